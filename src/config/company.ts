@@ -1,0 +1,42 @@
+const source: Readonly<Record<string, string | undefined>> = import.meta.env ?? {};
+
+const fact = (name: string, sample: string) => source[name]?.trim() || sample;
+
+/** The dealer's own facts, from `VITE_COMPANY_*` variables; the defaults are those of the invented sample dealer. */
+export const company = {
+  brand: fact('VITE_COMPANY_BRAND', 'Rhine & Nile'),
+  tagline: fact('VITE_COMPANY_TAGLINE', 'European cars, delivered in Egypt'),
+  /** The site's own address without a slash at its end. */
+  siteUrl: fact('VITE_COMPANY_SITE_URL', 'https://rhine-and-nile.example').replace(/\/+$/, ''),
+  /** In international form; spaces are for people. */
+  phone: fact('VITE_COMPANY_PHONE', '+20 100 555 0142'),
+  email: fact('VITE_COMPANY_EMAIL', 'hello@rhine-and-nile.example'),
+  address: {
+    street: fact('VITE_COMPANY_STREET', '90th Street North, Fifth Settlement'),
+    city: fact('VITE_COMPANY_CITY', 'New Cairo'),
+    country: fact('VITE_COMPANY_COUNTRY', 'Egypt'),
+    /** ISO 3166-1 alpha-2. */
+    countryCode: fact('VITE_COMPANY_COUNTRY_CODE', 'EG'),
+  },
+  /** Daily, 24-hour clock, SPEC 1. */
+  openingHours: { opens: '10:00', closes: '22:00' },
+  languages: ['English', 'German', 'Arabic'],
+  /** An address that can be shown in a frame. */
+  mapEmbedUrl: fact(
+    'VITE_COMPANY_MAP_EMBED_URL',
+    'https://www.openstreetmap.org/export/embed.html?bbox=31.46%2C30.01%2C31.51%2C30.04&layer=mapnik&marker=30.0254%2C31.4913',
+  ),
+  /** An address that opens the map app or site. */
+  mapUrl: fact('VITE_COMPANY_MAP_URL', 'https://www.openstreetmap.org/?mlat=30.0254&mlon=31.4913#map=15/30.0254/31.4913'),
+  socials: {
+    Facebook: fact('VITE_COMPANY_FACEBOOK', 'https://www.facebook.com/rhineandnile.example'),
+    Instagram: fact('VITE_COMPANY_INSTAGRAM', 'https://www.instagram.com/rhineandnile.example'),
+    TikTok: fact('VITE_COMPANY_TIKTOK', 'https://www.tiktok.com/@rhineandnile.example'),
+    LinkedIn: fact('VITE_COMPANY_LINKEDIN', 'https://www.linkedin.com/company/rhine-and-nile-example'),
+  },
+} as const;
+
+/** The address that opens a WhatsApp chat with the dealer, `text` already typed. */
+export function whatsAppUrl(text: string): string {
+  return `https://wa.me/${company.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,4 @@
+import { readEnvironment } from './environment.ts';
+
+/** The environment this build was made with. */
+export const env = readEnvironment(import.meta.env);

@@ -1,0 +1,52 @@
+/** What the app needs to know of its surroundings, all of it from `VITE_*` variables (.env.example explains each). */
+export interface Environment {
+  readonly firebase: {
+    readonly apiKey: string;
+    readonly authDomain: string;
+    readonly projectId: string;
+    readonly storageBucket: string;
+    readonly appId: string;
+  };
+  /** Address of the published spreadsheet's CSV. */
+  readonly shipmentsCsvUrl: string;
+  /** `host:port` of each local emulator, or null in production. */
+  readonly emulators: { readonly firestore: string; readonly auth: string; readonly storage: string } | null;
+}
+
+type Source = Readonly<Record<string, unknown>>;
+
+/** Thrown when variables are missing; the message lists all of them, one a line. */
+export class IncompleteEnvironment extends Error {}
+
+/** Reads and validates the environment once, as a whole. @throws IncompleteEnvironment */
+export function readEnvironment(source: Source): Environment {
+  const missing: string[] = [];
+  const text = (name: string) => {
+    const value = source[name];
+    if (typeof value === 'string' && value.trim() !== '') return value.trim();
+    missing.push(name);
+    return '';
+  };
+  const environment: Environment = {
+    firebase: {
+      apiKey: text('VITE_FIREBASE_API_KEY'),
+      authDomain: text('VITE_FIREBASE_AUTH_DOMAIN'),
+      projectId: text('VITE_FIREBASE_PROJECT_ID'),
+      storageBucket: text('VITE_FIREBASE_STORAGE_BUCKET'),
+      appId: text('VITE_FIREBASE_APP_ID'),
+    },
+    shipmentsCsvUrl: text('VITE_SHIPMENTS_CSV_URL'),
+    emulators: source.VITE_FIRESTORE_EMULATOR
+      ? {
+          firestore: text('VITE_FIRESTORE_EMULATOR'),
+          auth: text('VITE_AUTH_EMULATOR'),
+          storage: text('VITE_STORAGE_EMULATOR'),
+        }
+      : null,
+  };
+  if (missing.length > 0)
+    throw new IncompleteEnvironment(
+      `These environment variables are missing (see .env.example):\n${missing.map((name) => `  ${name}`).join('\n')}`,
+    );
+  return environment;
+}

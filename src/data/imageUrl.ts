@@ -1,0 +1,28 @@
+import { env } from '../config/env.ts';
+
+const storageOrigin = env.emulators ? `http://${env.emulators.storage}` : 'https://firebasestorage.googleapis.com';
+
+/** Storage path of the hero image, SPEC 3. */
+export const heroPath = 'Hero/hero.webp';
+
+/**
+ * The public address of a stored image. Public-read rules allow it without a token, so it is built, not
+ * looked up. A value that is an address already is used as it is.
+ */
+export function imageUrl(pathOrUrl: string): string {
+  if (/^(https?:|data:image\/|blob:)/i.test(pathOrUrl)) return pathOrUrl;
+  return `${bucketUrl()}/${encodeURIComponent(pathOrUrl)}?alt=media`;
+}
+
+/** The first image in Hero/, for a dealer whose hero has another name; null where there is none. */
+export async function firstHeroUrl(): Promise<string | null> {
+  const response = await fetch(`${bucketUrl()}?prefix=${encodeURIComponent('Hero/')}&delimiter=%2F`);
+  if (!response.ok) return null;
+  const { items = [] } = (await response.json()) as { items?: readonly { name: string }[] };
+  const first = items.find(({ name }) => name !== 'Hero/');
+  return first ? imageUrl(first.name) : null;
+}
+
+function bucketUrl(): string {
+  return `${storageOrigin}/v0/b/${env.firebase.storageBucket}/o`;
+}

@@ -1,0 +1,24 @@
+/** A blog post as the views know it. */
+export interface Blog {
+  readonly id: string;
+  readonly title: string;
+  readonly author: string;
+  readonly summary: string;
+  /** Rich HTML as stored: sanitise before showing. */
+  readonly content: string;
+  /** Storage path or URL, or null. */
+  readonly mainImage: string | null;
+  readonly createdAt: Date | null;
+}
+
+const germanDate = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: 'Africa/Cairo',
+});
+
+/** dd.mm.yyyy in the Cairo time zone (SPEC 9), '' where there is no date. */
+export function formatBlogDate(date: Date | null): string {
+  return date ? germanDate.format(date) : '';
+}

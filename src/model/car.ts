@@ -1,0 +1,48 @@
+/** A car as the views know it: every field is there, whatever the stored document lacked. */
+export interface Car {
+  readonly id: string;
+  /** Stored as `Name`, SPEC 3. */
+  readonly brand: string;
+  readonly model: string;
+  readonly price: Price;
+  /** Calendar year, or null where the document has none that can be read. */
+  readonly year: number | null;
+  readonly condition: Condition;
+  readonly description: string;
+  /** Storage path or URL of the main image, or null for a car without pictures. */
+  readonly mainImage: string | null;
+  /** Storage paths or URLs, the main image among them. */
+  readonly images: readonly string[];
+  readonly featured: boolean;
+  readonly hidden: boolean;
+  readonly engineSpecs: readonly string[];
+  readonly exterior: readonly string[];
+  readonly interior: readonly string[];
+  readonly specialFeatures: readonly string[];
+}
+
+export type Condition = 'new' | 'used';
+
+export interface Price {
+  /** As shown: '1,250,000 EGP', or the stored words where they hold no number. */
+  readonly text: string;
+  /** EGP, or null where the stored price is not a number. */
+  readonly amount: number | null;
+}
+
+/** 'BMW X5', as headings and links name a car. */
+export function carTitle(car: Pick<Car, 'brand' | 'model'>): string {
+  return [car.brand, car.model].filter(Boolean).join(' ') || 'Unnamed car';
+}
+
+/** 'New' is treated as new; anything else as used (SPEC 3). */
+export function toCondition(stored: unknown): Condition {
+  return stored === 'New' ? 'new' : 'used';
+}
+
+/** Newest production year first, cars without a year last; then by brand and model. */
+export function byNewestFirst(a: Car, b: Car): number {
+  return (
+    (b.year ?? 0) - (a.year ?? 0) || a.brand.localeCompare(b.brand, 'en') || a.model.localeCompare(b.model, 'en')
+  );
+}

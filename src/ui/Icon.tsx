@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+/** Line icons on a 24-unit grid, drawn for this site. */
+const drawings = {
+  arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,
+  back: <path d="M20 12H5m6 6-6-6 6-6" />,
+  chevron: <path d="m6 9 6 6 6-6" />,
+  close: <path d="m5 5 14 14M19 5 5 19" />,
+  menu: <path d="M3 7h18M3 12h18M3 17h18" />,
+  check: <path d="m5 12.5 4.5 4.5L19 7" />,
+  search: <path d="m20 20-4.6-4.6M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />,
+  message: <path d="M4 5h16v11H9.5L5 20v-4H4V5Zm4 4h8M8 12h5" />,
+  phone: <path d="M5 4h4l1.5 4.5L8 10.2a12 12 0 0 0 5.8 5.8l1.7-2.5L20 15v4a1 1 0 0 1-1 1C11 20 4 13 4 5a1 1 0 0 1 1-1Z" />,
+  mail: <path d="M3 6h18v12H3V6Zm0 .8 9 6.7 9-6.7" />,
+  pin: <path d="M12 21s7-6.2 7-11.3A7 7 0 0 0 5 9.7C5 14.8 12 21 12 21Zm2.5-11.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z" />,
+  clock: <path d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Zm-9-5v5l3.5 2" />,
+  share: <path d="M12 15V4m-4 3.5L12 3.5l4 4M6 11H5v9h14v-9h-1" />,
+  expand: <path d="M9 4H4v5m11-5h5v5M9 20H4v-5m11 5h5v-5" />,
+  filter: <path d="M3 7h11m4 0h3M3 17h3m4 0h11M18 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm-8 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z" />,
+  car: <path d="M3 16v-3.5l2-1 2.5-4h8.5l3 4 2.5 1V16h-2M3 16h2m4.5 0h5M9.5 16a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Zm10 0a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Z" />,
+  ship: <path d="M4 13h16l-2 6H6l-2-6Zm2.5 0V9h11v4M10 9V5h4v4M2.5 21c1.5 0 1.5-.8 3.2-.8s1.6.8 3.2.8 1.6-.8 3.1-.8 1.6.8 3.2.8 1.6-.8 3.2-.8 1.6.8 3.1.8" />,
+  compass: <path d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Zm-5.5-3.5-2 5-5 2 2-5 5-2Z" />,
+  wrench: <path d="M14.5 6.5a4 4 0 0 1 5-1.2l-2.7 2.7.2 2 2 .2 2.2-2.2a4 4 0 0 1-5.4 4.7L8.5 20a2.1 2.1 0 0 1-3-3l7.3-7.3a4 4 0 0 1 1.7-3.2Z" />,
+  document: <path d="M6 3h8l4 4v14H6V3Zm8 0v4h4M9 12h6m-6 4h6" />,
+  shield: <path d="M12 3 5 5.5V11c0 4.5 3 8 7 10 4-2 7-5.5 7-10V5.5L12 3Zm-3.2 8.7L11.3 14l4-4.5" />,
+  star: <path d="m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17.1 6.7 20l1.1-6L3.4 9.8l6-.8L12 3.5Z" />,
+  coins: <path d="M14 8c0 1.7-2.5 3-5.5 3S3 9.7 3 8s2.5-3 5.5-3S14 6.3 14 8Zm0 0v3M3 8v6c0 1.7 2.5 3 5.5 3M21 14c0 1.7-2.5 3-5.5 3S10 15.7 10 14s2.5-3 5.5-3 5.5 1.3 5.5 3Zm0 0v4c0 1.7-2.5 3-5.5 3S10 19.7 10 18v-4" />,
+  globe: <path d="M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0ZM3 12h18M12 3c2.5 2.6 3.8 5.6 3.8 9s-1.3 6.4-3.8 9c-2.5-2.6-3.8-5.6-3.8-9S9.5 5.6 12 3Z" />,
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof drawings;
+
+interface Props {
+  readonly name: IconName;
+  /** Rendered width and height, any CSS length. */
+  readonly size?: string;
+}
+
+/** A decorative icon in the text's colour; the words beside it, or the control's label, carry the meaning. */
+export function Icon({ name, size = '1.25em' }: Props) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      style={{ inlineSize: size, blockSize: size, flex: 'none' }}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {drawings[name]}
+    </svg>
+  );
+}

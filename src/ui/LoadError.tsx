@@ -1,0 +1,18 @@
+import styles from './LoadError.module.css';
+
+interface Props {
+  readonly message: string;
+}
+
+/** A failed load (SPEC 2, 8): what went wrong, what helps, and a button that does it. */
+export function LoadError({ message }: Props) {
+  return (
+    <div className={styles.error} role="alert">
+      <p className={styles.message}>Error: {message}</p>
+      <p>Please refresh the page.</p>
+      <button type="button" className="button quiet small" onClick={() => window.location.reload()}>
+        Refresh
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLocation } from 'react-router-dom';
+import { company } from '../config/company.ts';
+
+interface Props {
+  /** Without the brand, which is added. */
+  readonly title: string;
+  /** One or two sentences for search results and chat previews. */
+  readonly description: string;
+  /** Absolute address of a preview picture. */
+  readonly image?: string;
+  readonly type?: 'website' | 'article';
+  readonly noIndex?: boolean;
+}
+
+/** A page's own title, description and previews; React hoists them into the head. */
+export function PageMeta({ title, description, image, type = 'website', noIndex = false }: Props) {
+  const { pathname } = useLocation();
+  const url = company.siteUrl + pathname;
+  const fullTitle = `${title} | ${company.brand}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content={company.brand} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      {image && <meta property="og:image" content={image} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+    </>
+  );
+}
