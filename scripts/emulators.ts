@@ -1,0 +1,16 @@
+/** `npm run emulators`: the emulator suite with the sample data alone, for experiments. */
+import { runToEnd } from './lifetime.ts';
+import { startBackend } from './local.ts';
+import { developmentPorts as ports } from './ports.ts';
+
+await runToEnd(async () => {
+  console.log('Starting the local backend…');
+  await startBackend();
+  console.log(`
+  Auth           http://127.0.0.1:${ports.auth}
+  Firestore      http://127.0.0.1:${ports.firestore}
+  Storage        http://127.0.0.1:${ports.storage}
+
+  Ctrl-C ends all of it.
+`);
+});

@@ -1,0 +1,34 @@
+import type { Car } from '../../model/car.ts';
+import { CarCard } from './CarCard.tsx';
+import styles from './CarGrid.module.css';
+
+interface Props {
+  readonly cars: readonly Car[];
+  /** How many of the first cards stand on the first screen. */
+  readonly eager?: number;
+}
+
+/** Cars as cards, in as many columns as fit. */
+export function CarGrid({ cars, eager = 0 }: Props) {
+  return (
+    <ul className={styles.grid}>
+      {cars.map((car, index) => (
+        <li key={car.id}>
+          <CarCard car={car} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same grid while its cars are on their way, with the same sizes. */
+export function CarGridSkeleton({ count }: { readonly count: number }) {
+  return (
+    <div className={styles.grid} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical places that never change order
+        <div key={index} className={styles.skeleton} />
+      ))}
+    </div>
+  );
+}
