@@ -1,11 +1,12 @@
 /** `npm run emulators`: the emulator suite with the sample data alone, for experiments. */
+import { startSeededBackend } from './backend.ts';
 import { runToEnd } from './lifetime.ts';
-import { startBackend } from './local.ts';
-import { developmentPorts as ports } from './ports.ts';
+import { developmentPorts as ports, requireFreePorts } from './ports.ts';
 
 await runToEnd(async () => {
   console.log('Starting the local backend…');
-  await startBackend();
+  await requireFreePorts(ports, ['auth', 'firestore', 'storage']);
+  await startSeededBackend(ports);
   console.log(`
   Auth           http://127.0.0.1:${ports.auth}
   Firestore      http://127.0.0.1:${ports.firestore}

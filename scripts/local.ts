@@ -1,21 +1,12 @@
-import { seedDealership } from '../seed/seed.ts';
 import { staffAccount } from '../seed/staff.ts';
-import { emulatorHosts, startEmulators } from './emulators-process.ts';
+import { startSeededBackend } from './backend.ts';
 import { startInbox } from './inbox.ts';
-import { endWith } from './lifetime.ts';
 import { developmentPorts as ports, requireFreePorts } from './ports.ts';
-
-/** Starts the emulator suite at its fixed addresses with the sample dealership in it. */
-export async function startBackend(): Promise<void> {
-  await requireFreePorts(ports, ['auth', 'firestore', 'storage']);
-  endWith(await startEmulators(ports), 'The Firebase emulator suite');
-  await seedDealership(emulatorHosts(ports));
-}
 
 /** The whole local dealership but the site: backend, sample data, mail inbox. */
 export async function startLocal(): Promise<void> {
   await requireFreePorts(ports, ['site', 'auth', 'firestore', 'storage', 'smtp', 'inbox']);
-  await Promise.all([startBackend(), startInbox(ports)]);
+  await Promise.all([startSeededBackend(ports), startInbox(ports)]);
 }
 
 /** Tells a newcomer where everything is. */

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { testPorts } from './scripts/ports.ts';
+
+/** Browser tests against the production build on the local backend, which `npm test` starts. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 40_000,
+  expect: { timeout: 8_000 },
+  reporter: [['line']],
+  use: {
+    baseURL: `http://localhost:${testPorts.site}`,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    trace: 'off',
+    launchOptions: {
+      ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

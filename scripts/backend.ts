@@ -1,0 +1,10 @@
+import { seedDealership } from '../seed/seed.ts';
+import { emulatorHosts, startEmulators } from './emulators-process.ts';
+import { endWith } from './lifetime.ts';
+import type { Ports } from './ports.ts';
+
+/** Starts the emulator suite with the sample dealership in it; it ends with this program. */
+export async function startSeededBackend(ports: Ports): Promise<void> {
+  endWith(await startEmulators(ports), 'The Firebase emulator suite');
+  await seedDealership(emulatorHosts(ports));
+}

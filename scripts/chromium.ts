@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The path of a Chromium for the browser tests: an installed one, else one obtained now.
+ *
+ * @throws with what to do by hand where none can be had.
+ */
+export function obtainChromium(): string {
+  return findChromium() ?? (installFromDebian(), findChromium()) ?? (downloadPlaywrights(), findChromium()) ?? fail();
+}
+
+function findChromium(): string | null {
+  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
+  for (const name of installed) {
+    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : null;
+}
+
+function installFromDebian(): void {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || spawnSync('which', ['apt-get']).status !== 0) return;
+  console.log('No Chromium found: installing Debian’s…');
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+}
+
+function downloadPlaywrights(): void {
+  console.log('No Chromium found: downloading Playwright’s…');
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
+}
+
+function fail(): never {
+  throw new Error(
+    'The browser tests need a Chromium and none could be obtained. Install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere: Chrome itself, or `npx playwright install chromium`), or name one with CHROMIUM=/path/to/chromium.',
+  );
+}

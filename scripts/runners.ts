@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What one runner found. A check without tests of its own (types, lint) counts as one. */
+export interface Outcome {
+  readonly name: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly seconds: number;
+}
+
+const reports = '.cache/reports';
+
+/** A check that passes or fails as a whole. */
+export function runCheck(name: string, file: string, args: readonly string[]): Promise<Outcome> {
+  return timed(name, async () => {
+    const ok = await run(file, args);
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  });
+}
+
+/** Vitest on some of its projects (vite.config.ts). */
+export function runVitest(projects: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<Outcome> {
+  const name = `vitest ${projects.join(' ')}`;
+  return timed(name, async () => {
+    const report = freshReport(name);
+    const ok = await run(
+      'node_modules/vitest/vitest.mjs',
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      extra,
+    );
+    return counted(ok, () => {
+      const { numPassedTests, numFailedTests } = readReport<VitestReport>(report);
+      return { passed: numPassedTests, failed: numFailedTests };
+    });
+  });
+}
+
+/** Playwright on all browser tests, or on those `filters` name. */
+export function runPlaywright(filters: readonly string[], extra: NodeJS.ProcessEnv): Promise<Outcome> {
+  return timed('playwright', async () => {
+    const report = freshReport('playwright');
+    const ok = await run('node_modules/@playwright/test/cli.js', ['test', '--reporter=line,json', ...filters], {
+      ...extra,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    });
+    return counted(ok, () => {
+      const { expected, unexpected, flaky, skipped } = readReport<PlaywrightReport>(report).stats;
+      return { passed: expected + flaky, failed: unexpected + skipped };
+    });
+  });
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+}
+
+interface PlaywrightReport {
+  readonly stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+type Counts = Pick<Outcome, 'passed' | 'failed'>;
+
+/** A runner that failed counts as at least one failure, whatever its report says or lacks. */
+function counted(ok: boolean, read: () => Counts): Counts {
+  try {
+    const { passed, failed } = read();
+    return { passed, failed: ok ? failed : Math.max(failed, 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function timed(name: string, work: () => Promise<Counts>): Promise<Outcome> {
+  const start = performance.now();
+  const counts = await work();
+  return { name, ...counts, seconds: (performance.now() - start) / 1000 };
+}
+
+function freshReport(name: string): string {
+  mkdirSync(reports, { recursive: true });
+  const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readReport<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+/** Runs a Node program of an installed package; its output is ours. */
+function run(file: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, ...args], { stdio: 'inherit', env: { ...process.env, ...extra } });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}

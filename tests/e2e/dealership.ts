@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { emulatorHosts } from '../../scripts/emulators-process.ts';
+import { testPorts } from '../../scripts/ports.ts';
+
+const hosts = emulatorHosts(testPorts);
+const admin = { Authorization: 'Bearer owner' };
+
+export type StoredFields = Readonly<Record<string, unknown>>;
+
+/**
+ * A dealership of a test's own: a namespace of Firestore and a bucket of Storage on the shared emulators,
+ * so that tests run side by side and each knows exactly what is stored.
+ */
+export interface Dealership {
+  readonly project: string;
+  readonly bucket: string;
+  /** Writes a document past the rules, as an old tool might have. */
+  put(path: string, fields: StoredFields): Promise<void>;
+  /** Writes many documents of one collection at once, under ids that sort as given. */
+  putAll(collection: string, documents: readonly StoredFields[]): Promise<void>;
+  /** A stored document's fields, or null where there is none. */
+  read(path: string): Promise<StoredFields | null>;
+  /** The ids and fields of a collection. */
+  list(collection: string): Promise<readonly { id: string; fields: StoredFields }[]>;
+  remove(path: string): Promise<void>;
+  /** Stores a file past the rules. */
+  putFile(name: string, content: Uint8Array, contentType?: string): Promise<void>;
+  /** Names of all stored files. */
+  files(): Promise<readonly string[]>;
+}
+
+/** Makes an empty dealership. */
+export function createDealership(): Dealership {
+  const project = `test-${randomUUID().slice(0, 8)}`;
+  const bucket = `${project}.firebasestorage.app`;
+  const documents = `http://${hosts.firestoreHost}/v1/projects/${project}/databases/(default)/documents`;
+  const objects = `http://${hosts.storageHost}/v0/b/${bucket}/o`;
+  const nameOf = (path: string) => `projects/${project}/databases/(default)/documents/${path}`;
+
+  const commit = async (writes: readonly object[]) => {
+    await expectOk(await fetch(`${documents}:commit`, { method: 'POST', headers: admin, body: JSON.stringify({ writes }) }));
+  };
+
+  return {
+    project,
+    bucket,
+    put: (path, fields) => commit([{ update: { name: nameOf(path), fields: encodeFields(fields) } }]),
+    async putAll(collection, all) {
+      const writes = all.map((fields, index) => ({
+        update: { name: nameOf(`${collection}/${String(index).padStart(5, '0')}`), fields: encodeFields(fields) },
+      }));
+      for (let start = 0; start < writes.length; start += 500) await commit(writes.slice(start, start + 500));
+    },
+    async read(path) {
+      const response = await fetch(`${documents}/${path}`, { headers: admin });
+      if (response.status === 404) return null;
+      await expectOk(response);
+      return decodeFields(((await response.json()) as WireDocument).fields);
+    },
+    async list(collection) {
+      const response = await fetch(`${documents}/${collection}?pageSize=300`, { headers: admin });
+      await expectOk(response);
+      const { documents: found = [] } = (await response.json()) as { documents?: readonly WireDocument[] };
+      return found.map(({ name, fields }) => ({ id: name.split('/').pop() ?? '', fields: decodeFields(fields) }));
+    },
+    remove: (path) => commit([{ delete: nameOf(path) }]),
+    async putFile(name, content, contentType = 'image/webp') {
+      const response = await fetch(`${objects}?name=${encodeURIComponent(name)}`, {
+        method: 'POST',
+        headers: { ...admin, 'Content-Type': contentType },
+        body: content as BodyInit,
+      });
+      await expectOk(response);
+    },
+    async files() {
+      const response = await fetch(objects, { headers: admin });
+      await expectOk(response);
+      const { items = [] } = (await response.json()) as { items?: readonly { name: string }[] };
+      return items.map(({ name }) => name).sort();
+    },
+  };
+}
+
+interface WireDocument {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, WireValue>>;
+}
+
+type WireValue = Readonly<Record<string, unknown>>;
+
+function encodeFields(fields: StoredFields): Record<string, WireValue> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
+}
+
+function encode(value: unknown): WireValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
+  return { mapValue: { fields: encodeFields(value as StoredFields) } };
+}
+
+function decodeFields(fields: Readonly<Record<string, WireValue>> = {}): StoredFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));
+}
+
+function decode(value: WireValue): unknown {
+  const [[type, content] = []] = Object.entries(value);
+  switch (type) {
+    case 'integerValue':
+      return Number(content);
+    case 'timestampValue':
+      return new Date(content as string);
+    case 'arrayValue':
+      return ((content as { values?: readonly WireValue[] }).values ?? []).map(decode);
+    case 'mapValue':
+      return decodeFields((content as WireDocument).fields);
+    default:
+      return content;
+  }
+}
+
+async function expectOk(response: Response): Promise<void> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`);
+}
