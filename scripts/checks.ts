@@ -4,7 +4,7 @@ import { type Outcome, runCheck } from './runners.ts';
 export async function runStaticChecks(): Promise<readonly Outcome[]> {
   return [
     await runCheck('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']),
-    await runCheck('biome', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--log-level=warn']),
+    await runCheck('biome', 'node_modules/@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']),
     await runCheck('knip', 'node_modules/knip/bin/knip.js', []),
   ];
 }
@@ -14,7 +14,9 @@ export function summarise(outcomes: readonly Outcome[]): number {
   const sum = (field: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[field], 0);
   console.log('');
   for (const { name, passed, failed, seconds } of outcomes)
-    console.log(`${name.padEnd(36)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1).padStart(6)} s`);
+    console.log(
+      `${name.padEnd(36)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1).padStart(6)} s`,
+    );
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 }

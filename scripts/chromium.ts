@@ -10,7 +10,14 @@ const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chro
  * @throws with what to do by hand where none can be had.
  */
 export function obtainChromium(): string {
-  return findChromium() ?? (installFromDebian(), findChromium()) ?? (downloadPlaywrights(), findChromium()) ?? fail();
+  for (const obtain of [() => {}, installFromDebian, downloadPlaywrights]) {
+    obtain();
+    const found = findChromium();
+    if (found) return found;
+  }
+  throw new Error(
+    'The browser tests need a Chromium and none could be obtained. Install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere: Chrome itself, or `npx playwright install chromium`), or name one with CHROMIUM=/path/to/chromium.',
+  );
 }
 
 function findChromium(): string | null {
@@ -34,11 +41,7 @@ function installFromDebian(): void {
 
 function downloadPlaywrights(): void {
   console.log('No Chromium found: downloading Playwright’s…');
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
-}
-
-function fail(): never {
-  throw new Error(
-    'The browser tests need a Chromium and none could be obtained. Install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere: Chrome itself, or `npx playwright install chromium`), or name one with CHROMIUM=/path/to/chromium.',
-  );
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
 }

@@ -34,7 +34,8 @@ async function loadInDev(server: ViteDevServer, file: string): Promise<Handler> 
 const loaded = new Map<string, Promise<Handler>>();
 
 function loadOnce(file: string): Promise<Handler> {
-  const known = loaded.get(file) ?? runnerImport<{ default: Handler }>(file).then(({ module }) => module.default);
+  const known =
+    loaded.get(file) ?? runnerImport<{ default: Handler }>(file).then(({ module }) => module.default);
   loaded.set(file, known);
   return known;
 }
@@ -67,7 +68,12 @@ function toWebRequest(request: IncomingMessage): Request {
     if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
   const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
   if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
-  return new Request(address, { method, headers, body: Readable.toWeb(request) as ReadableStream, duplex: 'half' } as RequestInit);
+  return new Request(address, {
+    method,
+    headers,
+    body: Readable.toWeb(request) as ReadableStream,
+    duplex: 'half',
+  } as RequestInit);
 }
 
 async function send(response: ServerResponse, answer: Response): Promise<void> {

@@ -47,10 +47,14 @@ export function runVitest(projects: readonly string[], extra: NodeJS.ProcessEnv 
 export function runPlaywright(filters: readonly string[], extra: NodeJS.ProcessEnv): Promise<Outcome> {
   return timed('playwright', async () => {
     const report = freshReport('playwright');
-    const ok = await run('node_modules/@playwright/test/cli.js', ['test', '--reporter=line,json', ...filters], {
-      ...extra,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    });
+    const ok = await run(
+      'node_modules/@playwright/test/cli.js',
+      ['test', '--reporter=line,json', ...filters],
+      {
+        ...extra,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    );
     return counted(ok, () => {
       const { expected, unexpected, flaky, skipped } = readReport<PlaywrightReport>(report).stats;
       return { passed: expected + flaky, failed: unexpected + skipped };
@@ -99,7 +103,10 @@ function readReport<T>(file: string): T {
 /** Runs a Node program of an installed package; its output is ours. */
 function run(file: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...args], { stdio: 'inherit', env: { ...process.env, ...extra } });
+    const child = spawn(process.execPath, [file, ...args], {
+      stdio: 'inherit',
+      env: { ...process.env, ...extra },
+    });
     child.once('error', reject);
     child.once('exit', (code) => resolve(code === 0));
   });

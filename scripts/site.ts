@@ -1,11 +1,11 @@
 import { build, createServer, type InlineConfig, preview } from 'vite';
-import { atEnd } from './lifetime.ts';
 import { emulatorHosts } from './emulators-process.ts';
+import { atEnd } from './lifetime.ts';
 import type { Ports } from './ports.ts';
 
 /** Builds the site for the local backend into `outDir`. */
 export async function buildSite(ports: Ports, outDir: string): Promise<void> {
-  useLocalBackend(ports);
+  pointAtLocalBackend(ports);
   await build({ ...quiet, build: { outDir, emptyOutDir: true } });
 }
 
@@ -17,7 +17,7 @@ export async function serveSite(ports: Ports, outDir: string): Promise<void> {
 
 /** Serves the sources with hot module replacement, ended with this program. */
 export async function serveSources(ports: Ports): Promise<void> {
-  useLocalBackend(ports);
+  pointAtLocalBackend(ports);
   const server = await createServer({ server: { port: ports.site } });
   await server.listen();
   atEnd(() => server.close());
@@ -26,7 +26,7 @@ export async function serveSources(ports: Ports): Promise<void> {
 const quiet: InlineConfig = { logLevel: 'warn' };
 
 /** Points the app's and the function's environment at the local backend, whatever .env files say. */
-function useLocalBackend(ports: Ports): void {
+function pointAtLocalBackend(ports: Ports): void {
   const { authHost, firestoreHost, storageHost, projectId, bucket } = emulatorHosts(ports);
   Object.assign(process.env, {
     VITE_FIREBASE_API_KEY: 'local-api-key',

@@ -9,7 +9,15 @@ import { describe, expect, test } from 'vitest';
 const mayImport: Record<string, readonly string[]> = {
   'src/main.tsx': ['src/app', 'src/styles'],
   'src/app': ['src/app', 'src/routes', 'src/ui', 'src/config'],
-  'src/routes': ['src/routes', 'src/features', 'src/data', 'src/model', 'src/content', 'src/ui', 'src/config'],
+  'src/routes': [
+    'src/routes',
+    'src/features',
+    'src/data',
+    'src/model',
+    'src/content',
+    'src/ui',
+    'src/config',
+  ],
   'src/features': ['src/data', 'src/model', 'src/content', 'src/ui', 'src/config'],
   'src/data': ['src/data', 'src/model', 'src/config'],
   'src/model': ['src/model'],
@@ -50,13 +58,16 @@ describe('the arrows', () => {
   });
 
   test('only src/data imports firebase', () => {
-    const outside = imports.filter(({ from, to }) => /^firebase(\/|$)/.test(to) && roomOf(from) !== 'src/data');
+    const outside = imports.filter(
+      ({ from, to }) => /^firebase(\/|$)/.test(to) && roomOf(from) !== 'src/data',
+    );
     expect(outside).toEqual([]);
   });
 
   test('the model and the content import no package but a schema library', () => {
     const packages = imports.filter(
-      ({ from, to }) => ['src/model', 'src/content', 'src/config'].includes(roomOf(from)) && !isOwn(to) && to !== 'valibot',
+      ({ from, to }) =>
+        ['src/model', 'src/content', 'src/config'].includes(roomOf(from)) && !isOwn(to) && to !== 'valibot',
     );
     expect(packages).toEqual([]);
   });
@@ -85,7 +96,8 @@ function refusal({ from, to }: Import): readonly string[] {
 
 function reachableStatically(start: string, imports: readonly Import[]): ReadonlySet<string> {
   const reached = new Set([start]);
-  for (const file of reached) for (const { from, to } of imports) if (from === file && isOwn(to)) reached.add(to);
+  for (const file of reached)
+    for (const { from, to } of imports) if (from === file && isOwn(to)) reached.add(to);
   return reached;
 }
 

@@ -33,7 +33,13 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { index: true, ...page(() => import('../routes/public/HomePage.tsx'), (loaders) => loaders.loadHome) },
+          {
+            index: true,
+            ...page(
+              () => import('../routes/public/HomePage.tsx'),
+              (loaders) => loaders.loadHome,
+            ),
+          },
           { path: '*', ...page(() => import('../routes/public/NotFoundPage.tsx')) },
         ],
       },

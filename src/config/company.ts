@@ -27,7 +27,10 @@ export const company = {
     'https://www.openstreetmap.org/export/embed.html?bbox=31.46%2C30.01%2C31.51%2C30.04&layer=mapnik&marker=30.0254%2C31.4913',
   ),
   /** An address that opens the map app or site. */
-  mapUrl: fact('VITE_COMPANY_MAP_URL', 'https://www.openstreetmap.org/?mlat=30.0254&mlon=31.4913#map=15/30.0254/31.4913'),
+  mapUrl: fact(
+    'VITE_COMPANY_MAP_URL',
+    'https://www.openstreetmap.org/?mlat=30.0254&mlon=31.4913#map=15/30.0254/31.4913',
+  ),
   socials: {
     Facebook: fact('VITE_COMPANY_FACEBOOK', 'https://www.facebook.com/rhineandnile.example'),
     Instagram: fact('VITE_COMPANY_INSTAGRAM', 'https://www.instagram.com/rhineandnile.example'),

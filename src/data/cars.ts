@@ -28,7 +28,12 @@ export function listFeaturedCars(): Promise<readonly Car[]> {
 
 /** Visible cars of one brand, newest first; at most 24 where the whole list is not known yet. */
 export function listCarsOfBrand(brand: string): Promise<readonly Car[]> {
-  return someVisible(`brand/${brand}`, (car) => car.brand === brand, where('Name', '==', brand), limit(similarPool));
+  return someVisible(
+    `brand/${brand}`,
+    (car) => car.brand === brand,
+    where('Name', '==', brand),
+    limit(similarPool),
+  );
 }
 
 /** One car, hidden or not (its page still opens by its address), or null where there is none. */

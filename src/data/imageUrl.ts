@@ -1,6 +1,8 @@
 import { env } from '../config/env.ts';
 
-const storageOrigin = env.emulators ? `http://${env.emulators.storage}` : 'https://firebasestorage.googleapis.com';
+const storageOrigin = env.emulators
+  ? `http://${env.emulators.storage}`
+  : 'https://firebasestorage.googleapis.com';
 
 /** Storage path of the hero image, SPEC 3. */
 export const heroPath = 'Hero/hero.webp';

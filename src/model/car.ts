@@ -43,6 +43,8 @@ export function toCondition(stored: unknown): Condition {
 /** Newest production year first, cars without a year last; then by brand and model. */
 export function byNewestFirst(a: Car, b: Car): number {
   return (
-    (b.year ?? 0) - (a.year ?? 0) || a.brand.localeCompare(b.brand, 'en') || a.model.localeCompare(b.model, 'en')
+    (b.year ?? 0) - (a.year ?? 0) ||
+    a.brand.localeCompare(b.brand, 'en') ||
+    a.model.localeCompare(b.model, 'en')
   );
 }

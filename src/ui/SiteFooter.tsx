@@ -51,9 +51,7 @@ export function SiteFooter() {
         </ul>
       </div>
       <div className={`page ${styles.notice}`}>
-        <p>
-          © {company.brand}. All Rights Reserved.
-        </p>
+        <p>© {company.brand}. All Rights Reserved.</p>
         <p>{company.languages.join(' · ')}</p>
       </div>
     </footer>

@@ -77,18 +77,18 @@ function useMenu() {
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !container.current?.contains(target)) close();
     };
-    const escape = ({ key }: KeyboardEvent) => {
+    const onEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       close();
       toggle.current?.focus();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
+    document.addEventListener('keydown', onEscape);
     return () => {
       document.removeEventListener('pointerdown', leave);
       document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
+      document.removeEventListener('keydown', onEscape);
     };
   }, [open]);
 

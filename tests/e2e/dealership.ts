@@ -38,7 +38,13 @@ export function createDealership(): Dealership {
   const nameOf = (path: string) => `projects/${project}/databases/(default)/documents/${path}`;
 
   const commit = async (writes: readonly object[]) => {
-    await expectOk(await fetch(`${documents}:commit`, { method: 'POST', headers: admin, body: JSON.stringify({ writes }) }));
+    await expectOk(
+      await fetch(`${documents}:commit`, {
+        method: 'POST',
+        headers: admin,
+        body: JSON.stringify({ writes }),
+      }),
+    );
   };
 
   return {
@@ -47,7 +53,10 @@ export function createDealership(): Dealership {
     put: (path, fields) => commit([{ update: { name: nameOf(path), fields: encodeFields(fields) } }]),
     async putAll(collection, all) {
       const writes = all.map((fields, index) => ({
-        update: { name: nameOf(`${collection}/${String(index).padStart(5, '0')}`), fields: encodeFields(fields) },
+        update: {
+          name: nameOf(`${collection}/${String(index).padStart(5, '0')}`),
+          fields: encodeFields(fields),
+        },
       }));
       for (let start = 0; start < writes.length; start += 500) await commit(writes.slice(start, start + 500));
     },
@@ -61,7 +70,10 @@ export function createDealership(): Dealership {
       const response = await fetch(`${documents}/${collection}?pageSize=300`, { headers: admin });
       await expectOk(response);
       const { documents: found = [] } = (await response.json()) as { documents?: readonly WireDocument[] };
-      return found.map(({ name, fields }) => ({ id: name.split('/').pop() ?? '', fields: decodeFields(fields) }));
+      return found.map(({ name, fields }) => ({
+        id: name.split('/').pop() ?? '',
+        fields: decodeFields(fields),
+      }));
     },
     remove: (path) => commit([{ delete: nameOf(path) }]),
     async putFile(name, content, contentType = 'image/webp') {
@@ -95,7 +107,8 @@ function encodeFields(fields: StoredFields): Record<string, WireValue> {
 function encode(value: unknown): WireValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   if (typeof value === 'string') return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };

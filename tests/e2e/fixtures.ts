@@ -49,9 +49,11 @@ export async function showTo(page: Page, dealership: Dealership): Promise<void> 
     });
     await route.fulfill({ response, body: (await response.text()).replaceAll(own, builtIn) });
   });
-  await page.context().route(`http://${storageHost}/**`, (route) =>
-    route.fallback({ url: route.request().url().replaceAll(`/b/${bucket}/`, `/b/${dealership.bucket}/`) }),
-  );
+  await page
+    .context()
+    .route(`http://${storageHost}/**`, (route) =>
+      route.fallback({ url: route.request().url().replaceAll(`/b/${bucket}/`, `/b/${dealership.bucket}/`) }),
+    );
 }
 
 function listen(page: Page, messages: string[]): void {

@@ -1,0 +1,27 @@
+import styles from './ConfirmModal.module.css';
+import { Modal } from './Modal.tsx';
+
+interface Props {
+  /** The question, exactly as SPEC 4 has it, or null while nothing is asked. */
+  readonly question: string | null;
+  /** Whether 'Yes' destroys something. */
+  readonly destructive?: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before something is done that cannot be taken back: Yes or No. */
+export function ConfirmModal({ question, destructive = false, onYes, onNo }: Props) {
+  return (
+    <Modal open={question !== null} title={question ?? ''} onClose={onNo}>
+      <div className={styles.answers}>
+        <button type="button" className={destructive ? 'button danger' : 'button'} onClick={onYes}>
+          Yes
+        </button>
+        <button type="button" className="button quiet" onClick={onNo}>
+          No
+        </button>
+      </div>
+    </Modal>
+  );
+}

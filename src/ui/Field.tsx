@@ -1,0 +1,83 @@
+import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import { useId } from 'react';
+import styles from './Field.module.css';
+
+interface FieldProps {
+  readonly label: string;
+  /** What is wrong with the value, or null. */
+  readonly error?: string | null | undefined;
+  /** What a good value looks like. */
+  readonly hint?: string | undefined;
+}
+
+interface Described {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+/** A label, its control, and the words that belong to them. */
+function Field({
+  label,
+  error,
+  hint,
+  children,
+}: FieldProps & { readonly children: (props: Described) => ReactNode }) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const note = error ?? hint;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': note ? noteId : undefined,
+      })}
+      {note && (
+        <p id={noteId} className={error ? styles.error : styles.hint}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function TextField({
+  label,
+  error,
+  hint,
+  ...input
+}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(described) => <input {...input} {...described} className={styles.control} />}
+    </Field>
+  );
+}
+
+export function TextArea({
+  label,
+  error,
+  hint,
+  ...area
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(described) => <textarea rows={5} {...area} {...described} className={styles.control} />}
+    </Field>
+  );
+}
+
+export function SelectField({
+  label,
+  error,
+  hint,
+  ...select
+}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(described) => <select {...select} {...described} className={styles.control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './Modal.module.css';
+
+interface Props {
+  readonly open: boolean;
+  readonly title: string;
+  /** Called when the modal closes by any way: its button, Escape, or a click beside it. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A real modal dialog: the browser's own <dialog> keeps focus inside, closes on Escape and gives focus back
+ * to what opened it.
+ */
+export function Modal({ open, title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && !element?.open) element?.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which <dialog> has by itself
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      {open && (
+        <div className={styles.content}>
+          <header className={styles.header}>
+            <h2 id={titleId}>{title}</h2>
+            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}
