@@ -1,0 +1,168 @@
+import {
+  type Block,
+  children,
+  type Expression,
+  type FunctionDeclaration,
+  type Match,
+  type PatternSegment,
+  type RulesFile,
+  type Service,
+} from './ast.ts';
+import { findFunction, findNamespace, own } from './builtins.ts';
+import type { Issue, Position } from './errors.ts';
+import { findCycle } from './recursion.ts';
+import type { ServiceName } from './request.ts';
+import { Scope } from './scope.ts';
+
+/** What Firebase grants to one rules file. */
+const MAX_PARAMETERS = 7;
+const MAX_BINDINGS = 10;
+const MAX_MATCH_DEPTH = 10;
+const MAX_PATTERN_SEGMENTS = 100;
+
+type Names = Scope<FunctionDeclaration, true>;
+
+/** Everything wrong with a parsed rules file that can be told without a request, in the order of the file. */
+export function checkRules(file: RulesFile): Issue[] {
+  const issues = file.services.flatMap((service) => new Checker(file, service).check());
+  // A function outside the services is checked once for each of them.
+  const unique = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));
+  return [...unique.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+class Checker {
+  readonly #issues: Issue[] = [];
+  readonly #calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();
+  readonly #file: RulesFile;
+  readonly #service: ServiceName;
+  readonly #body: Block;
+
+  constructor(file: RulesFile, service: Service) {
+    this.#file = file;
+    this.#service = service.name;
+    this.#body = service.body;
+  }
+
+  check(): Issue[] {
+    const globals: Names = new Scope(
+      [...GLOBALS].map((name) => [name, true]),
+      this.#file.functions,
+    );
+    this.#functions(this.#file.functions, globals);
+    this.#block(this.#body, globals, []);
+    for (const declaration of findCycle(this.#calls)) {
+      this.#report(
+        declaration.at,
+        `Function '${declaration.name}' calls itself, directly or through others.`,
+      );
+    }
+    return this.#issues;
+  }
+
+  #report(at: Position, message: string): void {
+    this.#issues.push({ line: at.line, column: at.column, message });
+  }
+
+  #block(block: Block, outer: Names, path: readonly PatternSegment[], depth = 0): void {
+    const names = outer.inner([], block.functions);
+    this.#functions(block.functions, names);
+    for (const { condition } of block.allows) if (condition) this.#expression(condition, names);
+    for (const match of block.matches) this.#match(match, names, path, depth + 1);
+  }
+
+  #match(match: Match, outer: Names, above: readonly PatternSegment[], depth: number): void {
+    const path = [...above, ...match.pattern];
+    const wildcards = match.pattern.filter((segment) => segment.kind !== 'literal');
+    this.#unique(wildcards, 'wildcard');
+    if (depth > MAX_MATCH_DEPTH) this.#report(match.at, `Matches nest deeper than ${MAX_MATCH_DEPTH}.`);
+    if (path.length > MAX_PATTERN_SEGMENTS) this.#report(match.at, 'The path of the match is too long.');
+    this.#globs(match, path);
+    this.#block(
+      match.body,
+      outer.inner(
+        wildcards.map(({ name }) => [name, true]),
+        [],
+      ),
+      path,
+      depth,
+    );
+  }
+
+  #globs({ pattern, at }: Match, path: readonly PatternSegment[]): void {
+    const many = pattern.filter((segment) => segment.kind === 'many');
+    if (many.length > 1) this.#report(at, 'A match can have one {name=**} at most.');
+    if (this.#file.version === 1 && path.slice(0, -1).some((segment) => segment.kind === 'many')) {
+      this.#report(at, "In rules_version '1' a {name=**} must be the last segment.");
+    }
+  }
+
+  #functions(declarations: readonly FunctionDeclaration[], names: Names): void {
+    this.#unique(declarations, 'function');
+    for (const declaration of declarations) this.#function(declaration, names);
+  }
+
+  #function(declaration: FunctionDeclaration, home: Names): void {
+    const { parameters, bindings, result, at } = declaration;
+    this.#unique([...parameters.map((name) => ({ name, at })), ...bindings], 'variable');
+    if (parameters.length > MAX_PARAMETERS) this.#report(at, `More than ${MAX_PARAMETERS} parameters.`);
+    if (bindings.length > MAX_BINDINGS) this.#report(at, `More than ${MAX_BINDINGS} let bindings.`);
+    const names = home.inner(
+      parameters.map((name) => [name, true]),
+      [],
+    );
+    for (const { name, value } of bindings) {
+      this.#expression(value, names, declaration);
+      names.set(name, true);
+    }
+    this.#expression(result, names, declaration);
+  }
+
+  #unique(declared: readonly { name: string; at: Position }[], what: string): void {
+    const seen = new Set<string>();
+    for (const { name, at } of declared) {
+      if (seen.has(name)) this.#report(at, `Duplicate ${what} '${name}'.`);
+      seen.add(name);
+    }
+  }
+
+  #expression(node: Expression, names: Names, within?: FunctionDeclaration): void {
+    if (node.kind === 'variable' && !names.has(node.name)) {
+      this.#report(node.at, `Unknown variable '${node.name}'.`);
+    }
+    if (node.kind === 'call') this.#call(node, names, within);
+    const namespace = this.#namespace(node, names);
+    if (namespace) this.#namespaceCall(node as NamespaceCall, namespace);
+    const parts = namespace ? children(node).slice(1) : children(node);
+    for (const part of parts) this.#expression(part, names, within);
+  }
+
+  #namespace(node: Expression, names: Names): ReturnType<typeof findNamespace> {
+    if (node.kind !== 'method' || node.object.kind !== 'variable' || names.has(node.object.name))
+      return undefined;
+    return findNamespace(this.#service, node.object.name);
+  }
+
+  #namespaceCall({ object, name, args, at }: NamespaceCall, namespace: object): void {
+    const found = own(namespace as NonNullable<ReturnType<typeof findNamespace>>, name);
+    const label = object.kind === 'variable' ? `${object.name}.${name}` : name;
+    if (found) this.#arity(label, found.arity, args.length, at);
+    else this.#report(at, `Unknown function '${label}'.`);
+  }
+
+  #call(node: Expression & { kind: 'call' }, names: Names, within: FunctionDeclaration | undefined): void {
+    const declaration = names.findFunction(node.name)?.declaration;
+    const arity = declaration?.parameters.length ?? findFunction(this.#service, node.name)?.arity;
+    if (arity === undefined) this.#report(node.at, `Unknown function '${node.name}'.`);
+    else this.#arity(node.name, arity, node.args.length, node.at);
+    if (!declaration || !within) return;
+    this.#calls.set(within, (this.#calls.get(within) ?? new Set()).add(declaration));
+  }
+
+  #arity(name: string, expected: number, given: number, at: Position): void {
+    if (expected !== given) this.#report(at, `Function '${name}' takes ${expected} arguments, not ${given}.`);
+  }
+}
+
+type NamespaceCall = Expression & { kind: 'method' };
+
+const GLOBALS: readonly string[] = ['request', 'resource'];

@@ -1,0 +1,214 @@
+import { item, member, range } from './access.ts';
+import type { Expression, FunctionDeclaration } from './ast.ts';
+import { findFunction, findMethod, findNamespace, own } from './builtins.ts';
+import { EvaluationError, locating } from './errors.ts';
+import type { Evaluation } from './evaluation.ts';
+import { applyBinary, negate } from './operators.ts';
+import type { Procedure } from './procedure.ts';
+import type { ServiceName } from './request.ts';
+import type { Scope } from './scope.ts';
+import { Symbolic, type Value } from './symbolic.ts';
+import { applySymbolic } from './symbolic-operators.ts';
+import { hasType } from './types.ts';
+import { RulesPath, type RuleValue, typeName } from './values.ts';
+
+type Names = Scope<FunctionDeclaration, Value>;
+
+type Node<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
+
+/** Computes what expressions of one service's rules come to in one evaluation. */
+export class Evaluator {
+  readonly #service: ServiceName;
+  readonly #evaluation: Evaluation;
+
+  constructor(service: ServiceName, evaluation: Evaluation) {
+    this.#service = service;
+    this.#evaluation = evaluation;
+  }
+
+  /** Whether a condition holds. Throws EvaluationError, with a position, if it is neither true nor false. */
+  holds(condition: Expression, names: Names): boolean {
+    const value = this.#evaluate(condition, names);
+    if (typeof value === 'boolean') return value;
+    throw new EvaluationError(`Expected a bool, got ${describe(value)}.`, condition.at);
+  }
+
+  #evaluate(node: Expression, names: Names): Value {
+    if (node.kind !== 'literal' && node.kind !== 'variable') this.#evaluation.countExpression();
+    switch (node.kind) {
+      case 'logic':
+        return this.#logic(node, names);
+      case 'conditional':
+        return this.#evaluate(this.holds(node.condition, names) ? node.then : node.otherwise, names);
+      case 'call':
+        return this.#call(node, names);
+      case 'method':
+        return this.#method(node, names);
+      default:
+        return this.#operation(node, names);
+    }
+  }
+
+  #operation(
+    node: Exclude<Expression, Node<'logic' | 'conditional' | 'call' | 'method'>>,
+    names: Names,
+  ): Value {
+    switch (node.kind) {
+      case 'literal':
+        return node.value;
+      case 'variable':
+        return names.get(node.name) ?? this.#unbound(node, names);
+      case 'list':
+        return node.items.map((child) => this.#known(child, names));
+      case 'map':
+        return this.#map(node, names);
+      case 'path':
+        return new RulesPath(node.segments.flatMap((segment) => this.#pathSegment(segment, names)));
+      case 'member':
+        return this.#member(node, names);
+      case 'index':
+        return this.#index(node, names);
+      case 'range':
+        return this.#range(node, names);
+      case 'unary':
+        return this.#unary(node, names);
+      case 'binary':
+        return this.#binary(node, names);
+      case 'is':
+        return this.#is(node, names);
+    }
+  }
+
+  /** A value that may go where only real values can: into lists, maps, paths and built-ins. */
+  #known(node: Expression, names: Names): RuleValue {
+    const value = this.#evaluate(node, names);
+    return value instanceof Symbolic ? locating(node.at, () => value.unknown()) : value;
+  }
+
+  #unbound(node: Node<'variable'>, names: Names): Value {
+    if (names.has(node.name)) return null;
+    throw new EvaluationError(`Variable ${node.name} is not defined.`, node.at);
+  }
+
+  #map(node: Node<'map'>, names: Names): RuleValue {
+    return new Map(
+      node.entries.map(({ key, value }) => {
+        const name = this.#known(key, names);
+        if (typeof name !== 'string') throw new EvaluationError('The keys of a map must be strings.', key.at);
+        return [name, this.#known(value, names)];
+      }),
+    );
+  }
+
+  #pathSegment(segment: string | Expression, names: Names): readonly string[] {
+    if (typeof segment === 'string') return [segment];
+    const value = this.#known(segment, names);
+    if (value instanceof RulesPath) return value.segments;
+    if (typeof value === 'string' && value !== '' && !value.includes('/')) return [value];
+    throw new EvaluationError('A path segment must be a string without slashes, or a path.', segment.at);
+  }
+
+  #member(node: Node<'member'>, names: Names): Value {
+    const object = this.#evaluate(node.object, names);
+    return locating(node.at, () =>
+      object instanceof Symbolic ? object.member(node.name) : member(object, node.name),
+    );
+  }
+
+  #index(node: Node<'index'>, names: Names): Value {
+    const object = this.#evaluate(node.object, names);
+    const index = this.#known(node.index, names);
+    return locating(node.at, () => {
+      if (!(object instanceof Symbolic)) return item(object, index);
+      return typeof index === 'string' ? object.member(index) : object.unknown();
+    });
+  }
+
+  #range(node: Node<'range'>, names: Names): Value {
+    const [object, from, to] = [node.object, node.from, node.to].map((child) => this.#known(child, names));
+    return locating(node.at, () => range(object as RuleValue, from as RuleValue, to as RuleValue));
+  }
+
+  #unary(node: Node<'unary'>, names: Names): Value {
+    if (node.operator === '!') return !this.holds(node.operand, names);
+    const operand = this.#known(node.operand, names);
+    return locating(node.at, () => negate(operand));
+  }
+
+  #binary({ operator, left, right, at }: Node<'binary'>, names: Names): Value {
+    const [a, b] = [this.#evaluate(left, names), this.#evaluate(right, names)];
+    return locating(at, () =>
+      a instanceof Symbolic || b instanceof Symbolic
+        ? applySymbolic(operator, a, b)
+        : applyBinary(operator, a, b),
+    );
+  }
+
+  #is(node: Node<'is'>, names: Names): Value {
+    const operand = this.#evaluate(node.operand, names);
+    return locating(node.at, () =>
+      operand instanceof Symbolic ? operand.hasType(node.type) : hasType(operand, node.type),
+    );
+  }
+
+  /** `&&` and `||`: an error on one side is overruled by a side that decides alone, whichever comes first. */
+  #logic(node: Node<'logic'>, names: Names): boolean {
+    const decisive = node.operator === '||';
+    let failure: EvaluationError | undefined;
+    try {
+      if (this.holds(node.left, names) === decisive) return decisive;
+    } catch (error) {
+      if (!(error instanceof EvaluationError)) throw error;
+      failure = error;
+    }
+    const right = this.holds(node.right, names);
+    if (failure && right !== decisive) throw failure;
+    return right;
+  }
+
+  #call(node: Node<'call'>, names: Names): Value {
+    const found = names.findFunction(node.name);
+    if (found) {
+      const args = node.args.map((arg) => this.#evaluate(arg, names));
+      return this.#evaluation.inCall(() => this.#apply(found.declaration, args, found.home));
+    }
+    return this.#builtin(findFunction(this.#service, node.name), node, names);
+  }
+
+  #apply(declaration: FunctionDeclaration, args: readonly Value[], home: Names): Value {
+    const bound = declaration.parameters.map((name, i) => [name, args[i] as Value] as const);
+    const names = home.inner(bound, []);
+    for (const { name, value } of declaration.bindings) names.set(name, this.#evaluate(value, names));
+    return this.#evaluate(declaration.result, names);
+  }
+
+  #method(node: Node<'method'>, names: Names): Value {
+    if (node.object.kind === 'variable' && !names.has(node.object.name)) {
+      const namespace = findNamespace(this.#service, node.object.name);
+      if (namespace) return this.#builtin(own(namespace, node.name), node, names);
+    }
+    const object = this.#evaluate(node.object, names);
+    const args = node.args.map((arg) => this.#known(arg, names));
+    return locating(node.at, () =>
+      object instanceof Symbolic ? object.call(node.name, args) : this.#callMethod(object, node.name, args),
+    );
+  }
+
+  #callMethod(object: RuleValue, name: string, args: readonly RuleValue[]): RuleValue {
+    if (object === null) throw new EvaluationError('Null value error.');
+    const method = findMethod(typeName(object), name);
+    if (!method)
+      throw new EvaluationError(`Function not found error: Name: [${name}] on ${typeName(object)}.`);
+    return method.call([object, ...args], this.#evaluation);
+  }
+
+  #builtin(found: Procedure | undefined, node: Node<'call' | 'method'>, names: Names): RuleValue {
+    if (!found) throw new EvaluationError(`Function not found error: Name: [${node.name}].`, node.at);
+    const args = node.args.map((arg) => this.#known(arg, names));
+    return locating(node.at, () => found.call(args, this.#evaluation));
+  }
+}
+
+function describe(value: Value): string {
+  return value instanceof Symbolic ? 'what the query does not decide' : typeName(value);
+}

@@ -1,0 +1,172 @@
+import type { BinaryOperator, Expression, LogicOperator } from './ast.ts';
+import type { Cursor } from './cursor.ts';
+import type { Position } from './errors.ts';
+import { isTypeTest, TYPE_TESTS } from './types.ts';
+import type { RuleValue } from './values.ts';
+
+/** Binary operators from the loosest to the tightest. */
+const LEVELS: readonly (readonly string[])[] = [
+  ['||'],
+  ['&&'],
+  ['==', '!='],
+  ['in', 'is'],
+  ['<', '<=', '>', '>='],
+  ['+', '-'],
+  ['*', '/', '%'],
+];
+
+const CONSTANTS: ReadonlyMap<string, RuleValue> = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+
+const MAX_INT = 2n ** 63n - 1n;
+
+/** Reads an expression from the cursor's place on. */
+export function parseExpression(cursor: Cursor): Expression {
+  return cursor.nested(() => {
+    const at = cursor.at;
+    const condition = parseBinary(cursor, 0);
+    if (!cursor.accept('?')) return condition;
+    const then = parseExpression(cursor);
+    cursor.expect(':');
+    return cursor.built({ kind: 'conditional', condition, then, otherwise: parseExpression(cursor), at });
+  });
+}
+
+function parseBinary(cursor: Cursor, level: number): Expression {
+  const operators = LEVELS[level];
+  if (!operators) return parseUnary(cursor);
+  let left = parseBinary(cursor, level + 1);
+  while (operators.some((operator) => cursor.sees(operator))) {
+    const at = cursor.at;
+    const operator = cursor.advance().text;
+    left = operator === 'is' ? parseIs(cursor, left, at) : parseRight(cursor, left, operator, level, at);
+  }
+  return left;
+}
+
+function parseRight(
+  cursor: Cursor,
+  left: Expression,
+  operator: string,
+  level: number,
+  at: Position,
+): Expression {
+  const right = parseBinary(cursor, level + 1);
+  if (level < 2) return cursor.built({ kind: 'logic', operator: operator as LogicOperator, left, right, at });
+  return cursor.built({ kind: 'binary', operator: operator as BinaryOperator, left, right, at });
+}
+
+function parseIs(cursor: Cursor, operand: Expression, at: Position): Expression {
+  const { text, start } = cursor.token;
+  if (cursor.token.kind !== 'name') cursor.unexpected('a type');
+  if (!isTypeTest(text)) cursor.fail(`Unknown type '${text}'. Known types: ${TYPE_TESTS.join(', ')}.`, start);
+  cursor.advance();
+  return cursor.built({ kind: 'is', operand, type: text, at });
+}
+
+function parseUnary(cursor: Cursor): Expression {
+  const at = cursor.at;
+  if (cursor.accept('!')) return cursor.nested(() => unary(cursor, '!', at));
+  if (!cursor.accept('-')) return parsePostfix(cursor);
+  const { token } = cursor;
+  if (token.kind !== 'literal' || typeof token.value !== 'bigint') {
+    return cursor.nested(() => unary(cursor, '-', at));
+  }
+  return parsePostfix(cursor, -1n);
+}
+
+function unary(cursor: Cursor, operator: '!' | '-', at: Position): Expression {
+  return cursor.built({ kind: 'unary', operator, operand: parseUnary(cursor), at });
+}
+
+function parsePostfix(cursor: Cursor, sign = 1n): Expression {
+  let operand = parsePrimary(cursor, sign);
+  for (;;) {
+    const at = cursor.at;
+    if (cursor.accept('.')) operand = parseMember(cursor, operand, cursor.at);
+    else if (cursor.accept('[')) operand = parseIndex(cursor, operand, at);
+    else return operand;
+  }
+}
+
+function parseMember(cursor: Cursor, object: Expression, at: Position): Expression {
+  if (cursor.token.kind !== 'name') cursor.unexpected('a name');
+  const name = cursor.advance().text;
+  if (!cursor.accept('(')) return cursor.built({ kind: 'member', object, name, at });
+  const args = cursor.separated(')', () => parseExpression(cursor));
+  return cursor.built({ kind: 'method', object, name, args, at });
+}
+
+function parseIndex(cursor: Cursor, object: Expression, at: Position): Expression {
+  const index = parseExpression(cursor);
+  if (!cursor.accept(':')) {
+    cursor.expect(']');
+    return cursor.built({ kind: 'index', object, index, at });
+  }
+  const to = parseExpression(cursor);
+  cursor.expect(']');
+  return cursor.built({ kind: 'range', object, from: index, to, at });
+}
+
+function parsePrimary(cursor: Cursor, sign: bigint): Expression {
+  const { token, at } = cursor;
+  if (token.kind === 'literal') return parseLiteral(cursor, token.value, sign, at);
+  if (token.kind === 'name') return parseName(cursor, at);
+  if (cursor.sees('/')) return parsePath(cursor, at);
+  if (cursor.accept('[')) {
+    return cursor.built({ kind: 'list', items: cursor.separated(']', () => parseExpression(cursor)), at });
+  }
+  if (cursor.accept('{')) {
+    return cursor.built({ kind: 'map', entries: cursor.separated('}', () => parseEntry(cursor)), at });
+  }
+  if (!cursor.accept('(')) cursor.unexpected('an expression');
+  const inner = parseExpression(cursor);
+  cursor.expect(')');
+  return inner;
+}
+
+function parseLiteral(cursor: Cursor, value: RuleValue, sign: bigint, at: Position): Expression {
+  const number = typeof value === 'bigint' ? value * sign : value;
+  if (typeof number === 'bigint' && (number > MAX_INT || number < -MAX_INT - 1n)) {
+    cursor.fail('The integer does not fit into 64 bits.');
+  }
+  cursor.advance();
+  return cursor.built({ kind: 'literal', value: number, at });
+}
+
+function parseName(cursor: Cursor, at: Position): Expression {
+  const constant = CONSTANTS.get(cursor.token.text);
+  if (constant !== undefined) {
+    cursor.advance();
+    return cursor.built({ kind: 'literal', value: constant, at });
+  }
+  const name = cursor.expectName('an expression');
+  if (!cursor.accept('(')) return cursor.built({ kind: 'variable', name, at });
+  return cursor.built({ kind: 'call', name, args: cursor.separated(')', () => parseExpression(cursor)), at });
+}
+
+function parseEntry(cursor: Cursor): { key: Expression; value: Expression } {
+  const key = parseExpression(cursor);
+  cursor.expect(':');
+  return { key, value: parseExpression(cursor) };
+}
+
+/** `/databases/$(database)/documents/users/$(request.auth.uid)` */
+function parsePath(cursor: Cursor, at: Position): Expression {
+  const segments: (string | Expression)[] = [];
+  cursor.path((tokenizer, offset) => {
+    if (tokenizer.follows('$(', offset)) {
+      cursor.jump(offset + 2);
+      segments.push(parseExpression(cursor));
+      if (!cursor.sees(')')) cursor.unexpected("')'");
+      return cursor.token.end;
+    }
+    const word = tokenizer.pathWord(offset) ?? tokenizer.fail(offset, 'Expected a path segment.');
+    segments.push(word);
+    return offset + word.length;
+  });
+  return cursor.built({ kind: 'path', segments, at });
+}

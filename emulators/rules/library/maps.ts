@@ -1,0 +1,48 @@
+import { equal } from '../operators.ts';
+import { type Library, procedure } from '../procedure.ts';
+import { isMap, type RulesMap, RulesMapDiff, RulesSet, type RuleValue } from '../values.ts';
+
+/** Methods of map. */
+export const MAP_METHODS: Library = {
+  get: procedure(['map', 'key', 'any'], (map, key, otherwise) => {
+    return lookUp(map, typeof key === 'string' ? [key] : key) ?? otherwise;
+  }),
+  keys: procedure(['map'], (map) => [...map.keys()]),
+  values: procedure(['map'], (map) => [...map.values()]),
+  size: procedure(['map'], (map) => BigInt(map.size)),
+  diff: procedure(['map', 'map'], (after, before) => new RulesMapDiff(after, before)),
+};
+
+/** Methods of map_diff, all of which answer a set of keys. */
+export const MAP_DIFF_METHODS: Library = {
+  addedKeys: procedure(['map_diff'], (diff) => new RulesSet(added(diff))),
+  removedKeys: procedure(['map_diff'], (diff) => new RulesSet(removed(diff))),
+  changedKeys: procedure(['map_diff'], (diff) => new RulesSet(kept(diff, false))),
+  unchangedKeys: procedure(['map_diff'], (diff) => new RulesSet(kept(diff, true))),
+  affectedKeys: procedure(
+    ['map_diff'],
+    (diff) => new RulesSet([...added(diff), ...removed(diff), ...kept(diff, false)]),
+  ),
+};
+
+/** The value that a chain of keys leads to; undefined if any of them is missing. */
+function lookUp(map: RulesMap, keys: readonly RuleValue[]): RuleValue | undefined {
+  let value: RuleValue | undefined = map;
+  for (const key of keys) value = isMap(value) && typeof key === 'string' ? value.get(key) : undefined;
+  return value;
+}
+
+function added({ after, before }: RulesMapDiff): string[] {
+  return [...after.keys()].filter((key) => !before.has(key));
+}
+
+function removed({ after, before }: RulesMapDiff): string[] {
+  return [...before.keys()].filter((key) => !after.has(key));
+}
+
+/** The keys that both maps have, with the same value or with different ones. */
+function kept({ after, before }: RulesMapDiff, same: boolean): string[] {
+  return [...after]
+    .filter(([key, value]) => before.has(key) && equal(value, before.get(key) as RuleValue) === same)
+    .map(([key]) => key);
+}

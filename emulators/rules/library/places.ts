@@ -1,0 +1,50 @@
+import { EvaluationError } from '../errors.ts';
+import { type Library, procedure } from '../procedure.ts';
+import { RulesLatLng, RulesPath } from '../values.ts';
+
+const EARTH_RADIUS_METRES = 6_371_010;
+
+/** Methods of latlng. */
+export const LATLNG_METHODS: Library = {
+  latitude: procedure(['latlng'], ({ latitude }) => latitude),
+  longitude: procedure(['latlng'], ({ longitude }) => longitude),
+  /** In metres, along the surface. */
+  distance: procedure(['latlng', 'latlng'], distance),
+};
+
+export const LATLNG_FUNCTIONS: Library = {
+  value: procedure(['number', 'number'], (latitude, longitude) => {
+    const [lat, lng] = [Number(latitude), Number(longitude)];
+    if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180))
+      throw new EvaluationError('No such place on the globe.');
+    return new RulesLatLng(lat, lng);
+  }),
+};
+
+/** Methods of path. */
+export const PATH_METHODS: Library = {
+  /** Fills in the wildcards of a path such as `path('/users/{uid}')`. */
+  bind: procedure(['path', 'map'], (path, values) => {
+    return new RulesPath(
+      path.segments.map((segment) => {
+        const name = /^\{(\w+)\}$/.exec(segment)?.[1];
+        const value = name === undefined ? segment : values.get(name);
+        if (typeof value !== 'string')
+          throw new EvaluationError(`The path's ${segment} is not bound to a string.`);
+        return value;
+      }),
+    );
+  }),
+};
+
+function distance(a: RulesLatLng, b: RulesLatLng): number {
+  const [latA, latB] = [radians(a.latitude), radians(b.latitude)];
+  const halfLatitude = Math.sin((latB - latA) / 2);
+  const halfLongitude = Math.sin(radians(b.longitude - a.longitude) / 2);
+  const haversine = halfLatitude ** 2 + Math.cos(latA) * Math.cos(latB) * halfLongitude ** 2;
+  return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(haversine)));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

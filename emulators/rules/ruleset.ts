@@ -1,0 +1,108 @@
+import type { Allow, FunctionDeclaration, RulesFile, Service } from './ast.ts';
+import { checkRules } from './checker.ts';
+import { EvaluationError, LimitError, RulesLoadError } from './errors.ts';
+import { Evaluation } from './evaluation.ts';
+import { Evaluator } from './evaluator.ts';
+import { parseRules } from './parser.ts';
+import { PathMatcher } from './patterns.ts';
+import { queryCases } from './query.ts';
+import type { Decision, DocumentReader, Method, RulesRequest } from './request.ts';
+import { Scope } from './scope.ts';
+import type { Value } from './symbolic.ts';
+
+// The contract of this module, which lives apart so that what this module is made of can speak of it too.
+export {
+  ANY_SEGMENT,
+  ANY_SEGMENTS,
+  type Constraint,
+  type Decision,
+  type DocumentReader,
+  type ListOp,
+  type Method,
+  type PathSegment,
+  type RulesRequest,
+  type ScalarOp,
+  type ServiceName,
+} from './request.ts';
+
+/** A rules file that is ready to decide requests. */
+export interface Ruleset {
+  readonly version: 1 | 2;
+  readonly file: RulesFile;
+}
+
+const MAX_SOURCE_LENGTH = 256 * 1024;
+
+/** Loads a rules file. Throws RulesLoadError, with the line and column of every fault. */
+export function loadRules(source: string): Ruleset {
+  if (source.length > MAX_SOURCE_LENGTH) {
+    throw new RulesLoadError([{ line: 1, column: 1, message: 'The file is longer than 256 KB.' }]);
+  }
+  const file = parseRules(source);
+  const issues = checkRules(file);
+  if (issues.length > 0) throw new RulesLoadError(issues);
+  return { version: file.version, file };
+}
+
+/**
+ * Decides a request: it is allowed if any `allow` that speaks of its path and method holds, and a query if that
+ * is so for each of the cases it is made of. Whatever goes wrong in a condition denies; only what `reader`
+ * throws is passed on.
+ */
+export function authorize(ruleset: Ruleset, request: RulesRequest, reader: DocumentReader): Decision {
+  const evaluation = new Evaluation(reader);
+  try {
+    const reasons = refusals(ruleset.file, request, evaluation);
+    return { allowed: reasons === undefined, reasons: reasons ?? [], debug: evaluation.debug };
+  } catch (error) {
+    if (!(error instanceof LimitError)) throw error;
+    return { allowed: false, reasons: [error.message], debug: evaluation.debug };
+  }
+}
+
+/** Why a request is not allowed; undefined if it is. */
+function refusals(file: RulesFile, request: RulesRequest, evaluation: Evaluation): string[] | undefined {
+  if (request.service !== 'cloud.firestore' || request.method !== 'list') {
+    return refusalsOfCase(file, request, evaluation);
+  }
+  for (const { path, resource } of queryCases(request)) {
+    const variables = new Map<string, Value>([...request.variables, ['resource', resource]]);
+    evaluation.restart();
+    const reasons = refusalsOfCase(file, { ...request, path, variables }, evaluation);
+    if (reasons) return reasons;
+  }
+  return undefined;
+}
+
+/** A request whose `resource` may be symbolic. */
+type Case = Omit<RulesRequest, 'variables' | 'query'> & { readonly variables: ReadonlyMap<string, Value> };
+
+function refusalsOfCase(file: RulesFile, request: Case, evaluation: Evaluation): string[] | undefined {
+  const evaluator = new Evaluator(request.service, evaluation);
+  const matcher = new PathMatcher(request.path, file.version, evaluation);
+  const globals = new Scope<FunctionDeclaration, Value>(request.variables, file.functions);
+  const reasons: string[] = [];
+  for (const { body } of file.services.filter((service: Service) => service.name === request.service)) {
+    for (const { allow, scope } of matcher.applicable(body, globals)) {
+      if (!allow.methods.has(request.method)) continue;
+      const reason = refusal(allow, request.method, () => {
+        return allow.condition === undefined || evaluator.holds(allow.condition, scope);
+      });
+      if (reason === undefined) return undefined;
+      reasons.push(reason);
+    }
+  }
+  return reasons.length > 0 ? reasons : [`No matching allow statements for '${request.method}'`];
+}
+
+/** Why an `allow` does not permit, in the words of the service; undefined if it does. */
+function refusal(allow: Allow, method: Method, holds: () => boolean): string | undefined {
+  const place = `for '${method}' @ L${allow.at.line}`;
+  try {
+    return holds() ? undefined : `false ${place}`;
+  } catch (error) {
+    if (!(error instanceof EvaluationError)) throw error;
+    const { line, column } = error.position ?? allow.at;
+    return `evaluation error at L${line}:${column} ${place}, ${error.message}`;
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * The values of the Security Rules language, as Firestore and Storage hand them in and as conditions compute
+ * them. Every type of the language has exactly one JavaScript shape:
+ *
+ * | rules     | here                                | rules     | here                                      |
+ * |-----------|-------------------------------------|-----------|-------------------------------------------|
+ * | null      | `null`                              | list      | array                                     |
+ * | bool      | boolean                             | map       | `Map<string, RuleValue>`                  |
+ * | int       | bigint (64 bits, signed)            | set       | `RulesSet`                                |
+ * | float     | number (also when integral: `2.0`)  | timestamp | `RulesTimestamp` (nanoseconds since 1970) |
+ * | string    | string                              | duration  | `RulesDuration` (nanoseconds)             |
+ * | bytes     | `Uint8Array`                        | path      | `RulesPath`                               |
+ * | map_diff  | `RulesMapDiff`                      | latlng    | `RulesLatLng`                             |
+ *
+ * Values are never changed once made.
+ */
+export type RuleValue =
+  | null
+  | boolean
+  | bigint
+  | number
+  | string
+  | Uint8Array
+  | readonly RuleValue[]
+  | ReadonlyMap<string, RuleValue>
+  | RulesSet
+  | RulesTimestamp
+  | RulesDuration
+  | RulesPath
+  | RulesLatLng
+  | RulesMapDiff;
+
+export type RulesMap = ReadonlyMap<string, RuleValue>;
+
+/** A point in time. `nanos` counts nanoseconds since 1970-01-01T00:00:00Z and may be negative. */
+export class RulesTimestamp {
+  readonly nanos: bigint;
+
+  constructor(nanos: bigint) {
+    this.nanos = nanos;
+  }
+}
+
+/** A signed span of time in nanoseconds. */
+export class RulesDuration {
+  readonly nanos: bigint;
+
+  constructor(nanos: bigint) {
+    this.nanos = nanos;
+  }
+}
+
+/** A resource path such as `/databases/(default)/documents/Cars/x`, as its decoded segments. */
+export class RulesPath {
+  readonly segments: readonly string[];
+
+  constructor(segments: readonly string[]) {
+    this.segments = segments;
+  }
+
+  toString(): string {
+    return `/${this.segments.join('/')}`;
+  }
+}
+
+/** A point on the globe, in degrees. */
+export class RulesLatLng {
+  readonly latitude: number;
+  readonly longitude: number;
+
+  constructor(latitude: number, longitude: number) {
+    this.latitude = latitude;
+    this.longitude = longitude;
+  }
+}
+
+/** An unordered collection without duplicates; `1` and `1.0` are the same member. */
+export class RulesSet {
+  readonly #members: ReadonlyMap<string, RuleValue>;
+
+  constructor(members: Iterable<RuleValue>) {
+    const unique = new Map<string, RuleValue>();
+    for (const member of members) {
+      const key = identity(member);
+      if (!unique.has(key)) unique.set(key, member);
+    }
+    this.#members = unique;
+  }
+
+  get size(): number {
+    return this.#members.size;
+  }
+
+  has(value: RuleValue): boolean {
+    return this.#members.has(identity(value));
+  }
+
+  [Symbol.iterator](): IterableIterator<RuleValue> {
+    return this.#members.values();
+  }
+}
+
+/** What `after.diff(before)` answers: two maps whose keys can be compared. */
+export class RulesMapDiff {
+  readonly after: RulesMap;
+  readonly before: RulesMap;
+
+  constructor(after: RulesMap, before: RulesMap) {
+    this.after = after;
+    this.before = before;
+  }
+}
+
+export type TypeName =
+  | 'null'
+  | 'bool'
+  | 'int'
+  | 'float'
+  | 'string'
+  | 'bytes'
+  | 'list'
+  | 'map'
+  | 'set'
+  | 'timestamp'
+  | 'duration'
+  | 'path'
+  | 'latlng'
+  | 'map_diff';
+
+/** The language's own name for the type of a value, as messages print it and as `is` compares it. */
+export function typeName(value: RuleValue): TypeName {
+  if (value === null) return 'null';
+  if (typeof value === 'object') return objectTypeName(value);
+  return PRIMITIVE_TYPES[typeof value as keyof typeof PRIMITIVE_TYPES];
+}
+
+const PRIMITIVE_TYPES = { boolean: 'bool', bigint: 'int', number: 'float', string: 'string' } as const;
+
+function objectTypeName(value: object): TypeName {
+  if (isList(value)) return 'list';
+  for (const [type, name] of OBJECT_TYPES) if (value instanceof type) return name;
+  throw new TypeError(`Not a value of the rules language: ${value.constructor?.name ?? 'object'}`);
+}
+
+const OBJECT_TYPES: readonly (readonly [new (...args: never[]) => object, TypeName])[] = [
+  [Map, 'map'],
+  [Uint8Array, 'bytes'],
+  [RulesSet, 'set'],
+  [RulesTimestamp, 'timestamp'],
+  [RulesDuration, 'duration'],
+  [RulesPath, 'path'],
+  [RulesLatLng, 'latlng'],
+  [RulesMapDiff, 'map_diff'],
+];
+
+/** `Array.isArray`, narrowing to a readonly list (the built-in guard widens to `any[]`). */
+export function isList(value: unknown): value is readonly RuleValue[] {
+  return Array.isArray(value);
+}
+
+/** Narrows to a map. */
+export function isMap(value: unknown): value is RulesMap {
+  return value instanceof Map;
+}
+
+/** Narrows to int or float. */
+export function isNumber(value: unknown): value is bigint | number {
+  return typeof value === 'bigint' || typeof value === 'number';
+}
+
+/**
+ * A string that two values share exactly when `==` holds between them, so that members of a set can be found
+ * without comparing each with each. (NaN, which equals nothing, shares its own.)
+ */
+function identity(value: RuleValue): string {
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (isNumber(value)) return `n${Number.isInteger(value) ? BigInt(value as number) : value}`;
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (isList(value)) return `[${value.map(identity).join()}]`;
+  if (isMap(value)) return `{${mapIdentity(value)}}`;
+  if (value instanceof RulesSet) return `set(${[...value].map(identity).sort().join()})`;
+  if (value instanceof Uint8Array) return `b${value.join('.')}`;
+  if (value instanceof RulesPath) return `p${JSON.stringify(value.segments)}`;
+  if (value instanceof RulesLatLng) return `l${value.latitude},${value.longitude}`;
+  if (value instanceof RulesMapDiff) return `diff(${identity(value.after)}${identity(value.before)})`;
+  return `${value instanceof RulesTimestamp ? 't' : 'd'}${value.nanos}`;
+}
+
+function mapIdentity(map: RulesMap): string {
+  return [...map]
+    .map(([key, value]) => `${JSON.stringify(key)}:${identity(value)}`)
+    .sort()
+    .join();
+}
