@@ -1,0 +1,176 @@
+/**
+ * Asks the Security Rules whether a request may do what it is about to do, and throws PERMISSION_DENIED with
+ * the reasons if not. Administrators may do everything, and so may all where no rules are loaded.
+ */
+import {
+  ANY_SEGMENT,
+  ANY_SEGMENTS,
+  authorize,
+  type Method,
+  type PathSegment,
+  type Ruleset,
+  type RulesRequest,
+} from '../../rules/ruleset.ts';
+import { RulesPath, type RuleValue } from '../../rules/values.ts';
+import { permissionDenied, unimplemented } from '../errors.ts';
+import { formatFieldPath } from '../field-paths.ts';
+import type { Query } from '../query/query.ts';
+import type { StoredDocument } from '../store/documents.ts';
+import type { Database } from '../store/store.ts';
+import { truncateToMillis } from '../time.ts';
+import type { Caller } from './caller.ts';
+import { constraintsOf } from './constraints.ts';
+import { fromJson, toResource, toRuleTime } from './rule-values.ts';
+
+type Document = StoredDocument | null | undefined;
+
+/** One write of a commit, as it finds its document and as it leaves it. */
+export interface Change {
+  readonly path: readonly string[];
+  readonly before: Document;
+  readonly after: Document;
+  readonly verifiesOnly: boolean;
+}
+
+/** The documents as the whole commit leaves them; those it does not touch are as they were. */
+export type StateAfter = (path: readonly string[]) => Document;
+
+export class Guard {
+  readonly #database: Database;
+  readonly #caller: Caller;
+  readonly #rules: Ruleset | undefined;
+  readonly #databaseId: string;
+
+  constructor(database: Database, caller: Caller, rules: Ruleset | undefined) {
+    this.#database = database;
+    this.#caller = caller;
+    this.#rules = caller.kind === 'admin' ? undefined : rules;
+    this.#databaseId = database.name.split('/')[3] ?? '';
+  }
+
+  /** What every path begins with in the language of the rules. */
+  get #root(): string[] {
+    return ['databases', this.#databaseId, 'documents'];
+  }
+
+  /** Throws PERMISSION_DENIED with the message unless the caller is an administrator. */
+  requireAdmin(message: string): void {
+    if (this.#caller.kind !== 'admin') throw permissionDenied(message);
+  }
+
+  checkGet(path: readonly string[], document: Document): void {
+    if (this.#rules === undefined) return;
+    const time = truncateToMillis(this.#database.clock.now());
+    this.#check('get', path, time, new Map([['resource', this.#resource(document)]]));
+  }
+
+  /** Lists, queries and aggregations: the query must stay within the rules, whatever it would find. */
+  checkList(query: Query): void {
+    if (this.#rules === undefined) return;
+    const { collectionId, deep } = query.source;
+    if (collectionId === undefined) throw unimplemented('A query over every collection under rules');
+    const below: PathSegment[] = deep ? [ANY_SEGMENTS, collectionId] : [collectionId];
+    this.#decide({
+      service: 'cloud.firestore',
+      method: 'list',
+      path: [...this.#root, ...query.parent, ...below, ANY_SEGMENT],
+      variables: new Map([['request', this.#listRequest(query)]]),
+      query: { disjuncts: constraintsOf(query) },
+    });
+  }
+
+  /** Checks each write of a commit; `requestTime` in microseconds. */
+  checkWrites(changes: readonly Change[], requestTime: bigint, stateAfter: StateAfter): void {
+    if (this.#rules === undefined) return;
+    for (const { path, before, after, verifiesOnly } of changes) {
+      const method = verifiesOnly ? 'get' : !after ? 'delete' : before ? 'update' : 'create';
+      const resource = this.#resource(before);
+      const request: [string, RuleValue][] =
+        method === 'create' || method === 'update' ? [['resource', this.#resource(after)]] : [];
+      this.#check(method, path, requestTime, new Map([['resource', resource]]), request, stateAfter);
+    }
+  }
+
+  #check(
+    method: Method,
+    path: readonly string[],
+    time: bigint,
+    variables: ReadonlyMap<string, RuleValue>,
+    request: readonly [string, RuleValue][] = [],
+    stateAfter?: StateAfter,
+  ): void {
+    const rulesPath = [...this.#root, ...path];
+    const requestMap = new Map<string, RuleValue>([
+      ...this.#requestBasics(method, time),
+      ['path', new RulesPath(rulesPath)],
+      ...request,
+    ]);
+    this.#decide(
+      {
+        service: 'cloud.firestore',
+        method,
+        path: rulesPath,
+        variables: new Map([...variables, ['request', requestMap]]),
+      },
+      stateAfter,
+    );
+  }
+
+  #decide(request: RulesRequest, stateAfter?: StateAfter): void {
+    if (this.#rules === undefined) return;
+    const decision = authorize(this.#rules, request, {
+      read: (path, after) => this.#read(path, after ? stateAfter : undefined),
+    });
+    for (const line of decision.debug) console.log(line);
+    if (!decision.allowed) throw permissionDenied(`\n${decision.reasons.join(', ')}`);
+  }
+
+  /** A document that a rule asks for by `/databases/{database}/documents/…`. */
+  #read(path: readonly string[], stateAfter: StateAfter | undefined): RuleValue {
+    const [databases, databaseId, documents, ...segments] = path;
+    const here = databases === 'databases' && databaseId === this.#databaseId && documents === 'documents';
+    if (!here) return null;
+    return this.#resource(stateAfter ? stateAfter(segments) : this.#database.documents.get(segments));
+  }
+
+  #resource(document: Document): RuleValue {
+    return toResource(this.#databaseId, document);
+  }
+
+  #requestBasics(method: Method, time: bigint): [string, RuleValue][] {
+    return [
+      ['auth', this.#auth()],
+      ['method', method],
+      ['time', toRuleTime(time)],
+    ];
+  }
+
+  #auth(): RuleValue {
+    if (this.#caller.kind !== 'user') return null;
+    const { claims } = this.#caller;
+    const uid = claims['user_id'] ?? claims['sub'];
+    return new Map<string, RuleValue>([
+      ...(uid === undefined ? [] : ([['uid', fromJson(uid)]] as const)),
+      ['token', fromJson(claims)],
+    ]);
+  }
+
+  #listRequest(query: Query): RuleValue {
+    const { collectionId = '' } = query.source;
+    const orderBy = query.orders.map(
+      ({ field, descending }) => [formatFieldPath(field), descending ? 'DESC' : 'ASC'] as const,
+    );
+    return new Map<string, RuleValue>([
+      ...this.#requestBasics('list', truncateToMillis(this.#database.clock.now())),
+      ['path', new RulesPath([...this.#root, ...query.parent, collectionId])],
+      [
+        'query',
+        new Map<string, RuleValue>([
+          ['limit', query.limit === undefined ? null : BigInt(query.limit)],
+          ['offset', BigInt(query.offset)],
+          ['orderBy', new Map(orderBy)],
+        ]),
+      ],
+    ]);
+  }
+}

@@ -1,0 +1,50 @@
+/** What a call of the interface has to work with. */
+import type { Guard } from '../access/guard.ts';
+import type { Database } from '../store/store.ts';
+
+export interface Call {
+  /** The database the path names; made when first asked for. */
+  readonly database: Database;
+  /** The segments of the path below `documents`, decoded but unchecked. */
+  readonly path: readonly string[];
+  readonly query: URLSearchParams;
+  /** The parsed body; an empty object where there is none. */
+  readonly body: unknown;
+  /**
+   * Reads the caller's token, and answers the guard of what the caller may do. Throws for a broken token,
+   * which is why names are checked before: the official emulator complains in that order.
+   */
+  authenticate(): Guard;
+}
+
+/** Answers the JSON of the response. */
+export type Handler = (call: Call) => unknown;
+
+/** The name of the document or parent that a path stands for. */
+export const nameOf = ({ database, path }: Pick<Call, 'database' | 'path'>) =>
+  [`${database.name}/documents`, ...path].join('/');
+
+/**
+ * The parameters of a URL that a request message knows, as JSON to read that message from: `mask.fieldPaths`
+ * becomes `{mask: {fieldPaths: [...]}}`. Others are ignored, as on the official emulator.
+ */
+export function messageFromQuery(
+  query: URLSearchParams,
+  known: Readonly<Record<string, 'one' | 'list'>>,
+): Record<string, unknown> {
+  const message: Record<string, unknown> = {};
+  for (const [path, kind] of Object.entries(known)) {
+    const values = [...query.getAll(path), ...query.getAll(snakeCase(path))];
+    if (values.length === 0) continue;
+    const [head = '', leaf] = path.split('.');
+    const value = kind === 'list' ? values : values.at(-1);
+    message[head] = leaf === undefined ? value : { ...(message[head] as object), [leaf]: value };
+  }
+  return message;
+}
+
+/** The other spelling of a parameter; empty, so that it names none, where there is only one. */
+function snakeCase(path: string): string {
+  const snake = path.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return snake === path ? '' : snake;
+}

@@ -1,0 +1,140 @@
+/** `GET …/documents/{collection}`: the documents of a collection, page by page. */
+import type { Guard } from '../access/guard.ts';
+import { invalidArgument } from '../errors.ts';
+import { type FieldPath, parseFieldPath, project } from '../field-paths.ts';
+import { checkCollectionId, parseParentName, type ResourceName } from '../names.ts';
+import { valueOf } from '../query/match.ts';
+import { parseQuery } from '../query/parse.ts';
+import { parseField } from '../query/parse-filter.ts';
+import type { Order, Query } from '../query/query.ts';
+import { runQuery } from '../query/run.ts';
+import type { StoredDocument } from '../store/documents.ts';
+import type { Database } from '../store/store.ts';
+import type { Value } from '../values.ts';
+import { boolean, bytes, int32, message, type ReadBy, string } from '../wire/json.ts';
+import { readMask, writeDocument } from '../wire/messages.ts';
+import { type Call, messageFromQuery } from './call.ts';
+import { decodePosition, encodePosition } from './page-tokens.ts';
+import { openReading, refuseReadTime } from './reading.ts';
+
+const readRequest = message({
+  pageSize: int32,
+  pageToken: string,
+  orderBy: string,
+  mask: readMask,
+  showMissing: boolean,
+  transaction: bytes,
+});
+type Request = ReadBy<typeof readRequest>;
+
+const PARAMETERS = {
+  pageSize: 'one',
+  pageToken: 'one',
+  orderBy: 'one',
+  'mask.fieldPaths': 'list',
+  showMissing: 'one',
+  transaction: 'one',
+} as const;
+
+export function listDocuments(call: Call) {
+  const { database } = call;
+  const collectionId = call.path.at(-1) ?? '';
+  const parent = parseParentName([`${database.name}/documents`, ...call.path.slice(0, -1)].join('/'));
+  const guard = call.authenticate();
+  refuseReadTime(call.query);
+  const request = readRequest(messageFromQuery(call.query, PARAMETERS));
+  checkRequest(request, collectionId);
+  if (request.showMissing) return listWithMissing(database, guard, parent, collectionId, request);
+  const mask = request.mask?.fieldPaths?.map(parseFieldPath);
+  const query = toQuery(parent, collectionId, request);
+  guard.checkList(query);
+  const { at } = openReading(database, request, { collectionId });
+  const { documents } = runQuery(query, database.documents, database.name, at);
+  return page(database, query.orders, documents, request.pageSize, mask);
+}
+
+function checkRequest({ pageSize = 0, showMissing, orderBy }: Request, collectionId: string): void {
+  if (pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
+  if (showMissing && collectionId === '') {
+    throw invalidArgument('collection id must be set when show_missing is true');
+  }
+  if (showMissing && orderBy) throw invalidArgument('cannot specify an order when show_missing is true');
+  if (collectionId !== '') checkCollectionId(collectionId);
+}
+
+/** The list as a query that starts after the last document of the page before. */
+function toQuery(parent: ResourceName, collectionId: string, request: Request): Query {
+  const orderBy = parseOrderBy(request.orderBy ?? '');
+  const query = parseQuery(parent.segments, { from: [{ collectionId }], orderBy });
+  const start = request.pageToken
+    ? { values: decodePosition(request.pageToken, query.orders.length), before: false }
+    : undefined;
+  return { ...query, start, limit: request.pageSize || undefined };
+}
+
+/** `a, b.c desc` as the orders of a query. */
+function parseOrderBy(text: string) {
+  if (text.trim() === '') return [];
+  return text.split(',').map((part) => {
+    const match = /^\s*(\S+)(?:\s+(asc|desc))?\s*$/i.exec(part);
+    if (match?.[1] === undefined) throw invalidArgument(`Invalid order by "${text}".`);
+    parseField({ fieldPath: match[1] });
+    const direction = match[2]?.toLowerCase() === 'desc' ? ('DESCENDING' as const) : ('ASCENDING' as const);
+    return { field: { fieldPath: match[1] }, direction };
+  });
+}
+
+/** A full page comes with a token, even if nothing follows: so does the official emulator's. */
+function page(
+  database: Database,
+  orders: readonly Order[],
+  documents: readonly StoredDocument[],
+  pageSize = 0,
+  mask?: readonly FieldPath[],
+) {
+  const last = documents.at(-1);
+  const values = last && orders.map(({ field }) => valueOf(last, field, database.name) as Value);
+  return {
+    ...(documents.length > 0 && {
+      documents: documents.map((document) =>
+        writeDocument(
+          `${database.name}/documents/${document.path.join('/')}`,
+          document,
+          mask && project(document.fields, mask),
+        ),
+      ),
+    }),
+    ...(values && documents.length === pageSize && { nextPageToken: encodePosition(values) }),
+  };
+}
+
+/** For administrators: with the documents that do not exist but have collections. The mask does not apply. */
+function listWithMissing(
+  database: Database,
+  guard: Guard,
+  parent: ResourceName,
+  collectionId: string,
+  request: Request,
+) {
+  guard.requireAdmin('Metadata operations require admin authentication.');
+  const { at } = openReading(database, request, { collectionId });
+  const collection = [...parent.segments, collectionId];
+  const after = request.pageToken ? decodePosition(request.pageToken, 1)[0] : undefined;
+  const following = database.documents
+    .idsWithMissing(collection, at)
+    .map((id) => `${database.name}/documents/${[...collection, id].join('/')}`)
+    .filter((name) => after === undefined || (after.type === 'reference' && name > after.value));
+  const names = request.pageSize ? following.slice(0, request.pageSize) : following;
+  const last = names.at(-1);
+  const isFull = last !== undefined && names.length === request.pageSize;
+  return {
+    ...(names.length > 0 && { documents: names.map((name) => foundOrMissing(database, name, at)) }),
+    ...(isFull && { nextPageToken: encodePosition([{ type: 'reference', value: last }]) }),
+  };
+}
+
+function foundOrMissing(database: Database, name: string, at: bigint | undefined) {
+  const path = name.split('/').slice(5);
+  const document = database.documents.get(path, at);
+  return document ? writeDocument(name, document) : { name };
+}

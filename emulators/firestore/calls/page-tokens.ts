@@ -1,0 +1,22 @@
+/** Page tokens: the place in its order of the last thing on the page, for the next one to start after it. */
+import { FirestoreError, invalidArgument } from '../errors.ts';
+import type { Value } from '../values.ts';
+import { listOf } from '../wire/json.ts';
+import { readValue, writeValue } from '../wire/values.ts';
+
+const readValues = listOf(readValue);
+
+export function encodePosition(values: readonly Value[]): string {
+  return Buffer.from(JSON.stringify(values.map(writeValue))).toString('base64url');
+}
+
+/** Throws INVALID_ARGUMENT for what is no token, or one of a list with another order. */
+export function decodePosition(token: string, length: number): Value[] {
+  try {
+    const values = readValues(JSON.parse(Buffer.from(token, 'base64url').toString()));
+    if (values.length === length) return values;
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof FirestoreError)) throw error;
+  }
+  throw invalidArgument('Invalid page token.');
+}

@@ -1,0 +1,57 @@
+/** As of when a request reads, and in which transaction. */
+import { invalidArgument } from '../errors.ts';
+import type { Database } from '../store/store.ts';
+import type { Reads, TransactionMode } from '../store/transactions.ts';
+import type { TransactionOptions } from '../wire/messages.ts';
+
+/** The part of a read request that selects its time; at most one of them is set. */
+export interface Consistency {
+  readonly transaction?: Uint8Array;
+  readonly newTransaction?: TransactionOptions;
+  readonly readTime?: bigint;
+}
+
+export interface Reading {
+  /** The time as of which to read; left out, the newest data. */
+  readonly at: bigint | undefined;
+  /** The time that the answer tells. */
+  readonly readTime: bigint;
+  /** The transaction that the request began. */
+  readonly begun?: Uint8Array;
+}
+
+/** Opens a read: begins the transaction asked for, locks what it reads, and settles the time. */
+export function openReading(database: Database, consistency: Consistency, reads: Reads): Reading {
+  const { transaction, newTransaction, readTime } = consistency;
+  if (readTime !== undefined) {
+    const at = database.checkReadTime(readTime);
+    return { at, readTime: at };
+  }
+  const begun = newTransaction && beginTransaction(database, newTransaction);
+  const token = transaction ?? begun;
+  const at = token && database.transactions.read(token, reads).readOnlyAt;
+  return { at, readTime: at ?? database.clock.now(), ...(begun && { begun }) };
+}
+
+/** Begins a transaction: read-write unless the options say otherwise. */
+export function beginTransaction(database: Database, options: TransactionOptions = {}): Uint8Array {
+  const retried = options.readWrite?.retryTransaction;
+  if (retried && retried.length > 0) database.transactions.checkIssued(retried);
+  return database.transactions.begin(modeOf(database, options));
+}
+
+function modeOf(database: Database, { readOnly }: TransactionOptions): TransactionMode {
+  if (!readOnly) return {};
+  const { readTime } = readOnly;
+  return { readOnlyAt: readTime === undefined ? database.clock.now() : database.checkReadTime(readTime) };
+}
+
+/**
+ * The `readTime` of a URL. The official emulator refuses each, even the time of a commit just made, while it
+ * serves the one in the body of `:runQuery` and `:batchGet`.
+ */
+export function refuseReadTime(query: URLSearchParams): void {
+  if (query.has('readTime') || query.has('read_time')) {
+    throw invalidArgument('Only timestamps past epoch are supported.');
+  }
+}

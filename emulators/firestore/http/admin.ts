@@ -1,0 +1,102 @@
+/** The emulator's own endpoints, for firebase-tools and for tests. They need no authentication. */
+import { RulesLoadError } from '../../rules/errors.ts';
+import type { Rulebook } from '../access/rulebook.ts';
+import { FirestoreError, invalidArgument, unimplemented } from '../errors.ts';
+import { parseResourceName } from '../names.ts';
+import type { Store } from '../store/store.ts';
+import { boolean, listOf, message, parseBody, string } from '../wire/json.ts';
+import { type Answer, json, text } from './responses.ts';
+
+export interface Admin {
+  readonly store: Store;
+  readonly rulebook: Rulebook;
+  /** Ends the server after the answer. */
+  shutDown(): void;
+}
+
+const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
+const PROJECT_CALL = /^\/emulator\/v1\/projects\/([^/:]+):(\w+)/;
+
+/** Undefined for what is no endpoint of the emulator's own. */
+export function answerAdmin(
+  { store, rulebook, shutDown }: Admin,
+  method: string,
+  pathname: string,
+  body: string,
+): Answer | undefined {
+  const request = `${method} ${pathname}`;
+  if (request === 'GET /') return text('Ok\n');
+  if (request === 'POST /reset') {
+    store.clear();
+    return text('Resetting...\n');
+  }
+  if (request === 'POST /shutdown') {
+    shutDown();
+    return text('Shutting down...\n');
+  }
+  const documents = method === 'DELETE' && DOCUMENTS.exec(pathname);
+  if (documents) return deleteDocuments(store, documents[1] ?? '', documents[2] ?? '');
+  const call = PROJECT_CALL.exec(pathname);
+  return call ? answerProjectCall(rulebook, method, call[1] ?? '', call[2] ?? '', body) : undefined;
+}
+
+/** Clears a database, or deletes a document or a collection with all below it. */
+function deleteDocuments(store: Store, encodedName: string, path: string): Answer {
+  const database = store.database(decodeURIComponent(encodedName));
+  if (path === '') {
+    database.documents.clear();
+    return json({});
+  }
+  const { segments } = parseResourceName(`${database.name}/documents/${decodeURIComponent(path)}`);
+  const doomed = [...database.documents.below(segments)].map((document) => document.path);
+  const time = database.clock.tick();
+  if (segments.length % 2 === 0 && database.documents.get(segments)) doomed.push(segments);
+  for (const each of doomed) database.documents.put(each, null, time);
+  return json({});
+}
+
+function answerProjectCall(
+  rulebook: Rulebook,
+  method: string,
+  encodedProject: string,
+  call: string,
+  body: string,
+): Answer | undefined {
+  if (method === 'PUT' && call === 'securityRules') {
+    return putRules(rulebook, decodeURIComponent(encodedProject), body);
+  }
+  if (['export', 'import', 'ruleCoverage', 'securityRules'].includes(call)) {
+    throw unimplemented(`${method} :${call}`);
+  }
+  return undefined;
+}
+
+const readRulesRequest = message({
+  ignoreErrors: boolean,
+  rules: message({ files: listOf(message({ name: string, content: string, fingerprint: string })) }),
+});
+
+/**
+ * Loads the rules of a project. Wrong ones are refused with 400, or, where the request says to ignore errors
+ * as firebase-tools does, answered with 200 and the issues; the rules before stay in force.
+ */
+function putRules(rulebook: Rulebook, projectId: string, body: string): Answer {
+  const { rules, ignoreErrors = false } = readRulesRequest(parseBody(body));
+  const [file] = rules?.files ?? [];
+  if (file === undefined) throw invalidArgument('Rules need one file.');
+  try {
+    rulebook.load(projectId, file.content ?? '');
+    return json({});
+  } catch (error) {
+    if (!(error instanceof RulesLoadError)) throw error;
+    if (!ignoreErrors) throw new FirestoreError('INVALID_ARGUMENT', error.message);
+    return json({ issues: issuesOf(error, file.name ?? '') });
+  }
+}
+
+const issuesOf = ({ issues }: RulesLoadError, fileName: string) =>
+  issues.map(({ line, column, message: description }) => ({
+    sourcePosition: { fileName, line, column },
+    description,
+    severity: 'ERROR',
+  }));

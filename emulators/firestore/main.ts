@@ -1,0 +1,75 @@
+/** The Firestore stand-in as a program, with the arguments that firebase-tools gives the official one. */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { RulesLoadError } from '../rules/errors.ts';
+import { type RunningFirestore, startFirestore } from './server.ts';
+
+/** Runs until SIGINT, SIGTERM or `POST /shutdown`; throws StartFailure where it cannot start. */
+export async function serveFirestore(args: readonly string[]): Promise<void> {
+  const options = readOptions(args);
+  const server = await start(options);
+  announce(server);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.close());
+  await server.closed;
+}
+
+/** The program cannot start; the message says why. */
+export class StartFailure extends Error {}
+
+interface ServeOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly rulesFile: string | undefined;
+  readonly onlyProject: string | undefined;
+}
+
+function readOptions(args: readonly string[]): ServeOptions {
+  const { values } = parseArgs({ args: [...args], strict: false });
+  const option = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
+  if (option('seed_from_export')) throw new StartFailure('--seed_from_export is not implemented.');
+  const edition = option('database-edition') ?? 'standard';
+  if (edition !== 'standard') throw new StartFailure(`--database-edition ${edition} is not implemented.`);
+  return {
+    host: option('host') ?? '127.0.0.1',
+    port: Number(option('port') ?? 8080),
+    rulesFile: option('rules'),
+    onlyProject: option('single_project_mode') === 'true' ? option('project_id') : undefined,
+  };
+}
+
+async function start({ host, port, rulesFile, onlyProject }: ServeOptions): Promise<RunningFirestore> {
+  try {
+    const rules = rulesFile === undefined ? undefined : readFileSync(rulesFile, 'utf8');
+    const onProject = (projectId: string) => warnOfOther(projectId, onlyProject);
+    return await startFirestore({ host, port, rules, onProject });
+  } catch (error) {
+    throw new StartFailure(reasonOf(error, `${host}:${port}`, rulesFile));
+  }
+}
+
+function reasonOf(error: unknown, address: string, rulesFile = ''): string {
+  if (error instanceof RulesLoadError) return `Wrong rules in ${rulesFile}:\n${error.message}`;
+  if (!(error instanceof Error)) return String(error);
+  // firebase-tools looks for these words and then names the port itself.
+  return 'code' in error && error.code === 'EADDRINUSE'
+    ? `${address}: address already in use`
+    : error.message;
+}
+
+/** The official emulator too only warns of a second project in single project mode. */
+function warnOfOther(projectId: string, onlyProject: string | undefined): void {
+  if (onlyProject === undefined || onlyProject === projectId) return;
+  console.warn(
+    `Multiple projectIds are not recommended in single project mode. Requested project ID ${projectId}, ` +
+      `but the emulator is configured for ${onlyProject}.`,
+  );
+}
+
+function announce({ host, port }: RunningFirestore): void {
+  console.log(`API endpoint: http://${host}:${port}`);
+  console.log(
+    'If you are using a library that supports the FIRESTORE_EMULATOR_HOST environment variable, run:',
+  );
+  console.log(`\n   export FIRESTORE_EMULATOR_HOST=${host}:${port}\n`);
+  console.log('Dev App Server is now running.');
+}

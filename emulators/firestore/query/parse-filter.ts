@@ -1,0 +1,139 @@
+/** From a filter on the wire to a checked one, with the official emulator's messages. */
+import { failedPrecondition, invalidArgument } from '../errors.ts';
+import { type FieldPath, formatFieldPath, parseFieldPath } from '../field-paths.ts';
+import { parseParentName } from '../names.ts';
+import type { Value } from '../values.ts';
+import type { WireFieldFilter, WireFilter, WireUnaryFilter } from '../wire/queries.ts';
+import { type CompareOp, type Filter, isComposite, isName, type Leaf, leavesOf } from './query.ts';
+
+const MAX_DISJUNCTIONS = 30;
+
+/** The operators that take a list, and how long it may be. */
+const LIST_LIMITS: Partial<Record<CompareOp, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
+
+export const parseField = (reference: { fieldPath?: string } | undefined): FieldPath =>
+  reference?.fieldPath === '__name__' ? ['__name__'] : parseFieldPath(reference?.fieldPath ?? '');
+
+/** How the official messages spell a field; a document's name is its key there. */
+export const displayField = (field: FieldPath) => (isName(field) ? '__key__' : formatFieldPath(field));
+
+/** Undefined for a filter that asks nothing, such as an AND of nothing. */
+export function parseFilter(filter: WireFilter | undefined): Filter | undefined {
+  if (filter?.compositeFilter) return parseComposite(filter.compositeFilter);
+  if (filter?.fieldFilter) return parseFieldFilter(filter.fieldFilter);
+  return filter?.unaryFilter && parseUnary(filter.unaryFilter);
+}
+
+function parseComposite({ op, filters = [] }: NonNullable<WireFilter['compositeFilter']>) {
+  if (op !== 'AND' && op !== 'OR') throw invalidArgument('Unsupported CompositeFilter operator.');
+  const parsed = filters.map(parseFilter).filter((filter) => filter !== undefined);
+  if (parsed.length === 0) return undefined;
+  return { kind: op === 'AND' ? ('and' as const) : ('or' as const), filters: parsed };
+}
+
+function parseFieldFilter({ field: reference, op, value }: WireFieldFilter): Filter {
+  if (op === undefined || op === 'OPERATOR_UNSPECIFIED') {
+    throw invalidArgument('Unknown FieldFilter operator.');
+  }
+  const field = parseField(reference);
+  const operand: Value = value ?? { type: 'null' };
+  checkList(op, operand);
+  if (isName(field)) checkNameOperand(op, operand);
+  return { kind: 'compare', field, op, value: operand };
+}
+
+function checkList(op: CompareOp, operand: Value): void {
+  const limit = LIST_LIMITS[op];
+  if (limit === undefined) return;
+  if (operand.type !== 'array') throw invalidArgument(`'${op}' requires an ArrayValue.`);
+  if (operand.values.length === 0) throw invalidArgument(`'${op}' requires an non-empty ArrayValue.`);
+  if (operand.values.length > limit) {
+    throw invalidArgument(`'${op}' supports up to ${limit} comparison values.`);
+  }
+}
+
+function checkNameOperand(op: CompareOp, operand: Value): void {
+  if (op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY') {
+    throw invalidArgument('the name __key__ is reserved');
+  }
+  const keys = operand.type === 'array' && (op === 'IN' || op === 'NOT_IN') ? operand.values : [operand];
+  keys.forEach(checkKey);
+}
+
+/** A document's name is compared with references to documents alone. */
+export function checkKey(value: Value): void {
+  if (value.type !== 'reference') throw keyRequired();
+  parseParentName(value.value);
+}
+
+const keyRequired = () => invalidArgument('__key__ filter value must be a Key');
+
+function parseUnary({ field: reference, op }: WireUnaryFilter): Filter {
+  const known = op !== undefined && op !== 'OPERATOR_UNSPECIFIED' && op !== 'UNUSED_OPERATOR';
+  if (!known || reference === undefined) throw invalidArgument('Unknown UnaryFilter operator.');
+  const field = parseField(reference);
+  if (isName(field)) throw keyRequired();
+  return { kind: 'unary', field, op };
+}
+
+/** Checks that concern a filter as a whole. `anyCollection`: the query names no collection. */
+export function checkFilter(filter: Filter | undefined, anyCollection: boolean): void {
+  if (filter === undefined) return;
+  const leaves = leavesOf(filter);
+  const foreign = leaves.find(({ field }) => !isName(field));
+  if (anyCollection && foreign) {
+    throw invalidArgument(`kind is required for filter: ${displayField(foreign.field)}`);
+  }
+  checkNegations(filter, leaves);
+  if (leaves.filter(({ op }) => op.startsWith('ARRAY_CONTAINS')).length > 1) {
+    throw failedPrecondition('Only a single array-contains clause is allowed in a query');
+  }
+  checkDisjunctions(filter);
+}
+
+const NEGATIONS: readonly Leaf['op'][] = ['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL'];
+
+function checkNegations(filter: Filter, leaves: readonly Leaf[]): void {
+  if (leaves.filter(({ op }) => NEGATIONS.includes(op)).length > 1) {
+    throw invalidArgument(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    );
+  }
+  const has = (wanted: CompareOp) => leaves.some(({ op }) => op === wanted);
+  if (has('NOT_IN') && (has('IN') || has('ARRAY_CONTAINS_ANY') || containsOr(filter))) {
+    throw invalidArgument(
+      "'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.",
+    );
+  }
+}
+
+function containsOr(filter: Filter): boolean {
+  if (!isComposite(filter)) return false;
+  return (filter.kind === 'or' && filter.filters.length > 1) || filter.filters.some(containsOr);
+}
+
+function checkDisjunctions(filter: Filter): void {
+  const count = countDisjunctions(filter);
+  if (count > MAX_DISJUNCTIONS) {
+    throw invalidArgument(
+      `Too many disjunctions after normalization. Result had ${count} disjunctions ` +
+        `which is more than the maximum of ${MAX_DISJUNCTIONS}`,
+    );
+  }
+}
+
+/** How many alternatives a filter has when it is written as an OR of ANDs. */
+function countDisjunctions(filter: Filter): number {
+  switch (filter.kind) {
+    case 'or':
+      return filter.filters.reduce((sum, part) => sum + countDisjunctions(part), 0);
+    case 'and':
+      return filter.filters.reduce((product, part) => product * countDisjunctions(part), 1);
+    case 'unary':
+      return 1;
+    case 'compare': {
+      const expands = filter.op === 'IN' || filter.op === 'ARRAY_CONTAINS_ANY';
+      return expands && filter.value.type === 'array' ? filter.value.values.length : 1;
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/** From a `StructuredQuery` on the wire to a checked query, with the official emulator's messages. */
+import { failedPrecondition, invalidArgument } from '../errors.ts';
+import { type FieldPath, formatFieldPath } from '../field-paths.ts';
+import { checkCollectionId } from '../names.ts';
+import { compareSegments } from '../order.ts';
+import type { WireCursor, WireOrder, WireQuery } from '../wire/queries.ts';
+import { checkFilter, checkKey, displayField, parseField, parseFilter } from './parse-filter.ts';
+import {
+  type Bound,
+  type Filter,
+  isName,
+  type Leaf,
+  leavesOf,
+  NAME,
+  type Order,
+  type Query,
+  type Source,
+} from './query.ts';
+
+/** Throws INVALID_ARGUMENT or FAILED_PRECONDITION for a query that Firestore refuses. */
+export function parseQuery(parent: readonly string[], wire: WireQuery): Query {
+  const source = parseSource(wire.from ?? []);
+  const anyCollection = source.collectionId === undefined;
+  if ((wire.limit ?? 0) < 0) throw invalidArgument('limit is negative');
+  if ((wire.offset ?? 0) < 0) throw invalidArgument('offset is negative');
+  const filter = parseFilter(wire.where);
+  checkFilter(filter, anyCollection);
+  const explicit = (wire.orderBy ?? []).map(parseOrder);
+  return {
+    parent,
+    source,
+    filter,
+    orders: completeOrders(explicit, filter, anyCollection),
+    start: wire.startAt && parseCursor(wire.startAt, explicit),
+    end: wire.endAt && parseCursor(wire.endAt, explicit),
+    offset: wire.offset ?? 0,
+    limit: wire.limit,
+    projection: wire.select && parseProjection(wire.select.fields ?? []),
+    required: [],
+  };
+}
+
+function parseSource(from: NonNullable<WireQuery['from']>): Source {
+  if (from.length > 1) {
+    throw invalidArgument('StructuredQuery.from cannot have more than one collection selector.');
+  }
+  const { collectionId = '', allDescendants = false } = from[0] ?? {};
+  if (collectionId === '') return { deep: allDescendants };
+  checkCollectionId(collectionId);
+  return { collectionId, deep: allDescendants };
+}
+
+const parseOrder = ({ field, direction }: WireOrder): Order => ({
+  field: parseField(field),
+  descending: direction === 'DESCENDING',
+});
+
+const parseProjection = (fields: readonly { fieldPath?: string }[]): FieldPath[] =>
+  fields.map(parseField).filter((field) => !isName(field));
+
+const sameField = (a: FieldPath, b: FieldPath) => formatFieldPath(a) === formatFieldPath(b);
+
+/**
+ * The orders asked for, then the fields of inequalities that they lack, then the name; what is added goes in
+ * the direction of the last one asked for.
+ */
+export function completeOrders(
+  explicit: readonly Order[],
+  filter: Filter | undefined,
+  anyCollection: boolean,
+): Order[] {
+  explicit.forEach((order, i) => {
+    checkOrder(order, explicit.slice(0, i), anyCollection);
+  });
+  const descending = explicit.at(-1)?.descending ?? false;
+  const orders = [...explicit];
+  for (const field of inequalityFields(filter)) {
+    if (!orders.some((order) => sameField(order.field, field))) orders.push({ field, descending });
+  }
+  const name = orders.findIndex(({ field }) => isName(field));
+  if (name !== -1 && name < orders.length - 1) {
+    throw invalidArgument('order by clause cannot contain more fields after the key');
+  }
+  if (name === -1) orders.push({ field: NAME, descending });
+  checkKeyScan(orders, filter);
+  return orders;
+}
+
+function checkOrder({ field }: Order, earlier: readonly Order[], anyCollection: boolean): void {
+  if (earlier.some((order) => sameField(order.field, field))) {
+    throw invalidArgument(`order by clause cannot contain duplicate fields ${displayField(field)}`);
+  }
+  if (anyCollection && !isName(field)) {
+    throw invalidArgument('kind is required for all orders except __key__ ascending');
+  }
+}
+
+/** The official emulator reads keys forwards only. */
+function checkKeyScan(orders: readonly Order[], filter: Filter | undefined): void {
+  const backwards = orders.length === 1 && orders[0]?.descending;
+  if (backwards && leavesOf(filter).every(({ field }) => isName(field))) {
+    throw failedPrecondition('Firestore does not support descending key scans');
+  }
+}
+
+const INEQUALITIES: readonly Leaf['op'][] = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NAN',
+  'IS_NOT_NULL',
+];
+
+function inequalityFields(filter: Filter | undefined): FieldPath[] {
+  return leavesOf(filter)
+    .filter(({ op, field }) => INEQUALITIES.includes(op) && !isName(field))
+    .map(({ field }) => field)
+    .sort(compareSegments);
+}
+
+/** A cursor has at most one value for each order asked for; for the name it is a reference. */
+function parseCursor({ values = [], before = false }: WireCursor, explicit: readonly Order[]): Bound {
+  if (values.length > explicit.length) throw invalidArgument('Cursor has too many values.');
+  values.forEach((value, i) => {
+    if (!isName(explicit[i]?.field ?? [])) return;
+    if (value.type !== 'reference') {
+      throw invalidArgument('Cursor __key__ value is not a document reference.');
+    }
+    checkKey(value);
+  });
+  return { values, before };
+}

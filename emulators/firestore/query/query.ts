@@ -1,0 +1,86 @@
+/** A checked query, its ordering complete. */
+import type { FieldPath } from '../field-paths.ts';
+import type { Value } from '../values.ts';
+
+/** The path that stands for a document's own name. */
+export const NAME: FieldPath = ['__name__'];
+
+export const isName = (path: FieldPath) => path.length === 1 && path[0] === '__name__';
+
+export type CompareOp =
+  | 'LESS_THAN'
+  | 'LESS_THAN_OR_EQUAL'
+  | 'GREATER_THAN'
+  | 'GREATER_THAN_OR_EQUAL'
+  | 'EQUAL'
+  | 'NOT_EQUAL'
+  | 'ARRAY_CONTAINS'
+  | 'IN'
+  | 'ARRAY_CONTAINS_ANY'
+  | 'NOT_IN';
+
+export type UnaryOp = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL';
+
+export interface CompareFilter {
+  readonly kind: 'compare';
+  readonly field: FieldPath;
+  readonly op: CompareOp;
+  readonly value: Value;
+}
+
+export interface UnaryFilter {
+  readonly kind: 'unary';
+  readonly field: FieldPath;
+  readonly op: UnaryOp;
+}
+
+export interface CompositeFilter {
+  readonly kind: 'and' | 'or';
+  readonly filters: readonly Filter[];
+}
+
+export type Leaf = CompareFilter | UnaryFilter;
+export type Filter = Leaf | CompositeFilter;
+
+export interface Order {
+  readonly field: FieldPath;
+  readonly descending: boolean;
+}
+
+/** A position in the query's order: a value for each of its first orders. */
+export interface Bound {
+  readonly values: readonly Value[];
+  readonly before: boolean;
+}
+
+/** Where a query looks: without an id in every collection, and with `deep` at any depth below the parent. */
+export interface Source {
+  readonly collectionId?: string;
+  readonly deep: boolean;
+}
+
+export interface Query {
+  /** The segments of the parent document; none for the root. */
+  readonly parent: readonly string[];
+  readonly source: Source;
+  readonly filter?: Filter | undefined;
+  /** Always ends with the document's name. */
+  readonly orders: readonly Order[];
+  readonly start?: Bound | undefined;
+  readonly end?: Bound | undefined;
+  readonly offset: number;
+  readonly limit?: number | undefined;
+  /** The fields to answer; all if left out. */
+  readonly projection?: readonly FieldPath[] | undefined;
+  /** Fields that a document must have, as those that an aggregation reads. */
+  readonly required: readonly FieldPath[];
+}
+
+export const isComposite = (filter: Filter): filter is CompositeFilter =>
+  filter.kind === 'and' || filter.kind === 'or';
+
+/** The filters without parts of their own. */
+export function leavesOf(filter: Filter | undefined): readonly Leaf[] {
+  if (filter === undefined) return [];
+  return isComposite(filter) ? filter.filters.flatMap(leavesOf) : [filter];
+}

@@ -1,0 +1,146 @@
+/** The Firestore stand-in: an HTTP server over documents in memory. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { callerOf } from './access/caller.ts';
+import { Guard } from './access/guard.ts';
+import { Rulebook } from './access/rulebook.ts';
+import type { Call } from './calls/call.ts';
+import { type Admin, answerAdmin } from './http/admin.ts';
+import { BodyTooLarge, RequestAborted, readBody } from './http/body.ts';
+import { corsHeaders } from './http/cors.ts';
+import { type Answer, errorAnswer, json, NOT_FOUND, text } from './http/responses.ts';
+import { findRoute, type Route } from './http/router.ts';
+import { Store } from './store/store.ts';
+import type { TransactionTimeouts } from './store/transactions.ts';
+import { parseBody } from './wire/json.ts';
+
+export interface FirestoreOptions {
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  /** 0, the default, takes any free port. */
+  readonly port?: number;
+  /** The source of the Security Rules; left out, everything is allowed, as on the official emulator. */
+  readonly rules?: string | undefined;
+  readonly timeouts?: TransactionTimeouts;
+  /** Told of each project that is used, once. */
+  readonly onProject?: (projectId: string) => void;
+}
+
+export interface RunningFirestore {
+  readonly host: string;
+  readonly port: number;
+  /** Resolves when the server has ended, by `close` or by `POST /shutdown`. */
+  readonly closed: Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Resolves when the server listens. Throws RulesLoadError for wrong rules, and what `listen` throws. */
+export async function startFirestore(options: FirestoreOptions = {}): Promise<RunningFirestore> {
+  const { host = '127.0.0.1', port = 0 } = options;
+  const rulebook = new Rulebook();
+  if (options.rules !== undefined) rulebook.loadEverywhere(options.rules);
+  const server = createServer();
+  const closed = new Promise<void>((resolve) => {
+    server.on('close', resolve);
+  });
+  const shutDown = () => {
+    server.close();
+    // The answers under way are sent before their connections end.
+    setImmediate(() => server.closeIdleConnections());
+    setTimeout(() => server.closeAllConnections(), 1_000).unref();
+  };
+  const admin = { store: new Store(options.timeouts), rulebook, shutDown };
+  server.on('request', listener(admin, options.onProject));
+  // Longer than the pauses of a browser or a test, so that a kept connection is not closed under a request.
+  server.keepAliveTimeout = 65_000;
+  await listen(server, host, port);
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+    return closed;
+  };
+  return { host, port: (server.address() as AddressInfo).port, closed, close };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+function listener(admin: Admin, onProject: (projectId: string) => void = () => {}) {
+  const seen = new Set<string>();
+  const noteProject = (projectId: string) => {
+    if (!seen.has(projectId)) onProject(projectId);
+    seen.add(projectId);
+  };
+  return (request: IncomingMessage, response: ServerResponse) => {
+    answer(admin, request, noteProject)
+      .catch(failureAnswer)
+      .then((result) => result && send(request, response, result));
+  };
+}
+
+/** Undefined for a client that has gone. */
+function failureAnswer(error: unknown): Answer | undefined {
+  if (error instanceof RequestAborted) return undefined;
+  if (error instanceof BodyTooLarge) return { status: 413, body: '', close: true };
+  return errorAnswer(error);
+}
+
+async function answer(
+  admin: Admin,
+  request: IncomingMessage,
+  noteProject: (projectId: string) => void,
+): Promise<Answer> {
+  const { method = '', url = '/' } = request;
+  if (method === 'OPTIONS') return text('');
+  if (method === 'HEAD') return NOT_FOUND;
+  const [pathname = '/', ...search] = url.split('?');
+  const body = await readBody(request);
+  const adminAnswer = answerAdmin(admin, method, pathname, body);
+  if (adminAnswer) return adminAnswer;
+  const route = findRoute(method, pathname);
+  if (!route) return NOT_FOUND;
+  noteProject(route.projectId);
+  const query = new URLSearchParams(search.join('?'));
+  return json((await route.handler(toCall(admin, route, request, query, body))) ?? {});
+}
+
+function toCall(
+  { store, rulebook }: Admin,
+  { database: name, path, projectId }: Route,
+  { headers }: IncomingMessage,
+  query: URLSearchParams,
+  body: string,
+): Call {
+  const database = store.database(name);
+  return {
+    database,
+    path,
+    query,
+    body: parseBody(body),
+    authenticate: () => new Guard(database, callerOf(headers.authorization), rulebook.of(projectId)),
+  };
+}
+
+/** How long a client that sends too much may take to read that it does, in milliseconds. */
+const REFUSAL_GRACE = 1_000;
+
+function send(request: IncomingMessage, response: ServerResponse, answered: Answer): void {
+  const { status, contentType, body, close } = answered;
+  response.writeHead(status, {
+    ...corsHeaders(request.method, request.headers),
+    ...(contentType && { 'content-type': contentType }),
+    'content-length': Buffer.byteLength(body),
+    ...(close && { connection: 'close' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  if (!close) return;
+  request.resume();
+  setTimeout(() => request.destroy(), REFUSAL_GRACE).unref();
+}

@@ -1,0 +1,62 @@
+/** Time in microseconds since 1970, as bigint: Firestore's precision over the years 1 to 9999. */
+
+const MIN_MICROS = -62_135_596_800_000_000n;
+const MAX_MICROS = 253_402_300_799_999_999n;
+
+const RFC3339 = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?([Zz]|[+-]\d\d:\d\d)$/;
+
+/** Parses RFC 3339, cutting what is finer than a microsecond. Undefined for anything else. */
+export function parseTimestamp(text: string): bigint | undefined {
+  const match = RFC3339.exec(text);
+  if (match === null) return undefined;
+  const [, year, month, day, hour, minute, second, fraction = '', zone = 'Z'] = match;
+  const millis = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  if (Number.isNaN(millis) || new Date(millis).getUTCDate() !== Number(day)) return undefined;
+  const micros = BigInt(millis - zoneOffset(zone)) * 1000n + BigInt(fraction.padEnd(6, '0').slice(0, 6));
+  return micros >= MIN_MICROS && micros <= MAX_MICROS ? micros : undefined;
+}
+
+/** Milliseconds that a zone such as `+02:00` is ahead of UTC. */
+function zoneOffset(zone: string): number {
+  if (zone === 'Z' || zone === 'z') return 0;
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
+  return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
+}
+
+/** RFC 3339 in UTC with 0, 3 or 6 digits of a second, as protobuf's JSON has it. */
+export function formatTimestamp(micros: bigint): string {
+  const millis = floorDivide(micros, 1000n);
+  const fraction = Number(micros - floorDivide(micros, 1_000_000n) * 1_000_000n);
+  const whole = new Date(Number(millis)).toISOString().replace(/\.\d{3}Z$/, '');
+  if (fraction === 0) return `${whole}Z`;
+  const digits = String(fraction).padStart(6, '0');
+  return `${whole}.${digits.endsWith('000') ? digits.slice(0, 3) : digits}Z`;
+}
+
+function floorDivide(a: bigint, b: bigint): bigint {
+  const quotient = a / b;
+  return a % b < 0n ? quotient - 1n : quotient;
+}
+
+/** Cuts to the millisecond, the precision of a server timestamp. */
+export const truncateToMillis = (micros: bigint) => floorDivide(micros, 1000n) * 1000n;
+
+/** A clock that never goes back, and never gives a commit the time of an earlier read or commit. */
+export class Clock {
+  #last = 0n;
+
+  /** The time of a read: a commit that comes later has a later time. */
+  now(): bigint {
+    const wall = BigInt(Math.floor((performance.timeOrigin + performance.now()) * 1000));
+    if (wall > this.#last) this.#last = wall;
+    return this.#last;
+  }
+
+  /** The time of a commit: later than all times given before. */
+  tick(): bigint {
+    const before = this.#last;
+    const now = this.now();
+    if (now === before) this.#last += 1n;
+    return this.#last;
+  }
+}

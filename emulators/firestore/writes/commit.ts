@@ -1,0 +1,78 @@
+/** Commits writes together: all of them, or none. */
+import type { Change, Guard } from '../access/guard.ts';
+import type { FirestoreError } from '../errors.ts';
+import { pathKey, type StoredDocument } from '../store/documents.ts';
+import type { Database } from '../store/store.ts';
+import { formatTimestamp, truncateToMillis } from '../time.ts';
+import type { Write } from '../wire/messages.ts';
+import { writeValue } from '../wire/values.ts';
+import { type CheckedWrite, checkWrites, failedCondition, type Outcome, outcomeOf } from './writes.ts';
+
+export interface Committed {
+  /** Microseconds; left out where nothing was written. */
+  readonly commitTime?: bigint;
+  readonly outcomes: readonly Outcome[];
+}
+
+/**
+ * Checks the writes, waits for the locks on their documents, and commits them; in a transaction, if given.
+ * Throws without having written anything.
+ */
+export async function commit(
+  database: Database,
+  guard: Guard,
+  writes: readonly Write[],
+  transaction?: Uint8Array,
+): Promise<Committed> {
+  const checked = checkWrites(database.name, writes);
+  const targets = checked.map(({ path }) => path);
+  return database.transactions.commit(transaction, targets, () =>
+    checked.length === 0 ? { outcomes: [] } : commitChecked(database, guard, checked),
+  );
+}
+
+function commitChecked(database: Database, guard: Guard, writes: readonly CheckedWrite[]): Committed {
+  const commitTime = database.clock.tick();
+  const times = { commit: commitTime, request: truncateToMillis(commitTime) };
+  const staged = new Map<string, StoredDocument | null>();
+  const stateAfter = (path: readonly string[]) => {
+    const document = staged.get(pathKey(path));
+    return document === undefined ? database.documents.get(path) : document;
+  };
+  const outcomes: Outcome[] = [];
+  const changes: Change[] = [];
+  let failed: FirestoreError | undefined;
+  for (const checked of writes) {
+    const { path, write } = checked;
+    const stored = stateAfter(path) ?? undefined;
+    failed ??= failedCondition(write.currentDocument, stored, path, database.name);
+    const outcome = outcomeOf(checked, stored, times);
+    staged.set(pathKey(path), outcome.document);
+    outcomes.push(outcome);
+    changes.push({ path, before: stored, after: outcome.document, verifiesOnly: 'verify' in write });
+  }
+  // Who may not write is not told whether a precondition held.
+  guard.checkWrites(changes, times.request, stateAfter);
+  if (failed) throw failed;
+  for (const { path } of writes) putStaged(database, path, staged, commitTime);
+  return { commitTime, outcomes };
+}
+
+function putStaged(
+  database: Database,
+  path: readonly string[],
+  staged: ReadonlyMap<string, StoredDocument | null>,
+  commitTime: bigint,
+): void {
+  const document = staged.get(pathKey(path)) ?? null;
+  const stored = database.documents.get(path) ?? null;
+  if (document !== stored) database.documents.put(path, document, commitTime);
+}
+
+/** A `WriteResult` of an answer. */
+export function writeOutcome({ updateTime, transformResults }: Outcome) {
+  return {
+    ...(updateTime !== undefined && { updateTime: formatTimestamp(updateTime) }),
+    ...(transformResults.length > 0 && { transformResults: transformResults.map(writeValue) }),
+  };
+}

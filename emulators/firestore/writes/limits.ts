@@ -1,0 +1,160 @@
+/**
+ * What a document may hold, with the official emulator's messages.
+ * Limits: firebase.google.com/docs/firestore/quotas#limits
+ */
+import { invalidArgument } from '../errors.ts';
+import { isReserved } from '../names.ts';
+import { type Fields, isNaNValue, isVector, type MapValue, type Value } from '../values.ts';
+
+const MAX_NAME_BYTES = 1_500;
+const MAX_VALUE_BYTES = 1_048_487;
+const MAX_DOCUMENT_BYTES = 1_048_576;
+const MAX_DEPTH = 20;
+const MAX_DIMENSIONS = 2_048;
+
+/** Checks names and kinds of values, whatever their size. */
+export function checkFields(fields: Fields): void {
+  for (const [name, value] of fields) {
+    if (isReserved(name)) throw invalidArgument(`field name ${name} is reserved`);
+    checkValue(value, name, false);
+  }
+}
+
+/** `property` is where the official messages say a value is: its top-level field, or `array` inside one. */
+function checkValue(value: Value, property: string, inArray: boolean): void {
+  if (value.type === 'array') {
+    if (inArray) throw invalidArgument('Nested arrays are not allowed');
+    for (const element of value.values) checkValue(element, 'array', true);
+  } else if (value.type === 'map' && value.fields.has('__type__')) {
+    checkSpecialMap(value, property);
+  } else if (value.type === 'map') {
+    for (const [name, nested] of value.fields) {
+      if (isReserved(name)) throw invalidArgument(`field name '${name}' is reserved.`);
+      checkValue(nested, property, false);
+    }
+  }
+}
+
+/** The names the official messages give to types. */
+const KINDS = {
+  null: 'NULL',
+  boolean: 'BOOLEAN',
+  integer: 'LONG',
+  double: 'DOUBLE',
+  timestamp: 'TIMESTAMP',
+  string: 'STRING',
+  bytes: 'BYTES',
+  reference: 'ENTITY_REF',
+  geopoint: 'GEO_POINT',
+  array: 'ARRAY',
+  map: 'MAP',
+} as const;
+
+/** A map with the key `__type__` spells a value of another type; vectors are the only ones. */
+function checkSpecialMap(value: MapValue, property: string): void {
+  const type = value.fields.get('__type__') as Value;
+  if (type.type !== 'string') {
+    throw invalidArgument(`Field __type__ must be a string; founds ${KINDS[type.type]}.`);
+  }
+  if (!isVector(value)) throw invalidNested(property);
+  checkVector(value);
+}
+
+const invalidNested = (property: string) =>
+  invalidArgument(`Property ${property} contains an invalid nested entity.`);
+
+function checkVector({ fields }: MapValue): void {
+  const elements = fields.get('value');
+  if (elements === undefined) throw invalidArgument("Vector map is missing key 'value'.");
+  if (elements.type !== 'array') throw invalidArgument('Vector value type must be an array.');
+  if (fields.size > 2) throw invalidArgument('Vector value map has extraneous entries.');
+  if (elements.values.length === 0) throw invalidArgument('Cannot have a zero length vector.');
+  if (elements.values.length > MAX_DIMENSIONS) {
+    throw invalidArgument(`Vectors must be at most ${MAX_DIMENSIONS} dimensions.`);
+  }
+  if (elements.values.some(({ type }) => type !== 'double')) {
+    throw invalidArgument("Vector must only contain values of type 'double'");
+  }
+  if (elements.values.some(isNaNValue)) throw invalidArgument('Vector cannot contain NaN values.');
+}
+
+/** Checks the lengths of ids, names and values, and how deep they nest. */
+export function checkLimits(path: readonly string[], fields: Fields): void {
+  path.forEach((id, i) => {
+    if (Buffer.byteLength(id) <= MAX_NAME_BYTES) return;
+    const element = i % 2 === 0 ? 'kind' : 'name';
+    throw invalidArgument(`The key path element ${element} is longer than ${MAX_NAME_BYTES} bytes.`);
+  });
+  for (const [name, value] of fields) checkProperty(name, value);
+}
+
+function checkProperty(name: string, value: Value): void {
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES) {
+    throw invalidArgument(`The property.name is longer than ${MAX_NAME_BYTES} bytes.`);
+  }
+  if (value.type === 'array') {
+    if (value.values.some(isTooLong)) throw valueTooLong('array');
+    if (!value.values.every((element) => nestedFits(element, 'array', 2))) throw invalidNested('array');
+  } else if (isTooLong(value)) {
+    throw valueTooLong(name);
+  } else if (!nestedFits(value, name, 1)) {
+    throw invalidNested(name);
+  }
+}
+
+const valueTooLong = (property: string) =>
+  invalidArgument(`The value of property "${property}" is longer than ${MAX_VALUE_BYTES} bytes.`);
+
+function isTooLong(value: Value): boolean {
+  if (value.type === 'string') return Buffer.byteLength(value.value) > MAX_VALUE_BYTES;
+  return value.type === 'bytes' && value.value.length > MAX_VALUE_BYTES;
+}
+
+/** Nested names count with the dotted path to them, where an array goes by the name `array`. */
+function nestedFits(value: Value, path: string, depth: number): boolean {
+  if (value.type !== 'map' || isVector(value)) return !isTooLong(value);
+  if (depth > MAX_DEPTH) return false;
+  return [...value.fields].every(([key, nested]) => {
+    if (Buffer.byteLength(`${path}.${key}`) > MAX_NAME_BYTES) return false;
+    if (nested.type !== 'array') return nestedFits(nested, `${path}.${key}`, depth + 1);
+    return depth < MAX_DEPTH && nested.values.every((item) => nestedFits(item, `${path}.array`, depth + 2));
+  });
+}
+
+/** Checks the size of a whole document by the documented rule: its name, its fields and 32 bytes. */
+export function checkSize(path: readonly string[], fields: Fields): void {
+  if (nameSize(path) + fieldsSize(fields) + 32 > MAX_DOCUMENT_BYTES) {
+    throw invalidArgument(`maximum entity size is ${MAX_DOCUMENT_BYTES} bytes`);
+  }
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+const nameSize = (path: readonly string[]) => 16 + sum(path.map((id) => Buffer.byteLength(id) + 1));
+
+const fieldsSize = (fields: Fields): number =>
+  sum([...fields].map(([name, value]) => Buffer.byteLength(name) + 1 + valueSize(value)));
+
+function valueSize(value: Value): number {
+  switch (value.type) {
+    case 'null':
+    case 'boolean':
+      return 1;
+    case 'integer':
+    case 'double':
+    case 'timestamp':
+      return 8;
+    case 'geopoint':
+      return 16;
+    case 'string':
+      return Buffer.byteLength(value.value) + 1;
+    case 'bytes':
+      return value.value.length;
+    case 'reference':
+      return nameSize(value.value.split('/').slice(5));
+    case 'array':
+      return sum(value.values.map(valueSize));
+    case 'map':
+      return fieldsSize(value.fields);
+  }
+}
