@@ -19,10 +19,10 @@ const SIMPLE: Readonly<Record<string, string>> = {
 
 /** The text that the inside of a quoted string stands for. */
 export function unescapeString(inside: string, fail: Fail): string {
-  return inside.replace(ESCAPE, (escape, hex, short, long, octal, simple, offset) => {
-    if (simple !== undefined) return simpleEscape(simple) ?? fail(offset, `Unknown escape '${escape}'.`);
+  return inside.replace(ESCAPE, (whole, hex, short, long, octal, simple, offset) => {
+    if (simple !== undefined) return simpleEscape(simple) ?? fail(offset, `Unknown escape '${whole}'.`);
     const code = octal ? Number.parseInt(octal, 8) : Number.parseInt(hex ?? short ?? long, 16);
-    return code <= 0x10ffff ? String.fromCodePoint(code) : fail(offset, `No such character: '${escape}'.`);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : fail(offset, `No such character: '${whole}'.`);
   });
 }
 
