@@ -20,8 +20,14 @@ export default defineConfig({
         },
       },
       // The stand-ins by themselves: no emulator suite has to run.
-      { extends: true, test: { name: 'emulators', include: ['tests/emulators/**/*.test.ts'], testTimeout: 20_000 } },
-      { extends: true, test: { name: 'function', include: ['tests/function/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        extends: true,
+        test: { name: 'emulators', include: ['tests/emulators/**/*.test.ts'], testTimeout: 20_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'function', include: ['tests/function/**/*.test.ts'], testTimeout: 30_000 },
+      },
       // Over the wire against a running emulator suite, which `npm test` starts.
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
     ],

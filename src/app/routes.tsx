@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
 import { PublicFrame } from '../routes/public/PublicFrame.tsx';
 import { LogoLoader } from '../ui/LogoLoader.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -14,9 +15,11 @@ interface PageModule {
 function page(
   load: () => Promise<PageModule>,
   loader?: (loaders: Loaders) => LoaderFunction,
-): Pick<RouteObject, 'lazy' | 'HydrateFallback'> {
+): Pick<RouteObject, 'lazy' | 'HydrateFallback' | 'shouldRevalidate'> {
   return {
     HydrateFallback: LogoLoader,
+    // Search, filters and pages live in the URL; changing them reads nothing anew.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: {
       Component: async () => (await load()).Component,
       ...(loader && { loader: async () => loader(await import('../routes/public/loaders.ts')) }),
@@ -38,6 +41,36 @@ export const routes: RouteObject[] = [
             ...page(
               () => import('../routes/public/HomePage.tsx'),
               (loaders) => loaders.loadHome,
+            ),
+          },
+          { path: paths.about, ...page(() => import('../routes/public/AboutPage.tsx')) },
+          { path: paths.services, ...page(() => import('../routes/public/ServicesPage.tsx')) },
+          {
+            path: paths.inventory,
+            ...page(
+              () => import('../routes/public/InventoryPage.tsx'),
+              (loaders) => loaders.loadInventory,
+            ),
+          },
+          {
+            path: '/car/:id',
+            ...page(
+              () => import('../routes/public/CarPage.tsx'),
+              (loaders) => loaders.loadCar,
+            ),
+          },
+          {
+            path: paths.blogs,
+            ...page(
+              () => import('../routes/public/BlogsPage.tsx'),
+              (loaders) => loaders.loadBlogs,
+            ),
+          },
+          {
+            path: '/blog/:id',
+            ...page(
+              () => import('../routes/public/BlogPage.tsx'),
+              (loaders) => loaders.loadBlog,
             ),
           },
           { path: '*', ...page(() => import('../routes/public/NotFoundPage.tsx')) },

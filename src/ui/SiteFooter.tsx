@@ -36,7 +36,7 @@ export function SiteFooter() {
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
             <li>
-              <Link to={paths.blogs}>Journal</Link>
+              <Link to={paths.blogs}>Blog</Link>
             </li>
           </ul>
         </div>

@@ -6,12 +6,14 @@ interface Props {
   readonly cars: readonly Car[];
   /** How many of the first cards stand on the first screen. */
   readonly eager?: number;
+  /** 'grid' wraps into as many columns as fit; 'row' stays one line that scrolls sideways. */
+  readonly layout?: 'grid' | 'row';
 }
 
-/** Cars as cards, in as many columns as fit. */
-export function CarGrid({ cars, eager = 0 }: Props) {
+/** Cars as cards. */
+export function CarGrid({ cars, eager = 0, layout = 'grid' }: Props) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles[layout]}>
       {cars.map((car, index) => (
         <li key={car.id}>
           <CarCard car={car} eager={index < eager} />

@@ -1,4 +1,6 @@
-import { listFeaturedCars } from '../../data/cars.ts';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { getBlog, listBlogs } from '../../data/blogs.ts';
+import { getCar, listCarsOfBrand, listFeaturedCars, listPublicCars } from '../../data/cars.ts';
 import { listReviews } from '../../data/reviews.ts';
 
 /**
@@ -7,6 +9,24 @@ import { listReviews } from '../../data/reviews.ts';
  */
 export function loadHome() {
   return { featured: handled(listFeaturedCars()), reviews: handled(listReviews()) };
+}
+
+export function loadInventory() {
+  return { cars: handled(listPublicCars()) };
+}
+
+export function loadCar({ params }: LoaderFunctionArgs) {
+  const car = handled(getCar(params.id ?? ''));
+  const sameBrand = handled(car.then((found) => (found ? listCarsOfBrand(found.brand) : [])));
+  return { car, sameBrand };
+}
+
+export function loadBlogs() {
+  return { blogs: handled(listBlogs()) };
+}
+
+export function loadBlog({ params }: LoaderFunctionArgs) {
+  return { blog: handled(getBlog(params.id ?? '')) };
 }
 
 /** A failure is shown by the section that uses the promise, so it is not also reported as unhandled. */

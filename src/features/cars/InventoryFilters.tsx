@@ -1,0 +1,147 @@
+import type { Car, Condition } from '../../model/car.ts';
+import type { Facets, InventoryQuery } from '../../model/inventory.ts';
+import { formatPrice } from '../../model/price.ts';
+import { SelectField } from '../../ui/Field.tsx';
+import styles from './InventoryFilters.module.css';
+
+interface Props {
+  /** All cars: what there is decides what can be chosen. */
+  readonly cars: readonly Car[];
+  readonly query: InventoryQuery;
+  readonly facets: Facets;
+  readonly onChange: (patch: Partial<InventoryQuery>) => void;
+}
+
+/** Brand, condition, year and price; each choice says how many cars it would show. */
+export function InventoryFilters({ cars, query, facets, onChange }: Props) {
+  const toggle = (brand: string) =>
+    onChange({
+      brands: query.brands.includes(brand)
+        ? query.brands.filter((chosen) => chosen !== brand)
+        : [...query.brands, brand],
+    });
+  return (
+    <form className={styles.filters} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+      <fieldset>
+        <legend>Condition</legend>
+        <ConditionChoice condition={query.condition} counts={facets.conditions} onChange={onChange} />
+      </fieldset>
+      <fieldset>
+        <legend>Brand</legend>
+        {facets.brands.map(({ brand, count }) => (
+          <label key={brand} className={styles.choice}>
+            <input type="checkbox" checked={query.brands.includes(brand)} onChange={() => toggle(brand)} />
+            <span>{brand}</span>
+            <span className={styles.count}>{count}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>Year</legend>
+        <Range
+          names={['From year', 'To year']}
+          steps={yearsOf(cars)}
+          values={[query.yearFrom, query.yearTo]}
+          write={String}
+          onChange={([yearFrom, yearTo]) => onChange({ yearFrom, yearTo })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>Price</legend>
+        <Range
+          names={['From price', 'To price']}
+          steps={pricesFor(cars)}
+          values={[query.priceFrom, query.priceTo]}
+          write={formatPrice}
+          onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
+        />
+      </fieldset>
+    </form>
+  );
+}
+
+const conditions: readonly { readonly value: Condition | null; readonly text: string }[] = [
+  { value: null, text: 'Any' },
+  { value: 'new', text: 'New' },
+  { value: 'used', text: 'Used' },
+];
+
+function ConditionChoice({
+  condition,
+  counts,
+  onChange,
+}: {
+  readonly condition: Condition | null;
+  readonly counts: Facets['conditions'];
+  readonly onChange: Props['onChange'];
+}) {
+  return conditions.map(({ value, text }) => (
+    <label key={text} className={styles.choice}>
+      <input
+        type="radio"
+        name="condition"
+        checked={condition === value}
+        onChange={() => onChange({ condition: value })}
+      />
+      <span>{text}</span>
+      <span className={styles.count}>{value === null ? counts.new + counts.used : counts[value]}</span>
+    </label>
+  ));
+}
+
+type Bounds = readonly [number | null, number | null];
+
+interface RangeProps {
+  readonly names: readonly [string, string];
+  /** Ascending. */
+  readonly steps: readonly number[];
+  readonly values: Bounds;
+  readonly write: (value: number) => string;
+  readonly onChange: (values: Bounds) => void;
+}
+
+/** Two selects for a lower and an upper bound. */
+function Range({ names, steps, values: [from, to], write, onChange }: RangeProps) {
+  const bound = (name: string, value: number | null, set: (value: number | null) => void) => (
+    <SelectField
+      label={name}
+      value={value ?? ''}
+      onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
+    >
+      <option value="">Any</option>
+      {withValue(steps, value).map((step) => (
+        <option key={step} value={step}>
+          {write(step)}
+        </option>
+      ))}
+    </SelectField>
+  );
+  return (
+    <div className={styles.range}>
+      {bound(names[0], from, (value) => onChange([value, to]))}
+      {bound(names[1], to, (value) => onChange([from, value]))}
+    </div>
+  );
+}
+
+/** A bound typed into the URL that is no step of ours is still shown as what it is. */
+function withValue(steps: readonly number[], value: number | null): readonly number[] {
+  return value === null || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
+}
+
+function yearsOf(cars: readonly Car[]): readonly number[] {
+  return [...new Set(cars.map(({ year }) => year).filter((year) => year !== null))].sort((a, b) => a - b);
+}
+
+/** Round prices in EGP that people think in. */
+const roundPrices = [0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 30].map(
+  (millions) => millions * 1_000_000,
+);
+
+/** The round prices that part the stock: those between its cheapest and its dearest car. */
+function pricesFor(cars: readonly Car[]): readonly number[] {
+  const amounts = cars.map(({ price }) => price.amount).filter((amount) => amount !== null);
+  const lowest = amounts.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+  const highest = amounts.reduce((a, b) => Math.max(a, b), 0);
+  return roundPrices.filter((price) => price > lowest && price < highest);
+}

@@ -1,0 +1,69 @@
+import type { Review } from '../../model/review.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './ReviewRotator.module.css';
+import { Stars } from './Stars.tsx';
+import { useRotation } from './useRotation.ts';
+
+interface Props {
+  readonly reviews: readonly Review[];
+}
+
+/** The rotating client review card (SPEC 2, 4): one review at a time, the next every five seconds. */
+export function ReviewRotator({ reviews }: Props) {
+  const { current, show, container, paused, setPaused, rotates } = useRotation(reviews.length);
+  if (reviews.length === 0) return null;
+  return (
+    <section
+      ref={container}
+      className={styles.rotator}
+      aria-roledescription="carousel"
+      aria-label="Client reviews"
+    >
+      <div className={styles.window}>
+        <ul className={styles.track} style={{ '--current': current }}>
+          {reviews.map((review, index) => (
+            <li
+              key={review.id}
+              className={styles.slide}
+              inert={index !== current}
+              aria-hidden={index !== current}
+            >
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {reviews.length > 1 && (
+        <div className={styles.controls}>
+          <button type="button" aria-label="Previous review" onClick={() => show(current - 1)}>
+            <Icon name="back" />
+          </button>
+          <span className={styles.place}>
+            {current + 1} / {reviews.length}
+          </span>
+          <button type="button" aria-label="Next review" onClick={() => show(current + 1)}>
+            <Icon name="arrow" />
+          </button>
+          {rotates && (
+            <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+              {paused ? 'Resume' : 'Pause'}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ReviewCard({ review }: { readonly review: Review }) {
+  return (
+    <figure className={styles.card}>
+      <Stars rating={review.rating} />
+      <blockquote>{review.message}</blockquote>
+      <figcaption>
+        <span className={styles.name}>{review.name}</span>
+        <span className={styles.source}>Google Review</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,90 @@
+/** The country code every number starts with (SPEC 5). */
+export const countryCode = '+20';
+
+/** How many digits follow the country code (SPEC 5). */
+const nationalLength = 10;
+
+/** What a number looks like, as the source of a regular expression for `pattern` attributes too. */
+export const phonePattern = `\\+20\\d{${nationalLength}}`;
+
+/** Shown at a number that is not one, word for word as SPEC 5 has it. */
+export const phoneHint = 'Phone number must start with +20 and be followed by 10 digits';
+
+const wholeNumber = new RegExp(`^${phonePattern}$`);
+
+export function isPhone(text: string): boolean {
+  return wholeNumber.test(text);
+}
+
+/** A field's text and where its caret stands, counted in characters from the start. */
+export interface Edited {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/**
+ * What a phone field should hold after an edit, and where the caret belongs: behind what was just typed,
+ * pasted or filled in.
+ *
+ * @param before what the field held before the edit, as this function left it
+ * @param raw what the browser made of the edit
+ * @param caret the caret in `raw`; null where the browser does not say
+ */
+export function editPhone(before: string, raw: string, caret: number | null): Edited {
+  if (raw === '') return { text: '', caret: 0 };
+  const { kept, inserted, behind } = comparePhone(before, raw, caret ?? raw.length);
+  const typed = digitsOf(inserted);
+  const head = (typed ? toNational(kept + typed) : kept).slice(0, nationalLength - behind.length);
+  return { text: countryCode + head + behind, caret: countryCode.length + head.length };
+}
+
+/** What a phone field should hold once it is left: nothing, if it held the country code alone (SPEC 5). */
+export function leavePhone(text: string): string {
+  return text === countryCode ? '' : text;
+}
+
+interface Comparison {
+  /** Digits before the edit that it left alone, the country code not among them. */
+  readonly kept: string;
+  readonly inserted: string;
+  /** Digits behind the caret. */
+  readonly behind: string;
+}
+
+/** Everything behind the caret was there before; so was the beginning that both texts share. */
+function comparePhone(before: string, raw: string, caret: number): Comparison {
+  const head = raw.slice(0, caret);
+  const tail = raw.slice(caret);
+  if (!before.startsWith(countryCode) || !before.endsWith(tail))
+    return { kept: '', inserted: head, behind: digitsOf(tail).slice(0, nationalLength) };
+  const shared = sharedStart(before.slice(0, before.length - tail.length), head);
+  return {
+    kept: before.slice(countryCode.length, Math.max(countryCode.length, shared)),
+    inserted: head.slice(shared),
+    behind: before.slice(Math.max(countryCode.length, before.length - tail.length)),
+  };
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0;
+  while (length < Math.min(a.length, b.length) && a[length] === b[length]) length += 1;
+  return length;
+}
+
+/**
+ * The digits that follow +20. No Egyptian number begins with 0 or 20 behind it, so such a beginning is the
+ * trunk zero of 0100…, the 0020 of an international call, or a country code typed again.
+ */
+function toNational(digits: string): string {
+  return digits.replace(/^(?:0|20)+/, '');
+}
+
+/** ASCII digits of a text; Arabic-Indic (٠١٢), Persian (۰۱۲) and full-width (０１２) digits count as such. */
+function digitsOf(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, toAscii).replace(/[^0-9]/g, '');
+}
+
+/** Each script's ten digits stand in order, and the code of each zero is a multiple of 16. */
+function toAscii(digit: string): string {
+  return String(digit.charCodeAt(0) % 16);
+}

@@ -1,0 +1,73 @@
+import { useLoaderData } from 'react-router-dom';
+import { company } from '../../config/company.ts';
+import { paths } from '../../config/paths.ts';
+import { imageUrl } from '../../data/imageUrl.ts';
+import { Article } from '../../features/blogs/Article.tsx';
+import type { Blog } from '../../model/blog.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { JsonLd } from '../../ui/JsonLd.tsx';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import styles from './BlogPage.module.css';
+import { breadcrumbData } from './businessData.ts';
+import { GonePage } from './GonePage.tsx';
+import type { loadBlog } from './loaders.ts';
+
+/** `/blog/{id}`, SPEC 2. */
+export function Component() {
+  const { blog } = useLoaderData<typeof loadBlog>();
+  return (
+    <Loaded promise={blog} loading={<LogoLoader />} failed={() => <Failed />}>
+      {(found) =>
+        found ? (
+          <BlogDetail blog={found} />
+        ) : (
+          <GonePage message="Blog not found." back={paths.blogs} backText="See all articles" />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Failed() {
+  return (
+    <div className="page section">
+      <LoadError message="Failed to load blog." />
+    </div>
+  );
+}
+
+function BlogDetail({ blog }: { readonly blog: Blog }) {
+  const image = blog.mainImage && imageUrl(blog.mainImage);
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Blog', path: paths.blogs },
+    { name: blog.title || 'Untitled', path: paths.blog(blog.id) },
+  ];
+  return (
+    <div className={`page ${styles.blog}`}>
+      <PageMeta
+        title={blog.title || 'Untitled'}
+        description={blog.summary || blog.title}
+        type="article"
+        {...(image && { image })}
+      />
+      <JsonLd data={breadcrumbData(trail)} />
+      <JsonLd
+        data={{
+          '@type': 'BlogPosting',
+          headline: blog.title,
+          description: blog.summary,
+          author: { '@type': 'Person', name: blog.author },
+          publisher: { '@id': `${company.siteUrl}/#dealer` },
+          ...(image && { image }),
+          ...(blog.createdAt && { datePublished: blog.createdAt.toISOString() }),
+        }}
+      />
+      <Breadcrumb steps={trail} />
+      <Article blog={blog} image={image} />
+    </div>
+  );
+}

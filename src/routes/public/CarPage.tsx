@@ -1,0 +1,100 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { company } from '../../config/company.ts';
+import { paths } from '../../config/paths.ts';
+import { imageUrl } from '../../data/imageUrl.ts';
+import { CarFacts } from '../../features/cars/CarFacts.tsx';
+import { CarGrid } from '../../features/cars/CarGrid.tsx';
+import { CarSections } from '../../features/cars/CarSections.tsx';
+import { ShareCar } from '../../features/cars/ShareCar.tsx';
+import { type Car, carTitle } from '../../model/car.ts';
+import { similarCars } from '../../model/inventory.ts';
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { JsonLd } from '../../ui/JsonLd.tsx';
+import { Loaded } from '../../ui/Loaded.tsx';
+import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { breadcrumbData } from './businessData.ts';
+import styles from './CarPage.module.css';
+import { carData } from './carData.ts';
+import { GonePage } from './GonePage.tsx';
+import type { loadCar } from './loaders.ts';
+
+/** `/car/{id}`, SPEC 2. */
+export function Component() {
+  const { car, sameBrand } = useLoaderData<typeof loadCar>();
+  return (
+    <Loaded promise={car} loading={<LogoLoader />}>
+      {(found) =>
+        found ? (
+          <CarDetail key={found.id} car={found} sameBrand={sameBrand} />
+        ) : (
+          <GonePage message="Car not found." back={paths.inventory} backText="See all cars" />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function CarDetail({ car, sameBrand }: { readonly car: Car; readonly sameBrand: Promise<readonly Car[]> }) {
+  const title = carTitle(car);
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Inventory', path: paths.inventory },
+    { name: title, path: paths.car(car.id) },
+  ];
+  return (
+    <>
+      <PageMeta
+        title={[title, car.year].filter(Boolean).join(' ')}
+        description={describe(car)}
+        noIndex={car.hidden}
+        {...(car.mainImage && { image: imageUrl(car.mainImage) })}
+      />
+      <JsonLd data={carData(car)} />
+      <JsonLd data={breadcrumbData(trail)} />
+      <article className={`page ${styles.car}`}>
+        <Breadcrumb steps={trail} />
+        <div className={styles.columns}>
+          <div className={styles.pictures}>
+            <Carousel pictures={car.images.map(imageUrl)} subject={title} />
+          </div>
+          <div className={styles.summary}>
+            <h1>{title}</h1>
+            <p className={styles.price}>{car.price.text || 'Price on request'}</p>
+            <CarFacts car={car} />
+            <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />
+          </div>
+          <div className={styles.details}>
+            {car.description && <p className={`lead ${styles.description}`}>{car.description}</p>}
+            <CarSections car={car} />
+          </div>
+        </div>
+      </article>
+      <Loaded promise={sameBrand} loading={null} failed={() => null}>
+        {(cars) => <Similar car={car} cars={similarCars(car, cars, 3)} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car[] }) {
+  return (
+    <section className="page section" aria-labelledby="similar">
+      <header className={styles.similar}>
+        <h2 id="similar">{cars.length > 0 ? `More from ${car.brand}` : 'Still looking?'}</h2>
+        <Link to={paths.inventory} className="button quiet">
+          See all cars
+        </Link>
+      </header>
+      <CarGrid cars={cars} />
+    </section>
+  );
+}
+
+function describe(car: Car): string {
+  const facts = [car.condition === 'new' ? 'New' : 'Used', car.year, carTitle(car), car.price.text].filter(
+    Boolean,
+  );
+  return `${facts.join(', ')}. ${car.description}`.slice(0, 160).trim();
+}

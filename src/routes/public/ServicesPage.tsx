@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { services } from '../../content/services.ts';
+import { JsonLd } from '../../ui/JsonLd.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { PassageCards } from '../../ui/PassageCards.tsx';
+import { businessData } from './businessData.ts';
+import { FaqSection } from './FaqSection.tsx';
+import styles from './ServicesPage.module.css';
+import { WhyImportSection } from './WhyImportSection.tsx';
+
+/** `/services`, SPEC 2. */
+export function Component() {
+  return (
+    <>
+      <PageMeta
+        title="Services"
+        description="In-stock European cars, imports to order in about 3–6 weeks, expert guidance and after-sales support in Egypt."
+      />
+      <JsonLd data={businessData()} />
+      <PageHeader title="Services">
+        From the first question to the service after ten thousand kilometres: one company, one price, one
+        person to call.
+      </PageHeader>
+      <section className="page" aria-label="Our services">
+        <PassageCards passages={services} />
+      </section>
+      <WhyImportSection />
+      <FaqSection />
+      <section className={styles.invitation}>
+        <div className="page section">
+          <h2>Have a car in mind?</h2>
+          <Link to={paths.contact} className="button">
+            Ask us about it
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './PageHeader.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** The head of a page: its title and what it is about. */
+export function PageHeader({ title, children }: Props) {
+  return (
+    <header className={`page ${styles.header}`}>
+      <h1>{title}</h1>
+      {children && <p className="lead">{children}</p>}
+    </header>
+  );
+}
