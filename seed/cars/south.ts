@@ -1,0 +1,148 @@
+import { entry } from './entry.ts';
+
+/** Peugeot, Renault, Alfa Romeo and Cupra. */
+export const southernCars = [
+  entry('alfa-romeo-giulia-veloce-2023', {
+    Name: 'Alfa Romeo',
+    Model: 'Giulia Veloce 2.0 Q4',
+    Price: '2,960,000 EGP',
+    Production_Year: '2023',
+    Condition: 'Used',
+    Description:
+      'You do not buy a Giulia with a calculator. The steering is the quickest in its class, the column paddles are cut from aluminium and the shape makes people cross the street. 21,700 km with a gentleman in Turin, who wrote us a letter to go with it.',
+    Featured: true,
+    uploaded: 1780740000000,
+    views: ['front34', 'side', 'rear34', 'wheel', 'interior'],
+    Engine_Specs: [
+      '2.0-litre turbo petrol, all-aluminium',
+      '280 hp and 400 Nm',
+      '8-speed automatic, Q4 all-wheel drive',
+      '0-100 km/h in 5.2 s',
+      '240 km/h top speed',
+    ],
+    Exterior: [
+      'Rosso Etna tri-coat',
+      '19-inch dark five-hole alloys',
+      'Adaptive matrix headlights',
+      'Twin exhausts',
+      'Yellow brake calipers',
+    ],
+    Interior: [
+      'Black leather sports seats',
+      'Aluminium column-mounted paddles',
+      '12.3-inch Cannocchiale instruments',
+      'Harman Kardon sound',
+    ],
+    Special_Features: [
+      'Limited-slip rear differential',
+      'Active suspension',
+      'DNA drive modes',
+      'Carbon propeller shaft',
+    ],
+  }),
+  entry('peugeot-3008-2025', {
+    Name: 'Peugeot',
+    Model: '3008 GT Hybrid',
+    Price: '2,640,000 EGP',
+    Production_Year: '2025',
+    Condition: 'New',
+    Description:
+      'The French do interiors like nobody else, and the floating 21-inch screen of the 3008 is proof. Light on fuel, easy on the eye and backed by parts that every workshop in Egypt can find. Available now in two colours.',
+    uploaded: 1779703200000,
+    views: ['front34', 'rear34', 'side', 'interior'],
+    Engine_Specs: [
+      '1.2-litre turbo petrol with 48 V hybrid',
+      '136 hp and 230 Nm',
+      '6-speed dual-clutch, front-wheel drive',
+      '5.4 l/100 km combined',
+      '0-100 km/h in 10.2 s',
+    ],
+    Exterior: [
+      'Ingaro Blue metallic',
+      '19-inch Yari alloys',
+      'Pixel LED headlights',
+      'Frameless grille',
+      'Contrast black roof',
+    ],
+    Interior: [
+      'Panoramic i-Cockpit, 21 inches',
+      'Alcantara seats with heating',
+      'Eight-colour ambient lighting',
+      'Dual-zone climate control',
+    ],
+    Special_Features: [
+      'Drive Assist 2.0',
+      '360-degree vision',
+      'Hands-free tailgate',
+      'Wireless Apple CarPlay and Android Auto',
+    ],
+  }),
+  entry('renault-5-e-tech-2026', {
+    Name: 'Renault',
+    Model: '5 E-Tech Iconic 52 kWh',
+    Price: '1,890,000 EGP',
+    Production_Year: '2026',
+    Condition: 'New',
+    Description:
+      'The icon of 1972 is back, electric and irresistible. Four hundred kilometres of range is a week of Cairo traffic, and the charge gauge on the bonnet tells the whole street how you are doing. Our most affordable new import, and the one that makes most people smile.',
+    uploaded: 1778666400000,
+    views: ['front34', 'side', 'rear34', 'light'],
+    Engine_Specs: [
+      'Single electric motor, front-wheel drive',
+      '150 hp and 245 Nm',
+      '52 kWh battery',
+      'Up to 410 km range (WLTP)',
+      'DC charging up to 100 kW',
+    ],
+    Exterior: [
+      'Pop Yellow with black roof',
+      '18-inch Chrono alloys',
+      'Bonnet charge indicator',
+      'LED headlights with daytime signature',
+    ],
+    Interior: [
+      'Recycled textile in denim and yellow',
+      'Google built in, 10-inch screen',
+      'Harman Kardon sound by Jean-Michel Jarre',
+      'Multi-Sense ambient lighting',
+    ],
+    Special_Features: ['Heat pump', 'Vehicle-to-load socket', 'One-pedal driving', 'Reno voice companion'],
+  }),
+  entry('cupra-formentor-2025', {
+    Name: 'Cupra',
+    Model: 'Formentor VZ 2.0 TSI 4Drive',
+    Price: '3,160,000 EGP',
+    Production_Year: '2025',
+    Condition: 'New',
+    Description:
+      'Barcelona’s answer to the sensible crossover: 333 horsepower, copper accents and a stance that looks fast in a car park. The matt paint was applied at the factory and comes with its own care kit. For drivers who find premium a little too polite.',
+    uploaded: 1777629600000,
+    views: ['front34', 'side', 'rear34', 'light'],
+    Engine_Specs: [
+      '2.0-litre TSI turbo petrol',
+      '333 hp and 420 Nm',
+      '7-speed DSG, 4Drive with torque splitter',
+      '0-100 km/h in 4.8 s',
+      '250 km/h top speed',
+    ],
+    Exterior: [
+      'Century Bronze matt',
+      '19-inch machined copper alloys',
+      'Matrix LED with triangular signature',
+      'Quad exhausts',
+      'Illuminated rear emblem',
+    ],
+    Interior: [
+      'Deep Ocean CUP bucket seats',
+      '12.9-inch touchscreen',
+      'Sennheiser sound',
+      'Copper stitching',
+    ],
+    Special_Features: [
+      'Adaptive chassis control',
+      'Drift mode',
+      'Akebono front brakes',
+      'Cupra drive profiles',
+    ],
+  }),
+];

@@ -1,0 +1,42 @@
+import { type Rgb, rgb } from './maths.ts';
+
+/** A car paint: its body colour, the colour of its flakes, and how it mirrors. */
+export interface Paint {
+  base: Rgb;
+  flake: Rgb;
+  /** 0 is a solid colour, 1 a strong metallic. */
+  metallic: number;
+  /** 1 is a fresh clear coat, 0 matt. */
+  gloss: number;
+}
+
+const paint = (base: string, flake: string, metallic: number, gloss = 1): Paint => ({
+  base: rgb(base),
+  flake: rgb(flake),
+  metallic,
+  gloss,
+});
+
+export const paints = {
+  black: paint('#0b0c0e', '#3a4048', 0.45),
+  carbon: paint('#10161f', '#3f5168', 0.7),
+  silver: paint('#7f868d', '#c9d0d6', 1),
+  graphite: paint('#33383d', '#7d868e', 0.9),
+  nardo: paint('#6f757a', '#8a9196', 0.08),
+  white: paint('#d6d6d2', '#efeee8', 0.2),
+  pearl: paint('#c9c9c6', '#f4f1ea', 0.45),
+  sand: paint('#8d8168', '#c2b391', 0.5, 0.75),
+  bronze: paint('#5a4330', '#a57c52', 0.8, 0.55),
+  brown: paint('#32241d', '#7d5a44', 0.85),
+  red: paint('#98100f', '#c81a14', 0.15),
+  etna: paint('#5f0a10', '#c0202a', 0.8),
+  burgundy: paint('#3a0910', '#87202c', 0.8),
+  midnight: paint('#0c1a33', '#2f5796', 0.85),
+  blue: paint('#123f7d', '#3f83d0', 0.7),
+  petrol: paint('#0d3036', '#2b7680', 0.85),
+  green: paint('#0f2a1e', '#33684b', 0.8),
+  yellow: paint('#c99a12', '#f0c62e', 0.3),
+  iceTea: paint('#8c8474', '#cfc4ac', 0.85),
+} as const;
+
+export type PaintName = keyof typeof paints;

@@ -1,0 +1,50 @@
+/** A document of the collection Cars, field for field as it is stored (SPEC 3). */
+export interface CarFields {
+  Name: string;
+  Model: string;
+  Price: string;
+  Production_Year: string;
+  Condition: 'New' | 'Used';
+  Description: string;
+  Img: string;
+  Images: string[];
+  Featured: boolean;
+  Hidden: boolean;
+  Engine_Specs: string[];
+  Exterior: string[];
+  Interior: string[];
+  Special_Features: string[];
+}
+
+export interface SeedCar {
+  id: string;
+  fields: CarFields;
+}
+
+/** A document of the collection Blogs; `createdAt` becomes a timestamp. */
+export interface BlogFields {
+  title: string;
+  author: string;
+  summary: string;
+  content: string;
+  mainImage: string;
+  createdAt: Date;
+}
+
+export interface SeedBlog {
+  id: string;
+  /** Storage path of the main picture. */
+  mainImage: string;
+  /** Storage paths of the pictures inside the text. */
+  inlineImages: string[];
+  /** The document, given how a storage path becomes an address. */
+  fields: (imageUrl: (path: string) => string) => BlogFields;
+}
+
+export interface SeedReview {
+  id: string;
+  fields: { Message: string; Rating: number; Name: string };
+}
+
+/** The pictures that can be drawn of a car; the names end up in the file names. */
+export type View = 'front34' | 'rear34' | 'side' | 'front' | 'wheel' | 'light' | 'tail' | 'interior';

@@ -1,0 +1,210 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import Papa from 'papaparse';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { blogs } from '../../seed/blogs.ts';
+import { cars } from '../../seed/cars.ts';
+import { garage } from '../../seed/draw/garage.ts';
+import { reviews } from '../../seed/reviews.ts';
+import { firestoreValue, imagePaths, staffAccount } from '../../seed/seed.ts';
+
+const seed = join(import.meta.dirname, '../../seed');
+const bytesOf = (path: string) => statSync(join(seed, 'images', path)).size;
+const sizeOf = async (path: string) => {
+  const { width, height, format } = await sharp(join(seed, 'images', path)).metadata();
+  return `${format} ${width}x${height}`;
+};
+const imageUrl = (path: string) => `http://storage.example/o/${encodeURIComponent(path)}?alt=media`;
+
+describe('the sample cars', () => {
+  const fields = cars.map((car) => car.fields);
+
+  it('are plenty, of many brands, new and used', () => {
+    expect(cars.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(fields.map((car) => car.Name)).size).toBeGreaterThanOrEqual(10);
+    expect(fields.filter((car) => car.Condition === 'New').length).toBeGreaterThanOrEqual(8);
+    expect(fields.filter((car) => car.Condition === 'Used').length).toBeGreaterThanOrEqual(8);
+    expect(fields.filter((car) => car.Featured)).toHaveLength(8);
+    expect(fields.filter((car) => car.Hidden)).toHaveLength(3);
+    expect(fields.filter((car) => car.Featured && car.Hidden)).toEqual([]);
+  });
+
+  it('have ids of their own that fit into an address', () => {
+    expect(new Set(cars.map((car) => car.id)).size).toBe(cars.length);
+    for (const { id } of cars) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  });
+
+  it.each(cars.map((car) => [car.id, car.fields] as const))(
+    '%s is stored as the specification says',
+    (id, car) => {
+      expect(Object.keys(car).sort()).toEqual(
+        [
+          'Condition',
+          'Description',
+          'Engine_Specs',
+          'Exterior',
+          'Featured',
+          'Hidden',
+          'Images',
+          'Img',
+          'Interior',
+          'Model',
+          'Name',
+          'Price',
+          'Production_Year',
+          'Special_Features',
+        ].sort(),
+      );
+      expect(car.Price).toMatch(/^\d{1,3}(,\d{3})+ EGP$/);
+      expect(car.Production_Year).toMatch(/^20(2[0-6])$/);
+      expect(car.Description.length).toBeGreaterThan(80);
+      for (const list of [car.Engine_Specs, car.Exterior, car.Interior, car.Special_Features]) {
+        expect(list.length).toBeGreaterThanOrEqual(4);
+        expect(list.length).toBeLessThanOrEqual(8);
+        for (const item of list) expect(item.trim()).not.toBe('');
+      }
+      expect(car.Images.length).toBeGreaterThanOrEqual(3);
+      expect(car.Images.length).toBeLessThanOrEqual(6);
+      expect(car.Images).toContain(car.Img);
+      expect(new Set(car.Images).size).toBe(car.Images.length);
+      for (const path of car.Images)
+        expect(path).toMatch(new RegExp(`^Cars/\\d{13}_${id}-[a-z0-9]+\\.webp$`));
+      expect(Object.keys(garage)).toContain(id);
+    },
+  );
+});
+
+describe('the sample pictures', () => {
+  const ofCars = cars.flatMap((car) => car.fields.Images);
+  const ofBlogs = blogs.flatMap((blog) => [blog.mainImage, ...blog.inlineImages]);
+
+  it('of cars are 3:2, 1200 wide and light', async () => {
+    for (const path of ofCars) {
+      expect(`${path}: ${await sizeOf(path)}`).toBe(`${path}: webp 1200x800`);
+      expect(bytesOf(path), path).toBeLessThanOrEqual(45_000);
+    }
+  });
+
+  it('of the hero and the articles are 16:9 and 1200 wide', async () => {
+    for (const path of ['Hero/hero.webp', ...ofBlogs]) {
+      expect(`${path}: ${await sizeOf(path)}`).toBe(`${path}: webp 1200x675`);
+      expect(bytesOf(path), path).toBeLessThanOrEqual(path.startsWith('Hero/') ? 90_000 : 45_000);
+    }
+  });
+
+  it('are exactly those that are used, and weigh little together', async () => {
+    const all = await imagePaths();
+    expect(all).toEqual([...ofCars, ...ofBlogs, 'Hero/hero.webp'].sort());
+    expect(all.reduce((sum, path) => sum + bytesOf(path), 0)).toBeLessThan(6_000_000);
+  });
+});
+
+describe('the sample articles', () => {
+  it.each(blogs.map((blog) => [blog.id, blog] as const))('%s is complete', (_, blog) => {
+    const fields = blog.fields(imageUrl);
+    expect(Object.keys(fields).sort()).toEqual([
+      'author',
+      'content',
+      'createdAt',
+      'mainImage',
+      'summary',
+      'title',
+    ]);
+    for (const text of [fields.title, fields.author, fields.summary, fields.content])
+      expect(text.trim()).not.toBe('');
+    expect(fields.mainImage).toBe(imageUrl(blog.mainImage));
+    expect(blog.mainImage).toMatch(/^mainImages\/[0-9a-f-]{36}_[a-z0-9-]+\.webp$/);
+    for (const path of blog.inlineImages) {
+      expect(path).toMatch(/^Blogs\/[0-9a-f-]{36}_[a-z0-9-]+\.webp$/);
+      expect(fields.content).toContain(`<img src="${imageUrl(path)}"`);
+    }
+    const words = fields.content
+      .replace(/<[^>]+>/g, ' ')
+      .trim()
+      .split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(400);
+    expect(words).toBeLessThanOrEqual(700);
+    expect(fields.createdAt.getTime()).toBeGreaterThan(Date.parse('2025-11-01'));
+    expect(fields.createdAt.getTime()).toBeLessThan(Date.parse('2026-11-01'));
+  });
+
+  it('use what the editor can write, one of them in Arabic', () => {
+    const all = blogs.map((blog) => blog.fields(imageUrl).content).join('');
+    expect(blogs).toHaveLength(6);
+    for (const part of [
+      '<h2>',
+      '<h3>',
+      '<strong>',
+      '<em>',
+      '<blockquote>',
+      '<a href=',
+      'data-list="bullet"',
+      'data-list="ordered"',
+      'ql-direction-rtl',
+    ]) {
+      expect(all).toContain(part);
+    }
+  });
+});
+
+describe('the sample reviews', () => {
+  it('are good ones, one of them without words', () => {
+    expect(reviews).toHaveLength(9);
+    expect(reviews.filter((review) => review.fields.Message === '')).toHaveLength(1);
+    for (const { fields } of reviews) {
+      expect(Object.keys(fields).sort()).toEqual(['Message', 'Name', 'Rating']);
+      expect([4, 5]).toContain(fields.Rating);
+      expect(fields.Name).not.toBe('');
+    }
+  });
+});
+
+describe('the sample shipments', () => {
+  const text = readFileSync(join(seed, 'shipments.csv'), 'utf8');
+  const { data, errors } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true });
+
+  it('have the columns of the published sheet', () => {
+    expect(errors).toEqual([]);
+    expect(text.split('\n')[0]).toBe(
+      'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date',
+    );
+    expect(data).toHaveLength(12);
+  });
+
+  it('have chassis numbers of their own', () => {
+    expect(new Set(data.map((row) => row.VIN)).size).toBe(12);
+    for (const row of data) expect(row.VIN).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
+  });
+
+  it('stand in every stage, never past one that was left out', () => {
+    const stages = data.map((row) =>
+      [row.Booked, row.Port, row.Shipped].map((cell) => cell === 'TRUE').join(' '),
+    );
+    expect(new Set(stages)).toEqual(
+      new Set(['false false false', 'true false false', 'true true false', 'true true true']),
+    );
+    for (const row of data)
+      for (const cell of [row.Booked, row.Port, row.Shipped]) expect(['TRUE', 'FALSE']).toContain(cell);
+  });
+
+  it('try a parser with quotes, commas and missing dates', () => {
+    expect(data.some((row) => /".*,/.test(row['Car Model'] ?? ''))).toBe(true);
+    expect(data.some((row) => row.Shipped === 'TRUE' && row['Shipped Date'] === '')).toBe(true);
+  });
+});
+
+describe('seeding', () => {
+  it('names the staff account of the README', () => {
+    expect(staffAccount).toEqual({ email: 'staff@dealer.example', password: 'drive-safely' });
+  });
+
+  it('writes values as Firestore types', () => {
+    expect(firestoreValue('a')).toEqual({ stringValue: 'a' });
+    expect(firestoreValue(5)).toEqual({ integerValue: '5' });
+    expect(firestoreValue(4.5)).toEqual({ doubleValue: 4.5 });
+    expect(firestoreValue(true)).toEqual({ booleanValue: true });
+    expect(firestoreValue(new Date(0))).toEqual({ timestampValue: '1970-01-01T00:00:00.000Z' });
+    expect(firestoreValue(['a'])).toEqual({ arrayValue: { values: [{ stringValue: 'a' }] } });
+  });
+});
