@@ -345,14 +345,14 @@ export type FaceName = keyof typeof faces;
 /** A face fitted to a body. */
 export function fitFace(name: FaceName, faceHeight: number, halfWidth: number): Face {
   const face: Face = faces[name];
-  const _fit = (points: readonly Point[]): Point[] =>
+  const scaled = (points: readonly Point[]): Point[] =>
     points.map(([a, z]) => [(a * halfWidth) / 0.94, z * (faceHeight > 0.8 ? 1.15 : 1) + faceHeight]);
   return {
     ...face,
-    lamp: it(face.lamp),
-    lenses: it(face.lenses),
-    tail: it(face.tail),
-    grille: it(face.grille),
-    intake: it(face.intake),
+    lamp: scaled(face.lamp),
+    lenses: scaled(face.lenses),
+    tail: scaled(face.tail),
+    grille: scaled(face.grille),
+    intake: scaled(face.intake),
   };
 }
