@@ -18,8 +18,8 @@ const NAMED_CLASSES: Readonly<Record<string, string>> = {
 };
 
 const SPACE = '\\t\\n\\f\\r ';
-const TEXT_START = '(?<![sS])';
-const TEXT_END = '(?![sS])';
+const TEXT_START = '(?<![^])';
+const TEXT_END = '(?![^])';
 
 /** A piece of RE2's syntax and how JavaScript writes it; `null` for what RE2 refuses too. */
 type Piece = readonly [pattern: RegExp, write: ((...groups: string[]) => string) | null];

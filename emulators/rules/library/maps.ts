@@ -5,7 +5,8 @@ import { isMap, type RulesMap, RulesMapDiff, RulesSet, type RuleValue } from '..
 /** Methods of map. */
 export const MAP_METHODS: Library = {
   get: procedure(['map', 'key', 'any'], (map, key, otherwise) => {
-    return lookUp(map, typeof key === 'string' ? [key] : key) ?? otherwise;
+    const found = lookUp(map, typeof key === 'string' ? [key] : key);
+    return found === undefined ? otherwise : found;
   }),
   keys: procedure(['map'], (map) => [...map.keys()]),
   values: procedure(['map'], (map) => [...map.values()]),
