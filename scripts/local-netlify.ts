@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { type Connect, type Plugin, runnerImport, type ViteDevServer } from 'vite';
-
-type Handler = (request: Request) => Promise<Response>;
+import { type Connect, type Plugin, runnerImport } from 'vite';
+import { createRateLimiter } from './rate-limiter.ts';
+import { type NetlifyModule, runFunction } from './run-function.ts';
 
 const functionsPrefix = '/.netlify/functions/';
 const sampleShipments = '/sample/shipments.csv';
@@ -18,41 +16,49 @@ export function localNetlify(): Plugin {
     name: 'local-netlify',
     configureServer(server) {
       server.middlewares.use(handleSampleSheet);
-      server.middlewares.use(handleFunctions((file) => loadInDev(server, file)));
+      server.middlewares.use(handleFunctions((file) => server.ssrLoadModule(file) as Promise<NetlifyModule>));
     },
     configurePreviewServer(server) {
       server.middlewares.use(handleSampleSheet);
-      server.middlewares.use(handleFunctions(loadOnce));
+      server.middlewares.use(handleFunctions(loadOnce()));
     },
   };
 }
 
-async function loadInDev(server: ViteDevServer, file: string): Promise<Handler> {
-  return ((await server.ssrLoadModule(file)) as { default: Handler }).default;
+type Load = (file: string) => Promise<NetlifyModule>;
+
+function loadOnce(): Load {
+  const loaded = new Map<string, Promise<NetlifyModule>>();
+  return (file) => {
+    const known = loaded.get(file) ?? runnerImport<NetlifyModule>(file).then(({ module }) => module);
+    loaded.set(file, known);
+    return known;
+  };
 }
 
-const loaded = new Map<string, Promise<Handler>>();
-
-function loadOnce(file: string): Promise<Handler> {
-  const known =
-    loaded.get(file) ?? runnerImport<{ default: Handler }>(file).then(({ module }) => module.default);
-  loaded.set(file, known);
-  return known;
-}
-
-function handleFunctions(load: (file: string) => Promise<Handler>): Connect.NextHandleFunction {
+/**
+ * Runs the function a request names. Netlify's rate limit, as the function declares it, is applied only
+ * where INQUIRY_RATE_LIMIT is set: people and tests at one machine share one address.
+ */
+export function handleFunctions(load: Load): Connect.NextHandleFunction {
+  const limiter = process.env.INQUIRY_RATE_LIMIT ? createRateLimiter() : null;
   return async (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const name = pathname.startsWith(functionsPrefix) ? pathname.slice(functionsPrefix.length) : '';
-    const file = `./netlify/functions/${name}.ts`;
-    if (!/^\w+$/.test(name) || !existsSync(file)) return next();
+    const file = functionFile(request.url ?? '');
+    if (!file) return next();
     try {
-      const handler = await load(file);
-      await send(response, await handler(toWebRequest(request)));
+      const module = await load(file);
+      await runFunction(module, request, response, limiter);
     } catch (error) {
       next(error);
     }
   };
+}
+
+function functionFile(url: string): string | null {
+  const path = url.split('?')[0] ?? '';
+  const name = path.startsWith(functionsPrefix) ? path.slice(functionsPrefix.length) : '';
+  const file = `./netlify/functions/${name}.ts`;
+  return /^\w+$/.test(name) && existsSync(file) ? file : null;
 }
 
 const handleSampleSheet: Connect.NextHandleFunction = async (request, response, next) => {
@@ -60,24 +66,3 @@ const handleSampleSheet: Connect.NextHandleFunction = async (request, response, 
   response.setHeader('Content-Type', 'text/csv; charset=utf-8');
   response.end(await readFile('seed/shipments.csv'));
 };
-
-function toWebRequest(request: IncomingMessage): Request {
-  const method = request.method ?? 'GET';
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
-  const address = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-  if (method === 'GET' || method === 'HEAD') return new Request(address, { method, headers });
-  return new Request(address, {
-    method,
-    headers,
-    body: Readable.toWeb(request) as ReadableStream,
-    duplex: 'half',
-  } as RequestInit);
-}
-
-async function send(response: ServerResponse, answer: Response): Promise<void> {
-  response.statusCode = answer.status;
-  answer.headers.forEach((value, name) => void response.setHeader(name, value));
-  response.end(Buffer.from(await answer.arrayBuffer()));
-}

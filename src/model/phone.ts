@@ -32,7 +32,10 @@ export interface Edited {
  */
 export function editPhone(before: string, raw: string, caret: number | null): Edited {
   if (raw === '') return { text: '', caret: 0 };
-  const { kept, inserted, behind } = comparePhone(before, raw, caret ?? raw.length);
+  const at = caret ?? raw.length;
+  const tail = raw.slice(at);
+  if (!before.startsWith(countryCode) || !before.endsWith(tail)) return readAfresh(raw, tail);
+  const { kept, inserted, behind } = comparePhone(before, raw.slice(0, at), tail);
   const typed = digitsOf(inserted);
   const head = (typed ? toNational(kept + typed) : kept).slice(0, nationalLength - behind.length);
   return { text: countryCode + head + behind, caret: countryCode.length + head.length };
@@ -52,17 +55,20 @@ interface Comparison {
 }
 
 /** Everything behind the caret was there before; so was the beginning that both texts share. */
-function comparePhone(before: string, raw: string, caret: number): Comparison {
-  const head = raw.slice(0, caret);
-  const tail = raw.slice(caret);
-  if (!before.startsWith(countryCode) || !before.endsWith(tail))
-    return { kept: '', inserted: head, behind: digitsOf(tail).slice(0, nationalLength) };
-  const shared = sharedStart(before.slice(0, before.length - tail.length), head);
+function comparePhone(before: string, head: string, tail: string): Comparison {
+  const untouched = before.length - tail.length;
+  const shared = sharedStart(before.slice(0, untouched), head);
   return {
     kept: before.slice(countryCode.length, Math.max(countryCode.length, shared)),
     inserted: head.slice(shared),
-    behind: before.slice(Math.max(countryCode.length, before.length - tail.length)),
+    behind: before.slice(Math.max(countryCode.length, untouched)),
   };
+}
+
+/** Where what was there before is no help (the browser filled the field in), the whole text counts as typed. */
+function readAfresh(raw: string, tail: string): Edited {
+  const text = countryCode + toNational(digitsOf(raw)).slice(0, nationalLength);
+  return { text, caret: Math.max(countryCode.length, text.length - digitsOf(tail).length) };
 }
 
 function sharedStart(a: string, b: string): number {

@@ -1,0 +1,103 @@
+import { isPhone, phoneHint } from './phone.ts';
+
+/** What the function is sent and relays (SPEC 3, 7). */
+export interface Inquiry {
+  /** First and last name. */
+  readonly name: string;
+  readonly email: string;
+  /** +20 and ten digits. */
+  readonly phone: string;
+  /** 'BMW X5 2024', or whatever the visitor wrote under Requested Car. */
+  readonly car: string;
+  readonly message: string;
+}
+
+/** What the visitor types; `car` is typed on the contact page and given on a car's page. */
+export interface InquiryDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly car: string;
+  readonly message: string;
+}
+
+export type DraftField = keyof InquiryDraft;
+
+/** The longest accepted values, in UTF-16 code units. */
+export const inquiryLimits = { name: 201, email: 254, car: 200, message: 5000 } as const;
+
+/** Two names and the space between them make the longest name. */
+const namePartLimit = (inquiryLimits.name - 1) / 2;
+
+/**
+ * The name of the field people never see and never fill in: what fills it in is a program. It is a name
+ * such programs like and no browser has an address-book entry for.
+ */
+export const honeypot = 'subject';
+
+const address =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/** One plain address: no display name, no list, no quotes, and a domain with a dot. */
+export function isEmail(text: string): boolean {
+  return text.length <= inquiryLimits.email && address.test(text);
+}
+
+/** Tabs, line breaks and other control characters, which belong in no single line. */
+export const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** What is wrong with a draft, by field and in words for the visitor; empty where nothing is. */
+export function checkDraft(draft: InquiryDraft): Partial<Record<DraftField, string>> {
+  const { firstName, lastName, email, phone, car, message } = tidy(draft);
+  const errors = {
+    firstName: required(firstName, 'your first name') ?? tooLong(firstName, namePartLimit),
+    lastName: required(lastName, 'your last name') ?? tooLong(lastName, namePartLimit),
+    email: required(email, 'your email address') ?? (isEmail(email) ? null : emailHint),
+    phone: required(phone, 'your phone number') ?? (isPhone(phone) ? null : phoneHint),
+    car: required(car, 'the car you are looking for') ?? tooLong(car, inquiryLimits.car),
+    message: required(message, 'your message') ?? tooLong(message, inquiryLimits.message),
+  };
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+}
+
+/** The inquiry a draft makes. */
+export function toInquiry(draft: InquiryDraft): Inquiry {
+  const { firstName, lastName, ...rest } = tidy(draft);
+  return { name: `${firstName} ${lastName}`.trim(), ...rest };
+}
+
+/** The same words for another way to the dealer, where the form's way failed. */
+export function inquiryAsText(draft: InquiryDraft): string {
+  const { name, email, phone, car, message } = toInquiry(draft);
+  return [`Inquiry: ${car}`, message, [name, phone, email].filter(Boolean).join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const emailHint = 'Please enter an email address like name@example.com';
+
+function required(text: string, what: string): string | null {
+  return text === '' ? `Please enter ${what}` : null;
+}
+
+function tooLong(text: string, limit: number): string | null {
+  const excess = text.length - limit;
+  return excess > 0 ? `Please shorten this by ${excess} ${excess === 1 ? 'character' : 'characters'}` : null;
+}
+
+function tidy(draft: InquiryDraft): InquiryDraft {
+  return {
+    firstName: toOneLine(draft.firstName),
+    lastName: toOneLine(draft.lastName),
+    email: draft.email.trim(),
+    phone: draft.phone.trim(),
+    car: toOneLine(draft.car),
+    message: draft.message.trim(),
+  };
+}
+
+/** A text pasted from a table or a letter, on one line. */
+function toOneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { defaultDeadline } from '../../netlify/relaying.ts';
+import { startMailServer } from './mail-server.ts';
+import { goodInquiry, post, startSite, surroundings } from './site.ts';
+
+test('a mail server that hangs is given 8 seconds, and no more', async () => {
+  expect(defaultDeadline).toBe(8000);
+  const smtp = await startMailServer();
+  smtp.manner = 'hang-letter';
+  surroundings(smtp.url);
+  const site = await startSite();
+  const start = performance.now();
+  const { status, json } = await post(site, goodInquiry);
+  const seconds = (performance.now() - start) / 1000;
+  expect([status, json]).toEqual([502, { error: 'The inquiry could not be relayed.' }]);
+  expect(seconds).toBeGreaterThan(7.9);
+  expect(seconds).toBeLessThan(9);
+  await Promise.all([site.close(), smtp.close()]);
+});

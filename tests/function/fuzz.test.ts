@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { headerOf } from './mail.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { goodInquiry, post, type Site, startSite, surroundings } from './site.ts';
+
+/** How many bodies are sent; the same ones every time. */
+const rounds = 2000;
+
+let smtp: MailServer;
+let site: Site;
+let log: readonly string[];
+
+beforeAll(async () => {
+  smtp = await startMailServer();
+  site = await startSite();
+  log = surroundings(smtp.url);
+});
+afterAll(() => Promise.all([site.close(), smtp.close()]));
+
+const spy = 'spy@evil.example';
+
+const nasty: readonly string[] = [
+  '',
+  ' ',
+  '\0',
+  '\r\n',
+  `\r\nBcc: ${spy}`,
+  `\nTo: ${spy}\n\n`,
+  `${spy}, ${spy}`,
+  `<${spy}>`,
+  `"${spy}" <${spy}>`,
+  `x:${spy};`,
+  '\r\n.\r\n',
+  '\r\n.\r\nRCPT TO:<spy@evil.example>\r\n',
+  '=?utf-8?Q?=0d=0aBcc:_spy=40evil.example?=',
+  '%0d%0aBcc:%20spy@evil.example',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{{constructor.constructor("x")()}}',
+  "'; DROP TABLE inquiries; --",
+  '../../../../etc/passwd',
+  'file:///etc/passwd',
+  '\ud800',
+  '\udfff\ud800',
+  '\u202e\u2066',
+  '\u2028\u2029\u0085',
+  '\ufeff\u200b\u00ad',
+  '🚗'.repeat(40),
+  'ﷺ'.repeat(20),
+  'e\u0301'.repeat(50),
+  'x'.repeat(300),
+  'y '.repeat(3000),
+  'z'.repeat(21_000),
+];
+
+/** A steady stream of pseudo-random numbers (the minimal standard generator). */
+function createRandom(seed: number) {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (state * 48271) % 2147483647;
+    return state % limit;
+  };
+  return { below, pick: <T>(items: readonly T[]): T => items[below(items.length)] as T };
+}
+
+const { below, pick } = createRandom(20261121);
+
+function hostileText(): string {
+  const base = pick([pick(Object.values(goodInquiry)), '', pick(nasty)]);
+  const at = below(base.length + 1);
+  return base.slice(0, at) + pick(nasty) + base.slice(at);
+}
+
+function hostileValue(depth = 0): unknown {
+  switch (below(9)) {
+    case 0:
+      return pick([null, true, false, 0, -1, 1e308, 20100]);
+    case 1:
+      return depth < 3 ? Array.from({ length: below(4) }, () => hostileValue(depth + 1)) : [];
+    case 2:
+      return depth < 3
+        ? { [pick(['address', 'path', 'href', '__proto__', 'toString'])]: hostileValue(depth + 1) }
+        : {};
+    default:
+      return hostileText();
+  }
+}
+
+const extraKeys = [
+  'to',
+  'bcc',
+  'cc',
+  'from',
+  'envelope',
+  'attachments',
+  'subject',
+  'raw',
+  'constructor',
+  'length',
+];
+
+function hostileInquiry(): Record<string, unknown> {
+  const body: Record<string, unknown> = { ...goodInquiry };
+  for (const field of Object.keys(goodInquiry)) {
+    const chance = below(10);
+    if (chance === 0) delete body[field];
+    else if (chance < 3) body[field] = hostileValue();
+  }
+  if (below(3) === 0) body[pick(extraKeys)] = hostileValue();
+  return body;
+}
+
+function hostileBytes(): Uint8Array {
+  const bytes = Buffer.from(JSON.stringify(hostileInquiry()));
+  for (let change = 0; change <= below(4); change += 1) bytes[below(bytes.length)] = below(256);
+  return bytes.subarray(0, below(4) === 0 ? below(bytes.length) : bytes.length);
+}
+
+function hostileBody(): string | Uint8Array {
+  switch (below(6)) {
+    case 0:
+      return hostileBytes();
+    case 1:
+      return JSON.stringify(hostileValue());
+    case 2:
+      return JSON.stringify(hostileInquiry()).replace('"name"', '"__proto__"');
+    default:
+      return JSON.stringify(hostileInquiry());
+  }
+}
+
+test(`${rounds} hostile bodies: always an answer, and mail to nobody but the dealer`, async () => {
+  const bodies = Array.from({ length: rounds }, hostileBody);
+  const counts = new Map<number, number>();
+  const work = async () => {
+    for (let body = bodies.pop(); body !== undefined; body = bodies.pop()) {
+      const { status, json } = await post(site, body);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+      if (status === 200) expect(json).toEqual({ ok: true });
+      else expect(json.error).toEqual(expect.any(String));
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, work));
+
+  expect([...counts.keys()].sort()).toEqual([200, 400, 413]);
+  expect(counts.get(200)).toBeGreaterThan(100);
+  const dropped = log.filter((line) => line.includes('dropped')).length;
+  expect(smtp.deliveries).toHaveLength((counts.get(200) ?? 0) - dropped);
+  expect(log).toHaveLength(rounds);
+  expect(log.filter((line) => line.includes('\n'))).toEqual([]);
+  for (const { from, to, mail } of smtp.deliveries) {
+    expect([from, to]).toEqual(['website@dealer.example', ['sales@dealer.example']]);
+    expect(headerOf(mail, 'To')).toEqual(['sales@dealer.example']);
+    expect(headerOf(mail, 'Reply-To')).toHaveLength(1);
+    expect(headerOf(mail, 'Subject')).toHaveLength(1);
+    expect([...headerOf(mail, 'Cc'), ...headerOf(mail, 'Bcc')]).toEqual([]);
+    expect(mail.html).not.toMatch(/<(script|img)\b/);
+  }
+});

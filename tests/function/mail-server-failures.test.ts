@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MailServer, type Manner, startMailServer } from './mail-server.ts';
+import { goodInquiry, post, type Site, startSite, surroundings } from './site.ts';
+
+/** Milliseconds: short, so that a hanging server is found out soon. */
+const deadline = 400;
+
+let smtp: MailServer;
+let site: Site;
+let log: readonly string[];
+
+beforeAll(async () => {
+  smtp = await startMailServer();
+  site = await startSite(deadline);
+});
+afterAll(() => Promise.all([site.close(), smtp.close()]));
+beforeEach(() => {
+  smtp.deliveries.length = 0;
+  smtp.manner = 'accept';
+  log = surroundings(smtp.url);
+});
+
+const told = { error: 'The inquiry could not be relayed.' };
+
+describe('a mail server that does not take the letter', () => {
+  test.each<[Manner, RegExp]>([
+    ['refuse-connection', /554 .*Go away/],
+    ['refuse-sender', /MAIL FROM 550 .*Sender not allowed/],
+    ['refuse-recipient', /RCPT TO 550 .*No such user/],
+    ['refuse-letter', /DATA 554/],
+    ['hang-greeting', /no answer within 400 ms/],
+    ['hang-letter', /no answer within 400 ms/],
+    ['drop-letter', /ECONNECTION|ESOCKET/],
+  ])('%s: 502, and the log says why', async (manner, reason) => {
+    smtp.manner = manner;
+    const { status, json } = await post(site, goodInquiry);
+    expect([status, json]).toEqual([502, told]);
+    expect(log).toHaveLength(1);
+    expect(log[0]).toMatch(reason);
+    expect(log[0]).not.toContain('\n');
+    expect(log[0]).not.toMatch(/available|Sunday|Mona|mona@|1001234567/);
+  });
+
+  test('not there at all: 502', async () => {
+    log = surroundings('smtp://127.0.0.1:1');
+    expect(await post(site, goodInquiry)).toMatchObject({ status: 502, json: told });
+    expect(log[0]).toContain('ECONNREFUSED');
+  });
+
+  test('an address that is none: 502, and its password is not logged', async () => {
+    log = surroundings('smtp://user:hunter2@');
+    expect(await post(site, goodInquiry)).toMatchObject({ status: 502, json: told });
+    expect(log.join()).not.toContain('hunter2');
+  });
+});
+
+test('a late answer within the deadline counts', async () => {
+  smtp.manner = 'late';
+  smtp.delay = deadline / 3;
+  expect(await post(site, goodInquiry)).toMatchObject({ status: 200, json: { ok: true } });
+  expect(smtp.deliveries).toHaveLength(1);
+});
+
+test('a late answer past the deadline does not', async () => {
+  smtp.manner = 'late';
+  smtp.delay = deadline * 2;
+  const start = performance.now();
+  expect(await post(site, goodInquiry)).toMatchObject({ status: 502, json: told });
+  expect(performance.now() - start).toBeLessThan(deadline * 1.9);
+});
+
+test('one failure leaves nothing behind for the next inquiry', async () => {
+  smtp.manner = 'hang-letter';
+  const hanging = Array.from({ length: 20 }, () => post(site, goodInquiry));
+  await Promise.all(hanging);
+  smtp.manner = 'accept';
+  expect((await post(site, goodInquiry)).status).toBe(200);
+});

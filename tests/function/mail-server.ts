@@ -1,0 +1,90 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { type Mail, parseMail } from './mail.ts';
+
+/** How a mail server may treat a letter. */
+export type Manner =
+  | 'accept'
+  | 'refuse-connection'
+  | 'refuse-sender'
+  | 'refuse-recipient'
+  | 'refuse-letter'
+  | 'hang-greeting'
+  | 'hang-letter'
+  | 'drop-letter'
+  | 'late';
+
+export interface Delivery {
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly mail: Mail;
+  /** The letter as it came over the wire. */
+  readonly raw: string;
+}
+
+export interface MailServer {
+  readonly url: string;
+  /** What it took, in order. */
+  readonly deliveries: Delivery[];
+  manner: Manner;
+  /** Milliseconds it takes before it answers a letter in the manner 'late'. */
+  delay: number;
+  close(): Promise<void>;
+}
+
+/** A real SMTP server on a free port of the loopback interface. */
+export async function startMailServer(): Promise<MailServer> {
+  const deliveries: Delivery[] = [];
+  const refusal = (code: number, message: string) =>
+    Object.assign(new Error(message), { responseCode: code });
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onConnect(_session, done) {
+      if (server.manner === 'hang-greeting') return;
+      done(server.manner === 'refuse-connection' ? refusal(554, 'Go away') : null);
+    },
+    onMailFrom(_address, _session, done) {
+      done(server.manner === 'refuse-sender' ? refusal(550, 'Sender not allowed') : null);
+    },
+    onRcptTo(_address, _session, done) {
+      done(server.manner === 'refuse-recipient' ? refusal(550, 'No such user') : null);
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.once('end', () => {
+        const raw = Buffer.concat(chunks).toString('latin1');
+        const quoted = parseMail(raw).text.slice(0, 60).replace(/\s+/g, ' ');
+        const take = () => {
+          const { mailFrom, rcptTo } = session.envelope;
+          deliveries.push({
+            from: mailFrom ? mailFrom.address : '',
+            to: rcptTo.map(({ address }) => address),
+            mail: parseMail(raw),
+            raw,
+          });
+          done(null, 'Taken');
+        };
+        if (server.manner === 'refuse-letter') done(refusal(554, `Looks like spam: ${quoted}`));
+        else if (server.manner === 'drop-letter')
+          for (const connection of smtp.connections) connection.close();
+        else if (server.manner === 'late') setTimeout(take, server.delay);
+        else if (server.manner !== 'hang-letter') take();
+      });
+    },
+  });
+  smtp.on('error', () => {});
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
+  const { port } = smtp.server.address() as AddressInfo;
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    deliveries,
+    manner: 'accept',
+    delay: 0,
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+  return server;
+}

@@ -1,0 +1,98 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
+import { answerInquiry } from '../../netlify/answering.ts';
+import { readMailRoute } from '../../netlify/relaying.ts';
+import { handleFunctions } from '../../scripts/local-netlify.ts';
+import type { NetlifyModule } from '../../scripts/run-function.ts';
+
+export interface Site {
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+/**
+ * The site's functions over HTTP, served by what serves them locally.
+ *
+ * @param deadline milliseconds for the mail server instead of the function's own
+ */
+export async function startSite(deadline?: number): Promise<Site> {
+  const handle = handleFunctions(() =>
+    deadline === undefined
+      ? import('../../netlify/functions/sendEmail.ts')
+      : Promise.resolve(hurried(deadline)),
+  );
+  const server = createServer((request, response) => {
+    handle(request, response, (error?: unknown) => {
+      response.statusCode = error ? 500 : 404;
+      response.end(error ? String(error) : 'Not found');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function hurried(deadline: number): NetlifyModule {
+  const mailRoute = () => ({ ...readMailRoute(process.env), deadline });
+  return { default: (request) => answerInquiry(request, { ownHosts: [], mailRoute }) };
+}
+
+export const functionPath = '/.netlify/functions/sendEmail';
+
+/** An inquiry without fault. */
+export const goodInquiry = {
+  name: 'Mona Hassan',
+  email: 'mona@example.com',
+  phone: '+201001234567',
+  car: 'BMW X5 2024',
+  message: 'Is it still available?\nI could come by on Sunday.',
+} as const;
+
+interface Answer {
+  readonly status: number;
+  readonly json: { readonly ok?: boolean; readonly error?: string; readonly fields?: readonly string[] };
+  readonly headers: Headers;
+}
+
+/** Posts a body as the form does; `init` changes the request. @throws where the answer is not JSON */
+export async function post(site: Site, body: unknown, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(site.origin + functionPath, {
+    method: 'POST',
+    body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+    ...init,
+    headers: { 'Content-Type': 'application/json', ...init.headers },
+  });
+  const json = (await response.json()) as Answer['json'];
+  return { status: response.status, json, headers: response.headers };
+}
+
+/** The status of a request with headers that `fetch` would set or refuse itself. */
+export function statusOfRaw(site: Site, headers: Record<string, string>, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(site.origin + functionPath, { method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+/** Sets the function's environment and gathers what it logs. */
+export function surroundings(smtpUrl: string): readonly string[] {
+  vi.stubEnv('SMTP_URL', smtpUrl);
+  vi.stubEnv('INQUIRY_TO', 'sales@dealer.example');
+  vi.stubEnv('INQUIRY_FROM', 'Website <website@dealer.example>');
+  const lines: string[] = [];
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((...words) => void lines.push(words.join(' ')));
+  return lines;
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { editPhone, isPhone, leavePhone } from '../../src/model/phone.ts';
+
+/** Types into an empty field key by key, each key as the browser would apply it at the caret. */
+function type(keys: string, start = { text: '', caret: 0 }) {
+  return [...keys].reduce(
+    ({ text, caret }, key) =>
+      editPhone(text, text.slice(0, caret) + key + text.slice(caret), caret + key.length),
+    start,
+  );
+}
+
+/** A field written as '+20100|123': the bar is the caret. */
+function field(drawn: string) {
+  return { text: drawn.replace('|', ''), caret: drawn.indexOf('|') };
+}
+
+function draw({ text, caret }: { text: string; caret: number }): string {
+  return `${text.slice(0, caret)}|${text.slice(caret)}`;
+}
+
+function paste(drawn: string, pasted: string): string {
+  const { text, caret } = field(drawn);
+  return draw(editPhone(text, text.slice(0, caret) + pasted + text.slice(caret), caret + pasted.length));
+}
+
+function backspace(drawn: string): string {
+  const { text, caret } = field(drawn);
+  return draw(editPhone(text, text.slice(0, caret - 1) + text.slice(caret), caret - 1));
+}
+
+function forwardDelete(drawn: string): string {
+  const { text, caret } = field(drawn);
+  return draw(editPhone(text, text.slice(0, caret) + text.slice(caret + 1), caret));
+}
+
+const whole = '+201001234567|';
+
+describe('a number typed key by key into the empty field', () => {
+  test.each([
+    ['+', '+20|'],
+    ['2', '+202|'],
+    ['20', '+20|'],
+    ['0', '+20|'],
+    ['1', '+201|'],
+    ['+2', '+202|'],
+    ['+20', '+20|'],
+    ['x', '+20|'],
+    ['1001234567', whole],
+    ['01001234567', whole],
+    ['201001234567', whole],
+    ['+201001234567', whole],
+    ['+2001001234567', whole],
+    ['00201001234567', whole],
+    ['002001001234567', whole],
+    ['+20 100 123 4567', whole],
+    ['0100-123-4567', whole],
+    ['٠١٠٠١٢٣٤٥٦٧', whole],
+    ['۰۱۰۰۱۲۳۴۵۶۷', whole],
+    ['+٢٠١٠٠١٢٣٤٥٦٧', whole],
+    ['100123456789', whole],
+  ])('%s', (keys, expected) => {
+    expect(draw(type(keys))).toBe(expected);
+  });
+});
+
+describe('a number that comes all at once, pasted or filled in by the browser', () => {
+  test.each([
+    '01001234567',
+    '0020 100 123 4567',
+    '00201001234567',
+    '+20 0100 123 4567',
+    '+20 (0) 100 123 4567',
+    '+201001234567',
+    '  +20-100-123-4567 ',
+    'tel:+201001234567',
+    '٠١٠٠ ١٢٣ ٤٥٦٧',
+    '۰۱۰۰ ۱۲۳ ۴۵۶۷',
+    '０１００１２３４５６７',
+    '\u200e+20 100 123 4567\u202c',
+    '1001234567',
+    '010012345678888',
+  ])('%s', (pasted) => {
+    expect(paste('|', pasted)).toBe(whole);
+    expect(paste('+20|', pasted)).toBe(whole);
+    expect(draw(editPhone('+20155', pasted, pasted.length)), 'over another number').toBe(whole);
+    expect(draw(editPhone('', pasted, null)), 'where the caret is unknown').toBe(whole);
+    expect(editPhone('', pasted, 0).text, 'where the caret stayed in front').toBe('+201001234567');
+  });
+});
+
+describe('an edit in the middle keeps the caret and the rest', () => {
+  test.each<[string, string, string]>([
+    ['+2010|1234567', '0', '+20100|1234567'],
+    ['+20100|4567', '123', '+20100123|4567'],
+    ['+20100|4567', '1-2 3', '+20100123|4567'],
+    ['+20100|4567', '١٢٣', '+20100123|4567'],
+    ['+20100|4567', 'x', '+20100|4567'],
+    ['+20|001234567', '1', '+201|001234567'],
+    ['+20|100', '0', '+20|100'],
+    ['|+20100', '1', '+201|100'],
+    ['|+20100', '+', '+20|100'],
+    ['+|20100', '5', '+205|100'],
+    ['+2|0100', '5', '+205|100'],
+    ['+20100|1234567', '9', '+20100|1234567'],
+    ['+20100|123456', '99', '+201009|123456'],
+  ])('%s and %s', (before, pasted, expected) => {
+    expect(paste(before, pasted)).toBe(expected);
+  });
+
+  test.each([
+    ['+20100|1234567', '+2010|1234567'],
+    ['+201|201234567', '+20|201234567'],
+    ['+201|001234567', '+20|001234567'],
+    ['+20|100', '+20|100'],
+    ['+2|0100', '+20|100'],
+    ['+201|', '+20|'],
+    ['+20|', '+20|'],
+  ])('backspace at %s', (before, expected) => {
+    expect(backspace(before)).toBe(expected);
+  });
+
+  test.each([
+    ['+20100|1234567', '+20100|234567'],
+    ['+20|100', '+20|00'],
+    ['|+20100', '+20|100'],
+    ['+2|0100', '+20|100'],
+  ])('delete at %s', (before, expected) => {
+    expect(forwardDelete(before)).toBe(expected);
+  });
+
+  test('a digit taken away and typed again gives the same number', () => {
+    const gone = field(backspace('+201|001234567'));
+    expect(draw(type('1', gone))).toBe('+201|001234567');
+  });
+
+  test('a selection typed over', () => {
+    expect(draw(editPhone('+201001234567', '+20109567', 6))).toBe('+20109|567');
+    expect(draw(editPhone('+201001234567', '5', 1))).toBe('+205|');
+    expect(draw(editPhone('+201001234567', '+5', 2))).toBe('+205|');
+  });
+
+  test('the same digit typed next to itself', () => {
+    expect(paste('+2011|', '1')).toBe('+20111|');
+    expect(paste('+201|1', '1')).toBe('+2011|1');
+  });
+
+  test('everything deleted leaves the field empty', () => {
+    expect(editPhone('+201001234567', '', 0)).toEqual({ text: '', caret: 0 });
+  });
+});
+
+test('whatever is done to it, the field holds nothing, or +20 and at most ten digits', () => {
+  const keys = ['0', '2', '1', '+', ' ', 'x', '٠', '٢', '20', '0020', '0100', '+20'];
+  let state = { text: '', caret: 0 };
+  let seed = 7;
+  const next = (below: number) => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % below;
+  };
+  for (let round = 0; round < 20_000; round += 1) {
+    const from = next(state.text.length + 1);
+    const to = next(3) === 0 ? Math.min(state.text.length, from + next(5)) : from;
+    const key = next(4) === 0 ? '' : (keys[next(keys.length)] ?? '');
+    state = editPhone(state.text, state.text.slice(0, from) + key + state.text.slice(to), from + key.length);
+    expect(state.text).toMatch(/^(\+20\d{0,10})?$/);
+    expect(state.caret).toBeLessThanOrEqual(state.text.length);
+    expect(state.caret).toBeGreaterThanOrEqual(Math.min(3, state.text.length));
+  }
+});
+
+test('left with the country code alone, the field is emptied', () => {
+  expect(leavePhone('+20')).toBe('');
+  expect(leavePhone('+201')).toBe('+201');
+  expect(leavePhone('')).toBe('');
+});
+
+test.each([
+  ['+201001234567', true],
+  ['+20100123456', false],
+  ['+2010012345678', false],
+  ['201001234567', false],
+  ['01001234567', false],
+  ['+20١٠٠١٢٣٤٥٦٧', false],
+  ['+201001234567\n', false],
+  ['', false],
+])('%j is a phone number: %s', (text, expected) => {
+  expect(isPhone(text)).toBe(expected);
+});
