@@ -20,6 +20,9 @@ const MAX_BINDINGS = 10;
 const MAX_MATCH_DEPTH = 10;
 const MAX_PATTERN_SEGMENTS = 100;
 
+/** What every condition sees. */
+const GLOBALS: readonly string[] = ['request', 'resource'];
+
 type Names = Scope<FunctionDeclaration, true>;
 
 /** Everything wrong with a parsed rules file that can be told without a request, in the order of the file. */
@@ -130,39 +133,30 @@ class Checker {
       this.#report(node.at, `Unknown variable '${node.name}'.`);
     }
     if (node.kind === 'call') this.#call(node, names, within);
-    const namespace = this.#namespace(node, names);
-    if (namespace) this.#namespaceCall(node as NamespaceCall, namespace);
-    const parts = namespace ? children(node).slice(1) : children(node);
+    const inNamespace = node.kind === 'method' && this.#namespaceCall(node, names);
+    const parts = inNamespace ? node.args : children(node);
     for (const part of parts) this.#expression(part, names, within);
   }
 
-  #namespace(node: Expression, names: Names): ReturnType<typeof findNamespace> {
-    if (node.kind !== 'method' || node.object.kind !== 'variable' || names.has(node.object.name))
-      return undefined;
-    return findNamespace(this.#service, node.object.name);
-  }
-
-  #namespaceCall({ object, name, args, at }: NamespaceCall, namespace: object): void {
-    const found = own(namespace as NonNullable<ReturnType<typeof findNamespace>>, name);
-    const label = object.kind === 'variable' ? `${object.name}.${name}` : name;
-    if (found) this.#arity(label, found.arity, args.length, at);
-    else this.#report(at, `Unknown function '${label}'.`);
+  /** Checks a call such as `math.abs(x)`; answers whether a method call is one, and no method of a value. */
+  #namespaceCall({ object, name, args, at }: Expression & { kind: 'method' }, names: Names): boolean {
+    if (object.kind !== 'variable' || names.has(object.name)) return false;
+    const namespace = findNamespace(this.#service, object.name);
+    if (!namespace) return false;
+    this.#arity(`${object.name}.${name}`, own(namespace, name)?.arity, args.length, at);
+    return true;
   }
 
   #call(node: Expression & { kind: 'call' }, names: Names, within: FunctionDeclaration | undefined): void {
     const declaration = names.findFunction(node.name)?.declaration;
     const arity = declaration?.parameters.length ?? findFunction(this.#service, node.name)?.arity;
-    if (arity === undefined) this.#report(node.at, `Unknown function '${node.name}'.`);
-    else this.#arity(node.name, arity, node.args.length, node.at);
+    this.#arity(node.name, arity, node.args.length, node.at);
     if (!declaration || !within) return;
     this.#calls.set(within, (this.#calls.get(within) ?? new Set()).add(declaration));
   }
 
-  #arity(name: string, expected: number, given: number, at: Position): void {
-    if (expected !== given) this.#report(at, `Function '${name}' takes ${expected} arguments, not ${given}.`);
+  #arity(name: string, expected: number | undefined, given: number, at: Position): void {
+    if (expected === undefined) this.#report(at, `Unknown function '${name}'.`);
+    else if (expected !== given) this.#report(at, `'${name}' expects ${expected} arguments, got ${given}.`);
   }
 }
-
-type NamespaceCall = Expression & { kind: 'method' };
-
-const GLOBALS: readonly string[] = ['request', 'resource'];

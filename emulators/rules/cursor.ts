@@ -2,8 +2,9 @@ import { children, type Expression } from './ast.ts';
 import type { Position } from './errors.ts';
 import { type Token, Tokenizer } from './tokenizer.ts';
 
-/** Deeper expressions are refused, so that no file can exhaust the stack of who reads or evaluates it. */
-const MAX_DEPTH = 200;
+/** Limits that no file of sensible size meets, so that none can exhaust the stack of who reads or evaluates it. */
+const MAX_NESTING = 100;
+const MAX_DEPTH = 500;
 
 /** Words that mean something of their own and cannot name a variable or a function. */
 const KEYWORDS = new Set([
@@ -97,7 +98,7 @@ export class Cursor {
 
   /** Guards a step of the parser that may call itself. */
   nested<T>(step: () => T): T {
-    if (++this.#nesting > MAX_DEPTH) this.fail('Nested too deeply.');
+    if (++this.#nesting > MAX_NESTING) this.fail('Nested too deeply.');
     const result = step();
     this.#nesting--;
     return result;

@@ -1,8 +1,11 @@
 import type { OrderOperator } from './ast.ts';
 import { areOrdered, equal, inOrder, isIn } from './operators.ts';
-import type { Fact } from './symbolic.ts';
+import type { Constraint } from './request.ts';
 import { hasType } from './types.ts';
 import { isList, isNumber, type RuleValue, typeName } from './values.ts';
+
+/** A constraint that speaks of one possibility: `in` and the like are split before, see query.ts. */
+export type Fact = Exclude<Constraint, { op: 'in' | 'not-in' | 'array-contains-any' }>;
 
 /** What holds for every document that a fact lets through; undefined if it differs or cannot be told. */
 export type Answer = boolean | undefined;

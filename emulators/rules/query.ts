@@ -1,5 +1,6 @@
+import type { Fact } from './proofs.ts';
 import type { Constraint, PathSegment, RulesRequest } from './request.ts';
-import { type Fact, SymbolicResource } from './symbolic.ts';
+import { SymbolicResource } from './symbolic-document.ts';
 import { RulesPath } from './values.ts';
 
 /** Firestore itself grants 30. A query of more is not split any further, and so proves less. */

@@ -356,6 +356,15 @@ describe('functions', () => {
     expect({ allowed, reasons }).toEqual({ allowed: false, reasons: ['Calls nest deeper than 20.'] });
   });
 
+  it('has the stack for the deepest evaluation that is granted', () => {
+    const deep = Array.from(
+      { length: 20 },
+      (_, i) => `function f${i}() { return ${'!'.repeat(46)}${i < 19 ? `f${i + 1}()` : true}; }`,
+    );
+    expect(ask('f0()', reader(), deep.join(' ')).allowed).toBe(true);
+    expect(ask(Array(480).fill('true').join(' && ')).allowed).toBe(true);
+  });
+
   it('evaluates a thousand expressions and no more', () => {
     const doubling = Array.from(
       { length: 12 },

@@ -71,9 +71,9 @@ const NAMES: readonly (readonly [statement: string, ...issues: string[]])[] = [
   ['allow read: if math == 1;', "3:16 Unknown variable 'math'."],
   ['allow read: if toString() == 1;', "3:16 Unknown function 'toString'."],
   ['allow read: if math.constructor() == 1;', "3:21 Unknown function 'math.constructor'."],
-  ['allow read: if math.abs() == 1;', "3:21 Function 'math.abs' takes 1 arguments, not 0."],
-  ['allow read: if int(1, 2) == 1;', "3:16 Function 'int' takes 1 arguments, not 2."],
-  ['function f(a) { return a; } allow read: if f();', "3:44 Function 'f' takes 1 arguments, not 0."],
+  ['allow read: if math.abs() == 1;', "3:21 'math.abs' expects 1 arguments, got 0."],
+  ['allow read: if int(1, 2) == 1;', "3:16 'int' expects 1 arguments, got 2."],
+  ['function f(a) { return a; } allow read: if f();', "3:44 'f' expects 1 arguments, got 0."],
   ['allow read: if firestore.get(/a/b) == null;', "3:16 Unknown variable 'firestore'."],
   [
     'allow read: if [x, y.z, {"k": v}[w]].size() == /a/$(u);',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
+import { text as readAll } from 'node:stream/consumers';
 import { describe, expect, it, test } from 'vitest';
 import { serveStorageRules } from '../../emulators/storage-rules.ts';
 
@@ -12,10 +13,11 @@ const READY = { id: -1, action: 'ready', status: 'ok', errors: [], warnings: [] 
 async function converse(...lines: readonly (string | Json)[]): Promise<Json[]> {
   const input = new PassThrough();
   const output = new PassThrough();
-  const served = serveStorageRules(input, output);
+  const served = serveStorageRules(input, output).then(() => output.end());
   input.end(lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
+  const written = await readAll(output);
   await served;
-  const [greeting, ...answers] = String(output.read())
+  const [greeting, ...answers] = written
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
@@ -339,6 +341,17 @@ describe('bad lines', () => {
       expect(answers[2]).toMatchObject({ id: 1, result: { permit: true } });
     },
   );
+
+  it('garbled in any place are answered one by one', async () => {
+    const line = JSON.stringify(verify({}, STAFF, IMAGE));
+    const garbled = Array.from(
+      line,
+      (_, at) => line.slice(0, at) + '{"x]7'.charAt(at % 5) + line.slice(at + (at % 3)),
+    );
+    const answers = await converse(load(rules('match /{all=**} { allow get; }')), ...garbled, verify());
+    expect(answers).toHaveLength(garbled.length + 2);
+    expect(answers.at(-1)).toMatchObject({ id: 1, result: { permit: true } });
+  });
 
   it.each([
     { name: 7 },
