@@ -1,4 +1,5 @@
 import type { Body } from './bodies.ts';
+import { furniture, opening, openUp } from './cockpit.ts';
 import { type Face, type FaceName, fitFace } from './faces.ts';
 import { bell, clamp, mix, smoothMax, smoothMin, smoothstep } from './maths.ts';
 import { flow, polygonDistance, tabulate } from './profile.ts';
@@ -16,6 +17,8 @@ export const stuff = {
   plate: 8,
   dark: 9,
   leather: 10,
+  /** The painted parts above the windows' lower edge. */
+  roof: 11,
 } as const;
 
 export interface CarModel {
@@ -124,11 +127,17 @@ export function buildCar(body: Body, faceName: FaceName): CarModel {
     const ends = Math.max(smoothstep(axle + 0.1, nose, x), smoothstep(axle + 0.1, -rear, -x));
     const side = ay - tubHalfWidth(x, z);
     if (side > 0.5) return side - 0.3;
+    // Two ridges on the bonnet, and a fold across the nose below the lamps.
+    const bonnet = 0.06 * (1 - body.boxy * 0.5) * smoothstep(cabinFront - 0.5, cabinFront + 0.2, x);
+    const ridges = bonnet > 0 ? bonnet * (Math.sqrt((yn - 0.6) ** 2 + 0.0012) - 0.1) : 0;
+    const fold = z - body.faceHeight + 0.17;
+    const chin = x > axle ? 0.1 * (Math.sqrt(fold * fold + 0.0004) - 0.06) * smoothstep(axle, nose, x) : 0;
     let d = smoothMax(
-      tub(x + sweep(x, yn), z + 0.045 * y2 * y2 + 0.02 * y2),
+      tub(x + sweep(x, yn) + Math.min(chin, 0.02), z + 0.045 * y2 * y2 + 0.02 * y2 + ridges),
       side,
       mix(0.075, 0.17 - body.boxy * 0.07, ends) + 0.05 * smoothstep(0.5, 1.2, x),
     );
+    if (body.open) d = openUp(body, d, x, y, z);
     if (z > body.belt - 0.3 && x < cabinFront + 0.2) {
       const middle = (cabinFront + cabinRear) / 2;
       const lean =
@@ -141,7 +150,8 @@ export function buildCar(body: Body, faceName: FaceName): CarModel {
       if (x > nose - 0.5) {
         const g = shape(2, ay, z);
         const i = shape(3, ay, z);
-        d += 0.035 * (1 - smoothstep(-0.02, 0.004, Math.min(g, i)));
+        const plate = Math.max(ay - 0.27, Math.abs(z - body.faceHeight + 0.28) - 0.067);
+        d += 0.035 * (1 - smoothstep(-0.02, 0.004, Math.max(Math.min(g, i), -plate)));
       }
       d +=
         0.006 *
@@ -189,6 +199,10 @@ export function buildCar(body: Body, faceName: FaceName): CarModel {
     if (m < 0.004 && ay > half - 0.03)
       return z < mirrorAt[1] - 0.012 || nx < -0.9 ? stuff.gloss : stuff.paint;
     const belt = beltAt(x);
+    if (body.open) {
+      if (furniture(body, x, y, z) < 0.004) return stuff.leather;
+      if (opening(body, x, ay, z) < 0.012) return stuff.plastic;
+    }
     if (z > belt - 0.02 && ay < half - 0.04) {
       const facing = Math.abs(ny);
       if (facing > 0.55) {
@@ -208,11 +222,12 @@ export function buildCar(body: Body, faceName: FaceName): CarModel {
         const roofEnd = height - 0.1 - 0.03 * (ay / half) ** 2;
         if (edge < 0 && z < roofEnd && z > belt + 0.06) return stuff.glass;
       }
+      if (z > belt + 0.05) return stuff.roof;
     }
     if (x > nose - 0.9) {
       if (nx > 0.2) {
-        const plate = Math.max(ay - 0.26, Math.abs(z - body.faceHeight + 0.28) - 0.057);
-        if (plate < 0) return stuff.plate;
+        const plate = Math.max(ay - 0.26, Math.abs(z - body.faceHeight + 0.28) - 0.056);
+        if (plate < 0.01) return plate > -0.006 ? stuff.gloss : stuff.plate;
         const g = shape(2, ay, z);
         if (g < (face.chrome ? 0.012 : 0)) return g > -0.004 && face.chrome ? stuff.chrome : stuff.grille;
         if (shape(3, ay, z) < 0) return stuff.grille;
@@ -226,7 +241,7 @@ export function buildCar(body: Body, faceName: FaceName): CarModel {
         if (z < body.sill + 0.14 && ay < half * 0.72) return stuff.plastic;
       }
     }
-    const trim = body.sill + (body.cladding ? 0.1 : 0);
+    const trim = body.sill + (body.cladding ? 0.1 : 0) + (x > nose - 0.6 && ay < half * 0.8 ? 0.03 : 0);
     if (z < trim) return body.cladding ? stuff.plastic : stuff.gloss;
     if (body.cladding && r < body.arch + 0.065 && ny * y > 0.2) return stuff.plastic;
     return stuff.paint;
@@ -250,6 +265,9 @@ export function buildCar(body: Body, faceName: FaceName): CarModel {
     if (nz > 0.3 && x > cabinFront - 0.1 && z > 0.6) {
       deep = Math.max(deep, line(ay - half * mix(0.84, 0.78, clamp((x - cabinFront) / 1.2)), blur));
     }
+    // The front edge of the bonnet.
+    if (x > nose - 0.5 && ay < half * 0.8)
+      deep = Math.max(deep, line(z - body.faceHeight - 0.075 + 0.02 * (ay / half) ** 2, blur));
     if (x < cabinRear + 0.2 && nz > 0.2 && z > belt - 0.1)
       deep = Math.max(deep, line(ay - half * 0.76, blur));
     return deep;

@@ -9,6 +9,8 @@ export interface Look {
   body: BodyName;
   face: FaceName;
   paint: PaintName;
+  /** Paint of the roof and its pillars, if another. */
+  roof?: PaintName;
   scene: SceneName;
   wheel: WheelStyle;
   darkRims?: true;
@@ -78,7 +80,7 @@ export const garage: Record<string, Look> = {
     body: 'hatch',
     face: 'electric',
     paint: 'etna',
-    scene: 'harbour',
+    scene: 'nile',
     wheel: 'five',
     caliper: '#a01010',
     leather: '#303033',
@@ -104,7 +106,7 @@ export const garage: Record<string, Look> = {
     body: 'suv',
     face: 'twin',
     paint: 'carbon',
-    scene: 'nile',
+    scene: 'harbour',
     wheel: 'twin',
     caliper: '#1d4fa0',
     leather: '#7a4a2c',
@@ -184,6 +186,7 @@ export const garage: Record<string, Look> = {
     body: 'offroader',
     face: 'square',
     paint: 'sand',
+    roof: 'black',
     scene: 'desert',
     wheel: 'five',
     leather: '#94643a',
@@ -200,6 +203,7 @@ export const garage: Record<string, Look> = {
     body: 'mini',
     face: 'round',
     paint: 'blue',
+    roof: 'white',
     scene: 'nile',
     wheel: 'twin',
     leather: '#2d3450',
@@ -245,6 +249,7 @@ export const garage: Record<string, Look> = {
     body: 'crossover',
     face: 'slim',
     paint: 'midnight',
+    roof: 'black',
     scene: 'nile',
     wheel: 'twin',
     leather: '#3b3d42',
@@ -253,6 +258,7 @@ export const garage: Record<string, Look> = {
     body: 'mini',
     face: 'square',
     paint: 'yellow',
+    roof: 'black',
     scene: 'villa',
     wheel: 'wye',
     leather: '#39455a',

@@ -29,10 +29,11 @@ async function paintBackdrop(
   width: number,
   height: number,
   seed: number,
+  softness: number,
 ): Promise<Float32Array> {
   const svg = stage.scene.backdrop({ width, height, horizon: stage.camera.centreY }, seed);
   const image = sharp(Buffer.from(svg)).resize(width, height, { fit: 'fill' }).removeAlpha();
-  if (stage.softness > 0.3) image.blur(stage.softness);
+  if (softness > 0.3) image.blur(softness);
   const data = await image.raw().toBuffer();
   const out = new Float32Array(width * height * 3);
   for (let i = 0; i < out.length; i++) out[i] = linearOf(data[i] as number) / stage.scene.exposure;
@@ -42,7 +43,8 @@ async function paintBackdrop(
 /** Draws a stage into a picture: backdrop, ground with shadow and mirror image, car. */
 export async function render(stage: Stage, width: number, height: number, seed: number): Promise<Picture> {
   const { camera, scene, tracer, car } = stage;
-  const backdrop = await paintBackdrop(stage, width, height, seed);
+  const backdrop = await paintBackdrop(stage, width, height, seed, stage.softness);
+  const mirrored = await paintBackdrop(stage, width, height, seed, width / 55);
   const data = new Float32Array(width * height * 3);
   const glow = new Float32Array(width * height);
   const ids = new Int32Array(width * height);
@@ -55,10 +57,10 @@ export async function render(stage: Stage, width: number, height: number, seed: 
   const reach = Math.max(car.nose, -car.rear) + 3;
   let lastGlow = 0;
 
-  const behind = (px: number, py: number, out: Rgb) => {
+  const behind = (from: Float32Array, px: number, py: number, out: Rgb) => {
     const ix = clamp(Math.floor(px), 0, width - 1);
     const iy = clamp(Math.floor(py), 0, height - 1);
-    for (let i = 0; i < 3; i++) out[i] = backdrop[(iy * width + ix) * 3 + i] as number;
+    for (let i = 0; i < 3; i++) out[i] = from[(iy * width + ix) * 3 + i] as number;
   };
 
   function look(px: number, py: number, out: Rgb): number {
@@ -78,7 +80,7 @@ export async function render(stage: Stage, width: number, height: number, seed: 
       lastGlow = s.glow;
       return s.id;
     }
-    behind(px, py, out);
+    behind(backdrop, px, py, out);
     if (dz >= -0.001) return 1;
     const t = -camera.z / dz;
     const gx = camera.x + dx * t;
@@ -86,7 +88,7 @@ export async function render(stage: Stage, width: number, height: number, seed: 
     const stay = 1 - smoothstep(ground.melt[0], ground.melt[1], t);
     if (stay <= 0) return 1;
     groundLight(stage, gx, gy, colour);
-    let mirrored = 2;
+    let kind = 2;
     const near = Math.abs(gx) < reach && Math.abs(gy) < 5;
     if (near && sun.hard > 0) {
       const lit = tracer.visible(gx, gy, 0.001, sunX, sunY, sun.towards[2], 0.09);
@@ -101,14 +103,15 @@ export async function render(stage: Stage, width: number, height: number, seed: 
     if (ground.mirror > 0) {
       const flat = (1 + dz) ** 4;
       let strength = ground.mirror * mix(0.25, 1, flat);
-      behind(px, camera.centreY + (camera.centreY - py) * 0.9, mirrorColour);
+      behind(mirrored, px, camera.centreY + (camera.centreY - py) * 0.9, mirrorColour);
       if (near) {
         const m = tracer.hit(gx, gy, 0.0005, dx, dy, -dz);
         if (m) {
-          mirrored = 3;
+          kind = 3;
           const height = m.z;
           const s = shade(stage, m, dx, dy, -dz, m.t / camera.focal + 0.01, false);
-          const fade = Math.exp(-height / ground.fade);
+          const fade =
+            Math.exp(-height / ground.fade) * (1 - smoothstep(0.55, 1.1, height)) * (s.glow > 0.3 ? 0.25 : 1);
           mirrorColour[0] = mix(mirrorColour[0] * 0.3, s.r, fade);
           mirrorColour[1] = mix(mirrorColour[1] * 0.3, s.g, fade);
           mirrorColour[2] = mix(mirrorColour[2] * 0.3, s.b, fade);
@@ -119,7 +122,7 @@ export async function render(stage: Stage, width: number, height: number, seed: 
         colour[i] = (colour[i] as number) * (1 - strength * 0.6) + (mirrorColour[i] as number) * strength;
     }
     for (let i = 0; i < 3; i++) out[i] = mix(out[i] as number, colour[i] as number, stay);
-    return mirrored;
+    return kind;
   }
 
   const out: Rgb = [0, 0, 0];

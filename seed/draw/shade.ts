@@ -12,6 +12,7 @@ export interface Stage {
   car: CarModel;
   tracer: Tracer;
   paint: Paint;
+  roof: Paint;
   caliper: Rgb;
   leather: Rgb;
   rimDark: boolean;
@@ -184,18 +185,20 @@ export function shade(
     id = 100 + m;
     open = deep ? tracer.openness(x, y, z, nx, ny, nz) : 0.8;
     switch (m) {
+      case stuff.roof:
       case stuff.paint: {
+        const paint = m === stuff.roof ? stage.roof : stage.paint;
         groove = car.gap(x, y, z, ny, nz, pixel);
-        base = stage.paint.base;
-        flake = stage.paint.flake;
-        metal = stage.paint.metallic;
-        coat = 0.045 * stage.paint.gloss;
-        blur = mix(0.16, 0.004, stage.paint.gloss);
+        base = paint.base;
+        flake = paint.flake;
+        metal = paint.metallic;
+        coat = 0.055 * paint.gloss;
+        blur = mix(0.16, 0.004, paint.gloss);
         break;
       }
       case stuff.glass:
         isGlass = true;
-        coat = 0.06;
+        coat = 0.075;
         blur = 0.004;
         break;
       case stuff.gloss:
@@ -247,8 +250,9 @@ export function shade(
         let lens = 1;
         for (const [a, h] of car.face.lenses) lens = Math.min(lens, Math.hypot(p.across - a, z - h));
         const eye = 1 - smoothstep(0.016, 0.03 + pixel, lens);
-        const k = Math.max(strip, eye * 0.8) * scene.lamps;
-        if (k > 0.01) glow = [k * 2.4, k * 2.5, k * 2.7];
+        const upper = car.face.lenses.length === 1 || z > (car.face.lenses[0]?.[1] ?? 0) + 0.004 ? 1 : 0.16;
+        const k = Math.max(strip * upper, eye * 0.85) * scene.lamps;
+        if (k > 0.01) glow = [k * 2.0, k * 2.1, k * 2.3];
         else if (lens < 0.045) base = [0.04, 0.042, 0.045];
         break;
       }
@@ -262,7 +266,8 @@ export function shade(
         break;
       }
       case stuff.plate:
-        base = [0.5, 0.5, 0.48];
+        base = [0.2, 0.2, 0.195];
+        coat = 0.02;
         blur = 0.3;
         break;
       case stuff.leather:
@@ -300,7 +305,7 @@ export function shade(
     const k = metal * (wheel >= 0 ? 1 : 0.55 + 0.45 * facing) * open;
     for (let i = 0; i < 3; i++) {
       const key =
-        (light.sun.colour[i] as number) * sun * Math.max(0, rx * sunX + ry * sunY + rz * sunZ) ** 8 * 0.8;
+        (light.sun.colour[i] as number) * sun * Math.max(0, rx * sunX + ry * sunY + rz * sunZ) ** 8 * 0.4;
       out[i] = (out[i] as number) + (flake[i] as number) * ((mirror[i] as number) * k + key * metal);
     }
   }

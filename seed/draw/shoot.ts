@@ -47,6 +47,7 @@ export async function shoot(
     car,
     tracer: makeTracer(car, wheel, frame.steer),
     paint: paints[look.paint],
+    roof: paints[look.roof ?? look.paint],
     caliper: rgb(look.caliper ?? '#3a3d40'),
     leather: rgb(look.leather),
     rimDark: look.darkRims ?? false,

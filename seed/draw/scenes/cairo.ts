@@ -58,7 +58,8 @@ export const cairo: Scene = {
     horizon: rgb('#f6c583'),
     skyline: { colour: rgb('#6b4a35'), height: 0.12, rough: 1.1 },
     panels: [],
-    windows: [],
+    // A bright bank behind the camera, for the paint to mirror.
+    windows: [{ azimuth: [1.9, 4.4], slope: [0.16, 0.5], soft: 0.07, colour: [0.85, 0.6, 0.4] }],
     sun: { towards: [-0.78, -0.42, 0.46], colour: [2.2, 1.5, 0.9], glow: 0.6, hard: 0.9 },
     above: [0.62, 0.55, 0.5],
     below: [0.28, 0.21, 0.15],
@@ -135,9 +136,9 @@ export const nile: Scene = {
       { z: 5, x: [-4, 4], y: [3.8, 4.4], soft: 0.3, colour: [2.2, 1.9, 1.6] },
       { z: 5, x: [-4, 4], y: [-4.4, -3.8], soft: 0.3, colour: [2.2, 1.9, 1.6] },
     ],
-    windows: [{ azimuth: [2.2, 4.1], slope: [0.08, 0.3], soft: 0.1, colour: [0.42, 0.34, 0.27] }],
+    windows: [{ azimuth: [2.0, 4.3], slope: [0.1, 0.4], soft: 0.08, colour: [0.8, 0.62, 0.45] }],
     sun: { towards: [-0.3, -0.5, 0.8], colour: [1, 0.85, 0.6], glow: 0, hard: 0 },
-    above: [0.5, 0.46, 0.44],
+    above: [0.7, 0.62, 0.56],
     below: [0.06, 0.06, 0.075],
   },
   ground: {

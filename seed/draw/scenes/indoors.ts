@@ -151,7 +151,7 @@ export const villa: Scene = {
     horizon: rgb('#e2cba6'),
     skyline: { colour: rgb('#6b5e4f'), height: 0.12, rough: 0.5 },
     panels: [],
-    windows: [],
+    windows: [{ azimuth: [1.9, 4.4], slope: [0.18, 0.6], soft: 0.07, colour: [0.7, 0.72, 0.75] }],
     sun: { towards: [-0.72, -0.5, 0.48], colour: [2.7, 2.2, 1.6], glow: 0.5, hard: 1 },
     above: [0.75, 0.8, 0.88],
     below: [0.36, 0.31, 0.25],

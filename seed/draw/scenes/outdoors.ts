@@ -10,7 +10,8 @@ export const desert: Scene = {
     horizon: rgb('#f0b47c'),
     skyline: { colour: rgb('#6e4a37'), height: 0.1, rough: 0.1 },
     panels: [],
-    windows: [],
+    // A bright bank behind the camera, for the paint to mirror.
+    windows: [{ azimuth: [1.9, 4.4], slope: [0.16, 0.5], soft: 0.07, colour: [0.95, 0.66, 0.46] }],
     sun: { towards: [-0.8, -0.48, 0.36], colour: [2.6, 1.75, 1.05], glow: 0.7, hard: 1 },
     above: [0.5, 0.46, 0.52],
     below: [0.34, 0.24, 0.17],
@@ -85,7 +86,8 @@ export const mountain: Scene = {
     horizon: rgb('#e8cfc4'),
     skyline: { colour: rgb('#3a4652'), height: 0.2, rough: 0.6 },
     panels: [],
-    windows: [],
+    // A bright bank behind the camera, for the paint to mirror.
+    windows: [{ azimuth: [1.9, 4.4], slope: [0.16, 0.5], soft: 0.07, colour: [0.72, 0.78, 0.9] }],
     sun: { towards: [-0.7, -0.55, 0.45], colour: [1.1, 0.92, 0.78], glow: 0.4, hard: 0.6 },
     above: [0.72, 0.8, 0.95],
     below: [0.16, 0.17, 0.19],
@@ -107,10 +109,12 @@ export const mountain: Scene = {
     const { width: w, height, horizon: h } = f;
     const s = (seed % 89) / 5;
     const peaks = (lift: number, wave: number, shift: number, rough: number) => (u: number) => {
-      const a = 1 - Math.abs(2 * noise(u * wave + shift + s, shift) - 1);
-      const b = 1 - Math.abs(2 * noise(u * wave * 2.7 + shift, shift + 2) - 1);
-      const c = noise(u * wave * 9 + shift, shift + 4);
-      return lift * height * (0.15 + 0.6 * a + rough * (0.28 * b + 0.1 * c));
+      const tooth = (v: number) => 1 - Math.abs(2 * (v - Math.floor(v)) - 1);
+      const a = tooth(u * wave + shift * 0.37 + s) * (0.55 + 0.45 * noise(u * wave * 0.5 + s, shift));
+      const b = tooth(u * wave * 2.63 + shift * 0.71);
+      const c = tooth(u * wave * 6.17 + shift * 0.13) + 0.5 * tooth(u * wave * 13.7 + s);
+      const d = tooth(u * wave * 31.3) + 0.6 * noise(u * 180, shift);
+      return lift * height * (0.14 + 0.52 * a + rough * (0.2 * b + 0.075 * c + 0.022 * d));
     };
     const firs = (u: number) => height * (0.012 + 0.02 * noise(u * 6 + s, 1) + 0.018 * noise(u * 140, 3));
     return svg(
@@ -122,8 +126,8 @@ export const mountain: Scene = {
         [1, '#f4ddc8'],
       ]) +
         fall('p1', h - height * 0.4, h, [
-          [0, '#c9b1b3'],
-          [0.4, '#8d94aa'],
+          [0, '#d8c3c0'],
+          [0.4, '#949db3'],
           [1, '#bcbfca'],
         ]) +
         fall('p2', h - height * 0.26, h, [
@@ -149,10 +153,10 @@ export const mountain: Scene = {
         blur('b', w / 400) +
         blur('c', w / 560),
       fill(f, 'url(#sky)') +
-        group('b', ridge(f, h, peaks(0.46, 2.6, 3, 1), 'url(#p1)', 240)) +
-        group('b', ridge(f, h, peaks(0.27, 3.7, 8, 1), 'url(#p2)', 240)) +
+        group('b', ridge(f, h, peaks(0.4, 1.7, 3, 1), 'url(#p1)', 600)) +
+        group('b', ridge(f, h, peaks(0.27, 3.7, 8, 1), 'url(#p2)', 600)) +
         box(0, h - height * 0.12, w, height * 0.13, 'url(#mist)') +
-        group('c', ridge(f, h, peaks(0.12, 4.4, 15, 0.8), 'url(#p3)', 240)) +
+        group('c', ridge(f, h, peaks(0.12, 4.4, 15, 0.8), 'url(#p3)', 600)) +
         group('c', ridge(f, h, firs, 'url(#fir)', 500)) +
         box(0, h, w, height - h, 'url(#road)'),
     );
@@ -172,7 +176,8 @@ export const harbour: Scene = {
     horizon: rgb('#e0b68a'),
     skyline: { colour: rgb('#2c3740'), height: 0.14, rough: 0.9 },
     panels: [],
-    windows: [],
+    // A bright bank behind the camera, for the paint to mirror.
+    windows: [{ azimuth: [1.9, 4.4], slope: [0.16, 0.5], soft: 0.07, colour: [0.8, 0.68, 0.55] }],
     sun: { towards: [-0.6, -0.6, 0.53], colour: [1.3, 1.0, 0.72], glow: 0.5, hard: 0.5 },
     above: [0.62, 0.68, 0.75],
     below: [0.18, 0.17, 0.16],
