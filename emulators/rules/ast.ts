@@ -92,22 +92,22 @@ export type Expression = (
     }
 ) & { readonly at: Position };
 
-export interface MapEntry {
+interface MapEntry {
   readonly key: Expression;
   readonly value: Expression;
 }
 
 /** `object.name(args)`, and also `math.abs(args)`, whose object names a namespace. */
-export interface MethodCall {
+interface MethodCall {
   readonly kind: 'method';
   readonly object: Expression;
   readonly name: string;
   readonly args: readonly Expression[];
 }
 
-export type UnaryOperator = '!' | '-';
+type UnaryOperator = '!' | '-';
 export type LogicOperator = '&&' | '||';
-export type EqualityOperator = '==' | '!=';
+type EqualityOperator = '==' | '!=';
 export type OrderOperator = '<' | '<=' | '>' | '>=';
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 export type BinaryOperator = EqualityOperator | OrderOperator | ArithmeticOperator | 'in';

@@ -40,7 +40,7 @@ export function reader(
   };
 }
 
-export const REQUEST = map({
+const REQUEST = map({
   auth: map({ uid: 'me', token: map({ email: 'me@x.example', email_verified: true }) }),
   path: new RulesPath([...DOCUMENTS, 'Cars', 'x']),
   time: new RulesTimestamp(1_790_000_000_123_456_789n),
