@@ -2,8 +2,7 @@
  * Called as `java` by firebase-tools, answers what it asks of a Java: the version, the Firestore emulator and
  * the rules runtime of the Storage emulator. See README.md.
  */
-import { StartFailure, serveFirestore } from './firestore/main.ts';
-import { serveStorageRules } from './storage-rules.ts';
+import { StartFailure } from './firestore/start-failure.ts';
 
 /** The arguments after `-jar <file>`; undefined where no jar is to be run. */
 function jarArguments(args: readonly string[]): readonly string[] | undefined {
@@ -12,14 +11,25 @@ function jarArguments(args: readonly string[]): readonly string[] | undefined {
 }
 
 async function launch(args: readonly string[]): Promise<void> {
-  if (args.includes('-version')) {
-    process.stderr.write('openjdk version "21"\n');
-    return;
-  }
   const jar = jarArguments(args);
-  if (jar?.[0] === 'serve') await serveStorageRules(process.stdin, process.stdout);
-  else if (jar?.includes('--port')) await serveFirestore(jar);
-  else throw new StartFailure(`This java only stands in for Firebase emulators: ${args.join(' ')}`);
+  if (jar?.[0] === 'serve') return startStorageRules();
+  if (jar?.includes('--port')) return startFirestore(jar);
+  if (!args.includes('-version')) {
+    throw new StartFailure(`This java only stands in for Firebase emulators: ${args.join(' ')}`);
+  }
+  process.stderr.write('openjdk version "21"\n');
+}
+
+// Each program is loaded only where it is wanted, so that neither pays for the other's start.
+
+async function startFirestore(args: readonly string[]): Promise<void> {
+  const { serveFirestore } = await import('./firestore/main.ts');
+  await serveFirestore(args);
+}
+
+async function startStorageRules(): Promise<void> {
+  const { serveStorageRules } = await import('./storage-rules.ts');
+  await serveStorageRules(process.stdin, process.stdout);
 }
 
 try {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { RulesLoadError } from '../rules/errors.ts';
 import { type RunningFirestore, startFirestore } from './server.ts';
+import { StartFailure } from './start-failure.ts';
 
 /** Runs until SIGINT, SIGTERM or `POST /shutdown`; throws StartFailure where it cannot start. */
 export async function serveFirestore(args: readonly string[]): Promise<void> {
@@ -13,9 +14,6 @@ export async function serveFirestore(args: readonly string[]): Promise<void> {
   await server.closed;
 }
 
-/** The program cannot start; the message says why. */
-export class StartFailure extends Error {}
-
 interface ServeOptions {
   readonly host: string;
   readonly port: number;
@@ -23,17 +21,31 @@ interface ServeOptions {
   readonly onlyProject: string | undefined;
 }
 
+/** The options of the official emulator; those not named here mean nothing to this one. */
+const OPTIONS = {
+  host: { type: 'string', default: '127.0.0.1' },
+  port: { type: 'string', default: '8080' },
+  rules: { type: 'string' },
+  project_id: { type: 'string' },
+  single_project_mode: { type: 'string' },
+  'database-edition': { type: 'string', default: 'standard' },
+  seed_from_export: { type: 'string' },
+  functions_emulator: { type: 'string' },
+  websocket_port: { type: 'string' },
+} as const;
+
 function readOptions(args: readonly string[]): ServeOptions {
-  const { values } = parseArgs({ args: [...args], strict: false });
-  const option = (name: string) => (typeof values[name] === 'string' ? values[name] : undefined);
-  if (option('seed_from_export')) throw new StartFailure('--seed_from_export is not implemented.');
-  const edition = option('database-edition') ?? 'standard';
+  const { values } = parseArgs({ args: [...args], options: OPTIONS, strict: false });
+  const { 'database-edition': edition, single_project_mode: single, seed_from_export: seed } = values;
+  if (seed !== undefined) throw new StartFailure('--seed_from_export is not implemented.');
   if (edition !== 'standard') throw new StartFailure(`--database-edition ${edition} is not implemented.`);
+  const port = Number(values.port);
+  if (!Number.isInteger(port)) throw new StartFailure(`--port ${values.port} is no port.`);
   return {
-    host: option('host') ?? '127.0.0.1',
-    port: Number(option('port') ?? 8080),
-    rulesFile: option('rules'),
-    onlyProject: option('single_project_mode') === 'true' ? option('project_id') : undefined,
+    host: String(values.host),
+    port,
+    rulesFile: values.rules?.toString(),
+    onlyProject: single === 'true' ? values.project_id?.toString() : undefined,
   };
 }
 

@@ -1,6 +1,7 @@
 /** The Firestore stand-in: an HTTP server over documents in memory. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline, Readable } from 'node:stream';
 import { callerOf } from './access/caller.ts';
 import { Guard } from './access/guard.ts';
 import { Rulebook } from './access/rulebook.ts';
@@ -136,10 +137,12 @@ function send(request: IncomingMessage, response: ServerResponse, answered: Answ
   response.writeHead(status, {
     ...corsHeaders(request.method, request.headers),
     ...(contentType && { 'content-type': contentType }),
-    'content-length': Buffer.byteLength(body),
+    ...(typeof body === 'string' && { 'content-length': Buffer.byteLength(body) }),
     ...(close && { connection: 'close' }),
   });
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (typeof body === 'string') response.end(body);
+  // A client that goes away midway ends the answer, and is no concern of others.
+  else pipeline(Readable.from(body), response, () => {});
   if (!close) return;
   request.resume();
   setTimeout(() => request.destroy(), REFUSAL_GRACE).unref();

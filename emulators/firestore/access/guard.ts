@@ -148,7 +148,7 @@ export class Guard {
   #auth(): RuleValue {
     if (this.#caller.kind !== 'user') return null;
     const { claims } = this.#caller;
-    const uid = claims['user_id'] ?? claims['sub'];
+    const uid = claims.user_id ?? claims.sub;
     return new Map<string, RuleValue>([
       ...(uid === undefined ? [] : ([['uid', fromJson(uid)]] as const)),
       ['token', fromJson(claims)],

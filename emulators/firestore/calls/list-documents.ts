@@ -3,7 +3,7 @@ import type { Guard } from '../access/guard.ts';
 import { invalidArgument } from '../errors.ts';
 import { type FieldPath, parseFieldPath, project } from '../field-paths.ts';
 import { checkCollectionId, parseParentName, type ResourceName } from '../names.ts';
-import { valueOf } from '../query/match.ts';
+import { fieldValue } from '../query/match.ts';
 import { parseQuery } from '../query/parse.ts';
 import { parseField } from '../query/parse-filter.ts';
 import type { Order, Query } from '../query/query.ts';
@@ -93,7 +93,7 @@ function page(
   mask?: readonly FieldPath[],
 ) {
   const last = documents.at(-1);
-  const values = last && orders.map(({ field }) => valueOf(last, field, database.name) as Value);
+  const values = last && orders.map(({ field }) => fieldValue(last, field, database.name) as Value);
   return {
     ...(documents.length > 0 && {
       documents: documents.map((document) =>

@@ -2,7 +2,8 @@ import { invalidArgument } from '../errors.ts';
 import { project } from '../field-paths.ts';
 import { parseParentName } from '../names.ts';
 import { parseQuery } from '../query/parse.ts';
-import { runQuery as run } from '../query/run.ts';
+import type { Query } from '../query/query.ts';
+import { type Results, runQuery as run } from '../query/run.ts';
 import { formatTimestamp } from '../time.ts';
 import { boolean, bytes, message, string, timestamp } from '../wire/json.ts';
 import { readTransactionOptions, writeBytes, writeDocument } from '../wire/messages.ts';
@@ -36,17 +37,26 @@ export function runQuery(call: Call) {
   const query = parseQuery(parent.segments, request.structuredQuery);
   guard.checkList(query);
   const { at, readTime, begun } = openReading(database, request, query.source);
-  const { documents, skipped } = run(query, database.documents, database.name, at);
-  const time = formatTimestamp(readTime);
-  const answers = documents.map((document, i) => {
-    const name = `${database.name}/documents/${document.path.join('/')}`;
-    const fields = query.projection && project(document.fields, query.projection);
-    const ending = i === documents.length - 1 ? { done: true } : skipped > 0 && { skippedResults: skipped };
-    return { document: writeDocument(name, document, fields), readTime: time, ...ending };
-  });
-  if (answers.length === 0) return [...beginning(begun), { readTime: time, done: true }];
-  return [...beginning(begun), ...answers];
+  const results = run(query, database.documents, database.name, at);
+  return answers(query, results, { database: database.name, readTime: formatTimestamp(readTime), begun });
 }
 
-/** A transaction that the request began is told in an element of its own, before all others. */
-const beginning = (begun: Uint8Array | undefined) => (begun ? [{ transaction: writeBytes(begun) }] : []);
+interface Circumstances {
+  readonly database: string;
+  readonly readTime: string;
+  readonly begun: Uint8Array | undefined;
+}
+
+function* answers(query: Query, results: Results, { database, readTime, begun }: Circumstances) {
+  const { documents, skipped } = results;
+  // A transaction that the request began is told in an element of its own.
+  if (begun) yield { transaction: writeBytes(begun) };
+  if (documents.length === 0) yield { readTime, done: true };
+  for (const [i, document] of documents.entries()) {
+    const name = `${database}/documents/${document.path.join('/')}`;
+    const fields = query.projection && project(document.fields, query.projection);
+    const isLast = i === documents.length - 1;
+    const ending = isLast ? { done: true } : skipped > 0 && { skippedResults: skipped };
+    yield { document: writeDocument(name, document, fields), readTime, ...ending };
+  }
+}

@@ -4,7 +4,8 @@ import { FirestoreError } from '../errors.ts';
 export interface Answer {
   readonly status: number;
   readonly contentType?: string;
-  readonly body: string;
+  /** Whole, or in parts that are made while they are sent. */
+  readonly body: string | Iterable<string>;
   /** Whether the connection ends with this answer. */
   readonly close?: boolean;
 }
@@ -14,8 +15,27 @@ export const text = (body: string, status = 200): Answer => ({ status, body });
 export const json = (body: unknown, status = 200): Answer => ({
   status,
   contentType: 'application/json',
-  body: `${JSON.stringify(body)}\n`,
+  body: isIterable(body) ? jsonList(body) : `${JSON.stringify(body)}\n`,
 });
+
+const isIterable = (body: unknown): body is Iterable<unknown> =>
+  typeof body === 'object' && body !== null && Symbol.iterator in body;
+
+/** Characters after which a part is sent: a query over everything never stands in memory as one string. */
+const PART_LENGTH = 65_536;
+
+function* jsonList(elements: Iterable<unknown>): Generator<string> {
+  let part = '[\n';
+  let separator = '';
+  for (const element of elements) {
+    part += `${separator}${JSON.stringify(element)}`;
+    separator = ',\n';
+    if (part.length < PART_LENGTH) continue;
+    yield part;
+    part = '';
+  }
+  yield `${part}\n]\n`;
+}
 
 /** The official emulator's answer for what it does not serve. */
 export const NOT_FOUND: Answer = text('Not Found\n', 404);

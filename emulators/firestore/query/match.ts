@@ -9,7 +9,7 @@ import { isNaNValue, isNull, reference, type Value } from '../values.ts';
 import { type CompareFilter, type CompareOp, type Filter, isName, type UnaryOp } from './query.ts';
 
 /** The value of a field, or the document's name as a reference. */
-export function valueOf(document: StoredDocument, field: FieldPath, database: string): Value | undefined {
+export function fieldValue(document: StoredDocument, field: FieldPath, database: string): Value | undefined {
   if (!isName(field)) return getField(document.fields, field);
   return reference(`${database}/documents/${document.path.join('/')}`);
 }
@@ -25,7 +25,7 @@ export function matches(filter: Filter, document: StoredDocument, database: stri
       return value !== undefined && UNARY[filter.op](value);
     }
     case 'compare':
-      return matchesComparison(filter, valueOf(document, filter.field, database));
+      return matchesComparison(filter, fieldValue(document, filter.field, database));
   }
 }
 

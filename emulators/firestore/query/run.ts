@@ -3,7 +3,7 @@ import { getField } from '../field-paths.ts';
 import { compareSegments, compareValues } from '../order.ts';
 import type { Documents, StoredDocument } from '../store/documents.ts';
 import type { Value } from '../values.ts';
-import { matches, valueOf } from './match.ts';
+import { fieldValue, matches } from './match.ts';
 import { type Bound, isName, type Order, type Query } from './query.ts';
 
 export interface Results {
@@ -71,7 +71,7 @@ function compareToBound(
 ): number {
   for (const [i, value] of values.entries()) {
     const { field, descending } = orders[i] as Order;
-    const difference = compareValues(valueOf(document, field, database) as Value, value);
+    const difference = compareValues(fieldValue(document, field, database) as Value, value);
     if (difference !== 0) return descending ? -difference : difference;
   }
   return 0;
