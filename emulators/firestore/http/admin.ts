@@ -5,6 +5,7 @@ import { FirestoreError, invalidArgument, unimplemented } from '../errors.ts';
 import { parseResourceName } from '../names.ts';
 import type { Store } from '../store/store.ts';
 import { boolean, listOf, message, parseBody, string } from '../wire/json.ts';
+import { decodeSegment } from './paths.ts';
 import { type Answer, json, text } from './responses.ts';
 
 export interface Admin {
@@ -42,12 +43,12 @@ export function answerAdmin(
 
 /** Clears a database, or deletes a document or a collection with all below it. */
 function deleteDocuments(store: Store, encodedName: string, path: string): Answer {
-  const database = store.database(decodeURIComponent(encodedName));
+  const database = store.database(decodeSegment(encodedName));
   if (path === '') {
     database.documents.clear();
     return json({});
   }
-  const { segments } = parseResourceName(`${database.name}/documents/${decodeURIComponent(path)}`);
+  const { segments } = parseResourceName(`${database.name}/documents/${decodeSegment(path)}`);
   const doomed = [...database.documents.below(segments)].map((document) => document.path);
   const time = database.clock.tick();
   if (segments.length % 2 === 0 && database.documents.get(segments)) doomed.push(segments);
@@ -63,7 +64,7 @@ function answerProjectCall(
   body: string,
 ): Answer | undefined {
   if (method === 'PUT' && call === 'securityRules') {
-    return putRules(rulebook, decodeURIComponent(encodedProject), body);
+    return putRules(rulebook, decodeSegment(encodedProject), body);
   }
   if (['export', 'import', 'ruleCoverage', 'securityRules'].includes(call)) {
     throw unimplemented(`${method} :${call}`);

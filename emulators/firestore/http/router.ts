@@ -14,6 +14,7 @@ import { runQuery } from '../calls/run-query.ts';
 import { beginTransaction, rollback } from '../calls/transactions.ts';
 import { updateDocument } from '../calls/update-document.ts';
 import { FirestoreError, invalidArgument, unimplemented } from '../errors.ts';
+import { decodeSegment } from './paths.ts';
 
 export interface Route {
   readonly handler: Handler;
@@ -71,14 +72,6 @@ export function findRoute(method: string, pathname: string): Route | undefined {
 }
 
 const webChannelMethod = (pathname: string) => pathname.slice(WEB_CHANNEL.length).split('/')[0];
-
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
 
 function findHandler(method: string, verb: string | undefined, path: readonly string[]): Handler | undefined {
   if (verb !== undefined) return callNamed(verb, path);

@@ -17,6 +17,21 @@ export function isObject(json: unknown): json is Record<string, unknown> {
 
 const camelCase = (name: string) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
+/** How deep messages may nest; protobuf reads no deeper either. */
+const MAX_NESTING = 100;
+let nesting = 0;
+
+/** Reads one level further down, and refuses what is too deep. */
+export function nested<T>(read: () => T): T {
+  if (nesting >= MAX_NESTING) throw invalidPayload();
+  nesting += 1;
+  try {
+    return read();
+  } finally {
+    nesting -= 1;
+  }
+}
+
 /** A message with these fields, of which at most one in each group of `oneofs` may be set. */
 export function message<S extends Schema>(
   schema: S,
@@ -29,7 +44,7 @@ export function message<S extends Schema>(
       const key = Object.hasOwn(schema, name) ? name : camelCase(name);
       const reader = Object.hasOwn(schema, key) ? schema[key] : undefined;
       if (reader === undefined || key in result) throw invalidPayload();
-      if (value !== null) result[key] = reader(value);
+      if (value !== null) result[key] = nested(() => reader(value));
     }
     for (const names of oneofs) if (names.filter((name) => name in result).length > 1) throw invalidPayload();
     return result as Message<S>;

@@ -1,0 +1,10 @@
+import { invalidArgument } from '../errors.ts';
+
+/** Undoes the percent-encoding of a part of a path. Throws INVALID_ARGUMENT where it is broken. */
+export function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    throw invalidArgument(`The path has a broken percent-encoding: ${segment}`);
+  }
+}
