@@ -1,4 +1,4 @@
-import { isPhone, phoneHint } from './phone.ts';
+import { isPhone, leavePhone, phoneHint } from './phone.ts';
 
 /** What the function is sent and relays (SPEC 3, 7). */
 export interface Inquiry {
@@ -91,7 +91,7 @@ function tidy(draft: InquiryDraft): InquiryDraft {
     firstName: toOneLine(draft.firstName),
     lastName: toOneLine(draft.lastName),
     email: draft.email.trim(),
-    phone: draft.phone.trim(),
+    phone: leavePhone(draft.phone.trim()),
     car: toOneLine(draft.car),
     message: draft.message.trim(),
   };

@@ -11,6 +11,7 @@ export const phonePattern = `\\+20\\d{${nationalLength}}`;
 export const phoneHint = 'Phone number must start with +20 and be followed by 10 digits';
 
 const wholeNumber = new RegExp(`^${phonePattern}$`);
+const wellBegun = new RegExp(`^\\+20\\d{0,${nationalLength}}$`);
 
 export function isPhone(text: string): boolean {
   return wholeNumber.test(text);
@@ -41,9 +42,13 @@ export function editPhone(before: string, raw: string, caret: number | null): Ed
   return { text: countryCode + head + behind, caret: countryCode.length + head.length };
 }
 
-/** What a phone field should hold once it is left: nothing, if it held the country code alone (SPEC 5). */
+/**
+ * What a phone field should hold once it is left: nothing, if it held the country code alone (SPEC 5), and a
+ * number put right that came in unseen, before this program had started.
+ */
 export function leavePhone(text: string): string {
-  return text === countryCode ? '' : text;
+  const tidy = text === '' || wellBegun.test(text) ? text : editPhone('', text, null).text;
+  return tidy === countryCode ? '' : tidy;
 }
 
 interface Comparison {

@@ -17,6 +17,8 @@ interface Props {
 export function Modal({ open, title, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  // A press that began inside and ended beside it, as when selecting text, is no click beside it.
+  const pressedBeside = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -31,8 +33,11 @@ export function Modal({ open, title, onClose, children }: Props) {
       className={styles.modal}
       aria-labelledby={titleId}
       onClose={onClose}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (pressedBeside.current && event.target === dialog.current) onClose();
       }}
     >
       {open && (

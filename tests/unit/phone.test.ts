@@ -173,6 +173,9 @@ test('left with the country code alone, the field is emptied', () => {
   expect(leavePhone('+20')).toBe('');
   expect(leavePhone('+201')).toBe('+201');
   expect(leavePhone('')).toBe('');
+  expect(leavePhone('+20001234567'), 'a number in the middle of an edit').toBe('+20001234567');
+  expect(leavePhone('0100 123 4567'), 'a number no edit was seen of').toBe('+201001234567');
+  expect(leavePhone('0020')).toBe('');
 });
 
 test.each([

@@ -1,0 +1,29 @@
+import { env } from '../config/env.ts';
+import { type Shipments, UnreadableSheet } from '../model/shipment.ts';
+import { cached } from './cache.ts';
+
+/**
+ * The shipments of the published sheet.
+ *
+ * @throws UnreadableSheet where the sheet cannot be had or is none
+ */
+export function loadShipments(): Promise<Shipments> {
+  return cached('shipments', async () => {
+    const [text, { parseShipments }] = await Promise.all([
+      fetchSheet(env.shipmentsCsvUrl),
+      import('./shipmentSheet.ts'),
+    ]);
+    return parseShipments(text);
+  });
+}
+
+async function fetchSheet(url: string): Promise<string> {
+  const response = await fetch(url).catch(() => {
+    throw new UnreadableSheet('The shipment list could not be reached.');
+  });
+  if (!response.ok)
+    throw new UnreadableSheet(`The shipment list could not be loaded (status ${response.status}).`);
+  return response.text().catch(() => {
+    throw new UnreadableSheet('The shipment list could not be loaded completely.');
+  });
+}

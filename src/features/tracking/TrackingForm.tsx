@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { paths } from '../../config/paths.ts';
+import { TextField } from '../../ui/Field.tsx';
+import styles from './TrackingForm.module.css';
+
+interface Props {
+  /** The VIN being tracked, '' for none. */
+  readonly vin: string;
+  /** Called with a VIN that is not blank, without spaces around it. */
+  readonly onTrack: (vin: string) => void;
+}
+
+/** Asks for a VIN; a blank one does nothing (SPEC 5). */
+export function TrackingForm({ vin, onTrack }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+
+  // The address names a VIN, not the page's HTML, which is the same for everyone.
+  useEffect(() => {
+    const input = form.current?.elements.namedItem('vin');
+    if (vin !== '' && input instanceof HTMLInputElement) input.value = vin;
+  }, [vin]);
+
+  const track = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('vin') ?? '').trim();
+    if (typed !== '') onTrack(typed);
+  };
+
+  return (
+    <search>
+      <form ref={form} className={styles.form} action={paths.tracking} onSubmit={track}>
+        <TextField
+          label="VIN"
+          name="vin"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          dir="ltr"
+        />
+        <button type="submit" className="button">
+          Track
+        </button>
+      </form>
+    </search>
+  );
+}

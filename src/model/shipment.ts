@@ -1,0 +1,90 @@
+/** What the shipment sheet's columns are called (SPEC 3). Buyer is a column too, but none that is read. */
+export const shipmentColumns = [
+  'Car Model',
+  'VIN',
+  'Invoice No.',
+  'Booked',
+  'Booked Date',
+  'Port',
+  'Port Date',
+  'Shipped',
+  'Shipped Date',
+] as const;
+
+export type ShipmentColumn = (typeof shipmentColumns)[number];
+
+/** A row of the sheet, its values trimmed. */
+export type ShipmentRow = Readonly<Record<ShipmentColumn, string>>;
+
+/** A car on its way, without whose it is. */
+export interface Shipment {
+  readonly carModel: string;
+  /** As the sheet writes it. */
+  readonly vin: string;
+  /** The steps done so far, in order. */
+  readonly steps: readonly Step[];
+}
+
+export interface Step {
+  readonly name: StepName;
+  /** As the sheet writes it, '' where it has none. */
+  readonly date: string;
+}
+
+/** The steps of SPEC 4 that can be done; `delivered`, the fifth, never is. */
+export type StepName = 'order_received' | 'booked' | 'port' | 'shipped';
+
+/** Thrown when what should be the shipment sheet is none; the message is for the visitor. */
+export class UnreadableSheet extends Error {}
+
+/** The sheet's shipments by VIN. */
+export type Shipments = ReadonlyMap<string, Shipment>;
+
+/** A row of VIN, car model and invoice number all blank is no shipment, only formatting (SPEC 7). */
+export function isShipment(row: ShipmentRow): boolean {
+  return Boolean(row['Car Model'] || row.VIN || row['Invoice No.']);
+}
+
+export function toShipment(row: ShipmentRow): Shipment {
+  const done = (name: StepName, column: ShipmentColumn, dateColumn: ShipmentColumn) =>
+    row[column] === 'TRUE' ? [{ name, date: row[dateColumn] }] : [];
+  return {
+    carModel: row['Car Model'],
+    vin: row.VIN,
+    steps: [
+      { name: 'order_received', date: '' },
+      ...done('booked', 'Booked', 'Booked Date'),
+      ...done('port', 'Port', 'Port Date'),
+      ...done('shipped', 'Shipped', 'Shipped Date'),
+    ],
+  };
+}
+
+/** The shipment of a VIN, exact but for case and the spaces around it; null for a blank one. */
+export function findShipment(shipments: Shipments, vin: string): Shipment | null {
+  return shipments.get(vinKey(vin)) ?? null;
+}
+
+/** Takes rows in, a later one in the place of an earlier one with its VIN. A blank VIN can be no answer. */
+export function addShipments(shipments: Map<string, Shipment>, rows: readonly ShipmentRow[]): void {
+  for (const row of rows) if (row.VIN !== '') shipments.set(vinKey(row.VIN), toShipment(row));
+}
+
+function vinKey(vin: string): string {
+  return vin.trim().toLowerCase();
+}
+
+/**
+ * Where each column stands, by the sheet's first row; columns may be in any order and there may be others.
+ *
+ * @throws UnreadableSheet naming the columns that are missing
+ */
+export function readHeader(cells: readonly string[]): (row: readonly string[]) => ShipmentRow {
+  const names = cells.map((cell) => cell.trim().toLowerCase());
+  const places = shipmentColumns.map((column) => [column, names.indexOf(column.toLowerCase())] as const);
+  const missing = places.filter(([, place]) => place < 0).map(([column]) => column);
+  if (missing.length > 0)
+    throw new UnreadableSheet(`The shipment list cannot be read: it has no column ${missing.join(', ')}.`);
+  return (row) =>
+    Object.fromEntries(places.map(([column, place]) => [column, row[place]?.trim() ?? ''])) as ShipmentRow;
+}

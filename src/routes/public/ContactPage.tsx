@@ -1,0 +1,37 @@
+import { company } from '../../config/company.ts';
+import { ContactCards } from '../../features/inquiry/ContactCards.tsx';
+import { InquiryForm } from '../../features/inquiry/InquiryForm.tsx';
+import { ShowroomMap } from '../../features/inquiry/ShowroomMap.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import styles from './ContactPage.module.css';
+
+/** `/contact`, SPEC 2. */
+export function Component() {
+  return (
+    <>
+      <PageMeta
+        title="Contact Us"
+        description={`Tell ${company.brand} which European car you are looking for: by form, by phone, by WhatsApp, or in the showroom in ${company.address.city}.`}
+      />
+      <div className={`page ${styles.contact}`}>
+        <header className={styles.intro}>
+          <h1>Contact Us</h1>
+          <p className="lead">
+            Tell us which car you have in mind, down to the colour of the stitching. We speak{' '}
+            {new Intl.ListFormat('en-GB').format(company.languages)}.
+          </p>
+        </header>
+        <section className={styles.form} aria-labelledby="write">
+          <h2 id="write">Send us a message</h2>
+          <InquiryForm car={null} onDone={() => window.location.reload()} />
+        </section>
+        <div className={styles.cards}>
+          <ContactCards />
+        </div>
+        <div className={styles.map}>
+          <ShowroomMap />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { parseShipments } from '../../src/data/shipmentSheet.ts';
+import { findShipment, UnreadableSheet } from '../../src/model/shipment.ts';
+
+const header = 'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date';
+const sheet = (...rows: string[]) => [header, ...rows].join('\n');
+const x5 = 'BMW X5,WBA1,RN-1,Hany,TRUE,02.10.2026,TRUE,11.10.2026,TRUE,16.10.2026';
+
+async function find(text: string, vin: string) {
+  return findShipment(await parseShipments(text), vin);
+}
+
+describe('the sheet as spreadsheets publish it', () => {
+  const expected = {
+    carModel: 'BMW X5',
+    vin: 'WBA1',
+    steps: [
+      { name: 'order_received', date: '' },
+      { name: 'booked', date: '02.10.2026' },
+      { name: 'port', date: '11.10.2026' },
+      { name: 'shipped', date: '16.10.2026' },
+    ],
+  };
+
+  test.each<[string, string]>([
+    ['plain', sheet(x5)],
+    ['with a byte order mark', `\ufeff${sheet(x5)}`],
+    ['with CRLF', sheet(x5).replaceAll('\n', '\r\n')],
+    ['with mixed line endings', `${header}\r\n${x5}\n${x5}\r\n`],
+    ['with blank lines', `\n\n${header}\n\n,,,,,,,,,\n   \n${x5}\n\n`],
+    ['with spaces around values', sheet(x5.replaceAll(',', ' , ')).replaceAll('Car Model', ' Car Model ')],
+    ['with every value in quotes', sheet(x5).replace(/[^,\n]+/g, '"$&"')],
+    [
+      'with other columns in another order',
+      'Notes,Shipped Date,Shipped,Port Date,Port,Booked Date,Booked,VIN,Invoice No.,Car Model,Colour\n"a, b",16.10.2026,TRUE,11.10.2026,TRUE,02.10.2026,TRUE,WBA1,RN-1,BMW X5,red',
+    ],
+    ['with rows longer and shorter than the header', sheet('a', 'b,c', x5.concat(',x,y,z'))],
+  ])('%s', async (_, text) => {
+    expect(await find(text, 'WBA1')).toEqual(expected);
+  });
+
+  test('quotes, commas and line breaks inside fields', async () => {
+    const row =
+      '"Defender ""X"", black\nroof",SAL1,RN-2,"Osman, Brothers\r\n& Co.",TRUE,"Sun, 18 Oct",FALSE,,FALSE,';
+    expect(await find(sheet(row, x5), 'sal1')).toEqual({
+      carModel: 'Defender "X", black\nroof',
+      vin: 'SAL1',
+      steps: [
+        { name: 'order_received', date: '' },
+        { name: 'booked', date: 'Sun, 18 Oct' },
+      ],
+    });
+  });
+
+  test('cut into stretches anywhere, it reads the same', async () => {
+    const text = sheet(
+      x5,
+      '"A ""b"",\n\nc",V2,"R,2","B\n",TRUE,"1,2",FALSE,"",FALSE,',
+      '',
+      x5.replace('WBA1', 'V3'),
+    );
+    const whole = [...(await parseShipments(text)).entries()];
+    expect(whole.map(([vin]) => vin)).toEqual(['wba1', 'v2', 'v3']);
+    for (const size of [1, 2, 3, 7, 16, 50, 131, text.length, text.length + 1])
+      expect([...(await parseShipments(text, size)).entries()], `stretches of ${size}`).toEqual(whole);
+  });
+});
+
+describe('a shipment is found', () => {
+  test.each(['WBA1', 'wba1', ' Wba1 ', '\tWBA1\n'])('by %j', async (vin) => {
+    expect((await find(sheet(x5), vin))?.carModel).toBe('BMW X5');
+  });
+
+  test.each(['', ' ', 'WBA', 'WBA11', 'BMW X5', 'RN-1', '__proto__', 'constructor'])(
+    'not by %j',
+    async (vin) => {
+      expect(await find(sheet(x5, 'Audi,,RN-9,,,,,,,'), vin)).toBeNull();
+    },
+  );
+
+  test('in its last row, where two have one VIN', async () => {
+    const later = 'BMW X5,wba1,RN-1,Hany,TRUE,03.10.2026,FALSE,,FALSE,';
+    expect((await find(sheet(x5, later), 'WBA1'))?.steps).toEqual([
+      { name: 'order_received', date: '' },
+      { name: 'booked', date: '03.10.2026' },
+    ]);
+  });
+});
+
+describe('a step', () => {
+  test.each(['TRUE', ' TRUE '])('is done where its column holds %j', async (value) => {
+    const found = await find(sheet(`BMW,V,,,${value},,FALSE,,FALSE,`), 'V');
+    expect(found?.steps.map(({ name }) => name)).toEqual(['order_received', 'booked']);
+  });
+
+  test.each(['FALSE', '', 'true', 'True', 'YES', '1', 'TRUE?'])(
+    'is not done where it holds %j',
+    async (value) => {
+      const found = await find(sheet(`BMW,V,,,${value},01.01.2026,FALSE,,FALSE,`), 'V');
+      expect(found?.steps.map(({ name }) => name)).toEqual(['order_received']);
+    },
+  );
+
+  test('can be done before the ones in front of it', async () => {
+    const found = await find(sheet('BMW,V,,,FALSE,,FALSE,,TRUE,16.10.2026'), 'V');
+    expect(found?.steps.map(({ name }) => name)).toEqual(['order_received', 'shipped']);
+  });
+});
+
+test('whose car it is stays in the sheet', async () => {
+  expect(JSON.stringify([...(await parseShipments(sheet(x5))).values()])).not.toContain('Hany');
+});
+
+describe('what is no shipment sheet is called so', () => {
+  test.each<[string, string, RegExp]>([
+    ['nothing', '', /list is empty/],
+    ['blank lines', '\n \n,,,\n', /list is empty/],
+    ['a header alone', header, /list is empty/],
+    ['a header over blank rows', sheet(',,,,,,,,,', ',,,Hany,TRUE,,,,,'), /list is empty/],
+    ['a web page', '\n<!DOCTYPE html><html><body>Sign in</body></html>', /a web page came/],
+    ['a web page without a doctype', '<html>Car Model,VIN</html>', /a web page came/],
+    ['no VIN column', sheet(x5).replace('VIN', 'Chassis'), /no column VIN\./],
+    ['some columns missing', 'Car Model,VIN,Invoice No.\nBMW,V,R', /no column Booked, Booked Date, Port,/],
+    ['other words', 'Service unavailable', /no column Car Model, VIN/],
+    ['an open quotation mark', sheet('"BMW,V,R,,TRUE,,,,,', x5), /quotation mark/],
+  ])('%s', async (_, text, message) => {
+    const error = await parseShipments(text).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnreadableSheet);
+    expect((error as Error).message).toMatch(message);
+  });
+});
+
+test('20,000 rows are read in stretches between which the page can act', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => x5.replace('WBA1', `VIN${index}`));
+  let turns = 0;
+  const beat = setInterval(() => {
+    turns += 1;
+  });
+  const shipments = await parseShipments(sheet(...rows));
+  clearInterval(beat);
+  expect(shipments.size).toBe(20_000);
+  expect(turns).toBeGreaterThan(20);
+});
