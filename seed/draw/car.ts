@@ -1,4 +1,4 @@
-import type { Body } from './bodies.ts';
+import type { Body } from './bodies/body.ts';
 import { furniture, opening, openUp } from './cockpit.ts';
 import { type Face, type FaceName, fitFace } from './faces.ts';
 import { bell, clamp, mix, smoothMax, smoothMin, smoothstep } from './maths.ts';
@@ -204,6 +204,7 @@ export function buildCar(body: Body, faceName: FaceName): CarModel {
       if (opening(body, x, ay, z) < 0.012) return stuff.plastic;
     }
     if (z > belt - 0.02 && ay < half - 0.04) {
+      if (body.open && ay < cabinHalfWidth(x, z) - 0.05) return z > height - 0.06 ? stuff.gloss : stuff.glass;
       const facing = Math.abs(ny);
       if (facing > 0.55) {
         const w = sideWindow(x, z);
@@ -230,7 +231,7 @@ export function buildCar(body: Body, faceName: FaceName): CarModel {
         if (plate < 0.01) return plate > -0.006 ? stuff.gloss : stuff.plate;
         const g = shape(2, ay, z);
         if (g < (face.chrome ? 0.012 : 0)) return g > -0.004 && face.chrome ? stuff.chrome : stuff.grille;
-        if (shape(3, ay, z) < 0) return stuff.grille;
+        if (r > body.arch + 0.02 && shape(3, ay, z) < 0) return stuff.grille;
       }
       if (r > body.arch + 0.03 && shape(0, lampAcross(x, ay), z) < 0) return stuff.lamp;
     }
@@ -238,6 +239,8 @@ export function buildCar(body: Body, faceName: FaceName): CarModel {
       if (shape(1, tailAcross(x, ay), z) < 0) return stuff.tail;
       if (nx < -0.4) {
         if (ay < 0.26 && Math.abs(z - body.faceHeight - 0.04) < 0.057) return stuff.plate;
+        const pipe = Math.max(Math.abs(ay - half * 0.56) - 0.085, Math.abs(z - body.sill - 0.055) - 0.03);
+        if (faceName !== 'electric' && pipe < 0) return pipe > -0.011 ? stuff.chrome : stuff.dark;
         if (z < body.sill + 0.14 && ay < half * 0.72) return stuff.plastic;
       }
     }
@@ -268,7 +271,13 @@ export function buildCar(body: Body, faceName: FaceName): CarModel {
     // The front edge of the bonnet.
     if (x > nose - 0.5 && ay < half * 0.8)
       deep = Math.max(deep, line(z - body.faceHeight - 0.075 + 0.02 * (ay / half) ** 2, blur));
-    if (x < cabinRear + 0.2 && nz > 0.2 && z > belt - 0.1)
+    // The bumper, and the sides of the boot lid.
+    if (x < rear + 0.45 && nz < 0.7) {
+      deep = Math.max(deep, line(z - body.faceHeight + 0.12, blur));
+      if (Math.abs(ny) < 0.6 && z > body.faceHeight - 0.12)
+        deep = Math.max(deep, line(ay - half * 0.73, blur));
+    }
+    if (x < cabinRear + 0.2 && nz > 0.2 && z > belt - 0.1 && z < belt + 0.1)
       deep = Math.max(deep, line(ay - half * 0.76, blur));
     return deep;
   };

@@ -1,4 +1,4 @@
-import type { Body } from './bodies.ts';
+import type { Body } from './bodies/body.ts';
 import { smoothMax, smoothMin } from './maths.ts';
 
 /** Distance to a box with rounded edges, seen from its middle. */

@@ -20,7 +20,7 @@ const wide =
     fill,
     middle,
     floor,
-    steer: round < 80 ? 0.28 : 0,
+    steer: round < 80 ? -0.34 : 0,
   });
 
 const close =
@@ -33,7 +33,7 @@ const close =
     middle: 0.5,
     floor: 0.5,
     closeUp: { at: at(car), across },
-    steer: round < 80 ? 0.25 : 0,
+    steer: round < 80 ? -0.2 : 0,
   });
 
 const lampOf = (car: CarModel) => [car.nose - 0.25, car.body.halfWidth * 0.5, car.body.faceHeight] as const;
@@ -46,8 +46,8 @@ const tailOf = (car: CarModel) =>
 export const editorials: readonly Editorial[] = [
   {
     path: 'Hero/hero.webp',
-    look: { ...base, body: 'fastback', face: 'classic', paint: 'black', scene: 'cairo', wheel: 'multi' },
-    framing: wide(34, 0.5, 0.66, 0.88),
+    look: { ...base, body: 'fastback', face: 'classic', paint: 'silver', scene: 'dusk', wheel: 'multi' },
+    framing: wide(34, 0.53, 0.655, 0.885),
   },
   {
     path: 'mainImages/3f1c7a52-8d0e-4b6b-9a57-1f2e64c0b911_port-to-driveway.webp',

@@ -209,7 +209,9 @@ export async function drawInterior(
   seed: number,
 ): Promise<Sharp> {
   const frame = { ...size, horizon: H * 0.33 };
-  const outside = scenes[look.scene].backdrop(frame, seed);
+  // A studio wall makes a dull view; there the cabin looks out over the city.
+  const indoors = ['studio', 'bronzeStudio', 'showroom'].includes(look.scene);
+  const outside = scenes[indoors ? 'cairo' : look.scene].backdrop(frame, seed);
   const backdrop = await sharp(Buffer.from(outside)).blur(6).modulate({ brightness: 1.08 }).png().toBuffer();
   const { leather } = look;
   const dark = tone(leather, 0.28);

@@ -43,7 +43,7 @@ const jobs: Job[] = [
 /** The best quality that stays within `limit` bytes. */
 async function encode(image: Sharp, limit: number): Promise<Buffer> {
   const raw = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  for (let quality = 86; ; quality -= 4) {
+  for (let quality = limit > 45_000 ? 94 : 86; ; quality -= 4) {
     const bytes = await sharp(raw.data, { raw: raw.info })
       .webp({ quality, effort: 5, smartSubsample: true })
       .toBuffer();

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { clamp, lattice, mix, type Rgb, smoothstep } from './maths.ts';
-import { groundLight, type Stage, shade } from './shade.ts';
+import { shade } from './shade.ts';
+import { groundLight, type Stage } from './surroundings.ts';
 
 /** A picture in linear light, three numbers a pixel. */
 export interface Picture {

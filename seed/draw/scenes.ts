@@ -1,5 +1,6 @@
 import type { Scene } from './scene.ts';
 import { cairo, nile } from './scenes/cairo.ts';
+import { dusk } from './scenes/dusk.ts';
 import { bronzeStudio, showroom, studio, villa } from './scenes/indoors.ts';
 import { desert, harbour, mountain } from './scenes/outdoors.ts';
 
@@ -13,6 +14,7 @@ export const scenes = {
   harbour,
   cairo,
   nile,
+  dusk,
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof scenes;

@@ -1,5 +1,5 @@
 import type { View } from '../types.ts';
-import type { Body } from './bodies.ts';
+import type { Body } from './bodies/body.ts';
 import type { Framing } from './camera.ts';
 import type { CarModel } from './car.ts';
 
@@ -17,7 +17,7 @@ export function frameView(view: Exclude<View, 'interior'>, car: CarModel): Frami
         fill: tall ? 0.7 : 0.77,
         middle: 0.5,
         floor: 0.84,
-        steer: 0.3,
+        steer: -0.34,
       };
     case 'rear34':
       return {
@@ -34,9 +34,9 @@ export function frameView(view: Exclude<View, 'interior'>, car: CarModel): Frami
     case 'front':
       return { round: 6, distance: 10, eye: 0.95, fill: 0.55, middle: 0.5, floor: 0.84, steer: 0.12 };
     case 'wheel':
-      return closeUp(66, 0.62, [axle + 0.1, body.halfWidth, body.wheelRadius + 0.16], 2.0, 0.3);
+      return closeUp(66, 0.62, [axle + 0.1, body.halfWidth, body.wheelRadius + 0.16], 2.0, -0.22);
     case 'light':
-      return closeUp(30, 0.86, [car.nose - 0.22, body.halfWidth * 0.62, body.faceHeight - 0.02], 1.75, 0.1);
+      return closeUp(30, 0.86, [car.nose - 0.22, body.halfWidth * 0.62, body.faceHeight - 0.02], 1.75, -0.3);
     case 'tail':
       return closeUp(148, 1.02, [car.rear + 0.2, body.halfWidth * 0.55, body.faceHeight + 0.16], 1.9, 0);
     default:

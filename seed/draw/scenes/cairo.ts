@@ -3,7 +3,7 @@ import type { Frame, Scene } from '../scene.ts';
 import { blur, box, disc, fall, fill, glow, group, path, svg } from '../svg.ts';
 
 /** A row of city houses with domes and minarets among them. */
-function city(f: Frame, seed: number, scale: number, tone: string, towers: boolean): string {
+export function city(f: Frame, seed: number, scale: number, tone: string, towers: boolean): string {
   const random = randomSource(seed);
   const unit = (f.width / 1200) * scale;
   const { horizon: h } = f;
@@ -56,7 +56,7 @@ export const cairo: Scene = {
     zenith: rgb('#5d6f8f'),
     middle: rgb('#c49a78'),
     horizon: rgb('#f6c583'),
-    skyline: { colour: rgb('#6b4a35'), height: 0.12, rough: 1.1 },
+    skyline: { colour: rgb('#6b4a35'), height: 0.11, rough: 0.35 },
     panels: [],
     // A bright bank behind the camera, for the paint to mirror.
     windows: [{ azimuth: [1.9, 4.4], slope: [0.16, 0.5], soft: 0.07, colour: [0.85, 0.6, 0.4] }],
@@ -136,7 +136,10 @@ export const nile: Scene = {
       { z: 5, x: [-4, 4], y: [3.8, 4.4], soft: 0.3, colour: [2.2, 1.9, 1.6] },
       { z: 5, x: [-4, 4], y: [-4.4, -3.8], soft: 0.3, colour: [2.2, 1.9, 1.6] },
     ],
-    windows: [{ azimuth: [2.0, 4.3], slope: [0.1, 0.4], soft: 0.08, colour: [0.8, 0.62, 0.45] }],
+    windows: [
+      { azimuth: [1.6, 4.7], slope: [0.13, 0.24], soft: 0.035, colour: [2.9, 2.2, 1.5] },
+      { azimuth: [1.6, 4.7], slope: [0.5, 0.8], soft: 0.1, colour: [0.55, 0.5, 0.5] },
+    ],
     sun: { towards: [-0.3, -0.5, 0.8], colour: [1, 0.85, 0.6], glow: 0, hard: 0 },
     above: [0.7, 0.62, 0.56],
     below: [0.06, 0.06, 0.075],

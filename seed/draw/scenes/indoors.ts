@@ -20,7 +20,10 @@ export const studio: Scene = {
       { z: 3.6, x: [-3.6, 3.6], y: [2.9, 3.7], soft: 0.16, colour: [2.3, 2.35, 2.45] },
       { z: 3.6, x: [-3.6, 3.6], y: [-3.7, -2.9], soft: 0.16, colour: [2.3, 2.35, 2.45] },
     ],
-    windows: [{ azimuth: [2.0, 4.3], slope: [0.1, 0.62], soft: 0.1, colour: [0.62, 0.63, 0.66] }],
+    windows: [
+      { azimuth: [1.9, 4.4], slope: [0.1, 0.62], soft: 0.1, colour: [0.5, 0.51, 0.53] },
+      { azimuth: [1.7, 4.6], slope: [0.12, 0.22], soft: 0.03, colour: [1.5, 1.5, 1.52] },
+    ],
     sun: { towards: [-0.35, -0.3, 0.88], colour: [1, 0.98, 0.95], glow: 0, hard: 0 },
     above: [0.95, 0.95, 0.97],
     below: [0.1, 0.1, 0.105],
@@ -55,11 +58,14 @@ export const bronzeStudio: Scene = {
       { z: 3.4, x: [-3.8, 3.8], y: [2.6, 3.1], soft: 0.12, colour: [3.0, 2.6, 2.1] },
       { z: 3.4, x: [-3.8, 3.8], y: [-3.1, -2.6], soft: 0.12, colour: [3.0, 2.6, 2.1] },
     ],
-    windows: [{ azimuth: [2.2, 4.1], slope: [0.12, 0.4], soft: 0.1, colour: [0.7, 0.58, 0.45] }],
+    windows: [
+      { azimuth: [1.9, 4.4], slope: [0.12, 0.5], soft: 0.1, colour: [0.6, 0.5, 0.4] },
+      { azimuth: [1.6, 4.7], slope: [0.13, 0.23], soft: 0.03, colour: [2.6, 2.1, 1.55] },
+    ],
     above: [0.9, 0.82, 0.72],
     below: [0.09, 0.08, 0.07],
   },
-  ground: { albedo: even([0.085, 0.076, 0.068]), mirror: 0.42, fade: 0.9, melt: [6, 17] },
+  ground: { albedo: even([0.12, 0.106, 0.093]), mirror: 0.42, fade: 0.9, melt: [6, 17] },
   backdrop: (f) =>
     svg(
       f,
