@@ -73,7 +73,26 @@ export const routes: RouteObject[] = [
               (loaders) => loaders.loadBlog,
             ),
           },
+          { path: paths.contact, ...page(() => import('../routes/public/ContactPage.tsx')) },
+          { path: paths.tracking, ...page(() => import('../routes/public/TrackingPage.tsx')) },
           { path: '*', ...page(() => import('../routes/public/NotFoundPage.tsx')) },
+        ],
+      },
+    ],
+  },
+  {
+    ErrorBoundary: RouteError,
+    children: [
+      { path: paths.login, ...page(() => import('../routes/staff/LoginPage.tsx')) },
+      {
+        path: paths.dashboard,
+        ...page(() => import('../routes/staff/StaffFrame.tsx')),
+        children: [
+          { index: true, ...page(() => import('../routes/staff/DashboardPage.tsx')) },
+          { path: 'add-car', ...page(() => import('../routes/staff/AddCarPage.tsx')) },
+          { path: 'edit-car/:id', ...page(() => import('../routes/staff/EditCarPage.tsx')) },
+          { path: 'add-blog', ...page(() => import('../routes/staff/AddBlogPage.tsx')) },
+          { path: 'edit-blog/:id', ...page(() => import('../routes/staff/EditBlogPage.tsx')) },
         ],
       },
     ],

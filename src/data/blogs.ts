@@ -1,6 +1,6 @@
-import { collection, doc, getDoc, getDocs, orderBy, query, Timestamp } from 'firebase/firestore/lite';
+import { collection, doc, getDoc, getDocs, orderBy, query } from 'firebase/firestore/lite';
 import type { Blog } from '../model/blog.ts';
-import { type Fields, readText } from '../model/read.ts';
+import { readBlog } from './blogDocument.ts';
 import { cached, keepCached } from './cache.ts';
 import { firestore } from './firebase.ts';
 
@@ -23,23 +23,3 @@ export function getBlog(id: string): Promise<Blog | null> {
 }
 
 const blogKey = (id: string) => `blogs/id/${id}`;
-
-function readBlog(id: string, fields: Fields): Blog {
-  return {
-    id,
-    title: readText(fields.title),
-    author: readText(fields.author),
-    summary: readText(fields.summary),
-    content: readText(fields.content),
-    mainImage: readText(fields.mainImage) || null,
-    createdAt: readDate(fields.createdAt),
-  };
-}
-
-/** A Timestamp as written today; a number of milliseconds or an ISO text as old documents have it. */
-function readDate(value: unknown): Date | null {
-  if (value instanceof Timestamp) return value.toDate();
-  if (typeof value !== 'number' && typeof value !== 'string') return null;
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? null : date;
-}

@@ -16,6 +16,23 @@ export function imageUrl(pathOrUrl: string): string {
   return `${bucketUrl()}/${encodeURIComponent(pathOrUrl)}?alt=media`;
 }
 
+/** Whether an address is one of an image in our storage. */
+export function isStoredAddress(url: string): boolean {
+  return url.startsWith(`${bucketUrl()}/`);
+}
+
+let heroVersion = '';
+
+/** The hero's address. */
+export function heroUrl(): string {
+  return imageUrl(heroPath) + heroVersion;
+}
+
+/** After the hero was replaced under its old name, this page must not show what it still holds of the old one. */
+export function renewHeroUrl(): void {
+  heroVersion = `&renewed=${Date.now()}`;
+}
+
 /** The first image in Hero/, for a dealer whose hero has another name; null where there is none. */
 export async function firstHeroUrl(): Promise<string | null> {
   const response = await fetch(`${bucketUrl()}?prefix=${encodeURIComponent('Hero/')}&delimiter=%2F`);

@@ -4,6 +4,8 @@ import { Modal } from './Modal.tsx';
 interface Props {
   /** The question, exactly as SPEC 4 has it, or null while nothing is asked. */
   readonly question: string | null;
+  /** What else there is to know before answering. */
+  readonly detail?: string;
   /** Whether 'Yes' destroys something. */
   readonly destructive?: boolean;
   readonly onYes: () => void;
@@ -11,9 +13,10 @@ interface Props {
 }
 
 /** Asks before something is done that cannot be taken back: Yes or No. */
-export function ConfirmModal({ question, destructive = false, onYes, onNo }: Props) {
+export function ConfirmModal({ question, detail, destructive = false, onYes, onNo }: Props) {
   return (
     <Modal open={question !== null} title={question ?? ''} onClose={onNo}>
+      {detail && <p>{detail}</p>}
       <div className={styles.answers}>
         <button type="button" className={destructive ? 'button danger' : 'button'} onClick={onYes}>
           Yes

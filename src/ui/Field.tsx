@@ -6,6 +6,8 @@ interface FieldProps {
   readonly label: string;
   /** What is wrong with the value, or null. */
   readonly error?: string | null | undefined;
+  /** Whether the value is wrong for a reason that is said elsewhere. */
+  readonly invalid?: boolean | undefined;
   /** What a good value looks like. */
   readonly hint?: string | undefined;
 }
@@ -20,6 +22,7 @@ interface Described {
 function Field({
   label,
   error,
+  invalid,
   hint,
   children,
 }: FieldProps & { readonly children: (props: Described) => ReactNode }) {
@@ -31,7 +34,7 @@ function Field({
       <label htmlFor={id}>{label}</label>
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': error || invalid ? true : undefined,
         'aria-describedby': note ? noteId : undefined,
       })}
       {note && (
@@ -46,11 +49,12 @@ function Field({
 export function TextField({
   label,
   error,
+  invalid,
   hint,
   ...input
 }: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} invalid={invalid} hint={hint}>
       {(described) => <input {...input} {...described} className={styles.control} />}
     </Field>
   );
@@ -59,11 +63,12 @@ export function TextField({
 export function TextArea({
   label,
   error,
+  invalid,
   hint,
   ...area
 }: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} invalid={invalid} hint={hint}>
       {(described) => <textarea rows={5} {...area} {...described} className={styles.control} />}
     </Field>
   );
@@ -72,11 +77,12 @@ export function TextArea({
 export function SelectField({
   label,
   error,
+  invalid,
   hint,
   ...select
 }: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} invalid={invalid} hint={hint}>
       {(described) => <select {...select} {...described} className={styles.control} />}
     </Field>
   );

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { firstHeroUrl, heroPath, imageUrl } from '../../data/imageUrl.ts';
+import { firstHeroUrl, heroUrl } from '../../data/imageUrl.ts';
 
 interface Props {
   readonly className?: string | undefined;
@@ -7,7 +7,7 @@ interface Props {
 
 /** The hero image from storage: Hero/hero.webp, else the first image in Hero/ (DESIGN), else nothing but ground. */
 export function HeroPicture({ className }: Props) {
-  const [source, setSource] = useState<string | null>(() => imageUrl(heroPath));
+  const [source, setSource] = useState<string | null>(() => heroUrl());
 
   const takeFirst = async ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     const first = await firstHeroUrl().catch(() => null);
@@ -23,7 +23,7 @@ export function HeroPicture({ className }: Props) {
       height={675}
       alt=""
       fetchPriority="high"
-      onError={source === imageUrl(heroPath) ? takeFirst : () => setSource(null)}
+      onError={source === heroUrl() ? takeFirst : () => setSource(null)}
     />
   );
 }

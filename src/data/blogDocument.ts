@@ -1,0 +1,24 @@
+import { Timestamp } from 'firebase/firestore/lite';
+import type { Blog } from '../model/blog.ts';
+import { type Fields, readText } from '../model/read.ts';
+
+/** Reads a stored post with tolerance: whatever an old document lacks, the post has its empty form. */
+export function readBlog(id: string, fields: Fields): Blog {
+  return {
+    id,
+    title: readText(fields.title),
+    author: readText(fields.author),
+    summary: readText(fields.summary),
+    content: readText(fields.content),
+    mainImage: readText(fields.mainImage) || null,
+    createdAt: readDate(fields.createdAt),
+  };
+}
+
+/** A Timestamp as written today; a number of milliseconds or an ISO text as old documents have it. */
+function readDate(value: unknown): Date | null {
+  if (value instanceof Timestamp) return value.toDate();
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

@@ -1,0 +1,34 @@
+import { FirebaseError } from 'firebase/app';
+
+/** The document was changed by someone else since it was opened. */
+export class Conflict extends Error {}
+
+/** The document is no longer there. */
+export class Gone extends Error {}
+
+/** A file could not be stored; `cause` says why. */
+export class UploadFailed extends Error {
+  readonly fileName: string;
+
+  constructor(fileName: string, cause: unknown) {
+    super(`${fileName} could not be stored`, { cause });
+    this.fileName = fileName;
+  }
+}
+
+/** Firebase's own code of an error, such as 'permission-denied' or 'storage/object-not-found', or null. */
+export function codeOf(error: unknown): string | null {
+  return error instanceof FirebaseError ? error.code : null;
+}
+
+/** Firebase's words without its name before and its code behind them. */
+export function wordsOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/^Firebase:\s*(Error\s*)?/, '').replace(/\s*\([\w/-]+\)\.?$/, '') || message;
+}
+
+/** Whether a request was refused for want of a right, which an ended session looks like as well. */
+export function isRefusal(error: unknown): boolean {
+  const code = codeOf(error instanceof UploadFailed ? error.cause : error) ?? '';
+  return /(^|\/)(permission-denied|unauthenticated|unauthorized)$/.test(code) || code.startsWith('auth/');
+}

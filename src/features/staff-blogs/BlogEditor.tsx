@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import { newBlogId } from '../../data/staffBlogs.ts';
+import type { Blog } from '../../model/blog.ts';
+import { readBlogDraft } from '../../model/blogForm.ts';
+import { ConflictModal } from '../../ui/ConflictModal.tsx';
+import { DraftOffer } from '../../ui/DraftOffer.tsx';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { LeaveModal } from '../../ui/LeaveModal.tsx';
+import { useDraft } from '../../ui/useDraft.ts';
+import { useUnsavedGuard } from '../../ui/useUnsavedGuard.ts';
+import styles from './BlogEditor.module.css';
+import { ContentEditor } from './ContentEditor.tsx';
+import { MainImageField } from './MainImageField.tsx';
+import { useBlogForm } from './useBlogForm.ts';
+import { useBlogSaving } from './useBlogSaving.ts';
+import { useInlineImages } from './useInlineImages.ts';
+import { withoutImages } from './withoutImages.ts';
+
+interface Props {
+  /** The post to edit and the version it was opened at, or null to add one. */
+  readonly opened: { readonly blog: Blog; readonly version: string } | null;
+  /** Opens the post anew. */
+  readonly onReload: () => void;
+}
+
+/** The form of a blog post, new or known. */
+export function BlogEditor({ opened, onReload }: Props) {
+  const [id] = useState(() => opened?.blog.id ?? newBlogId());
+  const blog = useBlogForm(opened?.blog ?? null);
+  const { form, mainFile } = blog.state;
+  const inline = useInlineImages(id);
+  const guard = useUnsavedGuard(blog.dirty);
+  const draft = useDraft({
+    name: opened ? `blog:${id}` : 'blog:new',
+    // Images uploaded since are deleted when the form is left, so a draft does not hold them.
+    value: {
+      form: { ...form, content: withoutImages(form.content, inline.addresses) },
+      version: opened?.version ?? null,
+    },
+    dirty: blog.dirty,
+    read: readBlogDraft,
+  });
+  const done = () => {
+    draft.discard(true);
+    guard.release();
+  };
+  const { saving, invalid, progress, expect } = useBlogSaving({
+    id,
+    opened,
+    state: blog.state,
+    uploads: inline.uploads,
+    onSaved: done,
+  });
+  const onRestore = () => {
+    if (!draft.offered) return;
+    blog.restore(draft.offered);
+    expect(draft.offered.version);
+    draft.accept();
+  };
+  const text = (name: 'title' | 'author' | 'summary') => ({
+    name,
+    value: form[name],
+    invalid: invalid === name,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      blog.setField(name, target.value),
+  });
+
+  return (
+    <>
+      {draft.offered && <DraftOffer onRestore={onRestore} onDiscard={() => draft.discard()} />}
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.submit(event.currentTarget);
+        }}
+      >
+        <fieldset disabled={saving.busy} className={styles.fields}>
+          <div className={styles.panel}>
+            <div className={styles.columns}>
+              <TextField label="Title" maxLength={300} {...text('title')} />
+              <TextField label="Author" maxLength={150} {...text('author')} />
+            </div>
+            <TextArea label="Summary" rows={3} maxLength={2000} {...text('summary')} />
+            <MainImageField
+              stored={opened?.blog.mainImage ?? null}
+              file={mainFile}
+              invalid={invalid === 'mainImage'}
+              progress={progress}
+              onFile={blog.setMainFile}
+            />
+            <ContentEditor
+              key={blog.edition}
+              initial={form.content}
+              invalid={invalid === 'content'}
+              disabled={saving.busy}
+              onChange={(html) => blog.setField('content', html)}
+              onImage={inline.store}
+            />
+          </div>
+          <footer className={styles.footer}>
+            <button type="submit" className="button" disabled={inline.busy}>
+              Submit
+            </button>
+            {(saving.busy || inline.busy) && (
+              <p role="status">{saving.busy ? 'Saving…' : 'Uploading the image…'}</p>
+            )}
+          </footer>
+        </fieldset>
+      </form>
+      <ConflictModal
+        open={saving.step === 'conflict'}
+        what="blog post"
+        onReload={() => {
+          done();
+          onReload();
+        }}
+        onOverwrite={() => void saving.overwrite()}
+        onClose={saving.leaveConflict}
+      />
+      <LeaveModal blocker={guard.blocker} />
+    </>
+  );
+}

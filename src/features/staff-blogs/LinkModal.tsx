@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { toLinkAddress } from '../../model/linkAddress.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import styles from './LinkModal.module.css';
+import type { LinkEditing } from './useLink.ts';
+
+interface Props {
+  readonly link: LinkEditing;
+}
+
+/** Asks for a link's address. Outside the post's form, whose submit button Enter would press. */
+export function LinkModal({ link }: Props) {
+  return createPortal(
+    <Modal open={link.edited !== null} title="Link" onClose={link.close}>
+      <LinkForm key={link.edited?.address} link={link} />
+    </Modal>,
+    document.body,
+  );
+}
+
+function LinkForm({ link }: Props) {
+  const [typed, setTyped] = useState(link.edited?.address ?? '');
+  const [error, setError] = useState<string | null>(null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    // A portal's events reach the form it is rendered in.
+    event.stopPropagation();
+    const address = toLinkAddress(typed);
+    if (address === null) setError('Please enter a web, e-mail or telephone address.');
+    else link.apply(address);
+  };
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <TextField
+        label="Address"
+        inputMode="url"
+        autoCapitalize="off"
+        placeholder="https://"
+        value={typed}
+        error={error}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <div className={styles.buttons}>
+        <button type="submit" className="button">
+          Save link
+        </button>
+        {link.edited?.address && (
+          <button type="button" className="button quiet" onClick={link.remove}>
+            Remove link
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

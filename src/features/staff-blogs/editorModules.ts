@@ -1,0 +1,75 @@
+import { type DeltaStatic, Quill } from 'react-quill';
+
+/** What the editor asks of the form around it. */
+export interface EditorHooks {
+  /** Images to store and to put at `index`. */
+  readonly onImages: (files: readonly File[], index: number) => void;
+  readonly onChooseImage: () => void;
+  readonly onLink: () => void;
+  /** Whether a pasted image may stay: only those of our own storage, never base64. */
+  readonly mayPaste: (source: string) => boolean;
+}
+
+/** The formats of the toolbar and no others: what is pasted loses its colours and fonts. */
+export const formats = [
+  ...['header', 'bold', 'italic', 'underline', 'strike', 'list', 'indent', 'align', 'direction'],
+  ...['blockquote', 'code-block', 'code', 'link', 'image'],
+];
+
+const toolbar = [
+  [{ header: 1 }, { header: 2 }, { header: 3 }],
+  ['bold', 'italic', 'underline', 'strike'],
+  [{ list: 'ordered' }, { list: 'bullet' }],
+  [{ indent: '-1' }, { indent: '+1' }],
+  [{ align: '' }, { align: 'center' }, { align: 'right' }, { align: 'justify' }],
+  [{ direction: 'rtl' }],
+  ['blockquote', 'code-block', 'code'],
+  ['link', 'image'],
+  ['clean'],
+];
+
+/** Every image type, so that a wrong one is refused in words and not in silence. */
+const imageTypes = ['webp', 'png', 'jpeg', 'gif', 'avif', 'bmp', 'svg+xml'].map((type) => `image/${type}`);
+
+/** Quill's bindings that would keep Tab inside the editor. */
+const tabBindings = [
+  'tab',
+  'indent',
+  'outdent',
+  'remove tab',
+  'table tab',
+  'indent code-block',
+  'outdent code-block',
+];
+
+/** The editor's modules; they must stay the same object, or the editor is made anew. */
+export function createModules(hooks: () => EditorHooks) {
+  return {
+    toolbar: {
+      container: toolbar,
+      handlers: { image: () => hooks().onChooseImage(), link: () => hooks().onLink() },
+    },
+    keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
+    uploader: {
+      mimetypes: imageTypes,
+      handler: ({ index }: { readonly index: number }, files: readonly File[]) =>
+        hooks().onImages(files, index),
+    },
+    clipboard: {
+      matchers: [
+        [
+          'img',
+          (node: HTMLImageElement, delta: DeltaStatic) =>
+            hooks().mayPaste(node.getAttribute('src') ?? '') ? delta : delta.slice(0, 0),
+        ],
+      ],
+    },
+  };
+}
+
+interface LinkFormat {
+  PROTOCOL_WHITELIST: readonly string[];
+}
+
+// SPEC 9: links http, https, mailto, tel.
+(Quill.import('formats/link') as LinkFormat).PROTOCOL_WHITELIST = ['http', 'https', 'mailto', 'tel'];

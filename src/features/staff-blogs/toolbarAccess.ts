@@ -1,0 +1,76 @@
+/** Names of the toolbar's buttons by the format and value that Quill gives them. */
+const names: Readonly<Record<string, string>> = {
+  'header:1': 'Heading 1',
+  'header:2': 'Heading 2',
+  'header:3': 'Heading 3',
+  bold: 'Bold',
+  italic: 'Italic',
+  underline: 'Underline',
+  strike: 'Strike',
+  'list:ordered': 'Numbered list',
+  'list:bullet': 'Bullet list',
+  'indent:-1': 'Less indent',
+  'indent:+1': 'More indent',
+  'align:': 'Align start',
+  'align:center': 'Align center',
+  'align:right': 'Align right',
+  'align:justify': 'Justify',
+  'direction:rtl': 'Right to left',
+  blockquote: 'Quote',
+  'code-block': 'Code block',
+  code: 'Inline code',
+  link: 'Link',
+  image: 'Insert image',
+  clean: 'Clear formatting',
+};
+
+/**
+ * Gives Quill's toolbar names and one tab stop: arrow keys, Home and End move inside it, as a toolbar should
+ * (WAI-ARIA Authoring Practices, toolbar pattern).
+ */
+export function makeToolbarAccessible(toolbar: HTMLElement): void {
+  const buttons = [...toolbar.querySelectorAll('button')];
+  toolbar.setAttribute('aria-label', 'Formatting');
+  buttons.forEach((button, index) => {
+    const name = nameOf(button);
+    button.setAttribute('aria-label', name);
+    button.title = name;
+    button.tabIndex = index === 0 ? 0 : -1;
+  });
+  toolbar.addEventListener('keydown', (event) => {
+    const from = buttons.indexOf(event.target as HTMLButtonElement);
+    const to = from < 0 ? null : targetOf(event.key, from, buttons.length, isRightToLeft(toolbar));
+    if (to === null) return;
+    event.preventDefault();
+    buttons[to]?.focus();
+  });
+  toolbar.addEventListener('focusin', ({ target }) => {
+    for (const button of buttons) button.tabIndex = button === target ? 0 : -1;
+  });
+}
+
+function nameOf(button: HTMLButtonElement): string {
+  const format = [...button.classList].find((name) => name.startsWith('ql-'))?.slice(3) ?? '';
+  const key = button.hasAttribute('value') ? `${format}:${button.value}` : format;
+  return names[key] ?? format;
+}
+
+function targetOf(key: string, from: number, count: number, rightToLeft: boolean): number | null {
+  const step = rightToLeft ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return (from + step + count) % count;
+    case 'ArrowLeft':
+      return (from - step + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+function isRightToLeft(element: HTMLElement): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { Quill, RangeStatic } from 'react-quill';
+
+/** The link being edited. */
+export interface EditedLink {
+  readonly range: RangeStatic;
+  /** The address it has, '' where there is none yet. */
+  readonly address: string;
+}
+
+export interface LinkEditing {
+  readonly edited: EditedLink | null;
+  readonly open: () => void;
+  readonly close: () => void;
+  readonly apply: (address: string) => void;
+  readonly remove: () => void;
+}
+
+/** Adding, changing and removing the link at the editor's selection. */
+export function useLink(quill: () => Quill | null): LinkEditing {
+  const [edited, setEdited] = useState<EditedLink | null>(null);
+
+  const open = () => {
+    const editor = quill();
+    const range = editor?.getSelection(true);
+    if (!editor || !range) return;
+    const { link } = editor.getFormat(range);
+    setEdited({ range: whole(editor, range), address: typeof link === 'string' ? link : '' });
+  };
+  const format = (address: string | false) => {
+    const editor = quill();
+    if (!editor || !edited) return;
+    const { index, length } = edited.range;
+    setEdited(null);
+    if (length > 0) editor.formatText(index, length, 'link', address, 'user');
+    else if (address)
+      editor.insertText(index, address.replace(/^(mailto|tel):/, ''), 'link', address, 'user');
+    // The dialog gives focus back to the toolbar first.
+    setTimeout(() => editor.setSelection(index + length, 0, 'user'));
+  };
+  return { edited, open, close: () => setEdited(null), apply: format, remove: () => format(false) };
+}
+
+/** With nothing selected inside a link, the whole link is meant. */
+function whole(editor: Quill, range: RangeStatic): RangeStatic {
+  if (!range || range.length > 0) return range;
+  const { link } = editor.getFormat(range);
+  if (!link) return range;
+  const has = (index: number) => index >= 0 && editor.getFormat(index, 1).link === link;
+  let from = range.index;
+  let to = range.index;
+  while (has(from - 1)) from -= 1;
+  while (to < editor.getLength() - 1 && has(to)) to += 1;
+  return { index: from, length: to - from } as NonNullable<RangeStatic>;
+}

@@ -1,0 +1,109 @@
+import { useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { wordsOf } from '../../data/errors.ts';
+import type { Car } from '../../model/car.ts';
+import { everything, findCars, indexCars, type Sort } from '../../model/inventory.ts';
+import { ConfirmModal } from '../../ui/ConfirmModal.tsx';
+import { SelectField, TextField } from '../../ui/Field.tsx';
+import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { StaffFailure } from '../../ui/StaffFailure.tsx';
+import { useUrlText } from '../../ui/useUrlText.ts';
+import styles from './CarAdmin.module.css';
+import { CarRow } from './CarRow.tsx';
+import { useCarList } from './useCarList.ts';
+
+const sorts: Record<Sort, string> = {
+  newest: 'Newest first',
+  'price-up': 'Price, low to high',
+  'price-down': 'Price, high to low',
+};
+
+/** The dashboard's cars: all of them, searched, sorted, switched, edited and deleted. */
+export function CarAdmin() {
+  const { load, reload, busy, setFlag, remove } = useCarList();
+  const [deleting, setDeleting] = useState<Car | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const onDelete = async () => {
+    const car = deleting;
+    setDeleting(null);
+    if (!car) return;
+    await remove(car);
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <header className={styles.header}>
+        <h2 id="cars" ref={heading} tabIndex={-1}>
+          Cars {load.status === 'ready' && <span className={styles.count}>{load.value.length}</span>}
+        </h2>
+        <Link to={paths.addCar} className="button small">
+          Add Car
+        </Link>
+      </header>
+      {load.status === 'loading' && <LogoLoader size="section" />}
+      {load.status === 'failed' && (
+        <StaffFailure message={`Error: ${wordsOf(load.error)}`} onRetry={reload} />
+      )}
+      {load.status === 'ready' && (
+        <CarList
+          cars={load.value}
+          row={(car) => (
+            <CarRow
+              key={car.id}
+              car={car}
+              busy={busy.has(car.id)}
+              onFlag={(flag, on) => void setFlag(car, flag, on)}
+              onDelete={() => setDeleting(car)}
+            />
+          )}
+        />
+      )}
+      <ConfirmModal
+        question={deleting && 'Are you sure you want to delete this car?'}
+        destructive
+        onYes={() => void onDelete()}
+        onNo={() => setDeleting(null)}
+      />
+    </>
+  );
+}
+
+interface CarListProps {
+  readonly cars: readonly Car[];
+  readonly row: (car: Car) => React.ReactNode;
+}
+
+function CarList({ cars, row }: CarListProps) {
+  const [search, setSearch] = useUrlText('q', '');
+  const [sort, setSort] = useUrlText('sort', 'newest');
+  const index = useMemo(() => indexCars(cars), [cars]);
+  const found = findCars(index, { ...everything, search, sort: isSort(sort) ? sort : 'newest' });
+  if (cars.length === 0) return <p className={styles.empty}>There are no cars yet. Add the first one.</p>;
+  return (
+    <>
+      <div className={styles.tools}>
+        <TextField
+          label="Search cars"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <SelectField label="Sort by" value={sort} onChange={(event) => setSort(event.target.value)}>
+          {Object.entries(sorts).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {found.length === 0 && <p className={styles.empty}>No cars were found.</p>}
+      <ul className={styles.list}>{found.map(row)}</ul>
+    </>
+  );
+}
+
+function isSort(value: string): value is Sort {
+  return Object.hasOwn(sorts, value);
+}

@@ -1,0 +1,43 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { priceAsTyped } from '../../model/priceInput.ts';
+import { TextField } from '../../ui/Field.tsx';
+
+interface Props {
+  readonly value: string;
+  readonly invalid: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** The price: thousands are grouped as they are typed and the suffix is always there (SPEC 5). */
+export function PriceField({ value, invalid, onChange }: Props) {
+  const place = useRef<{ readonly field: HTMLInputElement; readonly caret: number } | null>(null);
+
+  const onType = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const { text, caret } = priceAsTyped(target.value, target.selectionStart ?? target.value.length);
+    place.current = { field: target, caret };
+    onChange(text);
+    // The same text again renders nothing anew, so the field itself is mended: the suffix stays.
+    if (text === value) {
+      target.value = text;
+      target.setSelectionRange(caret, caret);
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is set after each new text
+  useLayoutEffect(() => {
+    place.current?.field.setSelectionRange(place.current.caret, place.current.caret);
+    place.current = null;
+  }, [value]);
+
+  return (
+    <TextField
+      label="Price"
+      name="price"
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="1,250,000 EGP"
+      value={value}
+      invalid={invalid}
+      onChange={onType}
+    />
+  );
+}

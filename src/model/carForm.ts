@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { Car } from './car.ts';
+import { priceSuffix } from './price.ts';
+
+const text = v.fallback(v.string(), '');
+const texts = v.fallback(v.array(v.string()), []);
+const flag = v.fallback(v.boolean(), false);
+
+/** The words of a car's form, all as typed; its images are kept beside it. */
+const carFormSchema = v.object({
+  brand: text,
+  model: text,
+  price: text,
+  year: text,
+  condition: text,
+  description: text,
+  featured: flag,
+  hidden: flag,
+  engineSpecs: texts,
+  exterior: texts,
+  interior: texts,
+  specialFeatures: texts,
+});
+
+export type CarForm = v.InferOutput<typeof carFormSchema>;
+
+/** A draft kept on this device: the words, and of the images those that are stored already. */
+const carDraftSchema = v.object({
+  form: carFormSchema,
+  /** Storage paths in order. */
+  images: texts,
+  mainImage: v.fallback(v.nullable(v.string()), null),
+  /** The version of the stored car the draft was made from, or null for a new car. */
+  version: v.fallback(v.nullable(v.string()), null),
+});
+
+export type CarDraft = v.InferOutput<typeof carDraftSchema>;
+
+export const emptyCarForm: CarForm = v.parse(carFormSchema, {});
+
+export function carFormOf(car: Car): CarForm {
+  return {
+    brand: car.brand,
+    model: car.model,
+    price: car.price.text,
+    year: car.year === null ? '' : String(car.year),
+    condition: car.condition === 'new' ? 'New' : 'Used',
+    description: car.description,
+    featured: car.featured,
+    hidden: car.hidden,
+    engineSpecs: [...car.engineSpecs],
+    exterior: [...car.exterior],
+    interior: [...car.interior],
+    specialFeatures: [...car.specialFeatures],
+  };
+}
+
+/** A draft out of whatever was kept, or null where it is none. */
+export function readCarDraft(kept: unknown): CarDraft | null {
+  const result = v.safeParse(carDraftSchema, kept);
+  return result.success ? result.output : null;
+}
+
+/** The fields that must not be blank, in the form's order, with the names their labels give them. */
+const requiredFields = {
+  brand: 'Name',
+  model: 'Model',
+  price: 'Price',
+  year: 'Production Year',
+  condition: 'Condition',
+} as const;
+
+export type RequiredCarField = keyof typeof requiredFields;
+
+export interface CarFormFault {
+  readonly field: RequiredCarField | 'images';
+  readonly message: string;
+}
+
+/** The first thing that keeps the form from being saved, in the words of SPEC 5, or null. */
+export function findCarFault(form: CarForm, imageCount: number): CarFormFault | null {
+  for (const [field, name] of Object.entries(requiredFields) as [RequiredCarField, string][])
+    if (form[field].trim() === '') return { field, message: `Please fill in the ${name} field.` };
+  if (!form.price.endsWith(priceSuffix)) return { field: 'price', message: 'The price must be a number.' };
+  if (!/^(19|20)\d{2}$/.test(form.year.trim()))
+    return { field: 'year', message: 'The production year must be a year such as 2024.' };
+  return imageCount === 0 ? { field: 'images', message: 'Please upload at least one image.' } : null;
+}

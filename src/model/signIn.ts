@@ -1,0 +1,16 @@
+const messages: Readonly<Record<string, string>> = {
+  'auth/invalid-email': 'Invalid email format.',
+  'auth/user-disabled': 'This account has been disabled.',
+  'auth/user-not-found': 'No user found with this email.',
+  'auth/wrong-password': 'Incorrect password.',
+  'auth/too-many-requests': 'Too many attempts. Please try again later.',
+  // What Firebase answers instead of the two above it where e-mail enumeration protection is on.
+  'auth/invalid-credential': 'Incorrect email or password.',
+  'auth/missing-email': 'Please enter your email.',
+  'auth/missing-password': 'Please enter your password.',
+};
+
+/** The words for a failed sign-in, SPEC 8. `code` is Firebase's, such as 'auth/wrong-password'. */
+export function signInMessage(code: string | null, message: string): string {
+  return (code && messages[code]) || `Unexpected error: ${message}`;
+}

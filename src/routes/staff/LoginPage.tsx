@@ -1,0 +1,31 @@
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { LoginForm } from '../../features/session/LoginForm.tsx';
+import { addressAfterLogin } from '../../features/session/returnAddress.ts';
+import { useSession } from '../../features/session/useSession.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import styles from './LoginPage.module.css';
+
+/** /login; whoever is signed in goes on to where they wanted to be. */
+export function Component() {
+  const session = useSession();
+  const { search } = useLocation();
+  if (session === 'loading') return <LogoLoader />;
+  if (session !== 'signed-out') return <Navigate to={addressAfterLogin(search)} replace />;
+  return (
+    <main className={styles.page}>
+      <PageMeta title="Admin Login" description="Sign-in for staff." noIndex />
+      <div className={styles.card}>
+        <Link to={paths.home} className={styles.brand}>
+          <Logo />
+        </Link>
+        <h1>Admin Login</h1>
+        <LoginForm />
+      </div>
+      <NoticeRegion />
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './StaffFailure.module.css';
+
+interface Props {
+  readonly message: string;
+  readonly onRetry?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** What a staff page says where it has nothing to show: what went wrong and what to do. */
+export function StaffFailure({ message, onRetry, children }: Props) {
+  return (
+    <div className={styles.failure} role="alert">
+      <p className={styles.message}>{message}</p>
+      {onRetry && (
+        <button type="button" className="button quiet small" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

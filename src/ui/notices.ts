@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** A message about what just happened. It outlives the page that caused it. */
+export interface Message {
+  readonly id: number;
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+}
+
+/** How long a success is shown, in milliseconds; a failure stays until it is closed or tried again. */
+const successLifetime = 12_000;
+
+let messages: readonly Message[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a message in the notice region and has it read aloud. The same words are never there twice. */
+export function announce(kind: Message['kind'], text: string): void {
+  lastId += 1;
+  const message = { id: lastId, kind, text };
+  set([...messages.filter((other) => other.text !== text), message]);
+  if (kind === 'success') setTimeout(() => dismissNotice(message.id), successLifetime);
+}
+
+export function dismissNotice(id: number): void {
+  set(messages.filter((message) => message.id !== id));
+}
+
+/** Takes away failures, because what failed is tried again. */
+export function dismissErrors(): void {
+  set(messages.filter(({ kind }) => kind !== 'error'));
+}
+
+export function useNotices(): readonly Message[] {
+  return useSyncExternalStore(subscribe, () => messages);
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
+}
+
+function set(next: readonly Message[]): void {
+  messages = next;
+  for (const notify of listeners) notify();
+}

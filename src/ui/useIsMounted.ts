@@ -1,0 +1,13 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Whether the component is still on the page, asked when slow work is done. */
+export function useIsMounted(): () => boolean {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return useCallback(() => mounted.current, []);
+}

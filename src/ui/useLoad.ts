@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** What a read brought so far. */
+export type Load<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'ready'; readonly value: T };
+
+/**
+ * Reads when the component appears and whenever `reload` is called; `change` mends what is shown after a
+ * write. `read` must be stable: another one is read at once.
+ */
+export function useLoad<T>(read: () => Promise<T>) {
+  const [load, setLoad] = useState<Load<T>>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another read
+  useEffect(() => {
+    let wanted = true;
+    const show = (next: Load<T>) => {
+      if (wanted) setLoad(next);
+    };
+    show({ status: 'loading' });
+    read().then(
+      (value) => show({ status: 'ready', value }),
+      (error: unknown) => show({ status: 'failed', error }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [read, attempt]);
+
+  const change = useCallback((mend: (value: T) => T) => {
+    setLoad((now) => (now.status === 'ready' ? { ...now, value: mend(now.value) } : now));
+  }, []);
+  return { load, attempt, change, reload: () => setAttempt((now) => now + 1) };
+}
