@@ -5,6 +5,7 @@ import type { Ports } from './ports.ts';
 
 /** Starts the emulator suite with the sample dealership in it; it ends with this program. */
 export async function startSeededBackend(ports: Ports): Promise<void> {
-  endWith(await startEmulators(ports), 'The Firebase emulator suite');
+  const suite = await startEmulators(ports);
+  endWith(suite.child, 'The Firebase emulator suite', suite.lastWords);
   await seedDealership(emulatorHosts(ports));
 }

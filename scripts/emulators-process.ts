@@ -17,7 +17,8 @@ const startTimeout = 60_000;
  *
  * @throws with the suite's own output when it ends or stays silent instead of becoming ready.
  */
-export async function startEmulators(ports: Ports, { verbose = false } = {}): Promise<ChildProcess> {
+export async function startEmulators(ports: Ports): Promise<Suite> {
+  const folder = ownFolder(ports);
   const child = spawn(
     process.execPath,
     [
@@ -26,12 +27,20 @@ export async function startEmulators(ports: Ports, { verbose = false } = {}): Pr
       '--project',
       projectId,
       '--config',
-      configFor(ports),
+      configFor(ports, folder),
     ],
-    { env: emulatorEnvironment(), stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: folder, env: emulatorEnvironment(folder), stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  await ready(child, verbose);
-  return child;
+  const output = new Tail(child);
+  await ready(child, output);
+  return { child, lastWords: () => output.text };
+}
+
+/** A running emulator suite. */
+export interface Suite {
+  readonly child: ChildProcess;
+  /** The end of what it printed, for the message when it dies. */
+  readonly lastWords: () => string;
 }
 
 /** The hosts of a started suite, as seeding, tests and the app's build need them. */
@@ -45,11 +54,23 @@ export function emulatorHosts(ports: Ports) {
   };
 }
 
-function emulatorEnvironment(): NodeJS.ProcessEnv {
-  if (process.env.FIREBASE_EMULATORS === 'official') return process.env;
+/**
+ * A folder for what a suite writes. Two suites that shared one would take each other's stored files: the Storage
+ * emulator empties its folder below the system's temporary one whenever it starts.
+ */
+function ownFolder(ports: Ports): string {
+  const folder = resolve('.cache', `emulators-${ports.firestore}`);
+  mkdirSync(join(folder, 'tmp'), { recursive: true });
+  return folder;
+}
+
+function emulatorEnvironment(folder: string): NodeJS.ProcessEnv {
+  const tmp = join(folder, 'tmp');
+  const environment = { ...process.env, TMPDIR: tmp, TMP: tmp, TEMP: tmp };
+  if (process.env.FIREBASE_EMULATORS === 'official') return environment;
   const standIns = resolve('emulators');
   return {
-    ...process.env,
+    ...environment,
     PATH: `${standIns}${delimiter}${process.env.PATH}`,
     FIRESTORE_EMULATOR_BINARY_PATH: join(standIns, 'launch.ts'),
     STORAGE_EMULATOR_BINARY_PATH: join(standIns, 'storage-rules.ts'),
@@ -60,10 +81,8 @@ function emulatorEnvironment(): NodeJS.ProcessEnv {
  * `firebase.json` itself for the fixed ports; for others a copy with those ports, in a folder of its
  * own because the CLI takes the configuration's folder for the project's and wants the rules inside it.
  */
-function configFor(ports: Ports): string {
+function configFor(ports: Ports, folder: string): string {
   if (ports === developmentPorts) return resolve('firebase.json');
-  const folder = resolve('.cache', `emulators-${ports.firestore}`);
-  mkdirSync(folder, { recursive: true });
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules'])
     copyFileSync(file, join(folder, file));
   const { emulators } = firebaseConfig;
@@ -84,26 +103,34 @@ function configFor(ports: Ports): string {
   return file;
 }
 
-function ready(child: ChildProcess, verbose: boolean): Promise<void> {
+function ready(child: ChildProcess, output: Tail): Promise<void> {
   return new Promise((fulfil, reject) => {
-    let output = '';
-    const timer = setTimeout(() => fail('was not ready in time'), startTimeout);
     const fail = (what: string) => {
       clearTimeout(timer);
-      reject(new Error(`The Firebase emulator suite ${what}:\n${output}`));
+      reject(new Error(`The Firebase emulator suite ${what}:\n${output.text}`));
     };
-    let isReady = false;
-    const read = (chunk: Buffer) => {
-      if (verbose) process.stdout.write(chunk);
-      if (isReady) return;
-      output += chunk;
-      isReady = output.includes('All emulators ready');
-      if (!isReady) return;
+    const timer = setTimeout(() => {
+      child.kill('SIGINT');
+      fail('was not ready in time');
+    }, startTimeout);
+    child.stdout?.on('data', () => {
+      if (!output.text.includes('All emulators ready')) return;
       clearTimeout(timer);
       fulfil();
-    };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    });
     child.once('exit', (code) => fail(`ended with code ${code}`));
   });
+}
+
+/** The last few thousand characters a child printed. */
+class Tail {
+  text = '';
+
+  constructor(child: ChildProcess) {
+    const keep = (chunk: Buffer) => {
+      this.text = (this.text + chunk).slice(-8000);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+  }
 }
