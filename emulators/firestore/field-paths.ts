@@ -59,7 +59,7 @@ export function setField(fields: Fields, path: FieldPath, value: Value): Fields 
 }
 
 /** A copy without the value at a path. Maps that become empty stay. */
-export function deleteField(fields: Fields, path: FieldPath): Fields {
+function deleteField(fields: Fields, path: FieldPath): Fields {
   const [head = '', ...rest] = path;
   const child = fields.get(head);
   if (child === undefined || (rest.length > 0 && child.type !== 'map')) return fields;

@@ -139,12 +139,8 @@ it('queries, orders and pages', async () => {
   expect(await ids(cars, where('year', 'in', [2019, 2022]))).toEqual(['a', 'e']);
   expect(await ids(cars, where('year', 'not-in', [2020]))).toEqual(['a', 'd', 'e']);
   expect(await ids(cars, where(documentId(), 'in', ['a', 'd', 'z']))).toEqual(['a', 'd']);
-  expect(
-    await ids(
-      cars,
-      or(where('year', '==', 2019), and(where('hidden', '==', true), where('year', '>', 2000))),
-    ),
-  ).toEqual(['a', 'd']);
+  const either = or(where('year', '==', 2019), and(where('hidden', '==', true), where('year', '>', 2000)));
+  expect((await getDocs(query(cars, either))).docs.map(({ id }) => id)).toEqual(['a', 'd']);
   expect(await ids(collectionGroup(db, 'cars'), orderBy('year'), limit(2))).toEqual(['f', 'a']);
   const first = await getDocs(query(cars, orderBy('year'), limit(2)));
   const last = first.docs.at(-1);

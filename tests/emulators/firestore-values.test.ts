@@ -35,7 +35,22 @@ describe('values', () => {
     ['doubles', [0.5, { doubleValue: 1 }, { doubleValue: 'NaN' }, { doubleValue: '-Infinity' }]],
     [
       'large and small doubles',
-      [1e21, 1e22, 1e-7, -1.5e-10, 1.7976931348623157e308, 12345.6789].map((doubleValue) => ({
+      [
+        1e7,
+        9999999,
+        123456789,
+        1e16,
+        1e21,
+        1e22,
+        100,
+        0.1,
+        0.001,
+        1e-4,
+        1e-7,
+        -1.5e-10,
+        12345.6789,
+        Number.MAX_VALUE,
+      ].map((doubleValue) => ({
         doubleValue,
       })),
     ],

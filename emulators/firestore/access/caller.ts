@@ -6,7 +6,7 @@
 import { FirestoreError, invalidArgument } from '../errors.ts';
 import { isObject } from '../wire/json.ts';
 
-export type Claims = Readonly<Record<string, unknown>>;
+type Claims = Readonly<Record<string, unknown>>;
 
 export type Caller =
   | { readonly kind: 'anonymous' }

@@ -64,7 +64,7 @@ const sameField = (a: FieldPath, b: FieldPath) => formatFieldPath(a) === formatF
  * The orders asked for, then the fields of inequalities that they lack, then the name; what is added goes in
  * the direction of the last one asked for.
  */
-export function completeOrders(
+function completeOrders(
   explicit: readonly Order[],
   filter: Filter | undefined,
   anyCollection: boolean,

@@ -28,7 +28,7 @@ export interface CompareFilter {
   readonly value: Value;
 }
 
-export interface UnaryFilter {
+interface UnaryFilter {
   readonly kind: 'unary';
   readonly field: FieldPath;
   readonly op: UnaryOp;

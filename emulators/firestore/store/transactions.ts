@@ -21,7 +21,7 @@ export interface TransactionTimeouts {
   readonly idle: number;
 }
 
-export const OFFICIAL_TIMEOUTS: TransactionTimeouts = { lock: 2_000, idle: 60_000 };
+const OFFICIAL_TIMEOUTS: TransactionTimeouts = { lock: 2_000, idle: 60_000 };
 
 interface Open {
   readonly mode: TransactionMode;

@@ -22,7 +22,7 @@ const MAX_NESTING = 100;
 let nesting = 0;
 
 /** Reads one level further down, and refuses what is too deep. */
-export function nested<T>(read: () => T): T {
+function nested<T>(read: () => T): T {
   if (nesting >= MAX_NESTING) throw invalidPayload();
   nesting += 1;
   try {

@@ -28,7 +28,7 @@ export const readDocument = message({
   updateTime: timestamp,
 });
 
-export const readFieldTransform = message(
+const readFieldTransform = message(
   {
     fieldPath: string,
     setToServerValue: oneOf('SERVER_VALUE_UNSPECIFIED', 'REQUEST_TIME'),
