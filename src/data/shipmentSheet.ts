@@ -10,7 +10,7 @@ import {
 } from '../model/shipment.ts';
 
 /** Characters parsed at a stretch: some milliseconds' work, even on a slow phone. */
-const stretch = 48_000;
+const stretch = 20_000;
 
 /**
  * Parses the shipment sheet's CSV, giving way to the page between stretches, so that a long sheet never
@@ -21,10 +21,11 @@ const stretch = 48_000;
 export async function parseShipments(text: string, chunkSize = stretch): Promise<Shipments> {
   if (/^\s*</.test(text))
     throw new UnreadableSheet('The shipment list is not available: a web page came in its place.');
+  await nextTask();
   const shipments = new Map<string, Shipment>();
   let read: ((cells: readonly string[]) => ShipmentRow) | null = null;
   let count = 0;
-  await forEachStretch(withOneLineEnding(text), chunkSize, (lines) => {
+  await forEachStretch(text, chunkSize, (lines) => {
     if (lines.length === 0) return;
     const rows = read ? lines : lines.slice(1);
     read ??= readHeader(lines[0] ?? []);
@@ -36,9 +37,9 @@ export async function parseShipments(text: string, chunkSize = stretch): Promise
   return shipments;
 }
 
-/** A sheet put together by hand may mix line endings, and the parser wants to know the one. */
-function withOneLineEnding(text: string): string {
-  return text.replace(/\r\n?/g, '\n');
+/** Lets the page act in between. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 type TakeLines = (lines: readonly (readonly string[])[]) => void;
@@ -47,6 +48,7 @@ function forEachStretch(text: string, chunkSize: number, take: TakeLines): Promi
   return new Promise((resolve, reject) => {
     const config = {
       delimiter: ',',
+      // A carriage return in front of it counts among the spaces around a value, which are dropped anyway.
       newline: '\n',
       skipEmptyLines: 'greedy',
       // Works for texts too, whatever its types say.
@@ -61,7 +63,7 @@ function forEachStretch(text: string, chunkSize: number, take: TakeLines): Promi
           return parser.abort();
         }
         parser.pause();
-        setTimeout(() => parser.resume());
+        nextTask().then(() => parser.resume());
       },
       complete: () => resolve(),
     } as const;

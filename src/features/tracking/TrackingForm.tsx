@@ -27,22 +27,20 @@ export function TrackingForm({ vin, onTrack }: Props) {
   };
 
   return (
-    <search>
-      <form ref={form} className={styles.form} action={paths.tracking} onSubmit={track}>
-        <TextField
-          label="VIN"
-          name="vin"
-          autoComplete="off"
-          autoCapitalize="characters"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          dir="ltr"
-        />
-        <button type="submit" className="button">
-          Track
-        </button>
-      </form>
-    </search>
+    <form ref={form} className={styles.form} action={paths.tracking} onSubmit={track}>
+      <TextField
+        label="VIN"
+        name="vin"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        dir="ltr"
+      />
+      <button type="submit" className="button">
+        Track
+      </button>
+    </form>
   );
 }

@@ -21,8 +21,8 @@ export function Component() {
             {new Intl.ListFormat('en-GB').format(company.languages)}.
           </p>
         </header>
-        <section className={styles.form} aria-labelledby="write">
-          <h2 id="write">Send us a message</h2>
+        <section className={styles.form}>
+          <h2>Write to us</h2>
           <InquiryForm car={null} onDone={() => window.location.reload()} />
         </section>
         <div className={styles.cards}>

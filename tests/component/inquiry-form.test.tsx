@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { InquiryForm } from '../../src/features/inquiry/InquiryForm.tsx';
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+function fillIn(): void {
+  const answers = {
+    'First Name': 'Mona',
+    'Last Name': 'Hassan',
+    Email: 'mona@example.com',
+    Phone: '01001234567',
+    Message: 'Hello',
+  };
+  for (const [label, value] of Object.entries(answers))
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+}
+
+const send = () => fireEvent.click(screen.getByRole('button'));
+
+test('posts what SPEC 7 asks for, once, however often it is pressed', async () => {
+  fetched.mockResolvedValue(Response.json({ ok: true }));
+  render(<InquiryForm car="BMW X5 2024" onDone={() => {}} />);
+  fillIn();
+  send();
+  send();
+  await screen.findByText('Message sent successfully!');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const [address, init] = fetched.mock.calls[0] ?? [];
+  expect(address).toBe('/.netlify/functions/sendEmail');
+  expect(JSON.parse(String(init?.body))).toEqual({
+    name: 'Mona Hassan',
+    email: 'mona@example.com',
+    phone: '+201001234567',
+    car: 'BMW X5 2024',
+    message: 'Hello',
+    subject: '',
+  });
+});
+
+test('is done exactly 3000 ms after its success', async () => {
+  fetched.mockResolvedValue(Response.json({ ok: true }));
+  const done = vi.fn();
+  render(<InquiryForm car="BMW" onDone={done} />);
+  fillIn();
+  vi.useFakeTimers();
+  send();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(screen.getByText('Message sent successfully!')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+test('is not done any more once the visitor has left', async () => {
+  fetched.mockResolvedValue(Response.json({ ok: true }));
+  const done = vi.fn();
+  const { unmount } = render(<InquiryForm car="BMW" onDone={done} />);
+  fillIn();
+  send();
+  await screen.findByText('Message sent successfully!');
+  unmount();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(done).not.toHaveBeenCalled();
+});
+
+test('an answer that never comes is an error after 20 s', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  fetched.mockRejectedValue(new DOMException('x', 'TimeoutError'));
+  render(<InquiryForm car="BMW" onDone={() => {}} />);
+  fillIn();
+  send();
+  expect(await screen.findByText('Error sending message.')).toBeVisible();
+  expect(timeout).toHaveBeenCalledWith(20_000);
+});

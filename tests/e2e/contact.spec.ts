@@ -1,0 +1,342 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { mailOf, mailsOf, newVisitor } from './inbox.ts';
+import { answersOf, fillIn, gate, sendEmail } from './inquiry-form.ts';
+
+const success = 'Message sent successfully!';
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+
+/** Counts the inquiries the page sends from now on. */
+function countInquiries(page: Page): { count: number } {
+  const sent = { count: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sendEmail')) sent.count += 1;
+  });
+  return sent;
+}
+
+test('an inquiry arrives in the dealer’s inbox, word for word', async ({ page }) => {
+  const email = newVisitor();
+  await page.goto('/contact');
+  await fillIn(page, answersOf(email));
+  await send(page).click();
+  await expect(page.getByText(success)).toBeVisible();
+
+  const mail = await mailOf(email);
+  expect(mail.subject).toBe('Inquiry: BMW X5 xDrive40i (Mona Hassan)');
+  expect(mail.from).toEqual([{ address: 'website@dealer.example', name: '' }]);
+  expect(mail.to).toEqual([{ address: 'sales@dealer.example', name: '' }]);
+  expect(mail.replyTo).toEqual([{ address: email, name: 'Mona Hassan' }]);
+  expect(mail.text.trim()).toBe(
+    [
+      'Car:      BMW X5 xDrive40i',
+      'Name:     Mona Hassan',
+      `Email:    ${email}`,
+      'Phone:    +201001234567',
+      'WhatsApp: https://wa.me/201001234567',
+      '',
+      'Is the black one still there?',
+      'I am in Cairo on <Sunday> & Monday.',
+    ].join('\n'),
+  );
+  expect(mail.html).toContain('on &#60;Sunday&#62; &#38; Monday.');
+});
+
+test('after a success the form is empty, and the page reloads three seconds later', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page, answersOf(newVisitor()));
+  await send(page).click();
+  await expect(page.getByText(success)).toBeVisible();
+  const shown = Date.now();
+  for (const label of ['First Name', 'Last Name', 'Email', 'Phone', 'Requested Car', 'Message'])
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+  await page.waitForEvent('load');
+  expect(Date.now() - shown).toBeGreaterThan(2500);
+  await expect(page.getByText(success)).toHaveCount(0);
+});
+
+test('what is typed after a success is not lost to the reload', async ({ page }) => {
+  await page.goto('/contact');
+  await fillIn(page, answersOf(newVisitor()));
+  await send(page).click();
+  await expect(page.getByText(success)).toBeVisible();
+  await page.getByLabel('First Name').fill('Nadia');
+  await page.waitForTimeout(3500);
+  await expect(page.getByLabel('First Name')).toHaveValue('Nadia');
+});
+
+test('every field is required, says so, and the first one gets the focus', async ({ page }) => {
+  const sent = countInquiries(page);
+  await page.goto('/contact');
+  await send(page).click();
+  const missing = {
+    'First Name': 'Please enter your first name',
+    'Last Name': 'Please enter your last name',
+    Email: 'Please enter your email address',
+    Phone: 'Please enter your phone number',
+    'Requested Car': 'Please enter the car you are looking for',
+    Message: 'Please enter your message',
+  };
+  for (const [label, error] of Object.entries(missing)) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveAccessibleDescription(error);
+    await expect(field).toHaveAttribute('required', '');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await expect(page.getByLabel('First Name')).toBeFocused();
+
+  await page.getByLabel('First Name').fill('Mona');
+  await expect(page.getByText(missing['First Name'])).toHaveCount(0);
+  await page.getByLabel('Message').fill('   ');
+  await send(page).click();
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription(missing.Message);
+  expect(sent.count).toBe(0);
+});
+
+test('a wrong phone or email is told in words beside it', async ({ page }) => {
+  const hint = 'Phone number must start with +20 and be followed by 10 digits';
+  await page.goto('/contact');
+  await expect(page.getByText(hint)).toHaveCount(0);
+  await fillIn(page, { ...answersOf(newVisitor()), Phone: '0100', Email: 'mona@' });
+  await send(page).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/like name@example\.com/);
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(hint);
+  await page.getByLabel('Phone').fill('01001234567');
+  await expect(page.getByText(hint)).toHaveCount(0);
+  await page.getByLabel('Phone').fill('0100123456');
+  await page.getByLabel('Message').focus();
+  await expect(page.getByText(hint)).toBeVisible();
+});
+
+test.describe('the phone field', () => {
+  const state = (page: Page) =>
+    page.getByLabel('Phone').evaluate((field: HTMLInputElement) => {
+      const at = field.selectionStart ?? 0;
+      return `${field.value.slice(0, at)}|${field.value.slice(at)}`;
+    });
+  const placeCaret = (page: Page, at: number) =>
+    page.getByLabel('Phone').evaluate((field: HTMLInputElement, place) => {
+      field.focus();
+      field.setSelectionRange(place, place);
+    }, at);
+
+  test.beforeEach(({ page }) => page.goto('/contact').then(() => page.getByLabel('Phone').focus()));
+
+  for (const typed of ['01001234567', '+201001234567', '00201001234567', '1001234567', '٠١٠٠١٢٣٤٥٦٧'])
+    test(`typed ${typed}`, async ({ page }) => {
+      await page.getByLabel('Phone').pressSequentially(typed);
+      expect(await state(page)).toBe('+201001234567|');
+    });
+
+  for (const pasted of ['+20 100 123 4567', '0100-123-4567', '۰۱۰۰۱۲۳۴۵۶۷', '+20 (0) 100 123 4567'])
+    test(`pasted ${pasted}`, async ({ page }) => {
+      await page.keyboard.insertText(pasted);
+      expect(await state(page)).toBe('+201001234567|');
+    });
+
+  test('edited in the middle', async ({ page }) => {
+    await page.keyboard.type('01001234567');
+    await placeCaret(page, 6);
+    await page.keyboard.press('Backspace');
+    expect(await state(page)).toBe('+2010|1234567');
+    await page.keyboard.type('x2');
+    expect(await state(page)).toBe('+20102|1234567');
+    await page.keyboard.type('9');
+    expect(await state(page), 'there is no room for more').toBe('+20102|1234567');
+    await page.keyboard.press('Delete');
+    await page.keyboard.insertText('٩');
+    expect(await state(page)).toBe('+201029|234567');
+  });
+
+  test('keeps its country code', async ({ page }) => {
+    await page.keyboard.type('0100');
+    await placeCaret(page, 3);
+    await page.keyboard.press('Backspace');
+    expect(await state(page)).toBe('+20|100');
+    await placeCaret(page, 0);
+    await page.keyboard.press('Delete');
+    expect(await state(page)).toBe('+20|100');
+  });
+
+  test('is empty when left with nothing but the country code', async ({ page }) => {
+    await page.keyboard.type('+');
+    expect(await state(page)).toBe('+20|');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Phone')).toHaveValue('');
+  });
+
+  test('can be emptied at one stroke, and typed into again', async ({ page }) => {
+    await page.keyboard.type('0100');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Backspace');
+    expect(await state(page)).toBe('|');
+    await page.keyboard.type('0111');
+    expect(await state(page)).toBe('+20111|');
+  });
+});
+
+test('while sending it says so, and cannot send twice', async ({ page }) => {
+  const sent = countInquiries(page);
+  const { handler, open } = gate();
+  await page.route(sendEmail, handler);
+  const email = newVisitor();
+  await page.goto('/contact');
+  await fillIn(page, answersOf(email));
+  await send(page).click();
+  const sending = page.getByRole('button', { name: 'Sending…' });
+  await expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await sending.click({ force: true });
+  await page.getByLabel('Email').press('Enter');
+  open();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(sent.count).toBe(1);
+  expect(await mailsOf(email)).toHaveLength(1);
+});
+
+test.describe('a failure keeps every word and offers another way', () => {
+  const failures = [
+    {
+      what: 'the function answers 502',
+      text: 'Failed to send message.',
+      fail: (page: Page) =>
+        page.route(sendEmail, (route) => route.fulfill({ status: 502, json: { error: 'x' } })),
+    },
+    {
+      what: 'the function is limited',
+      text: 'Failed to send message.',
+      fail: (page: Page) => page.route(sendEmail, (route) => route.fulfill({ status: 429, body: 'busy' })),
+    },
+    {
+      what: 'the network is gone',
+      text: 'Error sending message.',
+      fail: (page: Page) => page.route(sendEmail, (route) => route.abort()),
+    },
+    {
+      what: 'something else than the function answers',
+      text: 'Error sending message.',
+      fail: (page: Page) => page.route(sendEmail, (route) => route.fulfill({ body: '<!doctype html>' })),
+    },
+  ];
+  for (const { what, text, fail } of failures)
+    test(`when ${what}: ${text}`, async ({ page, consoleMessages }) => {
+      await fail(page);
+      const answers = answersOf(newVisitor());
+      await page.goto('/contact');
+      await fillIn(page, answers);
+      await send(page).click();
+
+      const message = page.getByRole('alert');
+      await expect(message).toContainText(text);
+      await expect(message).toBeFocused();
+      for (const [label, value] of Object.entries({ ...answers, Phone: '+201001234567' }))
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+
+      const link = message.getByRole('link', { name: /WhatsApp/ });
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/20\d{10}$/);
+      expect(address.searchParams.get('text')).toBe(
+        `Inquiry: BMW X5 xDrive40i\n\n${answers.Message}\n\nMona Hassan\n+201001234567\n${answers.Email}`,
+      );
+
+      await page.unroute(sendEmail);
+      await send(page).click();
+      await expect(page.getByText(success)).toBeVisible();
+      await mailOf(answers.Email);
+      // Chromium itself reports a failed request; nothing else may be there.
+      expect(consoleMessages.filter((line) => !line.startsWith('error: Failed to load resource'))).toEqual(
+        [],
+      );
+      consoleMessages.length = 0;
+    });
+});
+
+test('the field for programs is out of everyone’s way, and what fills it in is dropped', async ({ page }) => {
+  const email = newVisitor();
+  await page.goto('/contact');
+  await fillIn(page, answersOf(email));
+  const trap = page.locator('input[name="subject"]');
+  await expect(page.getByLabel(/leave this empty/i)).not.toBeInViewport({ ratio: 0.5 });
+  await expect(page.getByRole('textbox')).toHaveCount(6);
+  await trap.evaluate((field: HTMLInputElement) => {
+    field.value = 'Buy tyres';
+  });
+  await send(page).click();
+  await expect(page.getByText(success)).toBeVisible();
+  expect(await mailsOf(email)).toEqual([]);
+});
+
+test('the whole form works by keyboard alone', async ({ page }) => {
+  const email = newVisitor();
+  const answers = answersOf(email);
+  await page.goto('/contact');
+  await page.getByLabel('First Name').focus();
+  for (const [index, text] of Object.values(answers).entries()) {
+    if (index > 0) await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(success)).toBeVisible();
+  expect((await mailOf(email)).text).toContain('I am in Cairo on <Sunday> & Monday.');
+});
+
+test('location, email, phone and WhatsApp are one press away', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByText('90th Street North, Fifth Settlement').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'hello@' })).toHaveAttribute(
+    'href',
+    'mailto:hello@rhine-and-nile.example',
+  );
+  await expect(main.getByRole('link', { name: '+20 100 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+201005550142',
+  );
+  await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/201005550142/,
+  );
+});
+
+test('the map is asked for only when wanted', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
+  });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Show map' }).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(page.getByTitle(/^Map: Rhine & Nile, 90th Street North/)).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('has no accessibility violations, empty, with errors, and after a failure', async ({
+  page,
+  consoleMessages,
+}) => {
+  const violations = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  await page.goto('/contact');
+  expect(await violations()).toEqual([]);
+  await send(page).click();
+  expect(await violations()).toEqual([]);
+  await page.route(sendEmail, (route) => route.abort());
+  await fillIn(page, answersOf(newVisitor()));
+  await send(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  consoleMessages.length = 0;
+});
+
+test('fits a screen 320 pixels wide, errors and all', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  await send(page).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,37 @@
+import { testPorts } from '../../scripts/ports.ts';
+import { expect } from './fixtures.ts';
+
+/** A caught mail, as the inbox tells it (the part the tests look at). */
+export interface CaughtMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly to: readonly Mailbox[];
+  readonly from: readonly Mailbox[];
+  readonly replyTo: readonly Mailbox[];
+}
+
+interface Mailbox {
+  readonly address: string;
+  readonly name: string;
+}
+
+/** The mails whose answers would go to `address`; every test has a visitor of its own. */
+export async function mailsOf(address: string): Promise<readonly CaughtMail[]> {
+  const response = await fetch(`http://127.0.0.1:${testPorts.inbox}/email`);
+  const mails = (await response.json()) as readonly CaughtMail[];
+  return mails.filter(({ replyTo }) => replyTo?.some((mailbox) => mailbox.address === address));
+}
+
+/** Waits for the one mail of a visitor. */
+export async function mailOf(address: string): Promise<CaughtMail> {
+  await expect.poll(async () => (await mailsOf(address)).length).toBe(1);
+  const [mail] = await mailsOf(address);
+  if (!mail) throw new Error(`No mail of ${address}`);
+  return mail;
+}
+
+/** An address nobody else writes from. */
+export function newVisitor(): string {
+  return `visitor-${crypto.randomUUID().slice(0, 12)}@example.com`;
+}

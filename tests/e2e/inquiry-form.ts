@@ -1,0 +1,43 @@
+import type { Locator, Page, Route } from '@playwright/test';
+
+export const sendEmail = '**/.netlify/functions/sendEmail';
+
+export interface Answers {
+  readonly 'First Name': string;
+  readonly 'Last Name': string;
+  readonly Email: string;
+  readonly Phone: string;
+  readonly 'Requested Car'?: string;
+  readonly Message: string;
+}
+
+/** What a visitor answers to the contact page's form. */
+export function answersOf(email: string): Answers {
+  return {
+    'First Name': 'Mona',
+    'Last Name': 'Hassan',
+    Email: email,
+    Phone: '0100 123 4567',
+    'Requested Car': 'BMW X5 xDrive40i',
+    Message: 'Is the black one still there?\nI am in Cairo on <Sunday> & Monday.',
+  };
+}
+
+/** Fills a form in, field by field, by its labels. */
+export async function fillIn(form: Page | Locator, answers: Partial<Answers>): Promise<void> {
+  for (const [label, text] of Object.entries(answers))
+    await form.getByLabel(label, { exact: true }).fill(text);
+}
+
+/** Holds a request back until it is let go. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const handler = async (route: Route) => {
+    await opened;
+    await route.fallback();
+  };
+  return { handler, open: () => open() };
+}

@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Dealership } from './dealership.ts';
+import { carFields } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+import { mailOf, newVisitor } from './inbox.ts';
+import { answersOf, fillIn, sendEmail } from './inquiry-form.ts';
+
+const title = 'Interested? Send your car inquiry!';
+const dialog = (page: Page) => page.getByRole('dialog', { name: title });
+const opener = (page: Page) => page.getByRole('button', { name: 'Message us' });
+
+function answers(email: string) {
+  const { 'Requested Car': _, ...rest } = answersOf(email);
+  return rest;
+}
+
+async function openDialog(page: Page, dealership: Dealership): Promise<void> {
+  await dealership.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Production_Year: '2024' }));
+  await page.goto('/car/x5');
+  await opener(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('names the car, and sends the inquiry about it', async ({ page, dealership }) => {
+  await openDialog(page, dealership);
+  await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
+  await expect(dialog(page)).toContainText('BMW X5');
+  await expect(dialog(page)).toContainText('2024');
+  await expect(dialog(page).getByLabel('Requested Car')).toHaveCount(0);
+
+  const email = newVisitor();
+  await fillIn(dialog(page), answers(email));
+  await dialog(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog(page).getByText('Message sent successfully!')).toBeVisible();
+  const mail = await mailOf(email);
+  expect(mail.subject).toBe('Inquiry: BMW X5 2024 (Mona Hassan)');
+  expect(mail.text).toContain('Car:      BMW X5 2024\n');
+});
+
+test('closes three seconds after a success, gives focus back, and opens empty again', async ({
+  page,
+  dealership,
+}) => {
+  await openDialog(page, dealership);
+  await fillIn(dialog(page), answers(newVisitor()));
+  await dialog(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog(page).getByText('Message sent successfully!')).toBeVisible();
+  const shown = Date.now();
+  await expect(dialog(page)).toBeHidden();
+  expect(Date.now() - shown).toBeGreaterThan(2500);
+  await expect(opener(page)).toBeFocused();
+  await opener(page).click();
+  await expect(dialog(page).getByLabel('First Name')).toHaveValue('');
+  await expect(dialog(page).getByText('Message sent successfully!')).toHaveCount(0);
+});
+
+test('keeps focus inside, closes on Escape, and gives focus back', async ({ page, dealership }) => {
+  await openDialog(page, dealership);
+  const isInside = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || activeElement?.closest('dialog') !== null;
+    });
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('closing it loses nothing typed', async ({ page, dealership }) => {
+  await openDialog(page, dealership);
+  const typed = answers(newVisitor());
+  await fillIn(dialog(page), typed);
+  await page.keyboard.press('Escape');
+  await opener(page).click();
+  for (const [label, value] of Object.entries({ ...typed, Phone: '+201001234567' }))
+    await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(value);
+});
+
+test('a failure stays open with everything typed', async ({ page, dealership, consoleMessages }) => {
+  await page.route(sendEmail, (route) => route.fulfill({ status: 502, json: { error: 'x' } }));
+  await openDialog(page, dealership);
+  await fillIn(dialog(page), answers(newVisitor()));
+  await dialog(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Failed to send message.');
+  await expect(dialog(page).getByRole('alert')).toBeFocused();
+  const link = dialog(page).getByRole('link', { name: /WhatsApp/ });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('text')).toContain('Inquiry: BMW X5 2024');
+  await page.waitForTimeout(3500);
+  await expect(dialog(page).getByLabel('First Name')).toHaveValue('Mona');
+  consoleMessages.length = 0;
+});
+
+test('selecting text with the mouse past the edge does not close it; a click beside it does', async ({
+  page,
+  dealership,
+}) => {
+  await openDialog(page, dealership);
+  await dialog(page).getByLabel('First Name').fill('Mona');
+  const box = await dialog(page).getByLabel('First Name').boundingBox();
+  if (!box) throw new Error('no field');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(5, box.y);
+  await page.mouse.up();
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('has no accessibility violations and fits 320 pixels', async ({ page, dealership }) => {
+  await openDialog(page, dealership);
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { scrollWidth, clientWidth } = await dialog(page).evaluate((element) => ({
+    scrollWidth: element.scrollWidth,
+    clientWidth: element.clientWidth,
+  }));
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  await dialog(page).getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
+  await expect(dialog(page).getByRole('button', { name: 'Send Message' })).toBeInViewport();
+});

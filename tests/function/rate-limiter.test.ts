@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createRateLimiter } from '../../scripts/rate-limiter.ts';
+
+const limit = { windowLimit: 3, windowSize: 60 };
+
+test('lets so many through in any window, each address by itself', () => {
+  let now = 0;
+  const allows = createRateLimiter(() => now);
+  const at = (seconds: number, address = 'a') => {
+    now = seconds * 1000;
+    return allows(address, limit);
+  };
+  expect([at(0), at(30), at(59), at(59.5)]).toEqual([true, true, true, false]);
+  expect(at(59.6, 'b')).toBe(true);
+  expect([at(60.1), at(60.2)], 'the first one is a minute old').toEqual([true, false]);
+  expect(at(90.1)).toBe(true);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { checkDraft, inquiryAsText, isEmail, toInquiry } from '../../src/model/inquiry.ts';
+import { phoneHint } from '../../src/model/phone.ts';
+
+const draft = {
+  firstName: ' Mona ',
+  lastName: 'Hassan\tAli',
+  email: ' mona@example.com ',
+  phone: '+201001234567',
+  car: 'BMW  X5',
+  message: '\n Hello,\nis it there? ',
+};
+
+describe('a draft', () => {
+  test('without fault makes an inquiry, its texts tidy', () => {
+    expect(checkDraft(draft)).toEqual({});
+    expect(toInquiry(draft)).toEqual({
+      name: 'Mona Hassan Ali',
+      email: 'mona@example.com',
+      phone: '+201001234567',
+      car: 'BMW X5',
+      message: 'Hello,\nis it there?',
+    });
+  });
+
+  test('with the phone as no edit has seen it is put right', () => {
+    expect(toInquiry({ ...draft, phone: '0100 123 4567' }).phone).toBe('+201001234567');
+    expect(checkDraft({ ...draft, phone: '+20' })).toEqual({ phone: 'Please enter your phone number' });
+  });
+
+  test('that is blank names every field', () => {
+    const blank = { firstName: ' ', lastName: '', email: '\t', phone: '', car: '', message: '\n' };
+    expect(Object.keys(checkDraft(blank))).toEqual(Object.keys(draft));
+  });
+
+  test.each([
+    ['phone', '+20100', phoneHint],
+    ['email', 'mona', 'Please enter an email address like name@example.com'],
+    ['firstName', 'x'.repeat(101), 'Please shorten this by 1 character'],
+    ['car', 'x'.repeat(203), 'Please shorten this by 3 characters'],
+    ['message', 'x'.repeat(5002), 'Please shorten this by 2 characters'],
+  ])('with a wrong %s says how to mend it', (field, value, error) => {
+    expect(checkDraft({ ...draft, [field]: value })).toEqual({ [field]: error });
+  });
+
+  test('of the longest names still makes a name the function takes', () => {
+    const longest = { ...draft, firstName: 'x'.repeat(100), lastName: 'y'.repeat(100) };
+    expect(checkDraft(longest)).toEqual({});
+    expect(toInquiry(longest).name).toHaveLength(201);
+  });
+});
+
+test('the same words as a text for a chat', () => {
+  expect(inquiryAsText(draft)).toBe(
+    'Inquiry: BMW X5\n\nHello,\nis it there?\n\nMona Hassan Ali\n+201001234567\nmona@example.com',
+  );
+});
+
+test.each([
+  ['mona@example.com', true],
+  ["o'neil+cars@mail.example.co.uk", true],
+  ['a@b.eg', true],
+  ['mona@localhost', false],
+  ['mona@-x.com', false],
+  ['mona@x-.com', false],
+  ['mona@x..com', false],
+  ['mona@x.com.', false],
+  ['@x.com', false],
+  ['mona x@x.com', false],
+  ['mona@x.com,other@x.com', false],
+  ['mona@x.com\n', false],
+  [`${'a'.repeat(65)}@x.com`, false],
+])('%j is one email address: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
