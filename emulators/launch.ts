@@ -24,7 +24,16 @@ async function launch(args: readonly string[]): Promise<void> {
 
 async function startFirestore(args: readonly string[]): Promise<void> {
   const { serveFirestore } = await import('./firestore/main.ts');
+  endWithParent();
   await serveFirestore(args);
+}
+
+/** A suite that crashed sends no signal; a server that outlived it would hold its port. */
+function endWithParent(): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.exit(0);
+  }, 1000).unref();
 }
 
 async function startStorageRules(): Promise<void> {
