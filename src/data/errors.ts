@@ -21,12 +21,6 @@ export function codeOf(error: unknown): string | null {
   return error instanceof FirebaseError ? error.code : null;
 }
 
-/** Firebase's words without its name before and its code behind them. */
-export function wordsOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/^Firebase:\s*(Error\s*)?/, '').replace(/\s*\([\w/-]+\)\.?$/, '') || message;
-}
-
 /** Whether a request was refused for want of a right, which an ended session looks like as well. */
 export function isRefusal(error: unknown): boolean {
   const code = codeOf(error instanceof UploadFailed ? error.cause : error) ?? '';

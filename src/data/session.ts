@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import { env } from '../config/env.ts';
 import { signInMessage } from '../model/signIn.ts';
-import { codeOf, isRefusal, wordsOf } from './errors.ts';
+import { codeOf, isRefusal } from './errors.ts';
 import { app } from './firebase.ts';
 
 /** Who is signed in. 'loading' until the browser's storage was asked. */
@@ -80,6 +80,6 @@ async function explained(attempt: Promise<unknown>): Promise<string | null> {
     await attempt;
     return null;
   } catch (error) {
-    return signInMessage(codeOf(error), wordsOf(error));
+    return signInMessage(codeOf(error), error instanceof Error ? error.message : String(error));
   }
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { sendPasswordReset, signIn } from '../../data/session.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { dismissErrors } from '../../ui/notices.ts';
 import styles from './LoginForm.module.css';
 
 interface Answer {
@@ -17,6 +18,7 @@ export function LoginForm() {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    dismissErrors();
     void run(async () => {
       if (email.trim() === '') return failure('Please enter your email.');
       if (password === '') return failure('Please enter your password.');

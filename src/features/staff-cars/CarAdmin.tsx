@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { wordsOf } from '../../data/errors.ts';
 import type { Car } from '../../model/car.ts';
 import { everything, findCars, indexCars, type Sort } from '../../model/inventory.ts';
 import { ConfirmModal } from '../../ui/ConfirmModal.tsx';
+import { messageOf } from '../../ui/ErrorBoundary.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { StaffFailure } from '../../ui/StaffFailure.tsx';
@@ -44,7 +44,7 @@ export function CarAdmin() {
       </header>
       {load.status === 'loading' && <LogoLoader size="section" />}
       {load.status === 'failed' && (
-        <StaffFailure message={`Error: ${wordsOf(load.error)}`} onRetry={reload} />
+        <StaffFailure message={`Error: ${messageOf(load.error)}`} onRetry={reload} />
       )}
       {load.status === 'ready' && (
         <CarList

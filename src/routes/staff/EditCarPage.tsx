@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
-import { wordsOf } from '../../data/errors.ts';
 import { openCar } from '../../data/staffCars.ts';
 import { CarEditor } from '../../features/staff-cars/CarEditor.tsx';
+import { messageOf } from '../../ui/ErrorBoundary.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { StaffFailure } from '../../ui/StaffFailure.tsx';
 import { useLoad } from '../../ui/useLoad.ts';
@@ -16,7 +16,7 @@ export function Component() {
     <StaffPage title="Edit Car">
       {load.status === 'loading' && <LogoLoader size="section" />}
       {load.status === 'failed' && (
-        <StaffFailure message={`Error: ${wordsOf(load.error)}`} onRetry={reload} />
+        <StaffFailure message={`Error: ${messageOf(load.error)}`} onRetry={reload} />
       )}
       {load.status === 'ready' && !load.value && <StaffFailure message="Car not found." />}
       {load.status === 'ready' && load.value && (

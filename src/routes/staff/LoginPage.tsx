@@ -6,6 +6,7 @@ import { useSession } from '../../features/session/useSession.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
+import { useNotices } from '../../ui/notices.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import styles from './LoginPage.module.css';
 
@@ -13,6 +14,7 @@ import styles from './LoginPage.module.css';
 export function Component() {
   const session = useSession();
   const { search } = useLocation();
+  const notices = useNotices();
   if (session === 'loading') return <LogoLoader />;
   if (session !== 'signed-out') return <Navigate to={addressAfterLogin(search)} replace />;
   return (
@@ -25,7 +27,8 @@ export function Component() {
         <h1>Admin Login</h1>
         <LoginForm />
       </div>
-      <NoticeRegion />
+      {/* The form says what it has to say itself; here is only what led to this page. */}
+      {notices.length > 0 && <NoticeRegion />}
     </main>
   );
 }

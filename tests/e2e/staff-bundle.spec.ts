@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from './fixtures.ts';
+
+interface Chunk {
+  readonly file: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+}
+
+/** Words only the staff's packages hold: Auth's and Storage's error codes, and the editor's class names. */
+const staffWords = /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit/;
+
+test('the public entry holds nothing of Auth, Storage or the editor', () => {
+  const manifest = JSON.parse(readFileSync('.cache/site/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  expect(entries).not.toEqual([]);
+  const reached = new Set(entries);
+  for (const name of reached) for (const imported of manifest[name]?.imports ?? []) reached.add(imported);
+
+  const sources = [...reached].map((name) => readFileSync(`.cache/site/${manifest[name]?.file}`, 'utf8'));
+  expect(sources.filter((source) => staffWords.test(source))).toEqual([]);
+  const all = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
+  expect(all.some(({ file }) => /ql-editor/.test(readFileSync(`.cache/site/${file}`, 'utf8')))).toBe(true);
+});
+
+test('a visitor of the public pages downloads no script of the staff area', async ({ page, dealership }) => {
+  await dealership.files();
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text().catch(() => ''));
+  });
+  for (const path of ['/', '/inventory', '/blogs']) await page.goto(path, { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(scripts.filter((source) => staffWords.test(source))).toEqual([]);
+});

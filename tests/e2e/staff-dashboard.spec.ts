@@ -1,0 +1,285 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { blogFields, carFields } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+import { disguisedPng, webp } from './pictures.ts';
+import { backend, openAsStaff } from './staff.ts';
+
+const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const yes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Yes' });
+
+test('refuses a hero image that breaks a rule, each with its message, and stores nothing', async ({
+  page,
+  dealership,
+}) => {
+  await openAsStaff(page);
+  const field = page.getByLabel('Hero Image');
+  for (const [file, message] of [
+    [await disguisedPng('hero.webp'), 'Only .webp files are allowed.'],
+    [await webp('hero.webp', 1216, 684), 'Image width must be 1200px or less.'],
+    [await webp('hero.webp', 1200, 800), 'Image must have a 16:9 aspect ratio.'],
+    [await webp('hero.webp', 1200, 680), 'Image must have a 16:9 aspect ratio.'],
+  ] as const) {
+    await field.setInputFiles(file);
+    await expect(page.getByRole('alert').getByText(message)).toBeVisible();
+  }
+  expect(await dealership.files()).toEqual(['Hero/hero.webp']);
+});
+
+test('replaces the hero image, and the public page shows the new one at once', async ({
+  page,
+  dealership,
+}) => {
+  await page.goto('/');
+  const width = () =>
+    page.evaluate(() => document.querySelector<HTMLImageElement>('img[src*="hero.webp"]')?.naturalWidth);
+  await expect.poll(width).toBe(1200);
+  await openAsStaff(page);
+  await page.getByLabel('Hero Image').setInputFiles(await webp('evening.webp', 960, 540));
+  await expect(page.getByRole('status').getByText('Hero image updated successfully!')).toBeVisible();
+  await expect.poll(width).toBe(960);
+  await page.getByRole('link', { name: 'View site' }).click();
+  await expect(page).toHaveURL('/');
+  await expect.poll(width).toBe(960);
+  expect(await dealership.files()).toEqual(['Hero/hero.webp']);
+});
+
+test('keeps the old hero image when the upload fails', async ({ page, dealership, consoleMessages }) => {
+  await openAsStaff(page);
+  await page.route(backend.storage, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await page.getByLabel('Hero Image').setInputFiles(await webp('evening.webp', 960, 540));
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Failed to upload image.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByLabel('Hero Image')).toBeEnabled();
+  expect(await dealership.files()).toEqual(['Hero/hero.webp']);
+  consoleMessages.length = 0;
+});
+
+test('lists all cars, hidden ones marked; search and sort live in the address', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/a', carFields({ Name: 'Škoda', Model: 'Superb', Price: '900,000 EGP' }));
+  await dealership.put(
+    'Cars/b',
+    carFields({ Name: 'BMW', Model: 'X5', Price: '5,000,000 EGP', Hidden: true }),
+  );
+  await dealership.put('Cars/c', { Name: 'Lancia' });
+  await openAsStaff(page);
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(3);
+  await expect(row(page, 'BMW X5')).toContainText('Not on the site');
+  await expect(row(page, 'BMW X5').getByLabel('Hidden')).toBeChecked();
+
+  await page.getByLabel('Sort by').selectOption('Price, high to low');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['BMW X5', 'Škoda Superb', 'Lancia']);
+  await page.getByLabel('Search cars').fill('skoda sup');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Škoda Superb']);
+  await expect(page).toHaveURL(/q=skoda/);
+  await page.reload();
+  await expect(page.getByLabel('Search cars')).toHaveValue('skoda sup');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Škoda Superb']);
+  await page.getByLabel('Search cars').fill('tractor');
+  await expect(page.getByText('No cars were found.')).toBeVisible();
+});
+
+test('switches Featured and Hidden in place, and public pages follow', async ({ page, dealership }) => {
+  await dealership.put('Cars/a', { ...carFields({ Model: 'Switch' }), Notes: 'kept' });
+  await openAsStaff(page);
+  const car = row(page, 'Volvo Switch');
+  await car.getByLabel('Featured').click();
+  await expect(car.getByLabel('Featured')).toBeChecked();
+  await car.getByLabel('Hidden').click();
+  await expect(car.getByLabel('Hidden')).toBeChecked();
+  expect(await dealership.read('Cars/a')).toMatchObject({ Featured: true, Hidden: true, Notes: 'kept' });
+  await page.goto('/inventory');
+  await expect(page.getByText('No cars were found.')).toBeVisible();
+});
+
+test('a switch that could not be stored goes back', async ({ page, dealership, consoleMessages }) => {
+  await dealership.put('Cars/a', carFields({ Model: 'Switch' }));
+  await openAsStaff(page);
+  await page.route(backend.firestore, (route) =>
+    route.request().url().includes(':commit')
+      ? route.fulfill({ status: 403, json: denied })
+      : route.fallback(),
+  );
+  await row(page, 'Switch').getByLabel('Featured').click();
+  await expect(page.getByRole('alert').getByText('Failed to update car.')).toBeVisible();
+  await expect(row(page, 'Switch').getByLabel('Featured')).not.toBeChecked();
+  await expect(page).toHaveURL('/dashboard'); // The session stands: it was a refusal.
+  consoleMessages.length = 0;
+});
+
+const denied = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'denied' } };
+
+test('deletes a car and its images after a question, and copes with images that are gone', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  const picture = (await webp('x.webp')).buffer;
+  await dealership.putFile('Cars/1_a.webp', picture);
+  await dealership.putFile('Cars/2_other.webp', picture);
+  await dealership.put(
+    'Cars/a',
+    carFields({ Model: 'Doomed', Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }),
+  );
+  await dealership.put(
+    'Cars/b',
+    carFields({ Model: 'Safe', Img: 'Cars/2_other.webp', Images: ['Cars/2_other.webp'] }),
+  );
+  await openAsStaff(page);
+  await dealership.put(
+    'Cars/a',
+    carFields({ Model: 'Doomed', Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp', 'Cars/9_gone.webp'] }),
+  );
+  await row(page, 'Doomed').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to delete this car?');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(row(page, 'Doomed').getByRole('button', { name: 'Delete' })).toBeFocused();
+  expect(await dealership.list('Cars')).toHaveLength(2);
+
+  await row(page, 'Doomed').getByRole('button', { name: 'Delete' }).click();
+  await yes(page).click();
+  await expect(page.getByRole('status').getByText('Car and its images deleted successfully.')).toBeVisible();
+  await expect(row(page, 'Doomed')).toHaveCount(0);
+  expect((await dealership.list('Cars')).map(({ id }) => id)).toEqual(['b']);
+  expect(await dealership.files()).toEqual(['Cars/2_other.webp', 'Hero/hero.webp']);
+  consoleMessages.length = 0; // The image that was gone answered 404.
+});
+
+test('a car whose document cannot be deleted keeps its images', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.putFile('Cars/1_a.webp', (await webp('x.webp')).buffer);
+  await dealership.put(
+    'Cars/a',
+    carFields({ Model: 'Tough', Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }),
+  );
+  await openAsStaff(page);
+  await page.route(backend.firestore, (route) =>
+    route.request().url().includes(':commit') ? route.abort() : route.fallback(),
+  );
+  await row(page, 'Tough').getByRole('button', { name: 'Delete' }).click();
+  await yes(page).click();
+  await expect(page.getByRole('alert').getByText('Failed to delete car or its images.')).toBeVisible();
+  await expect(row(page, 'Tough')).toBeVisible();
+  expect(await dealership.files()).toEqual(['Cars/1_a.webp', 'Hero/hero.webp']);
+  consoleMessages.length = 0;
+});
+
+test('images that could not be deleted are deleted at the next visit', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.putFile('Cars/1_a.webp', (await webp('x.webp')).buffer);
+  await dealership.put(
+    'Cars/a',
+    carFields({ Model: 'Doomed', Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }),
+  );
+  await openAsStaff(page);
+  await page.route(backend.storage, (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+  );
+  await row(page, 'Doomed').getByRole('button', { name: 'Delete' }).click();
+  await yes(page).click();
+  await expect(page.getByRole('alert').getByText('Failed to delete car or its images.')).toBeVisible({
+    timeout: 15_000,
+  });
+  expect(await dealership.list('Cars')).toEqual([]);
+  await page.unroute(backend.storage);
+  await page.reload();
+  await expect.poll(() => dealership.files()).toEqual(['Hero/hero.webp']);
+  consoleMessages.length = 0;
+});
+
+test('deletes a blog post with its images, but none that another post shows', async ({
+  page,
+  dealership,
+}) => {
+  const picture = (await webp('x.webp')).buffer;
+  for (const name of ['mainImages/m_a.webp', 'Blogs/i_a.webp', 'Blogs/shared.webp'])
+    await dealership.putFile(name, picture);
+  const image = (name: string) =>
+    `<img src="https://firebasestorage.googleapis.com/v0/b/x/o/${encodeURIComponent(name)}?alt=media">`;
+  const content = `<p>Old</p>${image('Blogs/i_a.webp')}${image('Blogs/shared.webp')}`;
+  await dealership.put('Blogs/a', blogFields({ title: 'Doomed', mainImage: 'mainImages/m_a.webp', content }));
+  await dealership.put('Blogs/b', blogFields({ title: 'Safe', content: image('Blogs/shared.webp') }));
+  await page.route(/\/o\/.*alt=media/, (route) =>
+    route.fulfill({ body: picture, contentType: 'image/webp' }),
+  );
+  await openAsStaff(page);
+  await row(page, 'Doomed').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(
+    'Are you sure you want to delete this blog post?',
+  );
+  await yes(page).click();
+  await expect(page.getByRole('status').getByText('Blog deleted successfully.')).toBeVisible();
+  await expect(row(page, 'Doomed')).toHaveCount(0);
+  await expect.poll(() => dealership.files()).toEqual(['Blogs/shared.webp', 'Hero/hero.webp']);
+});
+
+test('says when a blog post could not be deleted', async ({ page, dealership, consoleMessages }) => {
+  await dealership.put('Blogs/a', blogFields({ title: 'Tough' }));
+  await openAsStaff(page);
+  await page.route(backend.firestore, (route) =>
+    route.request().url().includes(':commit') ? route.abort() : route.fallback(),
+  );
+  await row(page, 'Tough').getByRole('button', { name: 'Delete' }).click();
+  await yes(page).click();
+  await expect(page.getByRole('alert').getByText('Failed to delete blog.')).toBeVisible();
+  await expect(row(page, 'Tough')).toBeVisible();
+  consoleMessages.length = 0;
+});
+
+test('says when lists are empty, and when they could not be read, and tries again', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.files();
+  await openAsStaff(page);
+  await expect(page.getByText('There are no cars yet. Add the first one.')).toBeVisible();
+  await expect(page.getByText('No blogs found!')).toBeVisible();
+  await page.route(backend.firestore, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Failed to fetch blogs.')).toBeVisible();
+  await expect(page.getByText(/^Error: .+/)).toBeVisible();
+  await page.unroute(backend.firestore);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.first().click();
+  await expect(retry).toHaveCount(1);
+  await retry.click();
+  await expect(page.getByText('There are no cars yet. Add the first one.')).toBeVisible();
+  await expect(page.getByText('No blogs found!')).toBeVisible();
+  consoleMessages.length = 0;
+});
+
+test('two hundred cars are one list, found by typing', async ({ page, dealership }) => {
+  await dealership.putAll(
+    'Cars',
+    Array.from({ length: 200 }, (_, index) => carFields({ Model: `No ${index}x` })),
+  );
+  await openAsStaff(page);
+  await expect(page.getByRole('heading', { name: 'Cars 200' })).toBeVisible();
+  await page.getByLabel('Search cars').fill('137x');
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(1);
+});
+
+test('the dashboard has no accessibility violation, and fits a small phone', async ({ page, dealership }) => {
+  await dealership.put('Cars/a', carFields({ Hidden: true }));
+  await dealership.put('Blogs/a', blogFields());
+  await openAsStaff(page);
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(2);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});

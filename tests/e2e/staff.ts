@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { emulatorHosts, projectId } from '../../scripts/emulators-process.ts';
+import { testPorts } from '../../scripts/ports.ts';
+import { expect } from './fixtures.ts';
+
+const { authHost, firestoreHost, storageHost } = emulatorHosts(testPorts);
+const accounts = `http://${authHost}/identitytoolkit.googleapis.com/v1`;
+const apiKey = 'local-api-key';
+
+/** Addresses of the backend, for tests that delay or fail its answers. */
+export const backend = {
+  auth: `http://${authHost}/**`,
+  firestore: `http://${firestoreHost}/**`,
+  storage: `http://${storageHost}/**`,
+};
+
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** The sample staff account of seed/staff.ts. */
+export const staff: Account = { email: 'staff@dealer.example', password: 'drive-safely' };
+
+/** An account of a test's own, for tests that disable or delete it. */
+export async function createAccount(name: string): Promise<Account & { readonly localId: string }> {
+  const account = { email: `${name}-${Date.now()}@dealer.example`, password: 'drive-safely' };
+  const { localId } = await ask<{ localId: string }>('accounts:signUp', account);
+  return { ...account, localId };
+}
+
+/** Changes an account past the rules: `{ disableUser: true }`, for one. */
+export async function changeAccount(localId: string, change: object): Promise<void> {
+  const response = await fetch(`${accounts}/projects/${projectId}/accounts:update`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({ localId, ...change }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** Signs in through the form. */
+export async function signInByForm(page: Page, account: Account = staff): Promise<void> {
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** Opens a staff page, signed in already as the SDK keeps it in local storage. */
+export async function openAsStaff(page: Page, path = '/dashboard', account: Account = staff): Promise<void> {
+  const signedIn = await ask<SignedIn>('accounts:signInWithPassword', {
+    ...account,
+    returnSecureToken: true,
+  });
+  await page.addInitScript(
+    ({ key, user }) => {
+      if (sessionStorage.getItem('signed-in-once')) return;
+      sessionStorage.setItem('signed-in-once', 'yes');
+      localStorage.setItem(key, user);
+    },
+    { key: `firebase:authUser:${apiKey}:[DEFAULT]`, user: JSON.stringify(userOf(signedIn)) },
+  );
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+/** Holds requests back until it is opened. */
+export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+interface SignedIn {
+  readonly localId: string;
+  readonly email: string;
+  readonly idToken: string;
+  readonly refreshToken: string;
+}
+
+function userOf({ localId, email, idToken, refreshToken }: SignedIn) {
+  return {
+    uid: localId,
+    email,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: Date.now() + 3_600_000 },
+    createdAt: String(Date.now()),
+    lastLoginAt: String(Date.now()),
+    apiKey,
+    appName: '[DEFAULT]',
+  };
+}
+
+async function ask<Answer>(method: string, body: object): Promise<Answer> {
+  const response = await fetch(`${accounts}/${method}?key=${apiKey}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()) as Answer;
+}
