@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
 import { createRateLimiter } from './rate-limiter.ts';
 import { type NetlifyModule, runFunction } from './run-function.ts';
@@ -43,8 +44,11 @@ function loadOnce(): Load {
 export function handleFunctions(load: Load): Connect.NextHandleFunction {
   const limiter = process.env.INQUIRY_RATE_LIMIT ? createRateLimiter() : null;
   return async (request, response, next) => {
-    const file = functionFile(request.url ?? '');
-    if (!file) return next();
+    const path = request.url?.split('?')[0] ?? '';
+    if (!path.startsWith(functionsPrefix)) return next();
+    const file = functionFile(path.slice(functionsPrefix.length));
+    // The site's own fallback page would answer with 200.
+    if (!file) return notFound(response);
     try {
       const module = await load(file);
       await runFunction(module, request, response, limiter);
@@ -54,11 +58,14 @@ export function handleFunctions(load: Load): Connect.NextHandleFunction {
   };
 }
 
-function functionFile(url: string): string | null {
-  const path = url.split('?')[0] ?? '';
-  const name = path.startsWith(functionsPrefix) ? path.slice(functionsPrefix.length) : '';
+function functionFile(name: string): string | null {
   const file = `./netlify/functions/${name}.ts`;
   return /^\w+$/.test(name) && existsSync(file) ? file : null;
+}
+
+function notFound(response: ServerResponse): void {
+  response.statusCode = 404;
+  response.end('Not found');
 }
 
 const handleSampleSheet: Connect.NextHandleFunction = async (request, response, next) => {

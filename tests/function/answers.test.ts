@@ -190,6 +190,11 @@ test('without its configuration it answers 502 and logs what is missing', async 
   expect(log[0]).toContain('not configured: SMTP_URL, INQUIRY_TO missing');
 });
 
+test('a function there is none of is not found', async () => {
+  for (const name of ['nothing', '../answering', 'sendEmail/x', ''])
+    expect((await fetch(`${site.origin}/.netlify/functions/${name}`)).status).toBe(404);
+});
+
 test('answers are not stored by any cache', async () => {
   const { headers } = await post(site, goodInquiry);
   expect(headers.get('Cache-Control')).toBe('no-store');
