@@ -1,15 +1,23 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import type { Dealership } from './dealership.ts';
 import { carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
-import { disguisedPng, largeWebp, webp } from './pictures.ts';
+import { disguisedPng, webp } from './pictures.ts';
 import { backend, openAsStaff } from './staff.ts';
 
-async function fillCar(page: Page): Promise<void> {
+const hero = 'Hero/hero.webp';
+const addCar = '/dashboard/add-car';
+const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
+
+async function fillCar(page: Page, images = ['front.webp']): Promise<void> {
   await page.getByLabel('Name').fill('Audi');
   await page.getByLabel('Model').fill('A6 Avant');
   await page.getByLabel('Price').fill('3450000');
   await page.getByLabel('Production Year').fill('2025');
   await page.getByLabel('Condition').selectOption('New');
+  await page.getByLabel('Images').setInputFiles(await Promise.all(images.map((name) => webp(name))));
+  await expect(page.getByRole('img')).toHaveCount(images.length);
 }
 
 async function submit(page: Page): Promise<void> {
@@ -17,10 +25,17 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
 }
 
+/** A stored car with two images. */
+async function putCar(dealership: Dealership, fields = {}): Promise<void> {
+  const images = ['Cars/1_front.webp', 'Cars/2_back.webp'];
+  for (const name of images) await dealership.putFile(name, (await webp(name)).buffer);
+  await dealership.put('Cars/a', { ...carFields({ Img: images[0], Images: images, ...fields }), Notes: 'kept' });
+}
+
 test('adds a car with everything it has', async ({ page, dealership }) => {
   await openAsStaff(page);
   await page.getByRole('link', { name: 'Add Car' }).click();
-  await fillCar(page);
+  await fillCar(page, ['front.webp', 'back side.webp']);
   await expect(page.getByLabel('Price')).toHaveValue('3,450,000 EGP');
   await page.getByLabel('Description').fill('A long car.');
   await page.getByLabel('Featured').check();
@@ -28,14 +43,11 @@ test('adds a car with everything it has', async ({ page, dealership }) => {
   await page.getByLabel('Exterior').fill('Black');
   await page.keyboard.press('Enter');
   await page.getByLabel('Special Features').fill('Tow bar');
-  await page.getByLabel('Images').setInputFiles([await webp('front.webp'), await webp('back side.webp')]);
   await page.getByRole('button', { name: 'Set as Main' }).click();
   await expect(page.getByRole('button', { name: 'Main Image' })).toBeDisabled();
 
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName(
-    'Are you sure you want to submit this new car?',
-  );
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to submit this new car?');
   await page.getByRole('button', { name: 'No' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await dealership.list('Cars')).toEqual([]);
@@ -43,29 +55,337 @@ test('adds a car with everything it has', async ({ page, dealership }) => {
   await submit(page);
   await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
-  const files = await dealership.files();
-  expect(files).toEqual(
-    [
-      expect.stringMatching(/^Cars\/\d{13}_back side\.webp$/),
-      expect.stringMatching(/^Cars\/\d{13}_front\.webp$/),
-    ].sort(),
+  const images = (await dealership.files()).filter((name) => name !== hero);
+  const [front, back] = images;
+  expect(images).toEqual([
+    expect.stringMatching(/^Cars\/\d{13}_front\.webp$/),
+    expect.stringMatching(/^Cars\/\d{13}_back side\.webp$/),
+  ]);
+  expect((await dealership.list('Cars')).map(({ fields }) => fields)).toEqual([
+    {
+      Name: 'Audi',
+      Model: 'A6 Avant',
+      Price: '3,450,000 EGP',
+      Production_Year: '2025',
+      Condition: 'New',
+      Description: 'A long car.',
+      Img: back,
+      Images: [front, back],
+      Featured: true,
+      Hidden: false,
+      Engine_Specs: ['2.0 TDI', '204 hp', 'quattro'],
+      Exterior: ['Black'],
+      Interior: [],
+      Special_Features: ['Tow bar'],
+    },
+  ]);
+});
+
+test('asks for what is missing, field by field, and leads to it', async ({ page, dealership }) => {
+  await openAsStaff(page, addCar);
+  const press = () => page.getByRole('button', { name: 'Submit' }).click();
+  for (const [label, value] of [
+    ['Name', 'Audi'],
+    ['Model', 'A6'],
+    ['Price', '5'],
+    ['Production Year', '2025'],
+  ] as const) {
+    await press();
+    await expect(alert(page, `Please fill in the ${label} field.`)).toBeVisible();
+    await expect(page.getByLabel(label)).toBeFocused();
+    await page.getByLabel(label).fill('   ');
+    await page.getByLabel(label).fill(value);
+  }
+  await press();
+  await expect(alert(page, 'Please fill in the Condition field.')).toBeVisible();
+  await page.getByLabel('Condition').selectOption('Used');
+  await press();
+  await expect(alert(page, 'Please upload at least one image.')).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('paragraph')).toHaveCount(1);
+  await page.getByLabel('Production Year').fill('1066');
+  await press();
+  await expect(alert(page, 'The production year must be a year such as 2024.')).toBeVisible();
+  expect(await dealership.list('Cars')).toEqual([]);
+});
+
+test('the price keeps its suffix and its caret while it is typed', async ({ page, dealership }) => {
+  await dealership.files();
+  await openAsStaff(page, addCar);
+  const price = page.getByLabel('Price');
+  await price.pressSequentially('1250000');
+  await expect(price).toHaveValue('1,250,000 EGP');
+  await price.press('End');
+  await price.press('Backspace');
+  await expect(price).toHaveValue('1,250,000 EGP');
+  await price.press('Backspace');
+  await expect(price).toHaveValue('125,000 EGP');
+  await price.press('Home');
+  await price.pressSequentially('9');
+  await expect(price).toHaveValue('9,125,000 EGP');
+  await price.pressSequentially('8');
+  await expect(price).toHaveValue('98,125,000 EGP');
+});
+
+test('refuses images that break a rule, each with its own message, and takes the good ones', async ({
+  page,
+  dealership,
+}) => {
+  await openAsStaff(page, addCar);
+  await page.getByLabel('Images').setInputFiles([
+    await disguisedPng('png.webp'),
+    await webp('wide.webp', 1230, 820),
+    await webp('square.webp', 600, 600),
+    await webp('good.webp'),
+    await webp('named-otherwise.jpg', 1200, 800),
+  ]);
+  await expect(alert(page, 'png.webp is not a .webp file.')).toBeVisible();
+  await expect(alert(page, 'wide.webp is too wide (max 1200px).')).toBeVisible();
+  await expect(alert(page, 'square.webp does not have a 3:2 ratio.')).toBeVisible();
+  await expect(page.getByRole('img')).toHaveCount(2);
+  expect(await dealership.files()).toEqual([hero]);
+});
+
+test('takes dropped images, and puts them in order by keyboard and by dragging', async ({ page, dealership }) => {
+  await openAsStaff(page, addCar);
+  await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
+  const dropped = await webp('d.webp');
+  const data = await page.evaluateHandle(
+    (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], 'd.webp', { type: 'image/webp' }));
+      return transfer;
+    },
+    dropped.buffer.toString('base64'),
   );
+  await page.getByLabel('Images').dispatchEvent('drop', { dataTransfer: data });
+  const names = () => page.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  await expect.poll(names).toEqual(['a.webp', 'b.webp', 'c.webp', 'd.webp']);
+
+  await page.getByRole('button', { name: 'Move a.webp later' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(names).toEqual(['b.webp', 'a.webp', 'c.webp', 'd.webp']);
+  await expect(page.getByRole('button', { name: 'Move a.webp later' })).toBeFocused();
+  await page.getByRole('img', { name: 'd.webp' }).dragTo(page.getByRole('img', { name: 'b.webp' }));
+  await expect.poll(names).toEqual(['d.webp', 'b.webp', 'a.webp', 'c.webp']);
+  await page.getByRole('button', { name: 'Remove a.webp' }).click();
+  await expect(page.getByRole('button', { name: 'Main Image' })).toHaveCount(1);
+
+  await submit(page);
+  await expect(page).toHaveURL('/dashboard');
   const [stored] = await dealership.list('Cars');
-  const images = [...files].sort((a, b) => Number(a.includes('back')) - Number(b.includes('back')));
-  expect(stored?.fields).toEqual({
-    Name: 'Audi',
-    Model: 'A6 Avant',
-    Price: '3,450,000 EGP',
-    Production_Year: '2025',
-    Condition: 'New',
-    Description: 'A long car.',
-    Img: images[1],
-    Images: images,
-    Featured: true,
-    Hidden: false,
-    Engine_Specs: ['2.0 TDI', '204 hp', 'quattro'],
-    Exterior: ['Black'],
-    Interior: [],
-    Special_Features: ['Tow bar'],
+  expect((stored?.fields.Images as string[]).map((path) => path.replace(/^Cars\/\d+_/, ''))).toEqual([
+    'd.webp',
+    'b.webp',
+    'c.webp',
+  ]);
+});
+
+test('a list takes pasted lines, and its lines can be changed, moved and removed', async ({ page, dealership }) => {
+  await dealership.files();
+  await openAsStaff(page, addCar);
+  await page.getByLabel('Interior').fill('one\ntwo\nthree');
+  const line = (number: number) => page.getByLabel(`Line ${number}`);
+  await expect(line(3)).toHaveValue('three');
+  await page.getByRole('button', { name: 'Move up' }).nth(2).click();
+  await expect(line(2)).toHaveValue('three');
+  await page.getByRole('button', { name: 'Remove', exact: true }).first().click();
+  await line(1).fill('3');
+  await expect(line(1)).toHaveValue('3');
+  await expect(line(2)).toHaveValue('two');
+  await expect(line(3)).toHaveCount(0);
+});
+
+for (const [what, failing] of [
+  ['before the first upload', 1],
+  ['between the uploads', 2],
+] as const)
+  test(`a save that fails ${what} leaves no file and keeps the form`, async ({
+    page,
+    dealership,
+    consoleMessages,
+  }) => {
+    await openAsStaff(page, addCar);
+    await fillCar(page, ['a.webp', 'b.webp']);
+    const names = new Set<string>();
+    await page.route(backend.storage, (route) => {
+      const request = route.request();
+      const name = request.method() === 'POST' ? new URL(request.url()).searchParams.get('name') : null;
+      if (name) names.add(name);
+      return name && [...names].indexOf(name) >= failing - 1 ? route.abort() : route.fallback();
+    });
+    await submit(page);
+    const file = failing === 1 ? 'a.webp' : 'b.webp';
+    await expect(alert(page, `Upload failed for ${file}`)).toBeVisible({ timeout: 20_000 });
+    expect(await dealership.files()).toEqual([hero]);
+    expect(await dealership.list('Cars')).toEqual([]);
+    await expect(page.getByLabel('Model')).toHaveValue('A6 Avant');
+    await expect(page.getByRole('img')).toHaveCount(2);
+
+    await page.unroute(backend.storage);
+    await submit(page);
+    await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
+    expect(await dealership.files()).toHaveLength(3);
+    consoleMessages.length = 0;
+  });
+
+test('a save that fails at the write leaves no file and keeps the form', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await openAsStaff(page, addCar);
+  await fillCar(page, ['a.webp', 'b.webp']);
+  await page.route(backend.firestore, (route) =>
+    route.request().url().includes(':commit') ? route.abort() : route.fallback(),
+  );
+  await submit(page);
+  await expect(alert(page, 'Failed to add new car.')).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => dealership.files()).toEqual([hero]);
+  await expect(page.getByLabel('Model')).toHaveValue('A6 Avant');
+  await page.unroute(backend.firestore);
+  await submit(page);
+  await expect(page).toHaveURL('/dashboard');
+  expect(await dealership.list('Cars')).toHaveLength(1);
+  consoleMessages.length = 0;
+});
+
+test('a write whose answer is lost is no failure and is not done twice', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await openAsStaff(page, addCar);
+  await fillCar(page);
+  let lost = 0;
+  await page.route(backend.firestore, async (route) => {
+    if (!route.request().url().includes(':commit') || lost > 0) return route.fallback();
+    lost += 1;
+    await dealership.put(...(await committed(route.request().postData() ?? '')));
+    return route.abort();
+  });
+  await submit(page);
+  await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
+  expect(await dealership.list('Cars')).toHaveLength(1);
+  expect(await dealership.files()).toHaveLength(2);
+  consoleMessages.length = 0;
+});
+
+/** What the server would have stored of a commit whose answer got lost. */
+async function committed(body: string): Promise<[string, Record<string, unknown>]> {
+  const { writes } = JSON.parse(body) as { writes: [{ update: { name: string } }] };
+  return [writes[0].update.name.split('/documents/')[1] ?? '', carFields()];
+}
+
+test('a slow upload shows its progress, and a double click saves once', async ({ page, dealership }) => {
+  await openAsStaff(page, addCar);
+  await fillCar(page, ['a.webp', 'b.webp']);
+  await page.route(backend.storage, async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).dblclick();
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
+  expect(await dealership.list('Cars')).toHaveLength(1);
+  expect(await dealership.files()).toHaveLength(3);
+});
+
+test('edits a car: keeps what the form does not show, deletes the images it replaced', async ({
+  page,
+  dealership,
+}) => {
+  await putCar(dealership, { Model: 'Old', Price: 1200000, Condition: 'Pre-owned', Production_Year: 2019 });
+  await openAsStaff(page);
+  await page.getByRole('listitem').filter({ hasText: 'Volvo Old' }).getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Price')).toHaveValue('1,200,000 EGP');
+  await expect(page.getByLabel('Condition')).toHaveValue('Used');
+  await page.getByLabel('Model').fill('Renewed');
+  await page.getByRole('button', { name: 'Remove front.webp' }).click();
+  await page.getByLabel('Images').setInputFiles(await webp('side.webp'));
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to submit changes?');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('status').getByText('Image uploaded successfully.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Car updated successfully!')).toBeVisible();
+  const stored = await dealership.read('Cars/a');
+  const side = expect.stringMatching(/^Cars\/\d{13}_side\.webp$/);
+  expect(stored).toMatchObject({
+    Model: 'Renewed',
+    Price: '1,200,000 EGP',
+    Production_Year: '2019',
+    Notes: 'kept',
+    Img: 'Cars/2_back.webp',
+    Images: ['Cars/2_back.webp', side],
+  });
+  expect(await dealership.files()).toEqual([side, 'Cars/2_back.webp', hero]);
+  await page.goto('/car/a');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Renewed');
+});
+
+for (const step of ['upload', 'write'] as const)
+  test(`an edit that fails at the ${step} changes nothing stored`, async ({ page, dealership, consoleMessages }) => {
+    await putCar(dealership);
+    await openAsStaff(page, '/dashboard/edit-car/a');
+    const before = await dealership.read('Cars/a');
+    await page.getByLabel('Model').fill('Never');
+    await page.getByRole('button', { name: 'Remove front.webp' }).click();
+    await page.getByLabel('Images').setInputFiles(await webp('side.webp'));
+    await page.route(step === 'upload' ? backend.storage : backend.firestore, (route) => {
+      const request = route.request();
+      const fails = step === 'upload' ? request.method() === 'POST' : request.url().includes(':commit');
+      return fails ? route.abort() : route.fallback();
+    });
+    await submit(page);
+    await expect(alert(page, step === 'upload' ? 'Upload failed.' : 'Failed to update car.')).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect.poll(() => dealership.files()).toEqual(['Cars/1_front.webp', 'Cars/2_back.webp', hero]);
+    expect(await dealership.read('Cars/a')).toEqual(before);
+    await expect(page.getByLabel('Model')).toHaveValue('Never');
+    consoleMessages.length = 0;
+  });
+
+test('says when a car is not there, or goes while it is edited', async ({ page, dealership }) => {
+  await openAsStaff(page, '/dashboard/edit-car/nobody');
+  await expect(page.getByText('Car not found.')).toBeVisible();
+  await putCar(dealership);
+  await page.goto('/dashboard/edit-car/a');
+  await page.getByLabel('Model').fill('Late');
+  await dealership.remove('Cars/a');
+  await submit(page);
+  await expect(alert(page, 'Car not found.')).toBeVisible();
+  expect(await dealership.list('Cars')).toEqual([]);
+});
+
+test('two people editing one car: nothing is overwritten silently', async ({ page, context, dealership }) => {
+  await putCar(dealership, { Model: 'Shared' });
+  await openAsStaff(page, '/dashboard/edit-car/a');
+  const other = await context.newPage();
+  await other.goto('/dashboard/edit-car/a');
+  await page.getByLabel('Model').fill('First');
+  await other.getByLabel('Description').fill('Second');
+  await submit(page);
+  await expect(page).toHaveURL('/dashboard');
+  await submit(other);
+  const conflict = other.getByRole('dialog', { name: 'This car was changed by someone else' });
+  await expect(conflict).toBeVisible();
+  expect((await new AxeBuilder({ page: other }).analyze()).violations).toEqual([]);
+  expect(await dealership.read('Cars/a')).toMatchObject({ Model: 'First' });
+  await conflict.getByRole('button', { name: 'Reload' }).click();
+  await expect(other.getByLabel('Model')).toHaveValue('First');
+
+  await other.getByLabel('Description').fill('Second');
+  await dealership.put('Cars/a', { ...(await dealership.read('Cars/a')), Price: '1 EGP' });
+  await submit(other);
+  await conflict.getByRole('button', { name: 'Overwrite' }).click();
+  await expect(other.getByRole('status').getByText('Car updated successfully!')).toBeVisible();
+  expect(await dealership.read('Cars/a')).toMatchObject({
+    Model: 'First',
+    Description: 'Second',
+    Price: '2,150,000 EGP',
+    Notes: 'kept',
   });
 });
