@@ -11,6 +11,8 @@ const config: Config = {
   ALLOW_ARIA_ATTR: false,
   // Links: http, https, mailto, tel (SPEC 9). DOMPurify itself lets images be data: as well.
   ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
+  // Their values are words, not addresses, so the line above must not judge them.
+  ADD_URI_SAFE_ATTR: ['dir', 'width', 'height', 'data-list'],
 };
 
 let purifier: DOMPurify | null = null;

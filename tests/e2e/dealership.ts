@@ -25,6 +25,7 @@ export interface Dealership {
   remove(path: string): Promise<void>;
   /** Stores a file past the rules. */
   putFile(name: string, content: Uint8Array, contentType?: string): Promise<void>;
+  removeFile(name: string): Promise<void>;
   /** Names of all stored files. */
   files(): Promise<readonly string[]>;
 }
@@ -81,6 +82,13 @@ export function createDealership(): Dealership {
         method: 'POST',
         headers: { ...admin, 'Content-Type': contentType },
         body: content as BodyInit,
+      });
+      await expectOk(response);
+    },
+    async removeFile(name) {
+      const response = await fetch(`${objects}/${encodeURIComponent(name)}`, {
+        method: 'DELETE',
+        headers: admin,
       });
       await expectOk(response);
     },

@@ -1,12 +1,13 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type Page, type Route } from '@playwright/test';
 import { bucket, emulatorHosts, projectId } from '../../scripts/emulators-process.ts';
 import { testPorts } from '../../scripts/ports.ts';
 import { createDealership, type Dealership } from './dealership.ts';
+import { heroPicture } from './factories.ts';
 
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** A dealership of the test's own; the page sees it in place of the sample one. */
+  /** A dealership of the test's own, empty but for its hero; the page sees it in place of the sample one. */
   readonly dealership: Dealership;
   /** Every message the page printed and every error it threw; a test that expects some empties it. */
   readonly consoleMessages: string[];
@@ -18,6 +19,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   dealership: async ({ page }, use) => {
     const dealership = createDealership();
+    await dealership.putFile('Hero/hero.webp', heroPicture);
     await showTo(page, dealership);
     await use(dealership);
   },
@@ -25,6 +27,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const messages: string[] = [];
       listen(page, messages);
+      page.context().on('page', (other) => listen(other, messages));
       await use(messages);
       base.expect(messages, 'messages on the console').toEqual([]);
     },
@@ -38,26 +41,55 @@ export const test = base.extend<Fixtures>({
  */
 export async function showTo(page: Page, dealership: Dealership): Promise<void> {
   const { firestoreHost, storageHost } = emulatorHosts(testPorts);
+  const context = page.context();
+  await context.route(`http://${firestoreHost}/**`, (route) => answerFrom(dealership, route));
+  await context.route(`http://${storageHost}/**`, (route) =>
+    route.fallback({ url: route.request().url().replaceAll(`/b/${bucket}/`, `/b/${dealership.bucket}/`) }),
+  );
+}
+
+/** The SDK checks that what it reads carries its own project's name, so the answer is renamed as well. */
+async function answerFrom({ project }: Dealership, route: Route): Promise<void> {
   const builtIn = `projects/${projectId}/`;
-  const own = `projects/${dealership.project}/`;
-  await page.context().route(`http://${firestoreHost}/**`, async (route) => {
-    const request = route.request();
-    const postData = request.postData()?.replaceAll(builtIn, own);
+  const own = `projects/${project}/`;
+  const request = route.request();
+  const postData = request.postData()?.replaceAll(builtIn, own);
+  try {
     const response = await route.fetch({
       url: request.url().replaceAll(builtIn, own),
       ...(postData && { postData }),
     });
     await route.fulfill({ response, body: (await response.text()).replaceAll(own, builtIn) });
+  } catch (error) {
+    // A page that is closed or left while an answer is on its way needs it no more.
+    if (!/disposed|closed|InterceptionId|already handled/.test(String(error))) throw error;
+  }
+}
+
+/** Holds back the page's requests to `url` until the returned function is called. */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
   });
-  await page
-    .context()
-    .route(`http://${storageHost}/**`, (route) =>
-      route.fallback({ url: route.request().url().replaceAll(`/b/${bucket}/`, `/b/${dealership.bucket}/`) }),
-    );
+  await page.route(url, async (route) => {
+    await opened;
+    await route.fallback();
+  });
+  return open;
+}
+
+/** The structured data of one type in the page's head. */
+export async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
+  const find = async () => {
+    const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
+    return texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
+  };
+  await base.expect.poll(find, { message: `structured data of type ${type}` }).toBeTruthy();
+  return find();
 }
 
 function listen(page: Page, messages: string[]): void {
-  page.context().on('page', (other) => listen(other, messages));
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
 }

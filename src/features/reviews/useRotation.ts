@@ -14,16 +14,17 @@ export function useRotation(count: number) {
   const engaged = useEngaged(container);
   const calm = useReducedMotion();
   const rotates = count > 1 && !calm;
+  const turning = rotates && !paused && !engaged;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of review starts a full interval anew
   useEffect(() => {
-    if (!rotates || paused || engaged) return;
+    if (!turning) return;
     const timer = setTimeout(() => setCurrent((now) => (now + 1) % count), interval);
     return () => clearTimeout(timer);
-  }, [rotates, paused, engaged, count, current]);
+  }, [turning, count, current]);
 
   const show = (index: number) => setCurrent((index + count) % count);
-  return { current, show, container, paused, setPaused, rotates };
+  return { current, show, container, paused, setPaused, rotates, turning };
 }
 
 /** Whether the element is hovered, holds focus, or is out of sight. */

@@ -1,4 +1,5 @@
 import { about } from '../../content/about.ts';
+import { HeroPicture } from '../../features/hero/HeroPicture.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import styles from './AboutPage.module.css';
@@ -11,6 +12,9 @@ export function Component() {
     <>
       <PageMeta title="About Us" description={about.intro} />
       <PageHeader title="About us">{about.intro}</PageHeader>
+      <div className={styles.picture}>
+        <HeroPicture />
+      </div>
       <div className={`page ${styles.columns}`}>
         <section aria-labelledby="story">
           <h2 id="story">{about.story.title}</h2>

@@ -6,6 +6,7 @@ import { CarFacts } from '../../features/cars/CarFacts.tsx';
 import { CarGrid } from '../../features/cars/CarGrid.tsx';
 import { CarSections } from '../../features/cars/CarSections.tsx';
 import { ShareCar } from '../../features/cars/ShareCar.tsx';
+import { InquiryButton } from '../../features/inquiry/InquiryButton.tsx';
 import { type Car, carTitle } from '../../model/car.ts';
 import { similarCars } from '../../model/inventory.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -74,6 +75,7 @@ function CarDetail({ car, sameBrand }: { readonly car: Car; readonly sameBrand: 
       <Loaded promise={sameBrand} loading={null} failed={() => null}>
         {(cars) => <Similar car={car} cars={similarCars(car, cars, 3)} />}
       </Loaded>
+      <InquiryButton car={car} />
     </>
   );
 }

@@ -23,7 +23,10 @@ export function Component() {
         From the first question to the service after ten thousand kilometres: one company, one price, one
         person to call.
       </PageHeader>
-      <section className="page" aria-label="Our services">
+      <section className="page" aria-labelledby="our-services">
+        <h2 id="our-services" className="visually-hidden">
+          Our services
+        </h2>
         <PassageCards passages={services} />
       </section>
       <WhyImportSection />

@@ -1,0 +1,120 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { blogFields, carFields, heroPicture } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+
+const pages = [
+  '/',
+  '/about',
+  '/inventory',
+  '/services',
+  '/contact',
+  '/tracking',
+  '/car/one',
+  '/blogs',
+  '/blog/one',
+  '/login',
+  '/car/none',
+  '/no/such/page',
+];
+const widths = { phone: 360, desktop: 1280 };
+
+test.beforeEach(async ({ page, dealership }) => {
+  await dealership.putFile('Cars/1.webp', heroPicture);
+  const fields = { Featured: true, Img: 'Cars/1.webp', Images: ['Cars/1.webp', 'Cars/1.webp?'] };
+  await dealership.put('Cars/one', carFields({ ...fields, Images: ['Cars/1.webp'] }));
+  await dealership.put('Cars/two', carFields({ Name: 'Very-long-name-without-a-place-to-break'.repeat(3) }));
+  await dealership.put(
+    'Blogs/one',
+    blogFields({ content: '<h2>Two</h2><p>Text <a href="https://a.example">link</a></p>' }),
+  );
+  await dealership.putAll('Reviews', [
+    { Message: 'Good.', Rating: 5, Name: 'Ali' },
+    { Rating: 4, Name: 'Sara' },
+  ]);
+  // The map is outside; an empty page stands for it.
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
+  );
+});
+
+for (const [device, width] of Object.entries(widths)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: { width, height: 800 } });
+    for (const path of pages) {
+      test(`${path} has no accessibility violation and scrolls only downwards`, async ({ page }) => {
+        await open(page, path);
+        await expectAccessible(page);
+        const menu = page.getByRole('button', { name: 'Menu', exact: true });
+        if (await menu.isVisible()) {
+          await menu.click();
+          await expectAccessible(page);
+        }
+        await expectNoSidewaysScrolling(page);
+      });
+    }
+  });
+}
+
+test.describe('at 320 pixels, or 640 at 200 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  test('no page scrolls sideways and every target has 24 pixels', async ({ page }) => {
+    for (const path of pages) {
+      await open(page, path);
+      await expectNoSidewaysScrolling(page);
+      expect(await smallTargets(page), path).toEqual([]);
+    }
+  });
+});
+
+test('the keyboard alone walks the site: skip link, menu, card, sections', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goto('/inventory');
+  const card = page.getByRole('link', { name: /Volvo/ }).first();
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/car/one');
+  await page.locator('summary').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('details').first()).toHaveAttribute('open');
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found).toEqual([]);
+}
+
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess).toBeLessThanOrEqual(0);
+}
+
+/** Links inside running text are exempt (WCAG 2.5.8). */
+function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.locator('a, button, input, select, summary, textarea').evaluateAll((elements) =>
+    elements
+      .filter(
+        (element) =>
+          element.checkVisibility() && !element.closest('p, article li, [inert], [aria-hidden="true"]'),
+      )
+      .filter((element) => {
+        const area = (element.closest('label') ?? element).getBoundingClientRect();
+        return area.width > 1 && (area.width < 24 || area.height < 24);
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}

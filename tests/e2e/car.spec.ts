@@ -1,0 +1,228 @@
+import { bucket, emulatorHosts } from '../../scripts/emulators-process.ts';
+import { testPorts } from '../../scripts/ports.ts';
+import { carFields, heroPicture } from './factories.ts';
+import { expect, holdBack, structuredData, test } from './fixtures.ts';
+
+const { firestoreHost } = emulatorHosts(testPorts);
+const pictures = ['Cars/1_a.webp', 'Cars/2_b.webp', 'Cars/3_c.webp'];
+
+test.describe('a car with everything', () => {
+  test.beforeEach(async ({ page, dealership }) => {
+    for (const picture of pictures) await dealership.putFile(picture, heroPicture);
+    await dealership.put(
+      'Cars/giulia',
+      carFields({
+        Name: 'Alfa Romeo',
+        Model: 'Giulia',
+        Price: '2960000 EGP',
+        Production_Year: '2023',
+        Condition: 'New',
+        Description: 'Red, as it should be.',
+        Img: pictures[0],
+        Images: pictures,
+      }),
+    );
+    await page.goto('/car/giulia');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alfa Romeo Giulia');
+  });
+
+  test('shows its facts, its price formatted, and where it stands', async ({ page }) => {
+    await expect(page.getByText('2,960,000 EGP')).toBeVisible();
+    for (const [fact, value] of [
+      ['Brand', 'Alfa Romeo'],
+      ['Model', 'Giulia'],
+      ['Production year', '2023'],
+      ['Condition', 'New'],
+    ])
+      await expect(
+        page.locator('dl div', { has: page.getByText(fact ?? '', { exact: true }) }),
+      ).toContainText(value ?? '');
+    await expect(page.getByText('Red, as it should be.')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([
+      'Home',
+      'Inventory',
+    ]);
+    await expect(page).toHaveTitle('Alfa Romeo Giulia 2023 | Rhine & Nile');
+    expect(await structuredData(page, 'Car')).toMatchObject({
+      offers: { price: 2960000, priceCurrency: 'EGP' },
+    });
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  });
+
+  test('its sections open and close', async ({ page }) => {
+    const sections = page.locator('details');
+    await expect(sections.locator('summary')).toHaveText([
+      'Special Features',
+      'Engine Specs',
+      'Exterior',
+      'Interior',
+    ]);
+    await expect(page.getByText('Panoramic roof')).toBeHidden();
+    await sections.nth(0).locator('summary').click();
+    await expect(page.getByText('Panoramic roof')).toBeVisible();
+    await sections.nth(1).locator('summary').click();
+    await expect(page.getByText('250 hp')).toBeVisible();
+    await expect(page.getByText('Panoramic roof')).toBeVisible();
+    await sections.nth(0).locator('summary').click();
+    await expect(page.getByText('Panoramic roof')).toBeHidden();
+  });
+
+  test('the carousel wraps at both ends and says where it is', async ({ page }) => {
+    const place = page.getByText(/^\d \/ 3$/).first();
+    const shown = page.locator('[aria-roledescription="carousel"]').first().locator('li:not([inert]) img');
+    await expect(place).toHaveText('1 / 3');
+    await expect(shown).toHaveAttribute('src', new RegExp(encodeURIComponent('Cars/1_a')));
+    await page.getByRole('button', { name: 'Previous image' }).click();
+    await expect(place).toHaveText('3 / 3');
+    await page.getByRole('button', { name: 'Next image' }).click();
+    await expect(place).toHaveText('1 / 3');
+    await page.getByRole('button', { name: 'Next image' }).click();
+    await expect(place).toHaveText('2 / 3');
+    await expect(shown).toHaveAttribute('src', new RegExp(encodeURIComponent('Cars/2_b')));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(place).toHaveText('1 / 3');
+    await page.keyboard.press('ArrowLeft');
+    await expect(place).toHaveText('3 / 3');
+    await page.getByRole('button', { name: 'Show image 2' }).click();
+    await expect(place).toHaveText('2 / 3');
+  });
+
+  test('a finger swipes the pictures', async ({ page }) => {
+    const stage = page.locator('[aria-roledescription="carousel"]').first();
+    const swipe = async (from: number, to: number) => {
+      await stage.dispatchEvent('pointerdown', {
+        pointerType: 'touch',
+        clientX: from,
+        clientY: 300,
+        bubbles: true,
+      });
+      await stage.dispatchEvent('pointerup', {
+        pointerType: 'touch',
+        clientX: to,
+        clientY: 306,
+        bubbles: true,
+      });
+    };
+    await swipe(300, 100);
+    await expect(stage).toContainText('2 / 3');
+    await swipe(100, 300);
+    await swipe(100, 300);
+    await expect(stage).toContainText('3 / 3');
+    await swipe(200, 180);
+    await expect(stage).toContainText('3 / 3');
+  });
+
+  test('the pictures fill the screen in a dialog that Escape closes', async ({ page }) => {
+    const open = page.getByRole('button', { name: 'Full screen' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: /full screen/ });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(dialog).toContainText('2 / 3');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  test('can be passed on: WhatsApp with the car and its address, and a copied link', async ({
+    page,
+    context,
+  }) => {
+    const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
+    const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toContain('Alfa Romeo Giulia 2023');
+    expect(text).toContain('/car/giulia');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/car/giulia');
+  });
+});
+
+test('shows similar cars of the brand, nearest first, and always a way on', async ({ page, dealership }) => {
+  await dealership.putAll('Cars', [
+    carFields({ Name: 'MINI', Model: 'Near', Price: '1,100,000 EGP', Production_Year: '2023' }),
+    carFields({ Name: 'MINI', Model: 'Far', Price: '9,000,000 EGP', Production_Year: '2010' }),
+    carFields({ Name: 'MINI', Model: 'Hidden', Hidden: true }),
+    carFields({ Name: 'Opel', Model: 'Other' }),
+  ]);
+  await dealership.put(
+    'Cars/it',
+    carFields({ Name: 'MINI', Model: 'It', Price: '1,000,000 EGP', Production_Year: '2023' }),
+  );
+  await page.goto('/car/it');
+  const similar = page.getByRole('region', { name: 'More from MINI' });
+  await expect(similar.getByRole('listitem')).toHaveText([/Near/, /Far/]);
+  await similar.getByRole('link', { name: /Near/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MINI Near');
+  await page.getByRole('link', { name: 'See all cars' }).click();
+  await expect(page).toHaveURL('/inventory');
+});
+
+test('a hidden car opens by its address, unseen by search engines', async ({ page, dealership }) => {
+  await dealership.put('Cars/secret', carFields({ Model: 'Secret', Hidden: true }));
+  await page.goto('/car/secret');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Secret');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a car without pictures, sections or facts is still a page', async ({ page, dealership }) => {
+  await dealership.put('Cars/bare', { Name: 'Barkas' });
+  await page.goto('/car/bare');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barkas');
+  await expect(page.getByRole('img', { name: /no picture/ })).toBeVisible();
+  await expect(page.getByText('Price on request')).toBeVisible();
+  await expect(page.locator('details')).toHaveCount(0);
+  await expect(page.getByText('Model', { exact: true })).toHaveCount(0);
+});
+
+test('one picture needs no controls, and a lost one leaves its place', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.put('Cars/one', carFields({ Img: 'Cars/gone.webp', Images: ['Cars/gone.webp'] }));
+  await page.goto('/car/one');
+  await expect(page.getByText('1 / 1')).toBeVisible();
+  await expect(page.getByRole('img', { name: /no picture/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next image' })).toHaveCount(0);
+  expect(consoleMessages.every((message) => message.includes('404'))).toBe(true);
+  consoleMessages.length = 0;
+});
+
+test('an image that is an address already is used as it is', async ({ page, dealership }) => {
+  const url = `http://127.0.0.1:${testPorts.storage}/v0/b/${bucket}/o/Hero%2Fhero.webp?alt=media`;
+  await dealership.put('Cars/url', carFields({ Img: url, Images: [url] }));
+  await page.goto('/car/url');
+  await expect(page.getByRole('img', { name: /picture 1 of 1/ })).toHaveAttribute('src', url);
+});
+
+test('says when there is no such car', async ({ page, dealership }) => {
+  expect(dealership.project).toBeTruthy();
+  await page.goto('/car/nobody');
+  await expect(page.getByText('Car not found.')).toBeVisible();
+  await page.getByRole('link', { name: 'See all cars' }).click();
+  await expect(page).toHaveURL('/inventory');
+});
+
+test('shows the logo while it waits, and says so when the car cannot be loaded', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.put('Cars/late', carFields({ Model: 'Late' }));
+  const open = await holdBack(page, `http://${firestoreHost}/**`);
+  await page.goto('/car/late');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Loading...');
+  open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Late');
+
+  await page.route(`http://${firestoreHost}/**`, (route) => route.fulfill({ status: 500, body: 'nonsense' }));
+  await page.reload();
+  await expect(page.getByText(/^Error: /)).toBeVisible();
+  await expect(page.getByText('Please refresh the page.')).toBeVisible();
+  expect(consoleMessages.every((message) => message.includes('500'))).toBe(true);
+  consoleMessages.length = 0;
+});

@@ -1,0 +1,154 @@
+import { carFields } from './factories.ts';
+import { expect, structuredData, test } from './fixtures.ts';
+
+const links = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['Car Inventory', '/inventory'],
+  ['Services', '/services'],
+  ['Contact Us', '/contact'],
+  ['Tracking', '/tracking'],
+] as const;
+
+test.beforeEach(async ({ dealership }) => {
+  await dealership.putAll(
+    'Cars',
+    Array.from({ length: 12 }, () => carFields({ Featured: true })),
+  );
+});
+
+test('the menu leads everywhere and marks where one is', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(links.map(([text]) => text));
+  for (const [text, path] of links) {
+    await menu.getByRole('link', { name: text }).click();
+    await expect(page).toHaveURL(path);
+    await expect(menu.locator('[aria-current="page"]')).toHaveText([text]);
+  }
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the footer has the four networks in new tabs and the notice with the brand', async ({ page }) => {
+  await page.goto('/about');
+  const footer = page.getByRole('contentinfo');
+  for (const network of ['Facebook', 'Instagram', 'TikTok', 'LinkedIn'])
+    await expect(footer.getByRole('link', { name: network })).toHaveAttribute('target', '_blank');
+  await expect(footer.getByText('All Rights Reserved')).toContainText('Rhine & Nile');
+});
+
+test('past 100 pixels the bar and the main area take the scrolled style', async ({ page }) => {
+  await page.goto('/about');
+  const marks = page.locator('header[data-scrolled], main[data-scrolled]');
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await expect(marks).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 101));
+  await expect(marks).toHaveCount(2);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(marks).toHaveCount(0);
+});
+
+test('a new page starts at its top, and Back returns to where one was', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('link', { name: 'View Inventory' });
+  await button.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(300);
+  await button.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Car Inventory');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('walking Home, Inventory, a car and Back reads the cars once', async ({ page }) => {
+  const reads: string[] = [];
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /Volvo/ }).first()).toBeVisible();
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/documents:')) reads.push(request.url());
+  });
+  await page.getByRole('link', { name: 'View Inventory' }).click();
+  await expect(page.getByText('12 cars')).toBeVisible();
+  await page.getByRole('link', { name: /Volvo/ }).first().click();
+  await expect(page.getByRole('heading', { name: 'More from Volvo' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('12 cars')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /Volvo/ }).first()).toBeVisible();
+  expect(reads).toHaveLength(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens and closes by its button, a link, Escape and a click outside', async ({ page }) => {
+    await page.goto('/about');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const home = page.getByRole('link', { name: 'Home', exact: true });
+    await expect(home).toBeHidden();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(home).toBeVisible();
+    await toggle.click();
+    await expect(home).toBeHidden();
+
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(home).toBeHidden();
+    await expect(toggle).toBeFocused();
+
+    await toggle.click();
+    await page.mouse.click(180, 700);
+    await expect(home).toBeHidden();
+
+    await toggle.click();
+    await page.getByRole('link', { name: 'Services', exact: true }).click();
+    await expect(page).toHaveURL('/services');
+    await expect(home).toBeHidden();
+  });
+});
+
+test('any other path is the 404 page with a way home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/Page Not Found/);
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the questions open one at a time, and search engines get them as data', async ({ page }) => {
+  for (const path of ['/about', '/services']) {
+    await page.goto(path);
+    const questions = page.locator('details');
+    await expect(questions).toHaveCount(6);
+    await questions.nth(0).locator('summary').click();
+    await expect(questions.nth(0)).toHaveAttribute('open');
+    await questions.nth(3).locator('summary').click();
+    await expect(questions.nth(3)).toHaveAttribute('open');
+    await expect(questions.nth(0)).not.toHaveAttribute('open');
+    expect((await structuredData(page, 'FAQPage')).mainEntity).toHaveLength(6);
+  }
+});
+
+test('about and services say what the specification claims', async ({ page }) => {
+  await page.goto('/about');
+  for (const heading of [
+    'Our story',
+    'Our mission',
+    'Our values',
+    'A message from our founders',
+    'Why import with us',
+  ])
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  await expect(page.getByText(/over 5,000/i).first()).toBeVisible();
+  const why = page.getByRole('region', { name: 'Why import with us' }).getByRole('listitem');
+  await expect(why).toHaveCount(6);
+  await page.goto('/services');
+  await expect(page.getByRole('region', { name: 'Our services' }).getByRole('listitem')).toHaveCount(4);
+  await expect(why).toHaveCount(6);
+  await expect(page.getByText(/3–6 weeks/).first()).toBeVisible();
+});

@@ -1,0 +1,213 @@
+import { bucket, emulatorHosts, projectId } from '../../scripts/emulators-process.ts';
+import { testPorts } from '../../scripts/ports.ts';
+import { carFields, heroPicture } from './factories.ts';
+import { expect, holdBack, structuredData, test } from './fixtures.ts';
+
+const { firestoreHost, storageHost } = emulatorHosts(testPorts);
+const firestore = `http://${firestoreHost}/**`;
+
+test('shows the featured cars that are stored, each linking to its page, and no hidden one', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/alpine', carFields({ Name: 'Alpine', Model: 'A110', Featured: true }));
+  await dealership.put(
+    'Cars/secret',
+    carFields({ Name: 'Lotus', Model: 'Emira', Featured: true, Hidden: true }),
+  );
+  await dealership.put('Cars/plain', carFields({ Name: 'Opel', Model: 'Astra', Featured: false }));
+  await page.goto('/');
+
+  const featured = page.getByRole('region', { name: 'Featured cars' });
+  await expect(featured.getByRole('link', { name: /Alpine A110/ })).toHaveAttribute('href', '/car/alpine');
+  await expect(featured.getByRole('link')).toHaveCount(2); // the car, and 'View Inventory'
+  await expect(page.getByText('Emira')).toHaveCount(0);
+
+  await featured.getByRole('link', { name: /Alpine A110/ }).click();
+  await expect(page).toHaveURL('/car/alpine');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alpine A110');
+});
+
+test('says what the dealer does and how it works, and leads to the inventory', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/one', carFields({ Featured: true }));
+  await page.goto('/');
+  for (const service of [
+    'In-stock cars ready for immediate delivery',
+    'Import your dream car',
+    'Expert guidance and consultation',
+    'After-sales support',
+  ])
+    await expect(page.getByRole('heading', { name: service })).toBeVisible();
+
+  const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
+  await expect(steps).toHaveCount(6);
+  await expect(steps.getByRole('heading')).toHaveText([
+    'Contact the team',
+    'Consultation and car selection',
+    'Quotation and agreement',
+    'Car ordering and shipping',
+    'Inspection and handover',
+    'After-sales service',
+  ]);
+
+  await page.getByRole('link', { name: 'View Inventory' }).click();
+  await expect(page).toHaveURL('/inventory');
+});
+
+test('shows the logo while the cars are on their way, the words of the page already there', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/one', carFields({ Model: 'Late', Featured: true }));
+  const open = await holdBack(page, firestore);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').first()).toContainText('Loading...');
+  open();
+  await expect(page.getByText('Volvo Late')).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+});
+
+test('says so when the cars cannot be loaded, and refreshing brings them', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.put('Cars/one', carFields({ Model: 'Back', Featured: true }));
+  await page.route(firestore, (route) => route.abort());
+  await page.goto('/');
+  const featured = page.getByRole('region', { name: 'Featured cars' });
+  await expect(featured.getByRole('alert')).toContainText(/^Error: .+/);
+  await expect(featured.getByText('Please refresh the page.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+
+  expect(consoleMessages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
+  consoleMessages.length = 0;
+  await page.unroute(firestore);
+  await featured.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('Volvo Back')).toBeVisible();
+});
+
+test('carries the business data in its head', async ({ page, dealership }) => {
+  await dealership.put('Cars/one', carFields());
+  await page.goto('/');
+  expect(await structuredData(page, 'AutoDealer')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'AutoDealer',
+    openingHoursSpecification: { opens: '10:00', closes: '22:00' },
+  });
+});
+
+test('asks once for each collection, and nothing for an image but the image', async ({
+  page,
+  dealership,
+}) => {
+  const image = 'Cars/1_a.webp';
+  await dealership.putFile(image, heroPicture);
+  await dealership.put('Cars/one', carFields({ Featured: true, Img: image, Images: [image] }));
+  await dealership.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Ali' });
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(firestoreHost) && request.method() !== 'OPTIONS')
+      requests.push(JSON.parse(request.postData() ?? '{}').structuredQuery?.from[0].collectionId);
+    if (request.url().includes(storageHost)) requests.push(request.url());
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: /Volvo/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('img', { name: /Volvo/ }).evaluate((img: HTMLImageElement) => img.decode());
+  const stored = (path: string) =>
+    `http://${storageHost}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
+  expect(requests.sort()).toEqual(['Cars', 'Reviews', stored(image), stored('Hero/hero.webp')].sort());
+  expect(projectId).toBe('demo-dealer');
+});
+
+test('uses the first image in Hero/ where there is no hero.webp', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.removeFile('Hero/hero.webp');
+  await dealership.putFile('Hero/summer.webp', heroPicture);
+  await page.goto('/');
+  const hero = page.locator('main section').first().locator('img');
+  await expect(hero).toHaveAttribute('src', /summer\.webp/);
+  await hero.evaluate((img: HTMLImageElement) => img.decode());
+  consoleMessages.length = 0; // Chromium's own line about the 404
+});
+
+test.describe('the client reviews', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  const reviews = [
+    { Message: 'They kept their word.', Rating: 5, Name: 'Karim' },
+    { Message: '', Rating: 4, Name: 'Heba' },
+    { Message: 'Danke!', Rating: 3, Name: 'Jonas' },
+  ];
+
+  test('turn every five seconds and begin again after the last', async ({ page, dealership }) => {
+    await dealership.putAll('Reviews', reviews);
+    await page.clock.install();
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Client reviews' });
+    await card.scrollIntoViewIfNeeded();
+    const current = card.locator('li:not([inert])');
+
+    await expect(current).toContainText('They kept their word.');
+    await expect(page.locator('[data-turning]')).toHaveCount(1);
+    await expect(current).toContainText('Google Review');
+    await expect(current.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
+    await page.clock.fastForward(4900);
+    await expect(current).toContainText('Karim');
+    await page.clock.fastForward(200);
+    await expect(current).toContainText('No message provided.');
+    await expect(current).toContainText('Heba');
+    await page.clock.fastForward(5100);
+    await expect(current).toContainText('Jonas');
+    await page.clock.fastForward(5100);
+    await expect(current).toContainText('Karim');
+    await expect(card.locator('ul').first()).toHaveCSS('transition-duration', '0.4s');
+  });
+
+  test('stand still while hovered, focused or paused', async ({ page, dealership }) => {
+    await dealership.putAll('Reviews', reviews);
+    await page.clock.install();
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Client reviews' });
+    const current = card.locator('li:not([inert])');
+    await card.scrollIntoViewIfNeeded();
+    await expect(current).toContainText('Karim');
+
+    await card.hover();
+    await page.clock.fastForward(20_000);
+    await expect(current).toContainText('Karim');
+
+    await page.mouse.move(0, 0);
+    await card.getByRole('button', { name: 'Next review' }).focus();
+    await page.clock.fastForward(20_000);
+    await expect(current).toContainText('Karim');
+
+    await card.getByRole('button', { name: 'Pause' }).press('Enter');
+    await card.getByRole('button', { name: 'Resume' }).blur();
+    await page.clock.fastForward(20_000);
+    await expect(current).toContainText('Karim');
+  });
+});
+
+test('the reviews stand still where reduced motion is asked for', async ({ page, dealership }) => {
+  await dealership.putAll('Reviews', [
+    { Message: 'One.', Rating: 5, Name: 'A' },
+    { Message: 'Two.', Rating: 5, Name: 'B' },
+  ]);
+  await page.clock.install();
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Client reviews' });
+  await card.scrollIntoViewIfNeeded();
+  await expect(card.locator('li:not([inert])')).toContainText('One.');
+  await page.clock.fastForward(30_000);
+  await expect(card.locator('li:not([inert])')).toContainText('One.');
+  await card.getByRole('button', { name: 'Next review' }).click();
+  await expect(card.locator('li:not([inert])')).toContainText('Two.');
+});

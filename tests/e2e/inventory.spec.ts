@@ -1,0 +1,183 @@
+import { carFields } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+
+const stock = [
+  { Name: 'BMW', Model: 'X5', Price: '7,150,000 EGP', Production_Year: '2024', Condition: 'Used' },
+  {
+    Name: 'BMW',
+    Model: 'i4',
+    Price: '4,290,000 EGP',
+    Production_Year: '2026',
+    Condition: 'New',
+    Featured: true,
+  },
+  { Name: 'Škoda', Model: 'Superb', Price: '3,420,000 EGP', Production_Year: '2026', Condition: 'New' },
+  { Name: 'Volvo', Model: 'XC60', Price: '3,900,000 EGP', Production_Year: '2023', Condition: 'Used' },
+  { Name: 'Audi', Model: 'A3', Price: '1,950,000 EGP', Production_Year: '2022', Condition: 'As new' },
+  { Name: 'Lancia', Model: 'Secret', Hidden: true },
+].map(carFields);
+
+const results = 'section[aria-labelledby="all-cars"] li a[href^="/car/"]';
+
+test.describe('a small stock', () => {
+  test.beforeEach(async ({ page, dealership }) => {
+    await dealership.putAll('Cars', stock);
+    await page.goto('/inventory');
+    await expect(page.getByText('5 cars')).toBeVisible();
+  });
+
+  test('shows the featured cars and the full list, newest first, without the hidden one', async ({
+    page,
+  }) => {
+    const featured = page.getByRole('region', { name: 'Featured cars' });
+    await expect(featured.getByRole('link')).toHaveText([/BMW i4/]);
+    await expect(page.locator(results)).toHaveText([/BMW i4/, /Škoda/, /X5/, /XC60/, /A3/]);
+    await expect(page.getByText('Secret')).toHaveCount(0);
+  });
+
+  test('finds cars by words in any order, without case and accents, and shows all again when emptied', async ({
+    page,
+  }) => {
+    const search = page.getByPlaceholder('Search cars...');
+    await search.fill('SUPERB skoda');
+    await expect(page.locator(results)).toHaveText([/Škoda Superb/]);
+    await expect(page.getByText('1 car', { exact: true })).toBeVisible();
+    await search.fill('new 2026');
+    await expect(page.locator(results)).toHaveCount(2);
+    await search.fill('   ');
+    await expect(page.locator(results)).toHaveCount(5);
+  });
+
+  test('says when nothing matches, and clears with one click', async ({ page }) => {
+    await page.getByPlaceholder('Search cars...').fill('submarine');
+    await expect(page.getByText('No cars were found.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(page.locator(results)).toHaveCount(5);
+    await expect(page.getByPlaceholder('Search cars...')).toHaveValue('');
+    await expect(page).toHaveURL('/inventory');
+  });
+
+  test('filters by brand, condition, year and price with counts, and each chip takes its filter away', async ({
+    page,
+  }) => {
+    const filters = page.getByRole('form', { name: 'Filters' });
+    await expect(filters.locator('label', { hasText: 'BMW' })).toContainText('2');
+    await filters.getByLabel('BMW').check();
+    await expect(page.locator(results)).toHaveText([/i4/, /X5/]);
+    await expect(filters.locator('label', { hasText: 'New' })).toContainText('1');
+    await filters.getByLabel('Used').check();
+    await expect(page.locator(results)).toHaveText([/X5/]);
+    await page.getByRole('button', { name: 'Remove filter: BMW' }).click();
+    await expect(page.locator(results)).toHaveText([/X5/, /XC60/, /A3/]);
+    await filters.getByLabel('From year').selectOption('2023');
+    await expect(page.locator(results)).toHaveText([/X5/, /XC60/]);
+    await filters.getByLabel('To price').selectOption('4,000,000 EGP');
+    await expect(page.locator(results)).toHaveText([/XC60/]);
+    await expect(page).toHaveURL('/inventory?condition=used&year-from=2023&price-to=4000000');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page.locator(results)).toHaveCount(5);
+  });
+
+  test('sorts by price either way', async ({ page }) => {
+    const sort = page.getByLabel('Sort by');
+    await sort.selectOption('Price: low to high');
+    await expect(page.locator(results)).toHaveText([/A3/, /Superb/, /XC60/, /i4/, /X5/]);
+    await sort.selectOption('Price: high to low');
+    await expect(page.locator(results).first()).toHaveText(/X5/);
+  });
+
+  test('keeps search and filters in the URL through reload and Back', async ({ page }) => {
+    await page.getByPlaceholder('Search cars...').fill('bmw');
+    await page.getByLabel('Sort by').selectOption('Price: low to high');
+    await expect(page).toHaveURL('/inventory?q=bmw&sort=price-up');
+    await page.reload();
+    await expect(page.getByPlaceholder('Search cars...')).toHaveValue('bmw');
+    await expect(page.locator(results)).toHaveText([/i4/, /X5/]);
+    await page.locator(results).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('BMW i4');
+    await page.goBack();
+    await expect(page.getByPlaceholder('Search cars...')).toHaveValue('bmw');
+    await expect(page.locator(results)).toHaveText([/i4/, /X5/]);
+  });
+
+  test('reads the cars once, however much one searches and filters', async ({ page }) => {
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/documents')) reads.push(request.url());
+    });
+    await page.getByPlaceholder('Search cars...').pressSequentially('audi');
+    await expect(page).toHaveURL('/inventory?q=audi');
+    await page.getByLabel('Sort by').selectOption('Price: low to high');
+    await expect(page).toHaveURL(/price-up/);
+    expect(reads).toEqual([]);
+  });
+});
+
+test('nonsense in the URL is ignored', async ({ page, dealership }) => {
+  await dealership.putAll('Cars', stock);
+  await page.goto('/inventory?page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=');
+  await expect(page.locator(results)).toHaveCount(5);
+  await page.goto('/inventory?page=999');
+  await expect(page.locator(results)).toHaveCount(5);
+});
+
+test('an empty stock says so without offering to clear anything', async ({ page, dealership }) => {
+  expect(await dealership.list('Cars')).toEqual([]);
+  await page.goto('/inventory');
+  await expect(page.getByText('No cars were found.')).toBeVisible();
+  await expect(page.getByText('0 cars')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Clear/ })).toHaveCount(0);
+});
+
+test('two hundred cars come in pages', async ({ page, dealership }) => {
+  await dealership.putAll(
+    'Cars',
+    Array.from({ length: 200 }, (_, index) =>
+      carFields({ Model: `Model ${String(index).padStart(3, '0')}` }),
+    ),
+  );
+  await page.goto('/inventory');
+  await expect(page.getByText('200 cars')).toBeVisible();
+  await expect(page.locator(results)).toHaveCount(24);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/inventory?page=2');
+  await expect(page.locator(results).first()).toHaveText(/Model 024/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await pages.getByRole('link', { name: 'Page 9' }).click();
+  await expect(page.locator(results)).toHaveCount(8);
+  await page.getByPlaceholder('Search cars...').fill('model 19');
+  await expect(page.locator(results)).toHaveCount(10);
+});
+
+test('old documents are read with tolerance', async ({ page, dealership }) => {
+  await dealership.putAll('Cars', [
+    { Name: 'Saab', Model: '900', Price: 450000, Production_Year: 1996, Hidden: false },
+    {
+      Name: 'Fiat',
+      Model: '124',
+      Price: 'Call us',
+      Hidden: false,
+      Images: 'not-a-list',
+      Engine_Specs: 'One line',
+    },
+    { Hidden: false },
+    {
+      Name: 'Trabant',
+      Model: '601',
+      Price: 12.5,
+      Production_Year: 'unknown',
+      Hidden: false,
+      Interior: [7, null, 'Cloth'],
+    },
+    { Name: 'W'.repeat(300), Model: 'long', Price: '1', Production_Year: '2020', Hidden: false },
+  ]);
+  await page.goto('/inventory');
+  await expect(page.getByText('5 cars')).toBeVisible();
+  await expect(page.locator(results, { hasText: 'Saab' })).toContainText('450,000 EGP');
+  await expect(page.locator(results, { hasText: 'Fiat' })).toContainText('Call us');
+  await expect(page.locator(results, { hasText: 'Unnamed car' })).toContainText('Price on request');
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
