@@ -1,0 +1,54 @@
+/** Every `allow` of both files is shown both ways: a case that is let in by it, and one that is kept out. */
+import { describe, expect, test } from 'vitest';
+import { allowsOf, countAllows, countParsed, rulesFiles } from './allows.ts';
+import { blogCases } from './blog-cases.ts';
+import { carCases } from './car-cases.ts';
+import type { RuleCase } from './cases.ts';
+import { closedCases, reviewCases } from './closed-cases.ts';
+import { fileCases } from './file-cases.ts';
+import { folderCases } from './folder-cases.ts';
+import { listCases } from './list-cases.ts';
+
+const cases: readonly RuleCase[] = [
+  ...carCases,
+  ...blogCases,
+  ...reviewCases,
+  ...closedCases,
+  ...listCases,
+  ...fileCases,
+  ...folderCases,
+];
+
+const shown = (allow: string, outcome: 'in' | 'out') =>
+  cases.filter((each) => each.allow === allow && each.outcome === outcome).length;
+
+describe.each(rulesFiles)('%s', (file) => {
+  const allows = allowsOf(file);
+
+  test('no allow is overlooked', () => {
+    expect(countParsed(file)).toBe(countAllows(file));
+    expect(countAllows(file)).toBeGreaterThan(0);
+  });
+
+  test('no operation is allowed in two places', () => {
+    expect(allows).toEqual([...new Set(allows)]);
+  });
+
+  test.each(allows)('%s is shown letting in', (allow) => {
+    expect(shown(allow, 'in')).toBeGreaterThan(0);
+  });
+
+  test.each(allows)('%s is shown keeping out', (allow) => {
+    expect(shown(allow, 'out')).toBeGreaterThan(0);
+  });
+});
+
+test('every case speaks of an allow there is', () => {
+  const known = new Set(rulesFiles.flatMap(allowsOf));
+  const stray = cases.filter(({ allow }) => !known.has(allow) && !allow.startsWith('none: '));
+  expect(stray.map(({ allow }) => allow)).toEqual([]);
+});
+
+test('nothing is let in where there is no allow', () => {
+  expect(cases.filter(({ allow, outcome }) => allow.startsWith('none: ') && outcome === 'in')).toEqual([]);
+});

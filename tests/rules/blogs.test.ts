@@ -1,0 +1,4 @@
+import { blogCases } from './blog-cases.ts';
+import { testDocumentCases } from './document-cases.ts';
+
+testDocumentCases(blogCases);

@@ -1,0 +1,328 @@
+/** What the rules say of one car's document. */
+import { forEach } from './cases.ts';
+import type { DocumentCase } from './document-cases.ts';
+import {
+  blanks,
+  foreignFieldCases,
+  type Kind,
+  missingFieldCases,
+  noTexts,
+  type Values,
+  valueCases,
+} from './field-cases.ts';
+import { batchGet, change, getDocument, set, transform, transformAlone } from './firestore-client.ts';
+import { people } from './people.ts';
+import { car, textOf } from './samples.ts';
+import { type Plain, Raw } from './wire.ts';
+import { writeFormCases } from './write-form-cases.ts';
+
+const cars: Kind = { collection: 'Cars', match: 'Cars/{car}', sample: car };
+
+/** `count` items that fill `length` characters once joined with line feeds. */
+function lines(count: number, length: number): readonly string[] {
+  const last = length - (count - 1) * 2;
+  return [...Array.from({ length: count - 1 }, () => 'x'), textOf(last)];
+}
+
+const noFlags: Readonly<Record<string, Plain>> = {
+  nothing: null,
+  'the word': 'true',
+  zero: 0,
+  one: 1,
+  'a list': [false],
+  'a map': { value: false },
+};
+
+/** What no list of lines may be; the limits are those of the list. */
+const noLines = (count: number): Readonly<Record<string, Plain>> => ({
+  nothing: null,
+  'a text': '300 kW',
+  'a map': { 0: '300 kW' },
+  'a map of no entries': {},
+  'a number in it': ['300 kW', 5],
+  'only a number in it': [5],
+  'a fraction in it': [2.5],
+  'a yes in it': ['300 kW', true],
+  'nothing in it': [null],
+  'a map in it': ['300 kW', { text: '300 kW' }],
+  'a date in it': [new Date('2026-01-15T09:30:00Z')],
+  'bytes in it': [new Raw({ bytesValue: 'dGV4dA==' })],
+  'a text of two lines': ['300 kW', 'All-wheel\ndrive'],
+  'only a text of two lines': ['All-wheel\ndrive'],
+  'too many': Array.from({ length: count + 1 }, () => 'x'),
+  'too much text in one': [textOf(20_001)],
+  'too much text in all': lines(count, 20_001),
+});
+
+const someLines = (count: number): Readonly<Record<string, Plain>> => ({
+  'one of them': ['One more thing'],
+  'as many as may be': Array.from({ length: count }, (_, index) => `Number ${index}`),
+  'as much text as may be': lines(count, 20_000),
+  'twice the same': ['The same', 'The same'],
+  'words of other types': ['5', 'true', 'null', '2.5'],
+});
+
+const lists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
+
+const good: Values = {
+  Name: { 'another brand': 'Citroën', 'as long as may be': textOf(100), 'space around it': ' BMW ' },
+  Model: { another: '۲۰۸ GT', 'as long as may be': textOf(150) },
+  Price: {
+    'no comma': '900000 EGP',
+    'one digit': '1 EGP',
+    'two decimals': '1,250,000.50 EGP',
+    'one decimal': '5.5 EGP',
+    'as long as may be': '999,999,999,999,99 EGP',
+  },
+  Production_Year: {
+    'a number': 2025,
+    first: '1900',
+    last: '2099',
+    'first as a number': 1900,
+    'last as a number': 2099,
+  },
+  Condition: { used: 'Used', 'any other word': 'Demonstrator', 'as long as may be': textOf(40) },
+  Description: { empty: '', 'as long as may be': textOf(10_000), 'several lines': 'One\n\nTwo' },
+  Img: { empty: '', 'an address': 'https://images.example/q8.webp', 'as long as may be': textOf(1500) },
+  Images: { none: [], ...someLines(40) },
+  Featured: { yes: true },
+  Hidden: { yes: true },
+  ...Object.fromEntries(lists.map((list) => [list, someLines(100)])),
+  Exterior: { none: [], ...someLines(100) },
+};
+
+const bad: Values = {
+  Name: { ...noTexts, ...blanks, 'too long': textOf(101) },
+  Model: { ...noTexts, ...blanks, 'too long': textOf(151) },
+  Price: {
+    ...noTexts,
+    ...blanks,
+    'no currency': '900,000',
+    'only the currency': ' EGP',
+    'no space': '900,000EGP',
+    'two spaces': '900,000  EGP',
+    'another currency': '900,000 USD',
+    'the currency first': 'EGP 900,000',
+    'a small currency': '900,000 egp',
+    words: 'on request EGP',
+    'a sign': '-900,000 EGP',
+    'a comma first': ',900 EGP',
+    'a point first': '.50 EGP',
+    'three decimals': '1.505 EGP',
+    'no decimals after the point': '1. EGP',
+    'Arabic digits': '٩٠٠ EGP',
+    'too long': '1,000,000,000,000,00 EGP',
+    'something after it': '900,000 EGP or less',
+    'something before it': 'about 900,000 EGP',
+    'a second line': '900,000 EGP\n',
+    'a line before': '\n900,000 EGP',
+  },
+  Production_Year: {
+    nothing: null,
+    'a yes': true,
+    'a list': ['2024'],
+    'a map': { year: 2024 },
+    'a fraction': 2024.5,
+    'a whole double': new Raw({ doubleValue: 2024 }),
+    'not a number': new Raw({ doubleValue: 'NaN' }),
+    'a date': new Date('2024-01-01T00:00:00Z'),
+    'too early': 1899,
+    'too late': 2100,
+    negative: -2024,
+    'too early as text': '1899',
+    'too late as text': '2100',
+    'three digits': '202',
+    'five digits': '20240',
+    'space around it': ' 2024 ',
+    'a second line': '2024\n',
+    'two years': '2023/2024',
+    'Arabic digits': '٢٠٢٤',
+    ...blanks,
+  },
+  Condition: { ...noTexts, ...blanks, 'too long': textOf(41) },
+  Description: { ...noTexts, 'too long': textOf(10_001) },
+  Img: { ...noTexts, 'too long': textOf(1501) },
+  Images: noLines(40),
+  Featured: noFlags,
+  Hidden: noFlags,
+  ...Object.fromEntries(lists.map((list) => [list, noLines(100)])),
+};
+
+const updated = { allow: 'Cars/{car} update', who: 'staff', at: 'Cars/{id}', stored: car } as const;
+
+/** Changes that would each look harmless if only what is sent were judged. */
+const trickyUpdates: readonly DocumentCase[] = [
+  { ...updated, outcome: 'in', what: 'changes two fields', act: change({ Hidden: true, Price: '1 EGP' }) },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'adds to a number by a transform',
+    stored: { ...car, Production_Year: 2020 },
+    act: transform({ fieldPath: 'Production_Year', increment: { integerValue: '5' } }),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'adds too much to a number',
+    stored: { ...car, Production_Year: 2020 },
+    act: transform({ fieldPath: 'Production_Year', increment: { integerValue: '500' } }),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'adds to a text',
+    act: transform({ fieldPath: 'Price', increment: { integerValue: '5' } }),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'adds to a text in the old form',
+    act: transformAlone({ fieldPath: 'Price', increment: { integerValue: '5' } }),
+  },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'appends a line',
+    act: transform({ fieldPath: 'Exterior', appendMissingElements: { values: [{ stringValue: 'Alloys' }] } }),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'appends a number to the lines',
+    act: transform({ fieldPath: 'Exterior', appendMissingElements: { values: [{ integerValue: '5' }] } }),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'appends to a foreign field',
+    act: transform({ fieldPath: 'Tags', appendMissingElements: { values: [{ stringValue: 'x' }] } }),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'sets a field to the time of the server',
+    act: transform({ fieldPath: 'Description', setToServerValue: 'REQUEST_TIME' }),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'sets a foreign field to the time of the server',
+    act: transform({ fieldPath: 'soldAt', setToServerValue: 'REQUEST_TIME' }),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'sends a whole car of which the mask leaves a part',
+    act: set(car, { updateMask: { fieldPaths: ['Name', 'Wheels'] } }),
+    stored: { ...car, Wheels: 4 },
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'turns a list into a map by a path into it',
+    act: change({ Images: { 0: 'x' } }, ['Images.`0`']),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'changes a right field of a document that stays wrong',
+    stored: { ...car, Price: 'on request' },
+    act: change({ Hidden: true }),
+  },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'puts a wrong document right',
+    stored: { ...car, Price: 'on request', Images: 'x' },
+    act: set(car),
+  },
+];
+
+const creations: readonly DocumentCase[] = [
+  {
+    allow: 'Cars/{car} create',
+    outcome: 'out',
+    who: 'staff',
+    what: 'nothing at all',
+    at: 'Cars/{id}',
+    act: set({}),
+  },
+  {
+    allow: 'Cars/{car} create',
+    outcome: 'out',
+    who: 'staff',
+    what: 'a mask that leaves most of it out',
+    at: 'Cars/{id}',
+    act: set(car, { updateMask: { fieldPaths: ['Name'] } }),
+  },
+  {
+    allow: 'Cars/{car} create',
+    outcome: 'out',
+    who: 'staff',
+    what: 'a transform that makes it wrong',
+    at: 'Cars/{id}',
+    act: set(car, { updateTransforms: [{ fieldPath: 'soldAt', setToServerValue: 'REQUEST_TIME' }] }),
+  },
+  {
+    allow: 'Cars/{car} create',
+    outcome: 'out',
+    who: 'staff',
+    what: 'only a transform',
+    at: 'Cars/{id}',
+    act: transformAlone({ fieldPath: 'Name', setToServerValue: 'REQUEST_TIME' }),
+  },
+];
+
+const gets: readonly DocumentCase[] = [
+  ...forEach<DocumentCase>(people, {
+    allow: 'Cars/{car} get',
+    outcome: 'in',
+    what: 'a car by its address',
+    at: 'Cars/{id}',
+    stored: car,
+    act: getDocument,
+  }),
+  ...forEach<DocumentCase>(people, {
+    allow: 'Cars/{car} get',
+    outcome: 'in',
+    what: 'a hidden car by its address',
+    at: 'Cars/{id}',
+    stored: { ...car, Hidden: true },
+    act: getDocument,
+  }),
+  ...forEach<DocumentCase>(['visitor', 'staff'], {
+    allow: 'Cars/{car} get',
+    outcome: 'in',
+    what: 'a car in a batch',
+    at: 'Cars/{id}',
+    stored: car,
+    act: batchGet,
+  }),
+  ...forEach<DocumentCase>(people, {
+    allow: 'Cars/{car} get',
+    outcome: 'out',
+    what: 'a document below a car',
+    at: 'Cars/{id}/Notes/{id}',
+    stored: { text: 'secret' },
+    act: getDocument,
+  }),
+  ...forEach<DocumentCase>(people, {
+    allow: 'Cars/{car} get',
+    outcome: 'out',
+    what: 'a document below a car in a batch',
+    at: 'Cars/{id}/Notes/{id}',
+    stored: { text: 'secret' },
+    act: batchGet,
+  }),
+];
+
+export const carCases: readonly DocumentCase[] = [
+  ...gets,
+  ...writeFormCases(cars, { Hidden: true }),
+  ...valueCases(cars, 'in', good),
+  ...valueCases(cars, 'out', bad),
+  ...missingFieldCases(cars),
+  ...foreignFieldCases(cars),
+  ...creations,
+  ...trickyUpdates,
+];

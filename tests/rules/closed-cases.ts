@@ -1,0 +1,105 @@
+/** What is closed: Reviews to every writer, and all else to everybody, staff too. */
+import { forEach } from './cases.ts';
+import type { DocumentCase } from './document-cases.ts';
+import {
+  type Action,
+  change,
+  createDocument,
+  deleteByCommit,
+  deleteDocument,
+  getDocument,
+  patch,
+  set,
+  transform,
+} from './firestore-client.ts';
+import { people } from './people.ts';
+import { blog, car, review } from './samples.ts';
+import type { Fields } from './wire.ts';
+
+/** Documents no rule speaks of, each as good as one that a rule lets in. */
+const closedPlaces: Readonly<Record<string, Fields>> = {
+  'cars/{id}': car,
+  'CARS/{id}': car,
+  'Cars /{id}': car,
+  'Car/{id}': car,
+  'blogs/{id}': blog,
+  'reviews/{id}': review,
+  'Inquiries/{id}': { email: 'visitor@example.com' },
+  'Shipments/{id}': { VIN: 'WVWZZZ1JZXW000001' },
+  'users/{id}': { admin: true },
+  'Cars/{id}/Cars/{id}': car,
+  'Blogs/{id}/Blogs/{id}': blog,
+  'Reviews/{id}/Cars/{id}': car,
+  'Cars/{id}/Notes/{id}/Cars/{id}': car,
+};
+
+const writing: Readonly<Record<string, (fields: Fields) => readonly [act: Action, isStored: boolean]>> = {
+  'is created': (fields) => [createDocument(fields), false],
+  'is created by a commit': (fields) => [set(fields), false],
+  'is created by PATCH': (fields) => [patch(fields), false],
+  'is set anew': (fields) => [set({ ...fields, Name: 'Another' }), true],
+  'is changed': (fields) => [change({ ...fields, Name: 'Another' }, ['Name']), true],
+  'is changed by a transform': () => [
+    transform({ fieldPath: 'Name', setToServerValue: 'REQUEST_TIME' }),
+    true,
+  ],
+  'is deleted': () => [deleteDocument, true],
+  'is deleted by a commit': () => [deleteByCommit, true],
+};
+
+function writingCases(at: string, fields: Fields, allow: string): readonly DocumentCase[] {
+  return Object.entries(writing).flatMap(([what, form]) => {
+    const [act, isStored] = form(fields);
+    const shared = { allow, outcome: 'out', what: `${at} ${what}`, at, act } as const;
+    return forEach<DocumentCase>(people, { ...shared, ...(isStored && { stored: fields }) });
+  });
+}
+
+/** They show no `allow`: that there is none. */
+export const closedCases: readonly DocumentCase[] = [
+  ...writingCases('Reviews/{id}', review, 'none: write'),
+  ...Object.entries(closedPlaces).flatMap(([at, stored]): readonly DocumentCase[] => [
+    ...forEach<DocumentCase>(people, {
+      allow: 'none: get',
+      outcome: 'out',
+      what: at,
+      at,
+      stored,
+      act: getDocument,
+    }),
+    ...forEach<DocumentCase>(['visitor', 'staff'], {
+      allow: 'none: create',
+      outcome: 'out',
+      what: at,
+      at,
+      act: set(stored),
+    }),
+    ...forEach<DocumentCase>(['visitor', 'staff'], {
+      allow: 'none: delete',
+      outcome: 'out',
+      what: at,
+      at,
+      stored,
+      act: deleteDocument,
+    }),
+  ]),
+];
+
+export const reviewCases: readonly DocumentCase[] = [
+  ...forEach<DocumentCase>(people, {
+    allow: 'Reviews/{review} get',
+    outcome: 'in',
+    what: 'a review by its address',
+    at: 'Reviews/{id}',
+    stored: review,
+    act: getDocument,
+  }),
+  ...forEach<DocumentCase>(people, {
+    allow: 'Reviews/{review} get',
+    outcome: 'out',
+    what: 'a document below a review',
+    at: 'Reviews/{id}/Replies/{id}',
+    stored: { text: 'secret' },
+    act: getDocument,
+  }),
+];

@@ -1,0 +1,136 @@
+/** Cases about what a document may hold, made of tables of good and bad values for each field. */
+import { freshId } from './cases.ts';
+import type { DocumentCase } from './document-cases.ts';
+import { change, createDocument, set } from './firestore-client.ts';
+import { without } from './samples.ts';
+import { type Fields, type Plain, Raw } from './wire.ts';
+
+/** For each field: values by what they are. */
+export type Values = Readonly<Record<string, Readonly<Record<string, Plain>>>>;
+
+export interface Kind {
+  readonly collection: 'Cars' | 'Blogs';
+  /** The name of the match: `Cars/{car}`. */
+  readonly match: string;
+  readonly sample: Fields;
+}
+
+/** Each value in a new document, and as a change of a stored one. */
+export function valueCases(kind: Kind, outcome: 'in' | 'out', values: Values): readonly DocumentCase[] {
+  return Object.entries(values).flatMap(([field, table]) =>
+    Object.entries(table).flatMap(([what, value]): readonly DocumentCase[] => {
+      const shared = {
+        outcome,
+        who: 'staff',
+        what: `${field}: ${what}`,
+        at: `${kind.collection}/{id}`,
+      } as const;
+      const fields = { ...kind.sample, [field]: value };
+      return [
+        { ...shared, allow: `${kind.match} create`, act: set(fields) },
+        { ...shared, allow: `${kind.match} update`, stored: kind.sample, act: change({ [field]: value }) },
+      ];
+    }),
+  );
+}
+
+/** No field may be left out, neither from a new document nor by setting or masking it away. */
+export function missingFieldCases({ collection, match, sample }: Kind): readonly DocumentCase[] {
+  return Object.keys(sample).flatMap((field): readonly DocumentCase[] => {
+    const shared = { outcome: 'out', who: 'staff', at: `${collection}/{id}` } as const;
+    const rest = without(sample, field);
+    const created = { ...shared, allow: `${match} create` };
+    const updated = { ...shared, allow: `${match} update`, stored: sample };
+    return [
+      { ...created, what: `${field} is missing`, act: createDocument(rest) },
+      { ...updated, what: `${field} is missing from the whole`, act: set(rest) },
+      { ...updated, what: `${field} is deleted through the mask`, act: change({}, [field]) },
+    ];
+  });
+}
+
+/** Names beside those of SPEC 3; some of them are ones a careless program would find on any object. */
+const foreignNames = [
+  'Foreign',
+  'id',
+  'isAdmin',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'Name.title',
+  '`',
+  'Ηidden', // with a Greek capital eta
+];
+
+/** Names that Firestore itself takes from nobody. */
+const impossibleNames = ['__proto__', '__name__', ''];
+
+/** No document may gain a foreign field; what an old one has stays as it is. */
+export function foreignFieldCases({ collection, match, sample }: Kind): readonly DocumentCase[] {
+  const at = `${collection}/{id}`;
+  const staff = { who: 'staff', at } as const;
+  const created = { ...staff, allow: `${match} create`, outcome: 'out' } as const;
+  const updated = { ...staff, allow: `${match} update`, outcome: 'out' } as const;
+  const old = { ...sample, Mileage: '40,000 km', Notes: { seller: 'B' } };
+  const [aField = ''] = Object.keys(sample);
+  const lowerCase = aField === aField.toLowerCase() ? aField.toUpperCase() : aField.toLowerCase();
+  return [
+    ...[...foreignNames, lowerCase].flatMap((name): readonly DocumentCase[] => [
+      { ...created, what: `a foreign field '${name}'`, act: set(withField(sample, name)) },
+      { ...updated, what: `gains '${name}'`, stored: sample, act: set(withField(sample, name)) },
+    ]),
+    ...impossibleNames.map((name) => ({
+      ...created,
+      what: `a field '${name}'`,
+      act: set(withField(sample, name)),
+      refusedWith: [400, 403],
+    })),
+    { ...updated, what: 'changes a foreign field', stored: old, act: set({ ...old, Mileage: '4 km' }) },
+    {
+      ...updated,
+      what: 'changes a part of a foreign field',
+      stored: old,
+      act: change({ Notes: { seller: 'C' } }, ['Notes.seller']),
+    },
+    { ...updated, what: 'drops a foreign field', stored: old, act: set(sample) },
+    {
+      ...updated,
+      outcome: 'in',
+      what: 'keeps the foreign fields of an old document',
+      stored: old,
+      act: set({ ...old, [aField]: 'Another' }),
+    },
+    {
+      ...updated,
+      outcome: 'in',
+      what: 'gives an old document the fields it lacks',
+      stored: { [aField]: 'An old one', Mileage: 5 },
+      act: set({ ...sample, Mileage: 5 }),
+    },
+  ];
+}
+
+function withField(fields: Fields, name: string): Fields {
+  return Object.fromEntries([...Object.entries(fields), [name, 'x']]);
+}
+
+/** What no text field may be. */
+export const noTexts: Readonly<Record<string, Plain>> = {
+  nothing: null,
+  'a number': 5,
+  'a yes': true,
+  'a date': new Date('2026-01-15T09:30:00Z'),
+  'a list': ['text'],
+  'a map': { text: 'text' },
+  bytes: new Raw({ bytesValue: 'dGV4dA==' }),
+  'a place': new Raw({ geoPointValue: { latitude: 30, longitude: 31 } }),
+  'a reference': new Raw({
+    referenceValue: `projects/demo-dealer/databases/(default)/documents/Cars/${freshId()}`,
+  }),
+};
+
+export const blanks: Readonly<Record<string, Plain>> = {
+  empty: '',
+  'a space': ' ',
+  'only white space': ' \t\r\n\f ',
+};

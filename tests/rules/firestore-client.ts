@@ -1,0 +1,115 @@
+/** Firestore's REST interface as one person uses it, and the ways of reading and writing a document. */
+import { projectId } from '../../scripts/emulators-process.ts';
+import { type Answer, expectOk, firestoreHost, type Headers, owner, send } from './emulators.ts';
+import { encodeFields, type Fields, type Wire } from './wire.ts';
+
+const root = `projects/${projectId}/databases/(default)/documents`;
+
+export class FirestoreClient {
+  readonly #headers: Headers;
+
+  constructor(headers: Headers) {
+    this.#headers = headers;
+  }
+
+  /** `path` continues the address of all documents: `/Cars/x`, `:commit`. */
+  send(method: string, path: string, body?: object): Promise<Answer> {
+    return send(`http://${firestoreHost}/v1/${root}${path}`, {
+      method,
+      headers: this.#headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  }
+
+  commit(...writes: readonly Wire[]): Promise<Answer> {
+    return this.send('POST', ':commit', { writes });
+  }
+
+  query(structuredQuery: Wire, parent = ''): Promise<Answer> {
+    return this.send('POST', `${parent}:runQuery`, { structuredQuery });
+  }
+
+  count(structuredQuery: Wire): Promise<Answer> {
+    const aggregations = [{ alias: 'count', count: {} }];
+    return this.send('POST', ':runAggregationQuery', {
+      structuredAggregationQuery: { structuredQuery, aggregations },
+    });
+  }
+}
+
+/** The owner, for what tests prepare, look at and tidy up. */
+const admin = new FirestoreClient(owner);
+
+/** Stores a document past the rules, as an old tool might have; answers its version. */
+export async function put(path: string, fields: Fields): Promise<string> {
+  const { body } = expectOk(await admin.commit(setting(path, fields)));
+  return (body as { writeResults: { updateTime: string }[] }).writeResults[0]?.updateTime ?? '';
+}
+
+/** The version of the stored document, which every change of it changes; null where there is none. */
+export async function versionOf(path: string): Promise<string | null> {
+  const answer = await admin.send('GET', `/${path}`);
+  return answer.status === 404 ? null : (expectOk(answer).body as { updateTime: string }).updateTime;
+}
+
+export async function remove(...paths: readonly string[]): Promise<void> {
+  expectOk(await admin.commit(...paths.map((path) => ({ delete: nameOf(path) }))));
+}
+
+export const nameOf = (path: string) => `${root}/${path}`;
+
+/** The write that sets a document as a whole. */
+export const setting = (path: string, fields: Fields, more: Wire = {}): Wire => ({
+  update: { name: nameOf(path), fields: encodeFields(fields) },
+  ...more,
+});
+
+/** What a person does with the document at a path. */
+export type Action = (client: FirestoreClient, path: string) => Promise<Answer>;
+
+export const getDocument: Action = (client, path) => client.send('GET', `/${path}`);
+
+export const batchGet: Action = (client, path) =>
+  client.send('POST', ':batchGet', { documents: [nameOf(path)] });
+
+export const deleteByCommit: Action = (client, path) => client.commit({ delete: nameOf(path) });
+
+export const deleteDocument: Action = (client, path) => client.send('DELETE', `/${path}`);
+
+/** `createDocument`, at an id of the caller's choice. */
+export function createDocument(fields: Fields): Action {
+  return (client, path) => {
+    const [, collection, id = ''] = /^(.*)\/([^/]*)$/.exec(path) ?? [];
+    return client.send('POST', `/${collection}?documentId=${encodeURIComponent(id)}`, {
+      fields: encodeFields(fields),
+    });
+  };
+}
+
+/** Sets the whole document, as the site does. */
+export function set(fields: Fields, more: Wire = {}): Action {
+  return (client, path) => client.commit(setting(path, fields, more));
+}
+
+/** Changes some fields of a document; those of `mask` that `fields` lacks are deleted. */
+export function change(fields: Fields, mask: readonly string[] = Object.keys(fields)): Action {
+  return (client, path) =>
+    client.commit(
+      setting(path, fields, { updateMask: { fieldPaths: mask }, currentDocument: { exists: true } }),
+    );
+}
+
+/** `PATCH` with the parameters as they stand: `updateMask.fieldPaths=Name&currentDocument.exists=true`. */
+export function patch(fields: Fields, parameters = ''): Action {
+  return (client, path) => client.send('PATCH', `/${path}?${parameters}`, { fields: encodeFields(fields) });
+}
+
+/** Transforms fields of a document and leaves all others. */
+export function transform(...updateTransforms: readonly Wire[]): Action {
+  return (client, path) => client.commit(setting(path, {}, { updateMask: {}, updateTransforms }));
+}
+
+/** The old form of a write that only transforms. */
+export function transformAlone(...fieldTransforms: readonly Wire[]): Action {
+  return (client, path) => client.commit({ transform: { document: nameOf(path), fieldTransforms } });
+}

@@ -1,0 +1,284 @@
+/** What the rules say of lists: queries, pages of a collection, counts. */
+import { forEach, type RuleCase } from './cases.ts';
+import type { Answer } from './emulators.ts';
+import type { FirestoreClient } from './firestore-client.ts';
+import { outsiders, people } from './people.ts';
+import type { Wire } from './wire.ts';
+
+/** The documents each test of lists finds: one of each, in every collection under the same id. */
+export interface ListStock {
+  /** A brand that no other car has. */
+  readonly brand: string;
+  readonly visible: string;
+  readonly hidden: string;
+  readonly blog: string;
+  readonly review: string;
+}
+
+export interface ListCase extends RuleCase {
+  readonly ask: (client: FirestoreClient, stock: ListStock) => Promise<Answer>;
+  /** What a list that is let in must and must not hold: texts of its body. */
+  readonly holds: readonly (keyof ListStock)[];
+  readonly lacks?: readonly (keyof ListStock)[];
+}
+
+const equal = (field: string, value: Wire): Wire => ({
+  fieldFilter: { field: { fieldPath: field }, op: 'EQUAL', value },
+});
+const filter = (field: string, op: string, value: Wire): Wire => ({
+  fieldFilter: { field: { fieldPath: field }, op, value },
+});
+const no = { booleanValue: false };
+const yes = { booleanValue: true };
+const list = (...values: readonly Wire[]) => ({ arrayValue: { values } });
+const and = (...filters: readonly Wire[]): Wire => ({ compositeFilter: { op: 'AND', filters } });
+const or = (...filters: readonly Wire[]): Wire => ({ compositeFilter: { op: 'OR', filters } });
+
+type Query = (stock: ListStock) => Wire;
+
+const cars = (where?: Wire, more: Wire = {}): Wire => ({
+  from: [{ collectionId: 'Cars' }],
+  ...(where && { where }),
+  ...more,
+});
+const by = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
+const shown = equal('Hidden', no);
+const ofBrand = ({ brand }: ListStock) => equal('Name', { stringValue: brand });
+
+/** Lists that can hold nothing hidden, whoever asks. */
+const safeQueries: Readonly<Record<string, Query>> = {
+  'what is not hidden': () => cars(shown),
+  'what is not hidden, of a brand': (stock) => cars(and(shown, ofBrand(stock))),
+  'the brand asked for first': (stock) => cars(and(ofBrand(stock), shown)),
+  'what is not hidden and featured': () => cars(and(shown, equal('Featured', yes))),
+  'what is not hidden, featured and of a brand': (stock) =>
+    cars(and(shown, equal('Featured', yes), ofBrand(stock))),
+  'what is not hidden, in order': () =>
+    cars(shown, { orderBy: [by('Production_Year', 'DESCENDING'), by('Name')] }),
+  'what is not hidden, ordered by name of document': () => cars(shown, { orderBy: [by('__name__')] }),
+  'some that are not hidden': (stock) => cars(and(shown, ofBrand(stock)), { limit: 24 }),
+  'what is not hidden, from an offset on': (stock) => cars(and(shown, ofBrand(stock)), { offset: 0 }),
+  'what is not hidden, between cursors': (stock) =>
+    cars(shown, {
+      orderBy: [by('Name')],
+      startAt: { values: [{ stringValue: stock.brand }], before: true },
+      endAt: { values: [{ stringValue: stock.brand }] },
+    }),
+  'the names alone of what is not hidden': () => cars(shown, { select: { fields: [{ fieldPath: 'Name' }] } }),
+  'two brands of what is not hidden': (stock) =>
+    cars(and(shown, or(ofBrand(stock), equal('Name', { stringValue: 'Nobody' })))),
+  'either of two lists without hidden ones': (stock) =>
+    cars(or(and(shown, ofBrand(stock)), and(shown, equal('Featured', yes)))),
+};
+
+/** Lists that could hold what is hidden. */
+const leakyQueries: Readonly<Record<string, Query>> = {
+  everything: () => cars(),
+  'everything of a brand': (stock) => cars(ofBrand(stock)),
+  'everything featured': () => cars(equal('Featured', yes)),
+  'everything in order': () => cars(undefined, { orderBy: [by('Hidden')] }),
+  'everything, cut off at the hidden ones': () =>
+    cars(undefined, { orderBy: [by('Hidden')], endAt: { values: [no] } }),
+  'one of everything': () => cars(undefined, { limit: 1 }),
+  'the names alone': () => cars(undefined, { select: { fields: [{ fieldPath: 'Name' }] } }),
+  'only names of documents': () => cars(undefined, { select: { fields: [{ fieldPath: '__name__' }] } }),
+  'what is hidden': () => cars(equal('Hidden', yes)),
+  'what is hidden or not': () => cars(filter('Hidden', 'IN', list(no, yes))),
+  'what is hidden or of a brand': (stock) => cars(or(equal('Hidden', yes), ofBrand(stock))),
+  'what is not hidden, or of a brand': (stock) => cars(or(shown, ofBrand(stock))),
+  'what is not hidden, or is': () => cars(or(shown, equal('Hidden', yes))),
+  'what is at least not hidden': () => cars(filter('Hidden', 'GREATER_THAN_OR_EQUAL', no)),
+  'what has a value for hidden': () =>
+    cars({ unaryFilter: { field: { fieldPath: 'Hidden' }, op: 'IS_NOT_NULL' } }),
+  'what is not a text': () => cars(filter('Hidden', 'NOT_EQUAL', { stringValue: 'false' })),
+  'what has Featured off': () => cars(equal('Featured', no)),
+  'a field within Hidden': () => cars(equal('Hidden.value', no)),
+  'a field of almost its name': () => cars(equal('hidden', no)),
+  'a field of its name quoted with a space': () => cars(equal('`Hidden `', no)),
+  'one document by its name': (stock) => cars(equal('__name__', { referenceValue: nameOfCar(stock.hidden) })),
+};
+
+/**
+ * Lists that hold nothing hidden, but in a form the service may not see through: they may be refused, but must
+ * not show what is hidden.
+ */
+const unclearQueries: Readonly<Record<string, Query>> = {
+  'what is in a list of not hidden': () => cars(filter('Hidden', 'IN', list(no))),
+  'what is other than hidden': () => cars(filter('Hidden', 'NOT_EQUAL', yes)),
+  'what is not in a list of hidden': () => cars(filter('Hidden', 'NOT_IN', list(yes))),
+  'what is at most not hidden': () => cars(filter('Hidden', 'LESS_THAN_OR_EQUAL', no)),
+  'what is less than hidden': () => cars(filter('Hidden', 'LESS_THAN', yes)),
+  'two filters that contradict each other': () => cars(and(shown, equal('Hidden', yes))),
+};
+
+const nameOfCar = (id: string) => `projects/demo-dealer/databases/(default)/documents/Cars/${id}`;
+
+const allow = 'Cars/{car} list';
+
+/** Where the brand is asked for, the answer surely holds the car; others show it unless something cuts them. */
+const carQueries: readonly ListCase[] = [
+  ...Object.entries(safeQueries).flatMap(([what, query]) =>
+    forEach<ListCase>(['visitor', 'staff'], {
+      allow,
+      outcome: 'in',
+      what,
+      ask: (client, stock) => client.query(query(stock)),
+      holds: ['visible'],
+      lacks: ['hidden'],
+    }),
+  ),
+  ...Object.entries(leakyQueries).flatMap(([what, query]) =>
+    forEach<ListCase>(what === 'everything' ? outsiders : ['visitor', 'anonymous account'], {
+      allow,
+      outcome: 'out',
+      what,
+      ask: (client, stock) => client.query(query(stock)),
+      holds: [],
+    }),
+  ),
+];
+
+const staffLists: readonly ListCase[] = (
+  [
+    ['everything', () => cars(), ['visible', 'hidden']],
+    ['everything of a brand', (stock) => cars(ofBrand(stock)), ['visible', 'hidden']],
+    ['what is hidden', () => cars(equal('Hidden', yes)), ['hidden']],
+    [
+      'what is hidden or of a brand',
+      (stock) => cars(or(equal('Hidden', yes), ofBrand(stock))),
+      ['visible', 'hidden'],
+    ],
+  ] as const satisfies readonly (readonly [string, Query, readonly (keyof ListStock)[]])[]
+).map(([what, query, holds]) => ({
+  allow,
+  outcome: 'in',
+  who: 'staff',
+  what,
+  ask: (client: FirestoreClient, stock: ListStock) => client.query(query(stock)),
+  holds,
+}));
+
+/** A page of a collection, as `GET /Cars` answers it: it cannot filter. */
+const page =
+  (collection: string): ListCase['ask'] =>
+  (client) =>
+    client.send('GET', `/${collection}?pageSize=300`);
+
+const count =
+  (query: Query): ListCase['ask'] =>
+  (client, stock) =>
+    client.count(query(stock));
+
+const whole = (collectionId: string, allDescendants = false): Wire => ({
+  from: [{ collectionId, allDescendants }],
+});
+
+const otherCarLists: readonly ListCase[] = [
+  ...forEach<ListCase>(outsiders, { allow, outcome: 'out', what: 'a page', ask: page('Cars'), holds: [] }),
+  { allow, outcome: 'in', who: 'staff', what: 'a page', ask: page('Cars'), holds: ['visible', 'hidden'] },
+  ...forEach<ListCase>(people, {
+    allow,
+    outcome: 'in',
+    what: 'the number of what is not hidden',
+    ask: count((stock) => cars(and(shown, ofBrand(stock)))),
+    holds: [],
+  }),
+  ...forEach<ListCase>(outsiders, {
+    allow,
+    outcome: 'out',
+    what: 'the number of all',
+    ask: count(() => cars()),
+    holds: [],
+  }),
+  ...forEach<ListCase>(outsiders, {
+    allow,
+    outcome: 'out',
+    what: 'the number of what is hidden',
+    ask: count(() => cars(equal('Hidden', yes))),
+    holds: [],
+  }),
+  { allow, outcome: 'in', who: 'staff', what: 'the number of all', ask: count(() => cars()), holds: [] },
+  ...forEach<ListCase>(people, {
+    allow,
+    outcome: 'out',
+    what: 'the group of all collections of this name',
+    ask: (client) => client.query(whole('Cars', true)),
+    holds: [],
+  }),
+  ...forEach<ListCase>(people, {
+    allow,
+    outcome: 'out',
+    what: 'what is not hidden in the group of all collections',
+    ask: (client) => client.query({ ...whole('Cars', true), where: shown }),
+    holds: [],
+  }),
+  ...forEach<ListCase>(people, {
+    allow,
+    outcome: 'out',
+    what: 'the number of the group of all collections',
+    ask: (client) => client.count({ ...whole('Cars', true), where: shown }),
+    holds: [],
+  }),
+  ...forEach<ListCase>(people, {
+    allow,
+    outcome: 'out',
+    what: 'what lies below a car',
+    ask: (client, { visible }) => client.query({ ...whole('Cars'), where: shown }, `/Cars/${visible}`),
+    holds: [],
+  }),
+];
+
+/** Lists that are open to everybody, and what lies outside of them. */
+function openCollection(collection: string, match: string, own: keyof ListStock): readonly ListCase[] {
+  const open = { allow: `${match} list`, outcome: 'in', holds: [own] } as const;
+  const shut = { allow: `${match} list`, outcome: 'out', holds: [] } as const;
+  return [
+    ...forEach<ListCase>(people, { ...open, what: 'all', ask: (client) => client.query(whole(collection)) }),
+    ...forEach<ListCase>(people, { ...open, what: 'a page', ask: page(collection) }),
+    ...forEach<ListCase>(['visitor'], {
+      ...open,
+      holds: [],
+      what: 'their number',
+      ask: count(() => whole(collection)),
+    }),
+    ...forEach<ListCase>(people, {
+      ...shut,
+      what: 'what lies below one of them',
+      ask: (client, stock) => client.query(whole('Drafts'), `/${collection}/${stock[own]}`),
+    }),
+    ...forEach<ListCase>(people, {
+      ...shut,
+      what: 'the group of all collections of this name',
+      ask: (client) => client.query(whole(collection, true)),
+    }),
+    ...forEach<ListCase>(people, {
+      ...shut,
+      what: 'a collection of almost this name',
+      ask: page(collection.toLowerCase()),
+    }),
+  ];
+}
+
+const newestFirst: readonly ListCase[] = forEach<ListCase>(['visitor', 'staff'], {
+  allow: 'Blogs/{blog} list',
+  outcome: 'in',
+  what: 'newest first',
+  ask: (client) => client.query({ ...whole('Blogs'), orderBy: [by('createdAt', 'DESCENDING')] }),
+  holds: ['blog'],
+});
+
+export const listCases: readonly ListCase[] = [
+  ...carQueries,
+  ...staffLists,
+  ...otherCarLists,
+  ...openCollection('Blogs', 'Blogs/{blog}', 'blog'),
+  ...newestFirst,
+  ...openCollection('Reviews', 'Reviews/{review}', 'review'),
+];
+
+export const unclearLists: readonly (readonly [what: string, ask: ListCase['ask']])[] = Object.entries(
+  unclearQueries,
+).map(([what, query]) => [what, (client, stock) => client.query(query(stock))]);
+
+/** Collections no rule speaks of, for everybody. */
+export const closedCollections = ['cars', 'Inquiries', 'Shipments', 'users', 'Cars /x/Cars'] as const;

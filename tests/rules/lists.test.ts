@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshId, titleOf } from './cases.ts';
+import { FirestoreClient, put, remove } from './firestore-client.ts';
+import { closedCollections, type ListStock, listCases, unclearLists } from './list-cases.ts';
+import { Accounts, people } from './people.ts';
+import { blog, car, review } from './samples.ts';
+
+const stock: ListStock = {
+  brand: freshId(),
+  visible: freshId(),
+  hidden: freshId(),
+  blog: freshId(),
+  review: freshId(),
+};
+const paths = [
+  `Cars/${stock.visible}`,
+  `Cars/${stock.hidden}`,
+  `Blogs/${stock.blog}`,
+  `Reviews/${stock.review}`,
+] as const;
+
+let accounts: Accounts;
+
+beforeAll(async () => {
+  accounts = await Accounts.open();
+  const visible = { ...car, Name: stock.brand, Featured: true };
+  const documents = [visible, { ...visible, Hidden: true }, blog, review];
+  await Promise.all(paths.map((path, index) => put(path, documents[index] ?? {})));
+});
+
+afterAll(async () => {
+  await remove(...paths);
+  await accounts.close();
+});
+
+test.each(listCases.map((each) => [titleOf(each), each] as const))('%s', async (_, each) => {
+  const answer = await each.ask(new FirestoreClient(accounts.headers(each.who)), stock);
+  const body = JSON.stringify(answer.body);
+  expect(answer.status, body).toBe(each.outcome === 'in' ? 200 : 403);
+  for (const part of each.holds) expect(body).toContain(stock[part]);
+  for (const part of each.lacks ?? []) expect(body).not.toContain(stock[part]);
+  if (each.outcome === 'out') expect(body).not.toMatch(/"(document|documents|aggregateFields)"/);
+});
+
+test.each(unclearLists)('a visitor finds nothing hidden by asking for %s', async (_, ask) => {
+  const { status, body } = await ask(new FirestoreClient({}), stock);
+  expect([200, 403]).toContain(status);
+  expect(JSON.stringify(body)).not.toContain(stock.hidden);
+});
+
+describe.each(people)('what no rule speaks of is listed for nobody: %s', (person) => {
+  test.each(closedCollections)('%s', async (collection) => {
+    const client = new FirestoreClient(accounts.headers(person));
+    expect((await client.send('GET', `/${encodeURI(collection)}`)).status).toBe(403);
+  });
+
+  test('the names of the collections', async () => {
+    const client = new FirestoreClient(accounts.headers(person));
+    expect((await client.send('POST', ':listCollectionIds', {})).status).toBe(403);
+  });
+
+  test('every collection at once', async () => {
+    const client = new FirestoreClient(accounts.headers(person));
+    const { status } = await client.query({ from: [{ allDescendants: true }] });
+    expect(status).toBeGreaterThanOrEqual(400);
+  });
+});

@@ -1,0 +1,77 @@
+/** Everybody who may knock: each a real account of the Auth emulator, but for the visitor, who has none. */
+import { randomUUID } from 'node:crypto';
+import { authHost, expectOk, type Headers, send } from './emulators.ts';
+
+export const people = ['visitor', 'staff', 'anonymous account', 'Google account', 'custom account'] as const;
+
+export type Person = (typeof people)[number];
+
+/** All who are not staff. */
+export const outsiders: readonly Person[] = people.filter((person) => person !== 'staff');
+
+const accountsApi = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts`;
+
+/** Calls the Auth emulator as a browser would. */
+export function callAuth(verb: string, body: object) {
+  return send(`${accountsApi}:${verb}?key=demo`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ returnSecureToken: true, ...body }),
+  });
+}
+
+/** How each signs in. Only the first is staff (SPEC 6, DESIGN). */
+const signIns: Readonly<Record<Exclude<Person, 'visitor'>, () => ReturnType<typeof callAuth>>> = {
+  staff: () => callAuth('signUp', { email: freshEmail(), password: 'drive-safely' }),
+  'anonymous account': () => callAuth('signUp', {}),
+  'Google account': () =>
+    callAuth('signInWithIdp', {
+      requestUri: 'http://127.0.0.1',
+      postBody: new URLSearchParams({ providerId: 'google.com', id_token: googleToken() }).toString(),
+    }),
+  // Claims that sound like the staff's do not make it staff.
+  'custom account': () =>
+    callAuth('signInWithCustomToken', {
+      token: JSON.stringify({
+        uid: randomUUID(),
+        claims: { sign_in_provider: 'password', admin: true, staff: true, email: freshEmail() },
+      }),
+    }),
+};
+
+/** The signed-in people of one test file. */
+export class Accounts {
+  readonly #tokens: ReadonlyMap<Person, string>;
+
+  private constructor(tokens: ReadonlyMap<Person, string>) {
+    this.#tokens = tokens;
+  }
+
+  static async open(): Promise<Accounts> {
+    const tokens = Object.entries(signIns).map(
+      async ([person, signIn]) => [person as Person, tokenOf(expectOk(await signIn()))] as const,
+    );
+    return new Accounts(new Map(await Promise.all(tokens)));
+  }
+
+  /** The headers of a person's request; `scheme` as Firestore (Bearer) or Storage (Firebase) has it. */
+  headers(person: Person, scheme = 'Bearer'): Headers {
+    const token = this.#tokens.get(person);
+    return token === undefined ? {} : { Authorization: `${scheme} ${token}` };
+  }
+
+  /** Deletes the accounts again. */
+  async close(): Promise<void> {
+    const tokens = [...this.#tokens.values()];
+    await Promise.all(tokens.map(async (idToken) => expectOk(await callAuth('delete', { idToken }))));
+  }
+}
+
+export const freshEmail = () => `${randomUUID()}@dealer.example`;
+
+const googleToken = () =>
+  JSON.stringify({ sub: randomUUID(), email: freshEmail(), email_verified: true, name: 'Passer-by' });
+
+function tokenOf({ body }: { readonly body: unknown }): string {
+  return (body as { idToken: string }).idToken;
+}

@@ -1,0 +1,33 @@
+/** The limits of the rules do not stand in the way of the sample dealership: staff could have written it. */
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { blogs } from '../../seed/blogs.ts';
+import { cars } from '../../seed/cars.ts';
+import { freshId } from './cases.ts';
+import { type Action, FirestoreClient, remove, set } from './firestore-client.ts';
+import { Accounts } from './people.ts';
+import type { Fields } from './wire.ts';
+
+let accounts: Accounts;
+
+beforeAll(async () => {
+  accounts = await Accounts.open();
+});
+
+afterAll(() => accounts.close());
+
+const imageUrl = (path: string) =>
+  `https://images.example/v0/b/bucket/o/${encodeURIComponent(path)}?alt=media`;
+
+describe.each([
+  ['Cars', cars.map(({ id, fields }) => [id, { ...fields } as Fields] as const)],
+  ['Blogs', blogs.map(({ id, fields }) => [id, { ...fields(imageUrl) } as Fields] as const)],
+] as const)('%s', (collection, samples) => {
+  test.concurrent.for(samples)('%s can be written, and written again', async ([, fields], context) => {
+    const path = `${collection}/${freshId()}`;
+    const client = new FirestoreClient(accounts.headers('staff'));
+    const write: Action = set(fields);
+    context.onTestFinished(() => remove(path));
+    for (const answer of [await write(client, path), await write(client, path)])
+      context.expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  });
+});

@@ -1,0 +1,38 @@
+/** A car and a blog post that the rules have nothing against, for cases that change one thing about them. */
+import type { BlogFields, CarFields } from '../../seed/types.ts';
+import type { Fields, Plain } from './wire.ts';
+
+export const car = {
+  Name: 'Audi',
+  Model: 'Q8 e-tron',
+  Price: '3,450,000 EGP',
+  Production_Year: '2024',
+  Condition: 'New',
+  Description: 'First hand.\nUnder warranty.',
+  Img: 'Cars/1735689600000_q8.webp',
+  Images: ['Cars/1735689600000_q8.webp', 'Cars/1735689600001_q8.webp'],
+  Featured: false,
+  Hidden: false,
+  Engine_Specs: ['300 kW', 'All-wheel drive'],
+  Exterior: ['Glacier white'],
+  Interior: ['Black leather'],
+  Special_Features: [],
+} satisfies Record<keyof CarFields, Plain>;
+
+export const blog = {
+  title: 'How a car comes to Cairo',
+  author: 'Nadia Farouk',
+  summary: 'Six weeks in six steps.',
+  content: '<p>It begins with a call.</p>\n<p>It ends with a key.</p>',
+  mainImage: 'https://images.example/mainImages/ship.webp',
+  createdAt: new Date('2026-01-15T09:30:00Z'),
+} satisfies Record<keyof BlogFields, Plain>;
+
+export const review = { Message: 'Everything as promised.', Rating: 5, Name: 'Omar H.' };
+
+export function without(fields: Fields, name: string): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
+}
+
+/** A text of exactly `length` characters, in a script whose letters take more than a byte. */
+export const textOf = (length: number) => 'س'.repeat(length);

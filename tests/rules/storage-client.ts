@@ -1,0 +1,146 @@
+/** Storage's REST interface as one person's browser uses it, and the ways of reading and writing a file. */
+import { bucket } from '../../scripts/emulators-process.ts';
+import { type Answer, expectOk, type Headers, owner, send, storageHost } from './emulators.ts';
+
+const objects = `http://${storageHost}/v0/b/${bucket}/o`;
+
+export interface Upload {
+  readonly type?: string;
+  /** In bytes. */
+  readonly size?: number;
+  /** More of the file's metadata, such as `cacheControl`. */
+  readonly metadata?: Readonly<Record<string, unknown>>;
+}
+
+export class StorageClient {
+  readonly #headers: Headers;
+
+  constructor(headers: Headers) {
+    this.#headers = headers;
+  }
+
+  /** `rest` continues the address of all files: `/Cars%2Fa.webp?alt=media`, `?prefix=Hero/`. */
+  send(method: string, rest: string, headers: Headers = {}, body?: Uint8Array | string): Promise<Answer> {
+    return send(objects + rest, {
+      method,
+      headers: { ...this.#headers, ...headers },
+      ...(body !== undefined && { body: body as BodyInit }),
+    });
+  }
+
+  /** The address an upload in pieces goes on at. */
+  async startUpload(name: string, metadata: object): Promise<{ status: number; address: string }> {
+    const { status, headers } = await fetch(`${objects}?name=${encodeURIComponent(name)}`, {
+      method: 'POST',
+      headers: {
+        ...this.#headers,
+        'Content-Type': 'application/json; charset=utf-8',
+        'X-Goog-Upload-Protocol': 'resumable',
+        'X-Goog-Upload-Command': 'start',
+      },
+      body: JSON.stringify({ name, ...metadata }),
+    });
+    return { status, address: headers.get('x-goog-upload-url') ?? '' };
+  }
+}
+
+const admin = new StorageClient(owner);
+
+/** What a person does with the file of a name. */
+export type FileAction = (client: StorageClient, name: string) => Promise<Answer>;
+
+const contentOf = ({ size = 64 }: Upload) => new Uint8Array(size).fill(0x52);
+
+const metadataOf = ({ type = 'image/webp', metadata }: Upload) => ({
+  ...(type && { contentType: type }),
+  ...metadata,
+});
+
+/** Metadata and content in one request: `uploadBytes` of firebase/storage. */
+export function uploadAtOnce(upload: Upload = {}): FileAction {
+  const boundary = 'rules';
+  const part = (type: string, content: Uint8Array | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\nContent-Type: ${type}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ]);
+  const type = upload.type || 'application/octet-stream';
+  return (client, name) =>
+    client.send(
+      'POST',
+      `?name=${encodeURIComponent(name)}`,
+      { 'Content-Type': `multipart/related; boundary=${boundary}`, 'X-Goog-Upload-Protocol': 'multipart' },
+      Buffer.concat([
+        part('application/json; charset=utf-8', JSON.stringify({ name, ...metadataOf(upload) })),
+        part(type, contentOf(upload)),
+        Buffer.from(`--${boundary}--`),
+      ]),
+    );
+}
+
+/** In pieces of at most 256 KiB a browser can repeat: `uploadBytesResumable` of firebase/storage. */
+export function uploadInPieces(upload: Upload = {}): FileAction {
+  return async (client, name) => {
+    const { status, address } = await client.startUpload(name, metadataOf(upload));
+    if (status !== 200) return { status, body: null };
+    const content = contentOf(upload);
+    const half = Math.floor(content.length / 2);
+    await sendPiece(address, 'upload', content.subarray(0, half), 0);
+    return sendPiece(address, 'upload, finalize', content.subarray(half), half);
+  };
+}
+
+/** The pieces carry no token: the address they go to is the permission. */
+function sendPiece(address: string, command: string, piece: Uint8Array, offset: number): Promise<Answer> {
+  return send(address, {
+    method: 'POST',
+    headers: { 'X-Goog-Upload-Command': command, 'X-Goog-Upload-Offset': String(offset) },
+    body: piece as BodyInit,
+  });
+}
+
+/** The content alone, with its type in the header: what a script would send. */
+export function uploadPlainly(upload: Upload = {}): FileAction {
+  return (client, name) =>
+    client.send(
+      'POST',
+      `?name=${encodeURIComponent(name)}`,
+      { 'Content-Type': upload.type ?? 'image/webp' },
+      contentOf(upload),
+    );
+}
+
+const at = (name: string) => `/${encodeURIComponent(name)}`;
+
+export const download: FileAction = (client, name) => client.send('GET', `${at(name)}?alt=media`);
+
+export const readMetadata: FileAction = (client, name) => client.send('GET', at(name));
+
+export const deleteFile: FileAction = (client, name) => client.send('DELETE', at(name));
+
+export function changeMetadata(metadata: object): FileAction {
+  return (client, name) =>
+    client.send('PATCH', at(name), { 'Content-Type': 'application/json' }, JSON.stringify(metadata));
+}
+
+/** Asks for an address by which anyone with the token could read the file. */
+export const createToken: FileAction = (client, name) => client.send('POST', `${at(name)}?create_token=true`);
+
+/** Stores a file past the rules. */
+export async function putFile(name: string): Promise<void> {
+  expectOk(await uploadAtOnce()(admin, name));
+}
+
+/** What is stored of a file, as far as a write would change it; null where there is none. */
+export async function stateOf(name: string): Promise<string | null> {
+  const answer = await readMetadata(admin, name);
+  if (answer.status === 404) return null;
+  const { downloadTokens: _, ...metadata } = expectOk(answer).body as Record<string, unknown>;
+  return JSON.stringify(metadata);
+}
+
+export async function removeFile(name: string): Promise<void> {
+  const answer = await deleteFile(admin, name);
+  if (answer.status !== 404) expectOk(answer);
+}

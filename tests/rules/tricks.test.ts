@@ -1,0 +1,159 @@
+/** What an outsider could try beyond one plain request, and what staff could by mistake. */
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freshId } from './cases.ts';
+import {
+  deleteDocument,
+  FirestoreClient,
+  getDocument,
+  nameOf,
+  put,
+  remove,
+  set,
+  setting,
+  versionOf,
+} from './firestore-client.ts';
+import { Accounts, callAuth, outsiders } from './people.ts';
+import { blog, car, textOf } from './samples.ts';
+import { download, putFile, removeFile, StorageClient, stateOf, uploadAtOnce } from './storage-client.ts';
+
+let accounts: Accounts;
+
+beforeAll(async () => {
+  accounts = await Accounts.open();
+});
+
+afterAll(() => accounts.close());
+
+/** A path of its own, tidied up after the test. */
+function freshPath(collection = 'Cars'): string {
+  const path = `${collection}/${freshId()}`;
+  onTestFinished(() => remove(path));
+  return path;
+}
+
+const clientOf = (person: Parameters<Accounts['headers']>[0]) =>
+  new FirestoreClient(accounts.headers(person));
+
+describe('a commit is let in as a whole or not at all', () => {
+  test.each([
+    ['a wrong car', () => setting(freshPath(), { ...car, Price: 5 })],
+    ['a review', () => setting(freshPath('Reviews'), { Message: 'Great', Rating: 5, Name: 'A. Nonym' })],
+    ['a document of no known collection', () => setting(freshPath('Inquiries'), { text: 'x' })],
+    ['the end of a review', () => ({ delete: nameOf(freshPath('Reviews')) })],
+  ])('right cars with %s', async (_, wrong) => {
+    const [first, last] = [freshPath(), freshPath()];
+    const answer = await clientOf('staff').commit(setting(first, car), wrong(), setting(last, car));
+    expect(answer.status).toBe(403);
+    expect([await versionOf(first), await versionOf(last)]).toEqual([null, null]);
+  });
+
+  test('a right car and a right post', async () => {
+    const [aCar, aBlog] = [freshPath(), freshPath('Blogs')];
+    const answer = await clientOf('staff').commit(setting(aCar, car), setting(aBlog, blog));
+    expect(answer.status).toBe(200);
+    expect(await versionOf(aBlog)).not.toBeNull();
+  });
+
+  test('a right car that a second write makes wrong', async () => {
+    const path = freshPath();
+    const spoil = setting(path, { Price: 'free' }, { updateMask: { fieldPaths: ['Price'] } });
+    expect((await clientOf('staff').commit(setting(path, car), spoil)).status).toBe(403);
+    expect(await versionOf(path)).toBeNull();
+  });
+});
+
+describe.each(outsiders)('%s', (outsider) => {
+  test('writes nothing in a transaction', async () => {
+    const path = freshPath();
+    const client = clientOf(outsider);
+    const begun = await client.send('POST', ':beginTransaction', {});
+    const { transaction } = begun.body as { transaction?: string };
+    const answer = await client.send('POST', ':commit', { transaction, writes: [setting(path, car)] });
+    expect(answer.status).toBe(403);
+    expect(await versionOf(path)).toBeNull();
+  });
+
+  test('writes nothing in a batch', async () => {
+    const path = freshPath();
+    await clientOf(outsider).send('POST', ':batchWrite', { writes: [setting(path, car)] });
+    expect(await versionOf(path)).toBeNull();
+  });
+
+  test('deletes nothing in a batch', async () => {
+    const path = freshPath();
+    const stored = await put(path, car);
+    await clientOf(outsider).send('POST', ':batchWrite', { writes: [{ delete: nameOf(path) }] });
+    expect(await versionOf(path)).toBe(stored);
+  });
+
+  test('learns nothing of a closed document by verifying it', async () => {
+    const path = freshPath('Inquiries');
+    await put(path, { text: 'x' });
+    for (const exists of [true, false]) {
+      const verify = { verify: nameOf(path), currentDocument: { exists } };
+      expect((await clientOf(outsider).commit(verify)).status).toBe(403);
+    }
+  });
+
+  test('writes nothing of great size', async () => {
+    const path = freshPath();
+    const answer = await set({ ...car, Description: textOf(400_000) })(clientOf(outsider), path);
+    expect(answer.status).toBe(403);
+    expect(await versionOf(path)).toBeNull();
+  });
+
+  test('finds no hidden car by a query in a transaction', async () => {
+    const structuredQuery = { from: [{ collectionId: 'Cars' }] };
+    const answer = await clientOf(outsider).send('POST', ':runQuery', {
+      structuredQuery,
+      newTransaction: { readOnly: {} },
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('tokens', () => {
+  const broken = ['nonsense', 'a.b.c', 'null', 'undefined', ''];
+
+  test.each(broken)("the token '%s' writes no document", async (token) => {
+    const path = freshPath();
+    const client = new FirestoreClient({ Authorization: `Bearer ${token}` });
+    expect((await set(car)(client, path)).status).toBeGreaterThanOrEqual(400);
+    expect((await deleteDocument(client, path)).status).toBeGreaterThanOrEqual(400);
+    expect(await versionOf(path)).toBeNull();
+  });
+
+  test.each(broken)("the token '%s' writes no file", async (token) => {
+    const name = `Cars/${freshId()}.webp`;
+    onTestFinished(() => removeFile(name));
+    const client = new StorageClient({ Authorization: `Firebase ${token}` });
+    expect((await uploadAtOnce()(client, name)).status).toBe(403);
+    expect(await stateOf(name)).toBeNull();
+  });
+
+  test('nobody gets a token that claims to be of a password', async () => {
+    const claims = { firebase: { sign_in_provider: 'password' } };
+    const { status } = await callAuth('signInWithCustomToken', {
+      token: JSON.stringify({ uid: freshId(), claims }),
+    });
+    expect(status).toBe(400);
+  });
+});
+
+describe('names that lead elsewhere', () => {
+  test.each(['Cars/../Inquiries', 'Cars/..', 'Cars/./x'])('the document %s', async (path) => {
+    const answer = await getDocument(clientOf('visitor'), encodeURI(path).replaceAll('.', '%2E'));
+    expect(answer.status).not.toBe(200);
+  });
+
+  test.each(['Cars/../private/', 'Hero/../private/', 'Hero//'])('the file in %s', async (folder) => {
+    const id = freshId();
+    const secret = `private/${id}.webp`;
+    onTestFinished(() => removeFile(secret));
+    await putFile(secret);
+    const visitor = new StorageClient({});
+    expect((await download(visitor, `${folder}${id}.webp`)).status).not.toBe(200);
+    const { body } = await visitor.send('GET', `?prefix=${encodeURIComponent(folder)}`);
+    expect(JSON.stringify(body)).not.toContain(id);
+  });
+});

@@ -1,0 +1,104 @@
+/** Every form in which a document can be created, changed and deleted: open to staff, closed to all others. */
+import { forEach } from './cases.ts';
+import type { DocumentCase } from './document-cases.ts';
+import type { Kind } from './field-cases.ts';
+import {
+  type Action,
+  change,
+  createDocument,
+  deleteByCommit,
+  deleteDocument,
+  patch,
+  set,
+  transform,
+} from './firestore-client.ts';
+import { outsiders, type Person, people } from './people.ts';
+import type { Fields } from './wire.ts';
+
+type Forms = Readonly<Record<string, Action>>;
+
+/** `changed`: fields that a stored document may be given. */
+export function writeFormCases(kind: Kind, changed: Fields): readonly DocumentCase[] {
+  const { sample } = kind;
+  const mask = Object.keys(changed)
+    .map((field) => `updateMask.fieldPaths=${field}`)
+    .join('&');
+  const creating: Forms = {
+    'created by createDocument': createDocument(sample),
+    'created by a commit': set(sample),
+    'created by a commit that wants none there': set(sample, { currentDocument: { exists: false } }),
+    'created by PATCH': patch(sample),
+    'created by PATCH that wants none there': patch(sample, 'currentDocument.exists=false'),
+  };
+  const updating: Forms = {
+    'set anew by a commit': set({ ...sample, ...changed }),
+    'set anew by PATCH': patch({ ...sample, ...changed }),
+    'changed by a commit': change(changed),
+    'changed by PATCH': patch(changed, `${mask}&currentDocument.exists=true`),
+  };
+  const deleting: Forms = { 'deleted by DELETE': deleteDocument, 'deleted by a commit': deleteByCommit };
+  return [
+    ...formCases(kind, 'create', creating),
+    ...formCases(kind, 'update', updating, sample),
+    ...formCases(kind, 'delete', deleting, sample),
+    ...forOutsiders(kind, 'update', 'changed by a transform', transform(aTransform(kind)), sample),
+    ...forOutsiders(kind, 'delete', 'deleted where there is none', deleteDocument),
+    ...conditionCases(kind, changed),
+  ];
+}
+
+/** Preconditions that do not hold: they refuse staff, and help nobody else. */
+function conditionCases({ collection, match, sample }: Kind, changed: Fields): readonly DocumentCase[] {
+  const shared = { outcome: 'out', at: `${collection}/{id}` } as const;
+  const update = { ...shared, allow: `${match} update` };
+  const create = { ...shared, allow: `${match} create`, stored: sample };
+  const fresh = { currentDocument: { exists: false } };
+  return people.flatMap((who): readonly DocumentCase[] => [
+    { ...update, who, what: 'changed where there is none', act: change(changed), refusedWith: [403, 404] },
+    { ...create, who, what: 'created where there is one', act: set(sample, fresh), refusedWith: [403, 409] },
+    {
+      ...create,
+      who,
+      what: 'createDocument where there is one',
+      act: createDocument(sample),
+      refusedWith: [403, 409],
+    },
+    {
+      ...update,
+      who,
+      what: 'changed as it was long ago',
+      stored: sample,
+      act: set({ ...sample, ...changed }, { currentDocument: { updateTime: '2020-01-01T00:00:00Z' } }),
+      refusedWith: [400, 403],
+    },
+  ]);
+}
+
+function formCases(kind: Kind, method: string, forms: Forms, stored?: Fields): readonly DocumentCase[] {
+  return Object.entries(forms).flatMap(([what, act]) => [
+    ...casesFor(['staff'], 'in', kind, method, what, act, stored),
+    ...forOutsiders(kind, method, what, act, stored),
+  ]);
+}
+
+function forOutsiders(kind: Kind, method: string, what: string, act: Action, stored?: Fields) {
+  return casesFor(outsiders, 'out', kind, method, what, act, stored);
+}
+
+function casesFor(
+  who: readonly Person[],
+  outcome: 'in' | 'out',
+  { match, collection }: Kind,
+  method: string,
+  what: string,
+  act: Action,
+  stored?: Fields,
+): readonly DocumentCase[] {
+  const shared = { allow: `${match} ${method}`, outcome, what, at: `${collection}/{id}`, act };
+  return forEach<DocumentCase>(who, { ...shared, ...(stored && { stored }) });
+}
+
+const aTransform = ({ sample }: Kind) => ({
+  fieldPath: Object.keys(sample)[0],
+  setToServerValue: 'REQUEST_TIME',
+});
