@@ -29,7 +29,10 @@ async function submit(page: Page): Promise<void> {
 async function putCar(dealership: Dealership, fields = {}): Promise<void> {
   const images = ['Cars/1_front.webp', 'Cars/2_back.webp'];
   for (const name of images) await dealership.putFile(name, (await webp(name)).buffer);
-  await dealership.put('Cars/a', { ...carFields({ Img: images[0], Images: images, ...fields }), Notes: 'kept' });
+  await dealership.put('Cars/a', {
+    ...carFields({ Img: images[0], Images: images, ...fields }),
+    Notes: 'kept',
+  });
 }
 
 test('adds a car with everything it has', async ({ page, dealership }) => {
@@ -47,7 +50,9 @@ test('adds a car with everything it has', async ({ page, dealership }) => {
   await expect(page.getByRole('button', { name: 'Main Image' })).toBeDisabled();
 
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to submit this new car?');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName(
+    'Are you sure you want to submit this new car?',
+  );
   await page.getByRole('button', { name: 'No' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await dealership.list('Cars')).toEqual([]);
@@ -131,13 +136,15 @@ test('refuses images that break a rule, each with its own message, and takes the
   dealership,
 }) => {
   await openAsStaff(page, addCar);
-  await page.getByLabel('Images').setInputFiles([
-    await disguisedPng('png.webp'),
-    await webp('wide.webp', 1230, 820),
-    await webp('square.webp', 600, 600),
-    await webp('good.webp'),
-    await webp('named-otherwise.jpg', 1200, 800),
-  ]);
+  await page
+    .getByLabel('Images')
+    .setInputFiles([
+      await disguisedPng('png.webp'),
+      await webp('wide.webp', 1230, 820),
+      await webp('square.webp', 600, 600),
+      await webp('good.webp'),
+      await webp('named-otherwise.jpg', 1200, 800),
+    ]);
   await expect(alert(page, 'png.webp is not a .webp file.')).toBeVisible();
   await expect(alert(page, 'wide.webp is too wide (max 1200px).')).toBeVisible();
   await expect(alert(page, 'square.webp does not have a 3:2 ratio.')).toBeVisible();
@@ -145,21 +152,22 @@ test('refuses images that break a rule, each with its own message, and takes the
   expect(await dealership.files()).toEqual([hero]);
 });
 
-test('takes dropped images, and puts them in order by keyboard and by dragging', async ({ page, dealership }) => {
+test('takes dropped images, and puts them in order by keyboard and by dragging', async ({
+  page,
+  dealership,
+}) => {
   await openAsStaff(page, addCar);
   await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
   const dropped = await webp('d.webp');
-  const data = await page.evaluateHandle(
-    (base64) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([bytes], 'd.webp', { type: 'image/webp' }));
-      return transfer;
-    },
-    dropped.buffer.toString('base64'),
-  );
+  const data = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([bytes], 'd.webp', { type: 'image/webp' }));
+    return transfer;
+  }, dropped.buffer.toString('base64'));
   await page.getByLabel('Images').dispatchEvent('drop', { dataTransfer: data });
-  const names = () => page.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  const names = () =>
+    page.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
   await expect.poll(names).toEqual(['a.webp', 'b.webp', 'c.webp', 'd.webp']);
 
   await page.getByRole('button', { name: 'Move a.webp later' }).focus();
@@ -174,14 +182,15 @@ test('takes dropped images, and puts them in order by keyboard and by dragging',
   await submit(page);
   await expect(page).toHaveURL('/dashboard');
   const [stored] = await dealership.list('Cars');
-  expect((stored?.fields.Images as string[]).map((path) => path.replace(/^Cars\/\d+_/, ''))).toEqual([
-    'd.webp',
-    'b.webp',
-    'c.webp',
-  ]);
+  expect(
+    (stored?.fields.Images as string[] | undefined)?.map((path) => path.replace(/^Cars\/\d+_/, '')),
+  ).toEqual(['d.webp', 'b.webp', 'c.webp']);
 });
 
-test('a list takes pasted lines, and its lines can be changed, moved and removed', async ({ page, dealership }) => {
+test('a list takes pasted lines, and its lines can be changed, moved and removed', async ({
+  page,
+  dealership,
+}) => {
   await dealership.files();
   await openAsStaff(page, addCar);
   await page.getByLabel('Interior').fill('one\ntwo\nthree');
@@ -299,7 +308,11 @@ test('edits a car: keeps what the form does not show, deletes the images it repl
 }) => {
   await putCar(dealership, { Model: 'Old', Price: 1200000, Condition: 'Pre-owned', Production_Year: 2019 });
   await openAsStaff(page);
-  await page.getByRole('listitem').filter({ hasText: 'Volvo Old' }).getByRole('link', { name: 'Edit' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Volvo Old' })
+    .getByRole('link', { name: 'Edit' })
+    .click();
   await expect(page.getByLabel('Price')).toHaveValue('1,200,000 EGP');
   await expect(page.getByLabel('Condition')).toHaveValue('Used');
   await page.getByLabel('Model').fill('Renewed');
@@ -326,7 +339,11 @@ test('edits a car: keeps what the form does not show, deletes the images it repl
 });
 
 for (const step of ['upload', 'write'] as const)
-  test(`an edit that fails at the ${step} changes nothing stored`, async ({ page, dealership, consoleMessages }) => {
+  test(`an edit that fails at the ${step} changes nothing stored`, async ({
+    page,
+    dealership,
+    consoleMessages,
+  }) => {
     await putCar(dealership);
     await openAsStaff(page, '/dashboard/edit-car/a');
     const before = await dealership.read('Cars/a');
@@ -387,5 +404,63 @@ test('two people editing one car: nothing is overwritten silently', async ({ pag
     Description: 'Second',
     Price: '2,150,000 EGP',
     Notes: 'kept',
+  });
+});
+
+test('the car form has no accessibility violation, and fits a small phone', async ({ page, dealership }) => {
+  await putCar(dealership);
+  await openAsStaff(page, '/dashboard/edit-car/a');
+  await page.getByLabel('Model').fill('');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(alert(page, 'Please fill in the Model field.')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.getByLabel('Model').fill('Other');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a car is added by keyboard alone', async ({ page, dealership }) => {
+  await openAsStaff(page);
+  await page.getByRole('link', { name: 'Add Car' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Back to dashboard' }).focus();
+  const type = async (text: string) => {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  };
+  await type('Audi');
+  await type('A4');
+  await type('1500000');
+  await type('2023');
+  await type('New');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await type('Words');
+  await page.getByLabel('Images').setInputFiles(await webp('a.webp'));
+  await page.getByLabel('Images').focus();
+  for (let tabs = 0; tabs < 10; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (
+      await page
+        .getByRole('button', { name: 'Submit' })
+        .evaluate((button) => button === document.activeElement)
+    )
+      break;
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
+  const [stored] = await dealership.list('Cars');
+  expect(stored?.fields).toMatchObject({
+    Name: 'Audi',
+    Condition: 'New',
+    Featured: true,
+    Description: 'Words',
   });
 });
