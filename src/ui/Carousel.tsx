@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Carousel.module.css';
 import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
+import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';
 
 interface Props {
@@ -17,9 +18,11 @@ interface Props {
  */
 export function Carousel({ pictures, subject }: Props) {
   const [current, setCurrent] = useState(0);
-  const full = useRef<HTMLDialogElement>(null);
-  if (pictures.length === 0) return <Photo src={null} alt={subject} width={1200} height={800} />;
-  const show = (index: number) => setCurrent((index + pictures.length) % pictures.length);
+  const [full, setFull] = useState(false);
+  const total = pictures.length;
+  const show = (index: number) => setCurrent((index + total) % total);
+  useArrowKeys((direction) => total > 1 && show(current + direction));
+  if (total === 0) return <Photo src={null} alt={subject} width={1200} height={800} />;
   const stage = { pictures, subject, current, show };
 
   return (
@@ -29,25 +32,40 @@ export function Carousel({ pictures, subject }: Props) {
           type="button"
           className={styles.expand}
           aria-label="Full screen"
-          onClick={() => full.current?.showModal()}
+          onClick={() => setFull(true)}
         >
           <Icon name="expand" />
         </button>
       </Stage>
-      {pictures.length > 1 && <Thumbnails {...stage} />}
-      <dialog ref={full} className={styles.full} aria-label={`${subject}, full screen`}>
-        <Stage {...stage} lazy>
-          <button
-            type="button"
-            className={styles.expand}
-            aria-label="Close"
-            onClick={() => full.current?.close()}
-          >
-            <Icon name="close" />
-          </button>
-        </Stage>
-      </dialog>
+      {total > 1 && <Thumbnails {...stage} />}
+      {full && <FullScreen {...stage} onClose={() => setFull(false)} />}
     </div>
+  );
+}
+
+/** The same pictures over the whole screen; closing gives focus back to what opened it. */
+function FullScreen({ onClose, ...stage }: StageProps & { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.full}
+      aria-label={`${stage.subject}, full screen`}
+      data-carousel
+      onClose={onClose}
+    >
+      <Stage {...stage} lazy>
+        <button
+          type="button"
+          className={styles.expand}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </Stage>
+    </dialog>
   );
 }
 
@@ -55,7 +73,7 @@ interface StageProps extends Props {
   readonly current: number;
   readonly show: (index: number) => void;
   readonly lazy?: boolean;
-  readonly children?: React.ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The current picture with its controls. */
@@ -67,7 +85,6 @@ function Stage({ pictures, subject, current, show, lazy = false, children }: Sta
       className={styles.stage}
       aria-roledescription="carousel"
       aria-label={`Pictures of ${subject}`}
-      onKeyDown={(event) => step(event, current, show)}
       {...(many && swipe)}
     >
       <ul className={styles.track} style={{ '--current': current }}>
@@ -130,11 +147,6 @@ function Thumbnails({ pictures, current, show }: StageProps) {
       ))}
     </ul>
   );
-}
-
-function step({ key, currentTarget }: KeyboardEvent<HTMLElement>, current: number, show: StageProps['show']) {
-  const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  if (key === 'ArrowLeft' || key === 'ArrowRight') show(current + (key === forward ? 1 : -1));
 }
 
 /** Only the current picture and its neighbours are loaded, around both ends. */

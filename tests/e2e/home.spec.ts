@@ -139,7 +139,7 @@ test('uses the first image in Hero/ where there is no hero.webp', async ({
 });
 
 test.describe('the client reviews', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use({ reducedMotion: 'no-preference' });
 
   const reviews = [
     { Message: 'They kept their word.', Rating: 5, Name: 'Karim' },

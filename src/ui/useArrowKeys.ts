@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Calls back for the left and right arrow keys anywhere on the page: 1 towards the end of the text's direction,
+ * -1 towards its start. Fields and other dialogs keep their arrows.
+ */
+export function useArrowKeys(onArrow: (direction: 1 | -1) => void) {
+  const latest = useRef(onArrow);
+  useEffect(() => {
+    latest.current = onArrow;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || isElsewhere(event.target))
+        return;
+      const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+      latest.current(event.key === forward ? 1 : -1);
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest('input, textarea, select, [contenteditable], dialog:not([data-carousel])') !== null;
+}
