@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Look } from './garage.ts';
 import { scenes } from './scenes.ts';
-import { across, blur, box, disc, fall, fill, glow, group, path, type Stops, svg } from './svg.ts';
+import { across, blur, box, disc, fall, fill, glow, group, path, type Stops, svg, wideBlur } from './svg.ts';
 
 /** A shade of a colour: `k` below 1 darkens, above 1 lightens towards white. */
 function tone(hex: string, k: number): string {
@@ -37,13 +37,19 @@ function dashboard(leather: string): string {
       2,
       'opacity="0.16"',
     ) +
+    // Daylight lying on the upper edge and, softer, on the leather.
+    group('s12', stroke('M150,362 C260,344 360,338 430,340 C560,344 700,352 1010,368', '#ffe9cc', 16), 0.2) +
     path(`M0,440 C260,396 560,402 740,404 C880,404 1040,410 1200,440 ${lowerEdge}`, 'url(#band)') +
+    group('s12', stroke('M120,462 C300,428 560,428 740,430 C880,430 1000,436 1100,450', '#fff', 18), 0.13) +
     stitched('M0,449 C260,405 560,411 740,413 C880,413 1040,419 1200,449', tone(leather, 1.5)) +
     // Trim strip with the ambient light under it.
     path(
       'M0,520 C300,470 600,486 740,482 C880,480 1040,488 1200,520 L1200,552 C1040,518 880,508 740,510 C600,514 300,498 0,552 Z',
       'url(#trim)',
     ) +
+    group('s24', stroke('M0,585 C300,531 600,547 740,543 C880,541 1040,551 1200,585', bronze, 46), 0.22) +
+    stroke('M872,620 C980,612 1100,622 1160,640', '#000', 3, 'opacity="0.7"') +
+    stroke('M872,623 C980,615 1100,625 1160,643', '#fff', 1.4, 'opacity="0.1"') +
     group('g4', stroke('M0,553 C300,499 600,515 740,511 C880,509 1040,519 1200,553', bronze, 7), 0.85) +
     stroke('M0,553 C300,499 600,515 740,511 C880,509 1040,519 1200,553', '#ffe2b8', 1.8)
   );
@@ -160,6 +166,16 @@ function consoleAndSeats(leather: string): string {
         `M${x(250)},800 C${x(240)},700 ${x(300)},640 ${x(380)},632 C${x(480)},622 ${x(580)},640 ${x(640)},690 V800 Z`,
         'url(#seat)',
       ) +
+      group(
+        's12',
+        stroke(
+          `M${x(300)},700 C${x(320)},660 ${x(360)},646 ${x(400)},644 C${x(480)},638 ${x(550)},648 ${x(600)},676`,
+          '#fff',
+          16,
+        ),
+        0.2,
+      ) +
+      group('s12', stroke(`M${x(345)},800 C${x(345)},740 ${x(380)},700 ${x(430)},694`, '#000', 14), 0.4) +
       path(
         `M${x(330)},800 C${x(330)},730 ${x(370)},684 ${x(430)},680 C${x(500)},676 ${x(548)},700 ${x(570)},800 Z`,
         'url(#seatInner)',
@@ -213,8 +229,9 @@ export async function drawInterior(
   const indoors = ['studio', 'bronzeStudio', 'showroom'].includes(look.scene);
   const outside = scenes[indoors ? 'cairo' : look.scene].backdrop(frame, seed);
   const backdrop = await sharp(Buffer.from(outside)).blur(6).modulate({ brightness: 1.08 }).png().toBuffer();
-  const { leather } = look;
-  const dark = tone(leather, 0.28);
+  // Black leather is lifted a little: in the picture it must still have folds.
+  const leather =
+    Number.parseInt(look.leather.slice(1, 3), 16) < 0x40 ? tone(look.leather, 1.16) : look.leather;
   const stops = (...s: [number, string, number?][]): Stops => s;
   const defs =
     fall('deep', 340, H, stops([0, '#17181a'], [0.4, '#101113'], [1, '#08080a'])) +
@@ -246,8 +263,10 @@ export async function drawInterior(
     glow('dialglow', 310, 392, 90, stops([0, '#16222b'], [1, '#0a1016'])) +
     glow('vignette', W * 0.5, H * 0.46, W * 0.68, stops([0.45, '#000', 0], [1, '#000', 0.62])) +
     glow('daylight', W * 0.52, 330, 620, stops([0, '#ffdcae', 0.2], [1, '#ffdcae', 0])) +
-    blur('g4', 7) +
-    blur('s12', 12) +
+    wideBlur('g4', 7) +
+    fall('door', 380, H, stops([0, tone(leather, 0.5)], [0.4, tone(leather, 0.32)], [1, '#0b0b0c'])) +
+    wideBlur('s24', 22) +
+    wideBlur('s12', 12) +
     blur('s3', 2) +
     blur('s1', 0.7);
   const frameOfGlass =
@@ -263,8 +282,18 @@ export async function drawInterior(
     path('M526,50 H684 L678,92 H532 Z', 'url(#mirror)') +
     box(598, 20, 14, 24, '#0c0d0e');
   const doors =
-    path(`M0,380 C30,440 44,560 40,800 H0 Z`, dark) +
-    path(`M${W},392 C${W - 34},450 ${W - 48},560 ${W - 44},800 H${W} Z`, dark);
+    path('M0,378 C40,440 62,560 58,800 H0 Z', 'url(#door)') +
+    path(`M${W},390 C${W - 42},450 ${W - 64},560 ${W - 60},800 H${W} Z`, 'url(#door)') +
+    group(
+      'g4',
+      stroke('M2,560 C20,575 40,600 52,640', bronze, 6) +
+        stroke(`M${W - 2},592 C${W - 22},604 ${W - 40},624 ${W - 54},660`, bronze, 6),
+      0.7,
+    ) +
+    stroke('M2,560 C20,575 40,600 52,640', '#ffe2b8', 1.5) +
+    stroke(`M${W - 2},592 C${W - 22},604 ${W - 40},624 ${W - 54},660`, '#ffe2b8', 1.5) +
+    stroke('M1,384 C40,444 60,562 57,800', '#fff', 1.6, 'opacity="0.14"') +
+    stroke(`M${W - 1},396 C${W - 42},456 ${W - 62},564 ${W - 59},800`, '#fff', 1.6, 'opacity="0.14"');
   const overlay = svg(
     frame,
     defs + fall('mirror', 48, 96, stops([0, '#59606a'], [1, '#2b2f36'])),

@@ -24,6 +24,10 @@ export const across = (id: string, from: number, to: number, stops: Stops) =>
 export const blur = (id: string, deviation: number) =>
   `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 
+/** A blur for long flat shapes, with room above and below them. */
+export const wideBlur = (id: string, deviation: number) =>
+  `<filter id="${id}" x="-20%" y="-400%" width="140%" height="900%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+
 export const fill = (f: Frame, paint: string) =>
   `<rect width="${f.width}" height="${f.height}" fill="${paint}"/>`;
 
