@@ -1,10 +1,15 @@
 /** `npm run build`: the production build for Netlify, from the `VITE_*` environment. */
 import { build, loadEnv } from 'vite';
 import { IncompleteEnvironment, readEnvironment } from '../src/config/environment.ts';
+import { prerenderSite } from './prerender.ts';
 
 try {
   readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
   await build();
+  const { pages, hasData } = await prerenderSite('dist');
+  console.log(
+    `${pages} pages prerendered${hasData ? '' : '; the database could not be read, so without cars and articles'}.`,
+  );
 } catch (error) {
   if (!(error instanceof IncompleteEnvironment)) throw error;
   console.error(error.message);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
+import { likeNetlify } from './netlify-site.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { type NetlifyModule, runFunction } from './run-function.ts';
 
@@ -22,6 +23,7 @@ export function localNetlify(): Plugin {
     configurePreviewServer(server) {
       server.middlewares.use(handleSampleSheet);
       server.middlewares.use(handleFunctions(loadOnce()));
+      server.middlewares.use(likeNetlify(server.config.build.outDir));
     },
   };
 }

@@ -2,11 +2,13 @@
 import { runToEnd } from './lifetime.ts';
 import { printAddresses, startLocal } from './local.ts';
 import { developmentPorts } from './ports.ts';
+import { prerenderSite } from './prerender.ts';
 import { buildSite, serveSite } from './site.ts';
 
 await runToEnd(async () => {
   console.log('Starting the local backend and building the site…');
   await Promise.all([startLocal(), buildSite(developmentPorts, 'dist')]);
+  await prerenderSite('dist');
   await serveSite(developmentPorts, 'dist');
   printAddresses();
 });

@@ -9,6 +9,7 @@ import { emulatorHosts } from './emulators-process.ts';
 import { startInbox } from './inbox.ts';
 import { end, runToEnd } from './lifetime.ts';
 import { testPorts as ports, requireFreePorts } from './ports.ts';
+import { prerenderSite } from './prerender.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { buildSite, serveSite } from './site.ts';
 
@@ -30,6 +31,7 @@ await runToEnd(async () => {
   outcomes.push(await runVitest(['rules'], hosts));
 
   await buildSite(ports, '.cache/site');
+  await prerenderSite('.cache/site');
   await serveSite(ports, '.cache/site');
   outcomes.push(await runPlaywright(process.argv.slice(2), { ...hosts, CHROMIUM: chromium }));
   await end(summarise(outcomes));

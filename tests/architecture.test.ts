@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
  */
 const mayImport: Record<string, readonly string[]> = {
   'src/main.tsx': ['src/app', 'src/styles'],
-  'src/app': ['src/app', 'src/routes', 'src/ui', 'src/config'],
+  'src/app': ['src/app', 'src/routes', 'src/data', 'src/ui', 'src/config'],
   'src/routes': [
     'src/routes',
     'src/features',

@@ -19,7 +19,8 @@ function page(
   return {
     HydrateFallback: LogoLoader,
     // Search, filters and pages live in the URL; changing them reads nothing anew.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: {
       Component: async () => (await load()).Component,
       ...(loader && { loader: async () => loader(await import('../routes/public/loaders.ts')) }),

@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase/firestore/lite';
 import type { Blog } from '../model/blog.ts';
 import { type Fields, readText } from '../model/read.ts';
 
@@ -15,10 +14,15 @@ export function readBlog(id: string, fields: Fields): Blog {
   };
 }
 
-/** A Timestamp as written today; a number of milliseconds or an ISO text as old documents have it. */
+/** A stored timestamp, by REST or by SDK; a number of milliseconds or an ISO text as old documents have it. */
 function readDate(value: unknown): Date | null {
-  if (value instanceof Timestamp) return value.toDate();
+  if (value instanceof Date) return value;
+  if (hasToDate(value)) return value.toDate();
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function hasToDate(value: unknown): value is { toDate(): Date } {
+  return typeof value === 'object' && value !== null && 'toDate' in value;
 }

@@ -1,14 +1,13 @@
-import { collection, doc, getDoc, getDocs, orderBy, query } from 'firebase/firestore/lite';
 import type { Blog } from '../model/blog.ts';
 import { readBlog } from './blogDocument.ts';
 import { cached, keepCached } from './cache.ts';
-import { firestore } from './firebase.ts';
+import { getDocument, queryDocuments } from './publicFirestore.ts';
 
 /** All blog posts, newest first. */
 export function listBlogs(): Promise<readonly Blog[]> {
   return cached('blogs/list', async () => {
-    const { docs } = await getDocs(query(collection(firestore, 'Blogs'), orderBy('createdAt', 'desc')));
-    const blogs = docs.map((document) => readBlog(document.id, document.data()));
+    const found = await queryDocuments({ collection: 'Blogs', newestBy: 'createdAt' });
+    const blogs = found.map(({ id, fields }) => readBlog(id, fields));
     for (const blog of blogs) keepCached(blogKey(blog.id), Promise.resolve(blog));
     return blogs;
   });
@@ -17,8 +16,8 @@ export function listBlogs(): Promise<readonly Blog[]> {
 /** One blog post, or null where there is none. */
 export function getBlog(id: string): Promise<Blog | null> {
   return cached(blogKey(id), async () => {
-    const snapshot = await getDoc(doc(collection(firestore, 'Blogs'), id));
-    return snapshot.exists() ? readBlog(snapshot.id, snapshot.data()) : null;
+    const found = await getDocument('Blogs', id);
+    return found && readBlog(found.id, found.fields);
   });
 }
 

@@ -1,13 +1,17 @@
-import { useEffect } from 'react';
+import { createContext, use, useEffect } from 'react';
 
 interface Props {
   /** A schema.org object; `@context` is added. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** Where prerendering collects what belongs into the head; null in the browser. */
+export const HeadData = createContext<string[] | null>(null);
+
 /** Structured data for search engines, in the document's head for as long as the page that says it. */
 export function JsonLd({ data }: Props) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });
+  use(HeadData)?.push(json);
   useEffect(() => {
     const script = document.createElement('script');
     script.type = 'application/ld+json';

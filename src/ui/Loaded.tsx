@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LogoLoader } from './LogoLoader.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 interface Props<T> {
   readonly promise: Promise<T>;
@@ -13,9 +14,13 @@ interface Props<T> {
 
 /** What a promise brings, with its loading and its error state. A new promise starts afresh. */
 export function Loaded<T>({ promise, children, loading, failed }: Props<T>) {
+  const hydrated = useHydrated();
+  const waiting = loading === undefined ? <LogoLoader size="section" /> : loading;
+  // A page prerendered without its data is prerendered, and hydrated, as it waits.
+  if (!hydrated && !isFulfilled(promise)) return waiting;
   return (
     <ErrorBoundary key={keyOf(promise)} {...(failed && { fallback: failed })}>
-      <Suspense fallback={loading ?? <LogoLoader size="section" />}>
+      <Suspense fallback={waiting}>
         <Resolved promise={promise}>{children}</Resolved>
       </Suspense>
     </ErrorBoundary>
@@ -24,6 +29,11 @@ export function Loaded<T>({ promise, children, loading, failed }: Props<T>) {
 
 function Resolved<T>({ promise, children }: Pick<Props<T>, 'promise' | 'children'>) {
   return children(use(promise));
+}
+
+/** React's own note on a promise it has read before, or one that came with the page. */
+function isFulfilled(promise: Promise<unknown>): boolean {
+  return (promise as { status?: string }).status === 'fulfilled';
 }
 
 const keys = new WeakMap<Promise<unknown>, number>();

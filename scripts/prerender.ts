@@ -1,0 +1,156 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type * as Renderer from '../src/app/prerender.tsx';
+import { paths } from '../src/config/paths.ts';
+
+type Render = typeof Renderer;
+
+interface Page {
+  readonly path: string;
+  /** The file it is written to. */
+  readonly file: string;
+  /** The module of its route, whose styles and scripts it starts with. */
+  readonly source: string;
+  readonly withData: boolean;
+}
+
+const page = (path: string, name: string, withData = false): Page => ({
+  path,
+  file: join(path, 'index.html'),
+  source: `src/routes/public/${name}.tsx`,
+  withData,
+});
+
+/** Pages whose words are known at build time; their lists are read by each visitor. */
+const fixedPages: readonly Page[] = [
+  page(paths.home, 'HomePage'),
+  page(paths.about, 'AboutPage'),
+  page(paths.inventory, 'InventoryPage'),
+  page(paths.services, 'ServicesPage'),
+  page(paths.contact, 'ContactPage'),
+  page(paths.tracking, 'TrackingPage'),
+  page(paths.blogs, 'BlogsPage'),
+  { ...page('/404', 'NotFoundPage'), file: '404.html' },
+];
+
+/**
+ * Turns a built app into static pages that are hydrated: each public page, each public car and article where
+ * the database can be read, 404.html, an empty shell (app.html) for every other address, and sitemap.xml.
+ *
+ * @returns how many pages were written, and whether the database could be read
+ */
+export async function prerenderSite(outDir: string): Promise<{ pages: number; hasData: boolean }> {
+  const render = await loadRenderer(outDir);
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const assets = await readAssets(outDir);
+  await writeFile(join(outDir, 'app.html'), template);
+
+  const stored = await render.listStoredPages();
+  const pages = [...fixedPages, ...storedPages(stored)];
+  for (const each of pages) await writePage(outDir, template, assets, render, each);
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(pages));
+  return { pages: pages.length, hasData: stored !== null };
+}
+
+function storedPages(stored: Awaited<ReturnType<Render['listStoredPages']>>): readonly Page[] {
+  if (!stored) return [];
+  return [
+    ...stored.cars.filter(isFileName).map((id) => page(paths.car(id), 'CarPage', true)),
+    ...stored.blogs.filter(isFileName).map((id) => page(paths.blog(id), 'BlogPage', true)),
+  ];
+}
+
+/** An id that could leave its folder or that addresses spell otherwise is served by the shell instead. */
+function isFileName(id: string): boolean {
+  return /^[\w-]+$/.test(id);
+}
+
+/** The app built for Node, so that class names and environment are those of the browser's build. */
+async function loadRenderer(outDir: string): Promise<Render> {
+  const folder = resolve('.cache', `prerender-${outDir.replace(/\W+/g, '-')}`);
+  await build({
+    logLevel: 'error',
+    build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: false },
+  });
+  const module = (await import(
+    `${pathToFileURL(join(folder, 'prerender.js')).href}?${Date.now()}`
+  )) as Render;
+  await rm(folder, { recursive: true });
+  return module;
+}
+
+async function writePage(outDir: string, template: string, assets: Assets, render: Render, each: Page) {
+  const { path, file, source, withData } = each;
+  const rendered = await render.renderPage(path, withData);
+  const structured = rendered.structuredData.map(
+    (json) => `<script type="application/ld+json" data-prerendered>${escapeData(json)}</script>`,
+  );
+  const snapshot = rendered.snapshot
+    ? `<script type="application/json" id="snapshot">${escapeData(rendered.snapshot)}</script>`
+    : '';
+  const html = template
+    .replace('</head>', () => [rendered.head, assets.linksFor(source), ...structured, '</head>'].join('\n'))
+    .replace('<div id="root"></div>', () => `<div id="root">${rendered.body}</div>${snapshot}`);
+  const target = join(outDir, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, html);
+}
+
+/** No text can end the script element it stands in. */
+function escapeData(json: string): string {
+  return json.replace(/</g, '\\u003c');
+}
+
+interface Assets {
+  /** Style sheets a page paints with, and the scripts it will ask for, as head elements. */
+  linksFor(source: string): string;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+async function readAssets(outDir: string): Promise<Assets> {
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    Chunk
+  >;
+  const entry = reach(manifest, 'index.html');
+  return {
+    linksFor(source) {
+      const chunks = [...reach(manifest, source), ...reach(manifest, 'src/routes/public/loaders.ts')];
+      const own = [...new Set(chunks)].filter((chunk) => !entry.has(chunk));
+      const styles = own.flatMap(({ css = [] }) =>
+        css.map((file) => `<link rel="stylesheet" href="/${file}">`),
+      );
+      const scripts = own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+      return [...new Set([...styles, ...scripts])].join('\n');
+    },
+  };
+}
+
+/** A chunk and all it imports statically. */
+function reach(manifest: Record<string, Chunk>, key: string, found = new Set<Chunk>()): Set<Chunk> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk)) return found;
+  found.add(chunk);
+  for (const imported of chunk.imports ?? []) reach(manifest, imported, found);
+  return found;
+}
+
+function sitemap(pages: readonly Page[]): string {
+  const site = (process.env.VITE_COMPANY_SITE_URL || 'https://rhine-and-nile.example').replace(/\/+$/, '');
+  const urls = pages
+    .filter(({ file }) => file !== '404.html')
+    .map(({ path }) => `  <url><loc>${site}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}

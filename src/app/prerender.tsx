@@ -1,0 +1,66 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { listBlogs } from '../data/blogs.ts';
+import { listPublicCars } from '../data/cars.ts';
+import { HeadData } from '../ui/JsonLd.tsx';
+import { routes } from './routes.tsx';
+import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
+
+export interface RenderedPage {
+  /** Elements for the head: title, descriptions, previews. */
+  readonly head: string;
+  /** What stands in #root. */
+  readonly body: string;
+  /** Structured data for the head, JSON texts. */
+  readonly structuredData: readonly string[];
+  /** What the page was made with, or null where it was made without data. */
+  readonly snapshot: string | null;
+}
+
+/**
+ * A page as static HTML, as the browser will hydrate it.
+ *
+ * @param path an address of the site
+ * @param withData whether what its loaders read becomes part of it; else its sections stand as they load
+ */
+export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  const snapshot = withData ? await takeSnapshot(context.loaderData) : null;
+  if (snapshot !== null) context.loaderData = restoreSnapshot(snapshot);
+
+  const structuredData: string[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <HeadData value={structuredData}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </HeadData>
+    </StrictMode>,
+    // Whole boundaries stand in their place: no inline script has to move them there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  return { ...splitHead(html), structuredData, snapshot };
+}
+
+/** The addresses of everything public that is stored; null where the database cannot be read. */
+export async function listStoredPages() {
+  try {
+    const [cars, blogs] = await Promise.all([listPublicCars(), listBlogs()]);
+    return { cars: cars.map(({ id }) => id), blogs: blogs.map(({ id }) => id) };
+  } catch {
+    return null;
+  }
+}
+
+/** React writes a fragment's head elements first; they belong into the document's head. */
+function splitHead(html: string): { readonly head: string; readonly body: string } {
+  const [head = ''] = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s) ?? [];
+  return { head, body: html.slice(head.length) };
+}

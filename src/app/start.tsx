@@ -1,0 +1,83 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { paths } from '../config/paths.ts';
+import { routes } from './routes.tsx';
+import { type LoaderData, restoreSnapshot, takeSnapshot } from './snapshot.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
+
+/** Starts the app in `root`: over the prerendered page that stands there, or from nothing. */
+export async function startApp(root: HTMLElement): Promise<void> {
+  if (isPrerendered(root)) return hydrate(root);
+  createRoot(root, options).render(app(createBrowserRouter(routes)));
+}
+
+/** A page made without a query string cannot be hydrated where that decides what it shows. */
+function isPrerendered(root: HTMLElement): boolean {
+  const decidedBySearch =
+    window.location.pathname.startsWith(paths.tracking) && window.location.search !== '';
+  return root.firstElementChild !== null && !decidedBySearch;
+}
+
+async function hydrate(root: HTMLElement): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  const snapshot = document.getElementById('snapshot')?.textContent ?? null;
+  await Promise.all(matches.map(loadPage));
+  const loaderData = snapshot === null ? await startLoaders(matches) : restoreSnapshot(snapshot);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  hydrateRoot(root, app(router), options);
+  for (const script of document.querySelectorAll('[data-prerendered]')) script.remove();
+  if (snapshot !== null) await refresh(router, matches, snapshot);
+}
+
+function app(router: Router) {
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+}
+
+/** The prerendered data may be days old: reads it anew, and shows what has changed. */
+async function refresh(router: Router, matches: readonly Match[], snapshot: string): Promise<void> {
+  const fresh = await takeSnapshot(await startLoaders(matches));
+  if (fresh !== null && fresh !== snapshot) await router.revalidate();
+}
+
+/** A lazy route's parts must be there before hydration, or the page would be replaced by its loading state. */
+async function loadPage({ route }: Match): Promise<void> {
+  const { lazy } = route;
+  if (typeof lazy !== 'object') return;
+  const parts = Object.entries(lazy).map(async ([name, load]) => [name, await load?.()]);
+  Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined });
+}
+
+async function startLoaders(matches: readonly Match[]): Promise<LoaderData> {
+  const request = new Request(window.location.href);
+  const data = matches.map(async ({ route, params }) => {
+    if (typeof route.loader !== 'function') return [];
+    // React Router gives each route without an id the path of its place in the table.
+    return [[idOf(route), await route.loader({ request, params } as never)]];
+  });
+  return Object.fromEntries((await Promise.all(data)).flat());
+}
+
+/** The id React Router gives a route: its place in the table. */
+function idOf(route: Match['route'], table = routes, path: readonly number[] = []): string {
+  for (const [index, other] of table.entries()) {
+    const here = [...path, index];
+    if (other === route) return here.join('-');
+    const below = other.children ? idOf(route, other.children, here) : '';
+    if (below) return below;
+  }
+  return '';
+}
+
+const options: RootOptions = { onCaughtError: reportCaught };
+
+/** A failed load is told on the page itself; any other error that a boundary caught is a defect to be seen. */
+function reportCaught(error: unknown): void {
+  if (!(error instanceof Error && ['LoadFailed', 'FirebaseError'].includes(error.name))) console.error(error);
+}
