@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -74,11 +74,7 @@ async function loadRenderer(outDir: string): Promise<Render> {
     logLevel: 'error',
     build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: false },
   });
-  const module = (await import(
-    `${pathToFileURL(join(folder, 'prerender.js')).href}?${Date.now()}`
-  )) as Render;
-  await rm(folder, { recursive: true });
-  return module;
+  return (await import(`${pathToFileURL(join(folder, 'prerender.js')).href}?${Date.now()}`)) as Render;
 }
 
 async function writePage(outDir: string, template: string, assets: Assets, render: Render, each: Page) {

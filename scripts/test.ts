@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, on ports of its own. Words after it narrow the browser tests to
- * files whose names hold them (`npm test -- tracking`).
+ * `npm test`: everything that must hold, on ports of its own. With words after it only the browser tests run
+ * whose files' names hold them (`npm test -- tracking`).
  */
 import { startSeededBackend } from './backend.ts';
 import { runStaticChecks, summarise } from './checks.ts';
@@ -14,25 +14,27 @@ import { runPlaywright, runVitest } from './runners.ts';
 import { buildSite, serveSite } from './site.ts';
 
 await runToEnd(async () => {
+  const words = process.argv.slice(2);
   await requireFreePorts(ports, ['site', 'auth', 'firestore', 'storage', 'hub', 'logging', 'smtp', 'inbox']);
   const chromium = obtainChromium();
-  const outcomes = [
-    ...(await runStaticChecks()),
-    await runVitest(['unit', 'component', 'emulators', 'function']),
-  ];
+  const outcomes = words.length > 0 ? [] : await runWithoutBackend();
 
-  await Promise.all([startSeededBackend(ports), startInbox(ports)]);
+  await Promise.all([startSeededBackend(ports), startInbox(ports), buildSite(ports, '.cache/site')]);
   const { firestoreHost, authHost, storageHost } = emulatorHosts(ports);
   const hosts = {
     FIRESTORE_EMULATOR_HOST: firestoreHost,
     FIREBASE_AUTH_EMULATOR_HOST: authHost,
     FIREBASE_STORAGE_EMULATOR_HOST: storageHost,
   };
-  outcomes.push(await runVitest(['rules'], hosts));
+  if (words.length === 0) outcomes.push(await runVitest(['rules'], hosts));
 
-  await buildSite(ports, '.cache/site');
   await prerenderSite('.cache/site');
   await serveSite(ports, '.cache/site');
-  outcomes.push(await runPlaywright(process.argv.slice(2), { ...hosts, CHROMIUM: chromium }));
+  outcomes.push(await runPlaywright(words, { ...hosts, CHROMIUM: chromium }));
   await end(summarise(outcomes));
 });
+
+async function runWithoutBackend() {
+  const checks = await runStaticChecks();
+  return [...checks, await runVitest(['unit', 'component', 'emulators', 'function'])];
+}

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { listBlogs } from '../data/blogs.ts';
 import { listPublicCars } from '../data/cars.ts';
 import { HeadData } from '../ui/JsonLd.tsx';
+import { loadPages } from './lazyPages.ts';
 import { routes } from './routes.tsx';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 
@@ -25,6 +26,7 @@ export interface RenderedPage {
  * @param withData whether what its loaders read becomes part of it; else its sections stand as they load
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
+  await loadPages(path);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);

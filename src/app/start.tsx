@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
+import { loadPages, type Match } from './lazyPages.ts';
 import { routes } from './routes.tsx';
 import { type LoaderData, restoreSnapshot, takeSnapshot } from './snapshot.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 
 /** Starts the app in `root`: over the prerendered page that stands there, or from nothing. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -22,9 +22,8 @@ function isPrerendered(root: HTMLElement): boolean {
 }
 
 async function hydrate(root: HTMLElement): Promise<void> {
-  const matches = matchRoutes(routes, window.location) ?? [];
   const snapshot = document.getElementById('snapshot')?.textContent ?? null;
-  await Promise.all(matches.map(loadPage));
+  const matches = await loadPages(window.location.pathname);
   const loaderData = snapshot === null ? await startLoaders(matches) : restoreSnapshot(snapshot);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   hydrateRoot(root, app(router), options);
@@ -44,14 +43,6 @@ function app(router: Router) {
 async function refresh(router: Router, matches: readonly Match[], snapshot: string): Promise<void> {
   const fresh = await takeSnapshot(await startLoaders(matches));
   if (fresh !== null && fresh !== snapshot) await router.revalidate();
-}
-
-/** A lazy route's parts must be there before hydration, or the page would be replaced by its loading state. */
-async function loadPage({ route }: Match): Promise<void> {
-  const { lazy } = route;
-  if (typeof lazy !== 'object') return;
-  const parts = Object.entries(lazy).map(async ([name, load]) => [name, await load?.()]);
-  Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined });
 }
 
 async function startLoaders(matches: readonly Match[]): Promise<LoaderData> {

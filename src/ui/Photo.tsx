@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Photo.module.css';
+import { useBroken } from './useBroken.ts';
 
 interface Props {
   /** Address of the picture, or null where there is none. */
@@ -16,6 +17,7 @@ interface Props {
 /** A picture that keeps its place: same size while loading, when loaded, missing or broken. */
 export function Photo({ src, alt, width, height, eager = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
+  const failing = useBroken(() => setBroken(src), src);
   const shown = src !== null && src !== broken;
   return (
     <span className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -27,7 +29,7 @@ export function Photo({ src, alt, width, height, eager = false }: Props) {
           height={height}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          onError={() => setBroken(src)}
+          {...failing}
         />
       ) : (
         <span className={styles.missing} role="img" aria-label={alt ? `${alt} (no picture)` : 'No picture'}>

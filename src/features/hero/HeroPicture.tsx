@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { firstHeroUrl, heroUrl } from '../../data/imageUrl.ts';
+import { useBroken } from '../../ui/useBroken.ts';
 
 interface Props {
   readonly className?: string | undefined;
@@ -9,21 +10,23 @@ interface Props {
 export function HeroPicture({ className }: Props) {
   const [source, setSource] = useState<string | null>(() => heroUrl());
 
-  const takeFirst = async ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
-    const first = await firstHeroUrl().catch(() => null);
-    setSource(first === currentTarget.src ? null : first);
+  const takeNext = async () => {
+    const isUsual = source === heroUrl();
+    const first = isUsual ? await firstHeroUrl().catch(() => null) : null;
+    setSource(first === source ? null : first);
   };
+  const broken = useBroken(takeNext, source);
 
   if (source === null) return null;
   return (
     <img
+      {...broken}
       className={className}
       src={source}
       width={1200}
       height={675}
       alt=""
       fetchPriority="high"
-      onError={source === heroUrl() ? takeFirst : () => setSource(null)}
     />
   );
 }
