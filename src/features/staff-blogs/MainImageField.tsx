@@ -41,7 +41,7 @@ export function MainImageField({ stored, file, invalid, progress, onFile }: Prop
           invalid={invalid}
           onFiles={([chosen]) => chosen && void choose(chosen)}
         />
-        {file && progress !== null && <ProgressBar label={`Uploading ${file.name}`} part={progress} />}
+        {file && progress !== null && <ProgressBar label="Uploading" part={progress} />}
       </div>
     </div>
   );
