@@ -86,6 +86,18 @@ test('adds a car with everything it has', async ({ page, dealership }) => {
   ]);
 });
 
+test('stored images say that they are WebP and may be kept for a year', async ({ page, dealership }) => {
+  await openAsStaff(page, addCar);
+  await fillCar(page);
+  await submit(page);
+  await expect(page).toHaveURL('/dashboard');
+  const name = (await dealership.files()).find((file) => file !== hero) ?? '';
+  const origin = backend.storage.replace('/**', '');
+  const response = await fetch(`${origin}/v0/b/${dealership.bucket}/o/${encodeURIComponent(name)}?alt=media`);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+});
+
 test('asks for what is missing, field by field, and leads to it', async ({ page, dealership }) => {
   await openAsStaff(page, addCar);
   const press = () => page.getByRole('button', { name: 'Submit' }).click();

@@ -76,6 +76,16 @@ describe('a car’s form', () => {
     expect(findCarFault({ ...good, price: 'On request' }, 1)?.field).toBe('price');
   });
 
+  test('refuses before the rules do what is too much', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
+    expect(findCarFault({ ...good, interior: lines(100) }, 40)).toBeNull();
+    expect(findCarFault({ ...good, interior: lines(101) }, 1)?.message).toBe(
+      'Interior can have at most 100 lines.',
+    );
+    expect(findCarFault({ ...good, exterior: ['x'.repeat(20_001)] }, 1)?.field).toBe('exterior');
+    expect(findCarFault(good, 41)?.message).toBe('A car can have at most 40 images.');
+  });
+
   test('is made of a car as old documents have it', () => {
     const form = carFormOf({
       ...{ id: 'a', brand: 'Audi', model: '', price: { text: 'On request', amount: null }, year: null },
@@ -106,6 +116,8 @@ describe('a post’s form', () => {
     expect(findBlogFault({ ...good, content: '<p><br></p>' }, true)?.field).toBe('content');
     expect(findBlogFault(good, false)?.message).toBe('Please select a main image (WEBP, max 1200px width).');
     expect(findBlogFault(good, true)).toBeNull();
+    expect(findBlogFault({ ...good, content: 'x'.repeat(300_000) }, true)).toBeNull();
+    expect(findBlogFault({ ...good, content: 'x'.repeat(300_001) }, true)?.field).toBe('content');
   });
 
   test('an empty editor is blank, a picture is not', () => {
