@@ -352,6 +352,31 @@ test('edits a car: keeps what the form does not show, deletes the images it repl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Renewed');
 });
 
+test('a replaced image that could not be deleted after the save is deleted at the next visit', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await putCar(dealership);
+  await openAsStaff(page, '/dashboard/edit-car/a');
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await page.route(backend.storage, (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+  );
+  await submit(page);
+  await expect(page.getByRole('status').getByText('Car updated successfully!')).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(await dealership.read('Cars/a')).toMatchObject({
+    Img: 'Cars/2_back.webp',
+    Images: ['Cars/2_back.webp'],
+  });
+  await page.unroute(backend.storage);
+  await page.reload();
+  await expect.poll(() => dealership.files()).toEqual(['Cars/2_back.webp', hero]);
+  consoleMessages.length = 0;
+});
+
 for (const step of ['upload', 'write'] as const)
   test(`an edit that fails at the ${step} changes nothing stored`, async ({
     page,
