@@ -35,6 +35,9 @@ export function readBlogDraft(kept: unknown): BlogDraft | null {
   return result.success ? result.output : null;
 }
 
+/** Characters of HTML that firestore.rules allow. */
+const longestContent = 300_000;
+
 export type BlogFormField = keyof BlogForm | 'mainImage';
 
 /** What keeps the form from being saved, in the words of SPEC 5, or null. */
@@ -48,6 +51,8 @@ export function findBlogFault(
   if (blank) return { field: blank, message: 'All fields (Title, Author, Summary, Content) are required.' };
   if (!hasMainImage)
     return { field: 'mainImage', message: 'Please select a main image (WEBP, max 1200px width).' };
+  if (form.content.length > longestContent)
+    return { field: 'content', message: 'The content is too long. Please divide it into two posts.' };
   return null;
 }
 

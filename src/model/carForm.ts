@@ -72,8 +72,19 @@ const requiredFields = {
 
 export type RequiredCarField = keyof typeof requiredFields;
 
+/** What firestore.rules allow a list: lines, and characters in all. */
+const listLimits = { lines: 100, characters: 20_000 };
+const mostImages = 40;
+
+const lists = {
+  engineSpecs: 'Engine Specs',
+  exterior: 'Exterior',
+  interior: 'Interior',
+  specialFeatures: 'Special Features',
+} as const;
+
 export interface CarFormFault {
-  readonly field: RequiredCarField | 'images';
+  readonly field: RequiredCarField | keyof typeof lists | 'images';
   readonly message: string;
 }
 
@@ -84,5 +95,16 @@ export function findCarFault(form: CarForm, imageCount: number): CarFormFault | 
   if (!form.price.endsWith(priceSuffix)) return { field: 'price', message: 'The price must be a number.' };
   if (!/^(19|20)\d{2}$/.test(form.year.trim()))
     return { field: 'year', message: 'The production year must be a year such as 2024.' };
-  return imageCount === 0 ? { field: 'images', message: 'Please upload at least one image.' } : null;
+  if (imageCount === 0) return { field: 'images', message: 'Please upload at least one image.' };
+  return findExcess(form, imageCount);
+}
+
+/** What the rules would refuse for its length; SPEC has no words for it. */
+function findExcess(form: CarForm, imageCount: number): CarFormFault | null {
+  for (const [field, name] of Object.entries(lists) as [keyof typeof lists, string][])
+    if (form[field].length > listLimits.lines || form[field].join('\n').length > listLimits.characters)
+      return { field, message: `${name} can have at most ${listLimits.lines} lines.` };
+  if (imageCount > mostImages)
+    return { field: 'images', message: `A car can have at most ${mostImages} images.` };
+  return null;
 }

@@ -16,13 +16,13 @@ export function pathsNamedBy(value: unknown): ReadonlySet<string> {
 }
 
 /**
- * A file name that is safe in a storage path and in HTML: letters, digits, dots, dashes, underscores and
+ * A file name that is safe in a storage path and in HTML: letters, digits, dots, dashes, underscores, brackets and
  * spaces of what the file was called; at most 100 characters, the end kept because it holds the extension.
  */
 export function storedFileName(name: string): string {
   const safe = name
     .normalize('NFC')
-    .replace(/[^\p{L}\p{N}._ -]+/gu, '-')
+    .replace(/[^\p{L}\p{N}._ ()-]+/gu, '-')
     .slice(-100)
     .trim();
   return /[\p{L}\p{N}]/u.test(safe) ? safe : 'image.webp';

@@ -4,11 +4,8 @@ export interface Size {
   readonly height: number;
 }
 
-/** How many bytes from the start of a file `readWebpSize` needs to see. */
-export const webpHeaderLength = 64;
-
 /**
- * The pixel size of a WebP picture out of its first bytes, or null where they are not those of a WebP:
+ * The pixel size of a WebP picture out of its first 30 bytes, or null where they are not those of a WebP:
  * the RIFF container with one of its three kinds of first chunk (developers.google.com/speed/webp/docs/riff_container).
  */
 export function readWebpSize(bytes: Uint8Array): Size | null {

@@ -1,6 +1,6 @@
 /**
  * The pixel size of a chosen picture as the browser decodes it, or null where its content is not what
- * `readSize` recognises by the first bytes, or is broken behind them.
+ * `readSize` recognises by the first 64 bytes, or is broken behind them.
  */
 export async function readPicture<Size extends object>(
   file: File,

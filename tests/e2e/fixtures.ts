@@ -62,7 +62,7 @@ async function answerFrom({ project }: Dealership, route: Route): Promise<void> 
     await route.fulfill({ response, body: (await response.text()).replaceAll(own, builtIn) });
   } catch (error) {
     // A page that is closed or left while an answer is on its way needs it no more.
-    if (!/disposed|closed|InterceptionId|already handled/.test(String(error))) throw error;
+    if (!/disposed|closed|ended|InterceptionId|already handled/.test(String(error))) throw error;
   }
 }
 

@@ -17,7 +17,7 @@ async function fillBlog(page: Page): Promise<void> {
   await page.getByLabel('Summary').fill('A walk through an import.');
   await page.getByLabel('Content').fill('Three to six weeks.');
   await page.getByLabel('Main Image').setInputFiles(await webp('main.webp', 900, 500));
-  await expect(page.getByRole('img', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Main picture' })).toBeVisible();
 }
 
 async function insertImage(page: Page, file: Upload): Promise<void> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Dealership } from './dealership.ts';
 import { carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
-import { disguisedPng, webp } from './pictures.ts';
+import { disguisedPng, largeWebp, webp } from './pictures.ts';
 import { backend, openAsStaff } from './staff.ts';
 
 const hero = 'Hero/hero.webp';
@@ -84,6 +84,18 @@ test('adds a car with everything it has', async ({ page, dealership }) => {
       Special_Features: ['Tow bar'],
     },
   ]);
+});
+
+test('stored images say that they are WebP and may be kept for a year', async ({ page, dealership }) => {
+  await openAsStaff(page, addCar);
+  await fillCar(page);
+  await submit(page);
+  await expect(page).toHaveURL('/dashboard');
+  const name = (await dealership.files()).find((file) => file !== hero) ?? '';
+  const origin = backend.storage.replace('/**', '');
+  const response = await fetch(`${origin}/v0/b/${dealership.bucket}/o/${encodeURIComponent(name)}?alt=media`);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
 test('asks for what is missing, field by field, and leads to it', async ({ page, dealership }) => {
@@ -170,13 +182,13 @@ test('takes dropped images, and puts them in order by keyboard and by dragging',
     page.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
   await expect.poll(names).toEqual(['a.webp', 'b.webp', 'c.webp', 'd.webp']);
 
-  await page.getByRole('button', { name: 'Move a.webp later' }).focus();
+  await page.getByRole('button', { name: 'Move picture 1 later' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(names).toEqual(['b.webp', 'a.webp', 'c.webp', 'd.webp']);
-  await expect(page.getByRole('button', { name: 'Move a.webp later' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move picture 2 later' })).toBeFocused();
   await page.getByRole('img', { name: 'd.webp' }).dragTo(page.getByRole('img', { name: 'b.webp' }));
   await expect.poll(names).toEqual(['d.webp', 'b.webp', 'a.webp', 'c.webp']);
-  await page.getByRole('button', { name: 'Remove a.webp' }).click();
+  await page.getByRole('button', { name: 'Remove picture 3' }).click();
   await expect(page.getByRole('button', { name: 'Main Image' })).toHaveCount(1);
 
   await submit(page);
@@ -288,14 +300,16 @@ async function committed(body: string): Promise<[string, Record<string, unknown>
 
 test('a slow upload shows its progress, and a double click saves once', async ({ page, dealership }) => {
   await openAsStaff(page, addCar);
-  await fillCar(page, ['a.webp', 'b.webp']);
+  await fillCar(page, ['a.webp']);
+  await page.getByLabel('Images').setInputFiles(await largeWebp('b.webp'));
   await page.route(backend.storage, async (route) => {
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 400));
     await route.fallback();
   });
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).dblclick();
-  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  const second = page.getByRole('progressbar', { name: 'Uploading picture 2' });
+  await expect.poll(() => second.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
   expect(await dealership.list('Cars')).toHaveLength(1);
@@ -316,7 +330,7 @@ test('edits a car: keeps what the form does not show, deletes the images it repl
   await expect(page.getByLabel('Price')).toHaveValue('1,200,000 EGP');
   await expect(page.getByLabel('Condition')).toHaveValue('Used');
   await page.getByLabel('Model').fill('Renewed');
-  await page.getByRole('button', { name: 'Remove front.webp' }).click();
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
   await page.getByLabel('Images').setInputFiles(await webp('side.webp'));
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to submit changes?');
@@ -338,6 +352,31 @@ test('edits a car: keeps what the form does not show, deletes the images it repl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Renewed');
 });
 
+test('a replaced image that could not be deleted after the save is deleted at the next visit', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await putCar(dealership);
+  await openAsStaff(page, '/dashboard/edit-car/a');
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await page.route(backend.storage, (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+  );
+  await submit(page);
+  await expect(page.getByRole('status').getByText('Car updated successfully!')).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(await dealership.read('Cars/a')).toMatchObject({
+    Img: 'Cars/2_back.webp',
+    Images: ['Cars/2_back.webp'],
+  });
+  await page.unroute(backend.storage);
+  await page.reload();
+  await expect.poll(() => dealership.files()).toEqual(['Cars/2_back.webp', hero]);
+  consoleMessages.length = 0;
+});
+
 for (const step of ['upload', 'write'] as const)
   test(`an edit that fails at the ${step} changes nothing stored`, async ({
     page,
@@ -348,7 +387,7 @@ for (const step of ['upload', 'write'] as const)
     await openAsStaff(page, '/dashboard/edit-car/a');
     const before = await dealership.read('Cars/a');
     await page.getByLabel('Model').fill('Never');
-    await page.getByRole('button', { name: 'Remove front.webp' }).click();
+    await page.getByRole('button', { name: 'Remove picture 1' }).click();
     await page.getByLabel('Images').setInputFiles(await webp('side.webp'));
     await page.route(step === 'upload' ? backend.storage : backend.firestore, (route) => {
       const request = route.request();

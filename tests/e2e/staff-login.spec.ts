@@ -1,15 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import {
-  backend,
-  changeAccount,
-  createAccount,
-  createGate,
-  openAsStaff,
-  signInByForm,
-  staff,
-} from './staff.ts';
+import { expect, holdBack, test } from './fixtures.ts';
+import { webp } from './pictures.ts';
+import { backend, changeAccount, createAccount, openAsStaff, signInByForm, staff } from './staff.ts';
 
 const signInCall = /accounts:signInWithPassword/;
 
@@ -99,15 +92,11 @@ for (const path of [
 test('shows the logo while the sign-in state loads', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page);
-  const gate = createGate();
-  await page.route(/accounts:lookup/, async (route) => {
-    await gate.opened;
-    await route.fallback();
-  });
+  const open = await holdBack(page, '**/*accounts:lookup*');
   await page.goto('/dashboard/add-car');
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByLabel('Model')).toHaveCount(0);
-  gate.open();
+  open();
   await expect(page.getByLabel('Model')).toBeVisible();
 });
 
@@ -151,7 +140,6 @@ test('a session that ends on the server leads to /login and keeps what was typed
   await page.getByLabel('Content').fill('It goes on like this.');
   await page.getByLabel('Author').fill('A');
   await page.getByLabel('Summary').fill('S');
-  const { webp } = await import('./pictures.ts');
   await page.getByLabel('Main Image').setInputFiles(await webp('m.webp'));
   await changeAccount(account.localId, { disableUser: true });
   await page.route(backend.firestore, (route) =>

@@ -25,13 +25,19 @@ test('asks before a link or Back leaves unsaved changes, and only then', async (
   await question(page).getByRole('button', { name: 'No' }).click();
   await expect(page).toHaveURL('/dashboard/add-car');
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByRole('dialog', { name: 'Sign out without saving?' }).getByRole('button', { name: 'No' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign out without saving?' })
+    .getByRole('button', { name: 'No' })
+    .click();
   await page.goBack();
   await question(page).getByRole('button', { name: 'Yes' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the browser asks on reload and closing while there are unsaved changes', async ({ page, dealership }) => {
+test('the browser asks on reload and closing while there are unsaved changes', async ({
+  page,
+  dealership,
+}) => {
   await dealership.files();
   await openAsStaff(page, '/dashboard/add-blog');
   const asked: string[] = [];
@@ -75,14 +81,23 @@ test('keeps a draft, offers it on return, and drops it after a save', async ({ p
   await expect(page.getByRole('button', { name: 'Restore draft' })).toHaveCount(0);
 });
 
-test('a draft of an edit warns of what changed meanwhile, and can be discarded', async ({ page, dealership }) => {
+test('a draft of an edit warns of what changed meanwhile, and can be discarded', async ({
+  page,
+  dealership,
+}) => {
   await dealership.putFile('Cars/1_a.webp', (await webp('a.webp')).buffer);
-  await dealership.put('Cars/a', carFields({ Model: 'Before', Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }));
+  await dealership.put(
+    'Cars/a',
+    carFields({ Model: 'Before', Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }),
+  );
   await openAsStaff(page, '/dashboard/edit-car/a');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.getByLabel('Description').fill('Drafted');
   await page.reload();
-  await dealership.put('Cars/a', carFields({ Model: 'Meanwhile', Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }));
+  await dealership.put(
+    'Cars/a',
+    carFields({ Model: 'Meanwhile', Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }),
+  );
   await page.reload();
   await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(page.getByLabel('Model')).toHaveValue('Before');
@@ -111,13 +126,20 @@ test('works where the browser keeps no drafts', async ({ page, dealership }) => 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what a closed tab left uploaded is deleted at the next visit', async ({ page, dealership, context }) => {
+test('what a closed tab left uploaded is deleted at the next visit', async ({
+  page,
+  dealership,
+  context,
+}) => {
   await openAsStaff(page, '/dashboard/add-blog');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Insert image' }).click();
   await (await chooser).setFiles(await webp('inline.webp'));
   await expect(page.getByRole('status').getByText('Image uploaded successfully.')).toBeVisible();
-  expect(await dealership.files()).toEqual([expect.stringMatching(/^Blogs\/[\w-]{36}_inline\.webp$/), 'Hero/hero.webp']);
+  expect(await dealership.files()).toEqual([
+    expect.stringMatching(/^Blogs\/[\w-]{36}_inline\.webp$/),
+    'Hero/hero.webp',
+  ]);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByText('No blogs found!')).toBeVisible();

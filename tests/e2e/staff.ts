@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emulatorHosts, projectId } from '../../scripts/emulators-process.ts';
 import { testPorts } from '../../scripts/ports.ts';
+import { staffAccount } from '../../seed/seed.ts';
 import { expect } from './fixtures.ts';
 
 const { authHost, firestoreHost, storageHost } = emulatorHosts(testPorts);
@@ -19,8 +20,8 @@ export interface Account {
   readonly password: string;
 }
 
-/** The sample staff account of seed/staff.ts. */
-export const staff: Account = { email: 'staff@dealer.example', password: 'drive-safely' };
+/** The sample account, which seeding makes. */
+export const staff: Account = staffAccount;
 
 /** An account of a test's own, for tests that disable or delete it. */
 export async function createAccount(name: string): Promise<Account & { readonly localId: string }> {
@@ -62,15 +63,6 @@ export async function openAsStaff(page: Page, path = '/dashboard', account: Acco
   );
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-}
-
-/** Holds requests back until it is opened. */
-export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open: () => open() };
 }
 
 interface SignedIn {

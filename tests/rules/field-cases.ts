@@ -92,6 +92,18 @@ export function foreignFieldCases({ collection, match, sample }: Kind): readonly
       stored: old,
       act: change({ Notes: { seller: 'C' } }, ['Notes.seller']),
     },
+    {
+      ...updated,
+      what: 'gains a foreign field along with a right change',
+      stored: sample,
+      act: set({ ...sample, [aField]: 'Another', Mileage: 5 }),
+    },
+    {
+      ...updated,
+      what: 'changes a foreign field along with a right change',
+      stored: old,
+      act: set({ ...old, [aField]: 'Another', Mileage: '4 km' }),
+    },
     { ...updated, what: 'drops a foreign field', stored: old, act: set(sample) },
     {
       ...updated,

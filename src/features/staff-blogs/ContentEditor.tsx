@@ -35,7 +35,7 @@ export function ContentEditor({ initial, invalid, disabled, onChange, onImage }:
       if (image && quill()) place = insertImage(quill() as Quill, place, image);
     }
   };
-  const hooks = useRef<EditorHooks>(null as unknown as EditorHooks);
+  const hooks = useRef<EditorHooks | null>(null);
   hooks.current = {
     onImages: (files, index) => void onImages(files, index),
     onChooseImage: () => {

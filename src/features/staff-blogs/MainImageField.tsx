@@ -32,7 +32,7 @@ export function MainImageField({ stored, file, invalid, progress, onFile }: Prop
   };
   return (
     <div className={styles.mainImage}>
-      {shown && <Photo src={shown} alt="Main" width={3} height={2} eager />}
+      {shown && <Photo src={shown} alt="Main picture" width={3} height={2} eager />}
       <div className={styles.choice}>
         <FileDrop
           label="Main Image"
@@ -41,7 +41,7 @@ export function MainImageField({ stored, file, invalid, progress, onFile }: Prop
           invalid={invalid}
           onFiles={([chosen]) => chosen && void choose(chosen)}
         />
-        {file && progress !== null && <ProgressBar label={`Uploading ${file.name}`} part={progress} />}
+        {file && progress !== null && <ProgressBar label="Uploading" part={progress} />}
       </div>
     </div>
   );

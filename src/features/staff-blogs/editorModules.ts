@@ -43,24 +43,24 @@ const tabBindings = [
 ];
 
 /** The editor's modules; they must stay the same object, or the editor is made anew. */
-export function createModules(hooks: () => EditorHooks) {
+export function createModules(hooks: () => EditorHooks | null) {
   return {
     toolbar: {
       container: toolbar,
-      handlers: { image: () => hooks().onChooseImage(), link: () => hooks().onLink() },
+      handlers: { image: () => hooks()?.onChooseImage(), link: () => hooks()?.onLink() },
     },
     keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
     uploader: {
       mimetypes: imageTypes,
       handler: ({ index }: { readonly index: number }, files: readonly File[]) =>
-        hooks().onImages(files, index),
+        hooks()?.onImages(files, index),
     },
     clipboard: {
       matchers: [
         [
           'img',
           (node: HTMLImageElement, delta: DeltaStatic) =>
-            hooks().mayPaste(node.getAttribute('src') ?? '') ? delta : delta.slice(0, 0),
+            hooks()?.mayPaste(node.getAttribute('src') ?? '') ? delta : delta.slice(0, 0),
         ],
       ],
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Quill, RangeStatic } from 'react-quill';
 
 /** The link being edited. */
@@ -19,6 +19,16 @@ export interface LinkEditing {
 /** Adding, changing and removing the link at the editor's selection. */
 export function useLink(quill: () => Quill | null): LinkEditing {
   const [edited, setEdited] = useState<EditedLink | null>(null);
+  /** Where writing goes on once the dialog is closed. */
+  const goOn = useRef<number | null>(null);
+
+  // The dialog below closes in this same commit before this runs, and gives focus back to the toolbar.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  useEffect(() => {
+    if (edited || goOn.current === null) return;
+    quill()?.setSelection(goOn.current, 0, 'user');
+    goOn.current = null;
+  }, [edited]);
 
   const open = () => {
     const editor = quill();
@@ -31,12 +41,11 @@ export function useLink(quill: () => Quill | null): LinkEditing {
     const editor = quill();
     if (!editor || !edited) return;
     const { index, length } = edited.range;
+    goOn.current = index + length;
     setEdited(null);
     if (length > 0) editor.formatText(index, length, 'link', address, 'user');
     else if (address)
       editor.insertText(index, address.replace(/^(mailto|tel):/, ''), 'link', address, 'user');
-    // The dialog gives focus back to the toolbar first.
-    setTimeout(() => editor.setSelection(index + length, 0, 'user'));
   };
   return { edited, open, close: () => setEdited(null), apply: format, remove: () => format(false) };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { Car } from '../../model/car.ts';
@@ -72,7 +72,7 @@ export function CarAdmin() {
 
 interface CarListProps {
   readonly cars: readonly Car[];
-  readonly row: (car: Car) => React.ReactNode;
+  readonly row: (car: Car) => ReactNode;
 }
 
 function CarList({ cars, row }: CarListProps) {

@@ -35,24 +35,29 @@ export function PictureCard(props: Props) {
         height={800}
         eager
       />
-      {progress !== null && <ProgressBar label={`Uploading ${name}`} part={progress} />}
+      {progress !== null && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
       <div className={styles.controls}>
         <button type="button" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
           {isMain ? 'Main Image' : 'Set as Main'}
         </button>
         <Turn
-          label={`Move ${name} earlier`}
+          label={`Move picture ${number} earlier`}
           turn="back"
           off={number === 1}
           onClick={() => props.onMove(number - 1)}
         />
         <Turn
-          label={`Move ${name} later`}
+          label={`Move picture ${number} later`}
           turn="on"
           off={number === count}
           onClick={() => props.onMove(number + 1)}
         />
-        <button type="button" className={styles.icon} aria-label={`Remove ${name}`} onClick={props.onRemove}>
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={`Remove picture ${number}`}
+          onClick={props.onRemove}
+        >
           <Icon name="close" size="1.1rem" />
         </button>
       </div>

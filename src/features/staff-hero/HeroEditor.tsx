@@ -26,7 +26,7 @@ export function HeroEditor() {
           disabled={upload !== null}
           onFiles={([file]) => file && void choose(file)}
         />
-        {upload && <ProgressBar label={`Uploading ${upload.file.name}`} part={upload.part} />}
+        {upload && <ProgressBar label="Uploading" part={upload.part} />}
       </div>
     </div>
   );

@@ -1,0 +1,42 @@
+import { pathsNamedBy } from './storedNames.ts';
+
+/** A document with its fields in any form: only the texts in it count. */
+export interface StoredDocument {
+  /** As 'Cars/abc'. */
+  readonly name: string;
+  readonly fields: unknown;
+}
+
+export interface StoredFile {
+  readonly path: string;
+  /** When it was stored, in milliseconds. */
+  readonly stored: number;
+}
+
+/** How long an upload may wait for the document that will name it, in milliseconds. */
+export const usualGrace = 60 * 60 * 1000;
+
+/**
+ * Files without a document that names them, and names without a file. The hero needs no document.
+ *
+ * @param now in milliseconds
+ * @param grace the age in milliseconds below which a file counts as young: a form may still be open for it
+ */
+export function findOrphans(
+  documents: readonly StoredDocument[],
+  files: readonly StoredFile[],
+  now: number,
+  grace: number = usualGrace,
+) {
+  const namesOf = documents.map(({ name, fields }) => ({ name, paths: pathsNamedBy(fields) }));
+  const named = new Set(namesOf.flatMap(({ paths }) => [...paths]));
+  const stored = new Set(files.map(({ path }) => path));
+  const unnamed = files.filter(({ path }) => !named.has(path) && !path.startsWith('Hero/'));
+  return {
+    orphans: unnamed.filter((file) => now - file.stored >= grace),
+    young: unnamed.filter((file) => now - file.stored < grace),
+    missing: namesOf.flatMap(({ name, paths }) =>
+      [...paths].filter((path) => !stored.has(path)).map((path) => ({ document: name, path })),
+    ),
+  };
+}

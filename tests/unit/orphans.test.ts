@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findOrphans } from '../../src/model/orphans.ts';
+
+test('files without a document, fresh ones apart, and names without a file', () => {
+  const now = Date.parse('2026-11-01T12:00:00Z');
+  const old = now - 3_600_000;
+  const documents = [
+    { name: 'Cars/a', fields: { Images: { arrayValue: { values: [{ stringValue: 'Cars/1_a.webp' }] } } } },
+    {
+      name: 'Blogs/b',
+      fields: { content: { stringValue: '<img src="https://x/v0/b/y/o/Blogs%2Fi.webp?alt=media">' } },
+    },
+    { name: 'Cars/c', fields: { Img: { stringValue: 'Cars/gone.webp' } } },
+  ];
+  const files = ['Hero/hero.webp', 'Cars/1_a.webp', 'Blogs/i.webp', 'Cars/left.webp'].map((path) => ({
+    path,
+    stored: old,
+  }));
+  const fresh = { path: 'Blogs/fresh.webp', stored: old + 1 };
+  expect(findOrphans(documents, [...files, fresh], now)).toEqual({
+    orphans: [{ path: 'Cars/left.webp', stored: old }],
+    young: [fresh],
+    missing: [{ document: 'Cars/c', path: 'Cars/gone.webp' }],
+  });
+  expect(findOrphans([], [], now)).toEqual({ orphans: [], young: [], missing: [] });
+});

@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { readWebpSize } from '../../src/model/webp.ts';
+
+function draw(width: number, height: number, channels: 3 | 4 = 3) {
+  return sharp({ create: { width, height, channels, background: { r: 40, g: 80, b: 120, alpha: 0.5 } } });
+}
+
+describe('the size of a WebP', () => {
+  test.each([
+    [1200, 800],
+    [1, 1],
+    [1199, 675],
+    [16_383, 2],
+  ])('%d x %d in each of its three kinds', async (width, height) => {
+    const size = { width, height };
+    const lossy = await draw(width, height).webp().toBuffer();
+    const lossless = await draw(width, height).webp({ lossless: true }).toBuffer();
+    const extended = await draw(width, height, 4).webp().toBuffer();
+    expect([lossy, lossless, extended].map((file) => file.toString('latin1', 12, 16))).toEqual([
+      'VP8 ',
+      'VP8L',
+      'VP8X',
+    ]);
+    expect([lossy, lossless, extended].map((file) => readWebpSize(file.subarray(0, 64)))).toEqual([
+      size,
+      size,
+      size,
+    ]);
+  });
+
+  test.each(['png', 'jpeg', 'gif', 'avif'] as const)('a %s is none', async (format) => {
+    expect(readWebpSize(await draw(64, 64).toFormat(format).toBuffer())).toBeNull();
+  });
+
+  test('neither is a file that only begins like one', async () => {
+    const file = await draw(60, 40).webp().toBuffer();
+    expect(readWebpSize(file.subarray(0, 29))).toBeNull();
+    expect(readWebpSize(new Uint8Array())).toBeNull();
+    expect(readWebpSize(Buffer.concat([file.subarray(0, 20), Buffer.alloc(44)]))).toBeNull();
+    expect(readWebpSize(Buffer.concat([Buffer.from('RIFFxxxxWEBPVP9 '), Buffer.alloc(48)]))).toBeNull();
+  });
+});
