@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
+import { serveImages } from './image-service.ts';
 import { likeNetlify } from './netlify-site.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { type NetlifyModule, runFunction } from './run-function.ts';
@@ -18,10 +19,12 @@ export function localNetlify(): Plugin {
     name: 'local-netlify',
     configureServer(server) {
       server.middlewares.use(handleSampleSheet);
+      server.middlewares.use(serveImages(() => process.env.VITE_STORAGE_EMULATOR));
       server.middlewares.use(handleFunctions((file) => server.ssrLoadModule(file) as Promise<NetlifyModule>));
     },
     configurePreviewServer(server) {
       server.middlewares.use(handleSampleSheet);
+      server.middlewares.use(serveImages(() => process.env.VITE_STORAGE_EMULATOR));
       server.middlewares.use(handleFunctions(loadOnce()));
       server.middlewares.use(likeNetlify(server.config.build.outDir));
     },

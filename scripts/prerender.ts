@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import type * as Renderer from '../src/app/prerender.tsx';
 import { paths } from '../src/config/paths.ts';
@@ -43,6 +44,7 @@ const fixedPages: readonly Page[] = [
  */
 export async function prerenderSite(outDir: string): Promise<{ pages: number; hasData: boolean }> {
   const render = await loadRenderer(outDir);
+  render.setSanitiserWindow(new JSDOM('').window as unknown as typeof window);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const assets = await readAssets(outDir);
   await writeFile(join(outDir, 'app.html'), template);

@@ -38,6 +38,7 @@ function pointAtLocalBackend(ports: Ports): void {
     VITE_AUTH_EMULATOR: authHost,
     VITE_STORAGE_EMULATOR: storageHost,
     VITE_SHIPMENTS_CSV_URL: '/sample/shipments.csv',
+    VITE_IMAGE_SERVICE: 'netlify',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     INQUIRY_TO: 'sales@dealer.example',
     INQUIRY_FROM: 'website@dealer.example',

@@ -4,9 +4,12 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { listBlogs } from '../data/blogs.ts';
 import { listPublicCars } from '../data/cars.ts';
 import { HeadData } from '../ui/JsonLd.tsx';
+import { setSanitiserWindow } from '../ui/sanitise.ts';
 import { loadPages } from './lazyPages.ts';
 import { routes } from './routes.tsx';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
+
+export { setSanitiserWindow };
 
 export interface RenderedPage {
   /** Elements for the head: title, descriptions, previews. */

@@ -9,6 +9,8 @@ export interface Environment {
   };
   /** Address of the published spreadsheet's CSV. */
   readonly shipmentsCsvUrl: string;
+  /** Whether Netlify's Image CDN (or its local stand-in) resizes pictures; else they are used as they are. */
+  readonly hasImageService: boolean;
   /** `host:port` of each local emulator, or null in production. */
   readonly emulators: { readonly firestore: string; readonly auth: string; readonly storage: string } | null;
 }
@@ -36,6 +38,7 @@ export function readEnvironment(source: Source): Environment {
       appId: text('VITE_FIREBASE_APP_ID'),
     },
     shipmentsCsvUrl: text('VITE_SHIPMENTS_CSV_URL'),
+    hasImageService: source.VITE_IMAGE_SERVICE === 'netlify',
     emulators: source.VITE_FIRESTORE_EMULATOR
       ? {
           firestore: text('VITE_FIRESTORE_EMULATOR'),

@@ -21,6 +21,24 @@ export function isStoredAddress(url: string): boolean {
   return url.startsWith(`${bucketUrl()}/`);
 }
 
+/** Widths a picture is offered in, in pixels; none is wider than what staff may upload (SPEC 9). */
+const widths = [320, 480, 640, 960, 1200];
+
+/** What an <img> needs of a stored picture: its address, and smaller versions where there is an image service. */
+export interface PictureSources {
+  readonly src: string;
+  readonly srcSet?: string;
+}
+
+/** The sources of a stored picture; null where there is none. */
+export function pictureSources(pathOrUrl: string | null): PictureSources | null {
+  if (pathOrUrl === null) return null;
+  const src = imageUrl(pathOrUrl);
+  if (!env.hasImageService || !src.startsWith(bucketUrl())) return { src };
+  const version = (width: number) => `/.netlify/images?url=${encodeURIComponent(src)}&w=${width} ${width}w`;
+  return { src, srcSet: widths.map(version).join(', ') };
+}
+
 let heroVersion = '';
 
 /** The hero's address. */

@@ -6,8 +6,8 @@ import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';
 
 interface Props {
-  /** Addresses of the pictures, 3:2. */
-  readonly pictures: readonly string[];
+  /** The pictures, 3:2: addresses, and smaller versions where there are some. */
+  readonly pictures: readonly { readonly src: string; readonly srcSet?: string }[];
   /** What all pictures show; each gets its number added. */
   readonly subject: string;
 }
@@ -89,10 +89,11 @@ function Stage({ pictures, subject, current, show, lazy = false, children }: Sta
     >
       <ul className={styles.track} style={{ '--current': current }}>
         {pictures.map((picture, index) => (
-          <li key={picture} inert={index !== current}>
+          <li key={picture.src} inert={index !== current}>
             {isNear(index, current, pictures.length) && (
               <Photo
-                src={picture}
+                {...picture}
+                sizes={lazy ? '100vw' : '(width < 62rem) 100vw, 58rem'}
                 alt={`${subject}, picture ${index + 1} of ${pictures.length}`}
                 width={1200}
                 height={800}
@@ -134,14 +135,14 @@ function Thumbnails({ pictures, current, show }: StageProps) {
   return (
     <ul className={styles.thumbnails}>
       {pictures.map((picture, index) => (
-        <li key={picture}>
+        <li key={picture.src}>
           <button
             type="button"
             aria-label={`Show image ${index + 1}`}
             aria-current={index === current || undefined}
             onClick={() => show(index)}
           >
-            <Photo src={picture} alt="" width={1200} height={800} />
+            <Photo {...picture} sizes="8rem" alt="" width={1200} height={800} />
           </button>
         </li>
       ))}

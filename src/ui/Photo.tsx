@@ -6,6 +6,10 @@ import { useBroken } from './useBroken.ts';
 interface Props {
   /** Address of the picture, or null where there is none. */
   readonly src: string | null;
+  /** Smaller versions of it, as the <img> attribute. */
+  readonly srcSet?: string | undefined;
+  /** How wide it is shown, as the <img> attribute; needed where there is a `srcSet`. */
+  readonly sizes?: string | undefined;
   readonly alt: string;
   /** Pixel size that gives the aspect ratio; the layout decides the shown size. */
   readonly width: number;
@@ -14,22 +18,28 @@ interface Props {
   readonly eager?: boolean;
 }
 
-/** A picture that keeps its place: same size while loading, when loaded, missing or broken. */
-export function Photo({ src, alt, width, height, eager = false }: Props) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const failing = useBroken(() => setBroken(src), src);
-  const shown = src !== null && src !== broken;
+/**
+ * A picture that keeps its place: same size while loading, when loaded, missing or broken. Where a smaller
+ * version cannot be had, the picture itself is tried before it counts as broken.
+ */
+export function Photo({ src, srcSet, sizes, alt, width, height, eager = false }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasFailed = (source: string | null | undefined) => source != null && source === failed;
+  const versions = hasFailed(srcSet) || hasFailed(src) ? undefined : srcSet;
+  const failing = useBroken(() => setFailed(versions ?? src), versions ?? src);
   return (
     <span className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>
-      {shown ? (
+      {src !== null && !hasFailed(src) ? (
         <img
+          {...failing}
           src={src}
+          srcSet={versions}
+          sizes={versions && sizes}
           alt={alt}
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          {...failing}
         />
       ) : (
         <span className={styles.missing} role="img" aria-label={alt ? `${alt} (no picture)` : 'No picture'}>

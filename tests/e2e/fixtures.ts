@@ -46,6 +46,14 @@ export async function showTo(page: Page, dealership: Dealership): Promise<void> 
   await context.route(`http://${storageHost}/**`, (route) =>
     route.fallback({ url: route.request().url().replaceAll(`/b/${bucket}/`, `/b/${dealership.bucket}/`) }),
   );
+  await context.route('**/.netlify/images?*', (route) =>
+    route.fallback({
+      url: route
+        .request()
+        .url()
+        .replaceAll(encodeURIComponent(`/b/${bucket}/`), encodeURIComponent(`/b/${dealership.bucket}/`)),
+    }),
+  );
 }
 
 /** The SDK checks that what it reads carries its own project's name, so the answer is renamed as well. */

@@ -1,3 +1,4 @@
+import type { PictureSources } from '../../data/imageUrl.ts';
 import { type Blog, formatBlogDate } from '../../model/blog.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -5,12 +6,12 @@ import styles from './Article.module.css';
 
 interface Props {
   readonly blog: Blog;
-  /** Address of the main image, or null. */
-  readonly image: string | null;
+  /** The main image, or null. */
+  readonly picture: PictureSources | null;
 }
 
 /** A blog post: main image, title, author, date and its rich text. */
-export function Article({ blog, image }: Props) {
+export function Article({ blog, picture }: Props) {
   return (
     <article className={styles.article}>
       <header>
@@ -22,9 +23,9 @@ export function Article({ blog, image }: Props) {
           )}
         </p>
       </header>
-      {image && (
+      {picture && (
         <div className={styles.picture}>
-          <Photo src={image} alt="" width={16} height={9} eager />
+          <Photo {...picture} sizes="(width < 64rem) 100vw, 60rem" alt="" width={16} height={9} eager />
         </div>
       )}
       <RichText html={blog.content} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { imageUrl } from '../../data/imageUrl.ts';
+import { pictureSources } from '../../data/imageUrl.ts';
 import { type Blog, formatBlogDate } from '../../model/blog.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './BlogCard.module.css';
@@ -14,7 +14,15 @@ interface Props {
 export function BlogCard({ blog, eager }: Props) {
   return (
     <Link to={paths.blog(blog.id)} className={styles.card}>
-      <Photo src={blog.mainImage && imageUrl(blog.mainImage)} alt="" width={16} height={9} eager={eager} />
+      <Photo
+        src={null}
+        {...pictureSources(blog.mainImage)}
+        sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
+        alt=""
+        width={16}
+        height={9}
+        eager={eager}
+      />
       <span className={styles.body}>
         <span className={styles.date}>{formatBlogDate(blog.createdAt)}</span>
         <h2>{blog.title || 'Untitled'}</h2>

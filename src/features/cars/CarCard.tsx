@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { imageUrl } from '../../data/imageUrl.ts';
+import { pictureSources } from '../../data/imageUrl.ts';
 import { type Car, carTitle } from '../../model/car.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './CarCard.module.css';
@@ -17,7 +17,9 @@ export function CarCard({ car, eager = false }: Props) {
   return (
     <Link to={paths.car(car.id)} className={styles.card}>
       <Photo
-        src={car.mainImage && imageUrl(car.mainImage)}
+        src={null}
+        {...pictureSources(car.mainImage)}
+        sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
         alt={title}
         width={1200}
         height={800}

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
-import { imageUrl } from '../../data/imageUrl.ts';
+import { imageUrl, pictureSources } from '../../data/imageUrl.ts';
 import { Article } from '../../features/blogs/Article.tsx';
 import type { Blog } from '../../model/blog.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -67,7 +67,7 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
         }}
       />
       <Breadcrumb steps={trail} />
-      <Article blog={blog} image={image} />
+      <Article blog={blog} picture={pictureSources(blog.mainImage)} />
     </div>
   );
 }

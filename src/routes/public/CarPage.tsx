@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
-import { imageUrl } from '../../data/imageUrl.ts';
+import { imageUrl, pictureSources } from '../../data/imageUrl.ts';
 import { CarFacts } from '../../features/cars/CarFacts.tsx';
 import { CarGrid } from '../../features/cars/CarGrid.tsx';
 import { CarSections } from '../../features/cars/CarSections.tsx';
@@ -58,7 +58,7 @@ function CarDetail({ car, sameBrand }: { readonly car: Car; readonly sameBrand: 
         <Breadcrumb steps={trail} />
         <div className={styles.columns}>
           <div className={styles.pictures}>
-            <Carousel pictures={car.images.map(imageUrl)} subject={title} />
+            <Carousel pictures={car.images.flatMap((image) => pictureSources(image) ?? [])} subject={title} />
           </div>
           <div className={styles.summary}>
             <h1>{title}</h1>

@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import type { Connect } from 'vite';
+
+/** Versions kept in memory; the oldest goes first. */
+const kept = 500;
+const widest = 2000;
+
+/**
+ * A stand-in for Netlify's Image CDN: `/.netlify/images?url=…&w=…` answers a stored picture in another width.
+ * Like there, only pictures of the named storage are fetched.
+ *
+ * @param storageHost `host:port` of the Storage emulator, asked for at each request
+ */
+export function serveImages(storageHost: () => string | undefined): Connect.NextHandleFunction {
+  const versions = new Map<string, Promise<Buffer>>();
+  return async (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== '/.netlify/images') return next();
+    const url = searchParams.get('url') ?? '';
+    const width = Number(searchParams.get('w'));
+    const isAllowed = url.startsWith(`http://${storageHost()}/v0/b/`) && width >= 1 && width <= widest;
+    if (!isAllowed) return void response.writeHead(400).end();
+    try {
+      const key = `${width} ${url}`;
+      const version = versions.get(key) ?? remember(versions, key, resize(url, width));
+      const content = await version;
+      response.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=3600' });
+      response.end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  };
+}
+
+async function resize(url: string, width: number): Promise<Buffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const picture = sharp(await response.arrayBuffer());
+  return picture.resize({ width, withoutEnlargement: true }).webp({ quality: 72, effort: 2 }).toBuffer();
+}
+
+function remember(versions: Map<string, Promise<Buffer>>, key: string, version: Promise<Buffer>) {
+  versions.set(key, version);
+  version.catch(() => versions.delete(key));
+  const [oldest] = versions.keys();
+  if (versions.size > kept && oldest) versions.delete(oldest);
+  return version;
+}

@@ -1,0 +1,44 @@
+import { startSeededBackend } from './backend.ts';
+import { startEmulators } from './emulators-process.ts';
+import { endWith } from './lifetime.ts';
+import { type Ports, requireFreePorts } from './ports.ts';
+import { prerenderSite } from './prerender.ts';
+import { buildSite, serveSite } from './site.ts';
+
+/** `npm run perf` and the bench of the inventory can run beside `npm start` and `npm test`. */
+export const measuredPorts: Ports = {
+  site: 25173,
+  auth: 29099,
+  firestore: 28080,
+  storage: 29199,
+  hub: 24400,
+  logging: 24500,
+  smtp: 21025,
+  inbox: 21080,
+};
+
+/** Port the measured browser is told what to do on. */
+export const browserPort = 29222;
+
+/**
+ * Builds, prerenders and serves the site on a backend of its own, all of it ended with this program.
+ *
+ * @param stock what the backend holds: the sample dealership, or nothing at all
+ * @returns the site's address, without a slash at its end
+ */
+export async function serveMeasuredSite(stock: 'sample' | 'none'): Promise<string> {
+  const outDir = '.cache/measured-site';
+  await requireFreePorts(measuredPorts, ['site', 'auth', 'firestore', 'storage', 'hub', 'logging']);
+  await Promise.all([
+    stock === 'sample' ? startSeededBackend(measuredPorts) : startEmptyBackend(),
+    buildSite(measuredPorts, outDir),
+  ]);
+  await prerenderSite(outDir);
+  await serveSite(measuredPorts, outDir);
+  return `http://localhost:${measuredPorts.site}`;
+}
+
+async function startEmptyBackend(): Promise<void> {
+  const suite = await startEmulators(measuredPorts);
+  endWith(suite.child, 'The Firebase emulator suite', suite.lastWords);
+}
