@@ -28,9 +28,10 @@ export function compressText(outDir: string): Connect.NextHandleFunction {
     const pathname = request.url?.split('?')[0] ?? '';
     const type = textTypes[extname(pathname)];
     const accepted = /\bbr\b/.test(String(request.headers['accept-encoding']));
-    if (!type || !accepted || request.method !== 'GET') return next();
+    // An escaped name could lead out of the folder; no built file needs one.
+    if (!type || !accepted || request.method !== 'GET' || pathname.includes('%')) return next();
     try {
-      const file = join(outDir, decodeURIComponent(pathname));
+      const file = join(outDir, pathname);
       const { mtimeMs } = await stat(file);
       const tag = `"${mtimeMs.toString(36)}"`;
       const key = file + tag;

@@ -21,10 +21,14 @@ export function serveImages(storageHost: () => string | undefined): Connect.Next
     const isAllowed = url.startsWith(`http://${storageHost()}/v0/b/`) && width >= 1 && width <= widest;
     if (!isAllowed) return void response.writeHead(400).end();
     try {
-      const key = `${width} ${url}`;
-      const version = versions.get(key) ?? remember(versions, key, resize(url, width));
+      const asJpeg = searchParams.get('fm') === 'jpg';
+      const key = `${width} ${asJpeg} ${url}`;
+      const version = versions.get(key) ?? remember(versions, key, resize(url, width, asJpeg));
       const content = await version;
-      response.writeHead(200, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=3600' });
+      response.writeHead(200, {
+        'Content-Type': asJpeg ? 'image/jpeg' : 'image/webp',
+        'Cache-Control': 'public, max-age=3600',
+      });
       response.end(content);
     } catch {
       response.writeHead(404).end();
@@ -32,11 +36,12 @@ export function serveImages(storageHost: () => string | undefined): Connect.Next
   };
 }
 
-async function resize(url: string, width: number): Promise<Buffer> {
+async function resize(url: string, width: number, asJpeg: boolean): Promise<Buffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const picture = sharp(await response.arrayBuffer());
-  return picture.resize({ width, withoutEnlargement: true }).webp({ quality: 72, effort: 2 }).toBuffer();
+  const resized = picture.resize({ width, withoutEnlargement: true });
+  return (asJpeg ? resized.jpeg({ quality: 70 }) : resized.webp({ quality: 72, effort: 2 })).toBuffer();
 }
 
 function remember(versions: Map<string, Promise<Buffer>>, key: string, version: Promise<Buffer>) {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
+import { compressText } from './compress.ts';
 import { serveImages } from './image-service.ts';
 import { likeNetlify } from './netlify-site.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -27,6 +28,7 @@ export function localNetlify(): Plugin {
       server.middlewares.use(serveImages(() => process.env.VITE_STORAGE_EMULATOR));
       server.middlewares.use(handleFunctions(loadOnce()));
       server.middlewares.use(likeNetlify(server.config.build.outDir));
+      server.middlewares.use(compressText(server.config.build.outDir));
     },
   };
 }

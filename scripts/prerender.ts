@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
@@ -52,7 +52,8 @@ export async function prerenderSite(outDir: string): Promise<{ pages: number; ha
   const stored = await render.listStoredPages();
   const pages = [...fixedPages, ...storedPages(stored)];
   for (const each of pages) await writePage(outDir, template, assets, render, each);
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap(pages));
+  await writeFile(join(outDir, 'sitemap.xml'), sitemap(render.siteUrl, pages));
+  await appendFile(join(outDir, 'robots.txt'), `\nSitemap: ${render.siteUrl}/sitemap.xml\n`);
   return { pages: pages.length, hasData: stored !== null };
 }
 
@@ -141,8 +142,7 @@ function reach(manifest: Record<string, Chunk>, key: string, found = new Set<Chu
   return found;
 }
 
-function sitemap(pages: readonly Page[]): string {
-  const site = (process.env.VITE_COMPANY_SITE_URL || 'https://rhine-and-nile.example').replace(/\/+$/, '');
+function sitemap(site: string, pages: readonly Page[]): string {
   const urls = pages
     .filter(({ file }) => file !== '404.html')
     .map(({ path }) => `  <url><loc>${site}${path}</loc></url>`);

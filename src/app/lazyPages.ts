@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { routes } from './routes.tsx';
+import type { LoaderData } from './snapshot.ts';
 
 export type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 
@@ -18,4 +19,25 @@ async function loadParts({ route }: Match): Promise<void> {
   if (typeof lazy !== 'object') return;
   const parts = Object.entries(lazy).map(async ([name, load]) => [name, await load?.()]);
   Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined });
+}
+
+/** Calls the loaders of matched routes whose parts are loaded; what they read comes as promises, by route id. */
+export async function startLoaders(matches: readonly Match[]): Promise<LoaderData> {
+  const request = new Request(window.location.href);
+  const data = matches.map(async ({ route, params }) => {
+    if (typeof route.loader !== 'function') return [];
+    return [[idOf(route), await route.loader({ request, params } as never)]];
+  });
+  return Object.fromEntries((await Promise.all(data)).flat());
+}
+
+/** The id React Router gives a route that has none: its place in the table. */
+function idOf(route: Match['route'], table = routes, path: readonly number[] = []): string {
+  for (const [index, other] of table.entries()) {
+    const here = [...path, index];
+    if (other === route) return here.join('-');
+    const below = other.children ? idOf(route, other.children, here) : '';
+    if (below) return below;
+  }
+  return '';
 }

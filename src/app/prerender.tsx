@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { company } from '../config/company.ts';
 import { listBlogs } from '../data/blogs.ts';
 import { listPublicCars } from '../data/cars.ts';
 import { HeadData } from '../ui/JsonLd.tsx';
@@ -10,6 +11,9 @@ import { routes } from './routes.tsx';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 
 export { setSanitiserWindow };
+
+/** The site's own address, for the sitemap. */
+export const { siteUrl } = company;
 
 export interface RenderedPage {
   /** Elements for the head: title, descriptions, previews. */

@@ -2,14 +2,16 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { loadPages, type Match } from './lazyPages.ts';
+import { loadPages, type Match, startLoaders } from './lazyPages.ts';
+import { prefetchOnIntent } from './prefetch.ts';
 import { routes } from './routes.tsx';
-import { type LoaderData, restoreSnapshot, takeSnapshot } from './snapshot.ts';
+import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Starts the app in `root`: over the prerendered page that stands there, or from nothing. */
 export async function startApp(root: HTMLElement): Promise<void> {
+  prefetchOnIntent();
   if (isPrerendered(root)) return hydrate(root);
   createRoot(root, options).render(app(createBrowserRouter(routes)));
 }
@@ -43,27 +45,6 @@ function app(router: Router) {
 async function refresh(router: Router, matches: readonly Match[], snapshot: string): Promise<void> {
   const fresh = await takeSnapshot(await startLoaders(matches));
   if (fresh !== null && fresh !== snapshot) await router.revalidate();
-}
-
-async function startLoaders(matches: readonly Match[]): Promise<LoaderData> {
-  const request = new Request(window.location.href);
-  const data = matches.map(async ({ route, params }) => {
-    if (typeof route.loader !== 'function') return [];
-    // React Router gives each route without an id the path of its place in the table.
-    return [[idOf(route), await route.loader({ request, params } as never)]];
-  });
-  return Object.fromEntries((await Promise.all(data)).flat());
-}
-
-/** The id React Router gives a route: its place in the table. */
-function idOf(route: Match['route'], table = routes, path: readonly number[] = []): string {
-  for (const [index, other] of table.entries()) {
-    const here = [...path, index];
-    if (other === route) return here.join('-');
-    const below = other.children ? idOf(route, other.children, here) : '';
-    if (below) return below;
-  }
-  return '';
 }
 
 const options: RootOptions = { onCaughtError: reportCaught };

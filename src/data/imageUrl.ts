@@ -1,3 +1,4 @@
+import { company } from '../config/company.ts';
 import { env } from '../config/env.ts';
 
 const storageOrigin = env.emulators
@@ -37,6 +38,16 @@ export function pictureSources(pathOrUrl: string | null): PictureSources | null 
   if (!env.hasImageService || !src.startsWith(bucketUrl())) return { src };
   const version = (width: number) => `/.netlify/images?url=${encodeURIComponent(src)}&w=${width} ${width}w`;
   return { src, srcSet: widths.map(version).join(', ') };
+}
+
+/**
+ * Absolute address of a picture for chat previews, which must be small (under 300 kB) and no WebP everywhere:
+ * a JPEG version where there is an image service, else the picture itself.
+ */
+export function previewUrl(pathOrUrl: string): string {
+  const src = imageUrl(pathOrUrl);
+  if (!env.hasImageService || !src.startsWith(bucketUrl())) return src;
+  return `${company.siteUrl}/.netlify/images?url=${encodeURIComponent(src)}&w=1200&fm=jpg&q=70`;
 }
 
 let heroVersion = '';

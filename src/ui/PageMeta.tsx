@@ -6,7 +6,7 @@ interface Props {
   readonly title: string;
   /** One or two sentences for search results and chat previews. */
   readonly description: string;
-  /** Absolute address of a preview picture. */
+  /** Absolute address of a preview picture; the dealership's own where none is given. */
   readonly image?: string;
   readonly type?: 'website' | 'article';
   readonly noIndex?: boolean;
@@ -17,6 +17,7 @@ export function PageMeta({ title, description, image, type = 'website', noIndex 
   const { pathname } = useLocation();
   const url = company.siteUrl + pathname;
   const fullTitle = `${title} | ${company.brand}`;
+  const preview = image ?? `${company.siteUrl}/preview.jpg`;
   return (
     <>
       <title>{fullTitle}</title>
@@ -27,8 +28,11 @@ export function PageMeta({ title, description, image, type = 'website', noIndex 
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {image && <meta property="og:image" content={image} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={preview} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={preview} />
     </>
   );
 }

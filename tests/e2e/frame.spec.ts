@@ -112,8 +112,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('any other path is the 404 page with a way home', async ({ page }) => {
-  await page.goto('/no/such/page');
+test('any other path is the 404 page with a way home', async ({ page, consoleMessages }) => {
+  const answer = await page.goto('/no/such/page');
+  expect(answer?.status()).toBe(404);
+  expect(consoleMessages).toEqual([expect.stringContaining('404 (Not Found)')]);
+  consoleMessages.length = 0;
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/Page Not Found/);
   await page.getByRole('link', { name: 'Go Back Home' }).click();

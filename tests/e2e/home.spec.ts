@@ -114,13 +114,17 @@ test('asks once for each collection, and nothing for an image but the image', as
     if (request.url().includes(firestoreHost) && request.method() !== 'OPTIONS')
       requests.push(JSON.parse(request.postData() ?? '{}').structuredQuery?.from[0].collectionId);
     if (request.url().includes(storageHost)) requests.push(request.url());
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/.netlify/images') requests.push(`version of ${searchParams.get('url')}`);
   });
   await page.goto('/');
   await page.getByRole('link', { name: /Volvo/ }).scrollIntoViewIfNeeded();
   await page.getByRole('img', { name: /Volvo/ }).evaluate((img: HTMLImageElement) => img.decode());
   const stored = (path: string) =>
     `http://${storageHost}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
-  expect(requests.sort()).toEqual(['Cars', 'Reviews', stored(image), stored('Hero/hero.webp')].sort());
+  expect(requests.sort()).toEqual(
+    ['Cars', 'Reviews', `version of ${stored(image)}`, stored('Hero/hero.webp')].sort(),
+  );
   expect(projectId).toBe('demo-dealer');
 });
 

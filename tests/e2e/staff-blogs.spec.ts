@@ -324,6 +324,7 @@ test('the editor is used by keyboard alone, and Tab leaves it', async ({ page, d
 test('hostile content typed, pasted or stored does nothing on the public page', async ({
   page,
   dealership,
+  consoleMessages,
 }) => {
   const attack = [
     '<p>Harmless words</p>',
@@ -360,6 +361,9 @@ test('hostile content typed, pasted or stored does nothing on the public page', 
     await expect(page.locator('[style*="fixed"]')).toHaveCount(0);
     expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none');
   }
+  // What the editor parses of a paste the security policy reports, besides refusing it.
+  expect(consoleMessages.every((message) => message.includes('Content Security Policy'))).toBe(true);
+  consoleMessages.length = 0;
 });
 
 test('the blog form fits a small phone', async ({ page, dealership }) => {

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
-import { imageUrl, pictureSources } from '../../data/imageUrl.ts';
+import { pictureSources, previewUrl } from '../../data/imageUrl.ts';
 import { Article } from '../../features/blogs/Article.tsx';
 import type { Blog } from '../../model/blog.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
@@ -40,7 +40,7 @@ function Failed() {
 }
 
 function BlogDetail({ blog }: { readonly blog: Blog }) {
-  const image = blog.mainImage && imageUrl(blog.mainImage);
+  const image = blog.mainImage && previewUrl(blog.mainImage);
   const trail = [
     { name: 'Home', path: paths.home },
     { name: 'Blog', path: paths.blogs },

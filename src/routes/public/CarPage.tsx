@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
-import { imageUrl, pictureSources } from '../../data/imageUrl.ts';
+import { pictureSources, previewUrl } from '../../data/imageUrl.ts';
 import { CarFacts } from '../../features/cars/CarFacts.tsx';
 import { CarGrid } from '../../features/cars/CarGrid.tsx';
 import { CarSections } from '../../features/cars/CarSections.tsx';
@@ -50,7 +50,7 @@ function CarDetail({ car, sameBrand }: { readonly car: Car; readonly sameBrand: 
         title={[title, car.year].filter(Boolean).join(' ')}
         description={describe(car)}
         noIndex={car.hidden}
-        {...(car.mainImage && { image: imageUrl(car.mainImage) })}
+        {...(car.mainImage && { image: previewUrl(car.mainImage) })}
       />
       <JsonLd data={carData(car)} />
       <JsonLd data={breadcrumbData(trail)} />

@@ -1,0 +1,68 @@
+import lighthouse, { type Result } from 'lighthouse';
+
+/** One visit to one page, as Lighthouse saw it. */
+export interface Figures {
+  /** Categories, 0 to 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** Largest contentful paint, milliseconds. */
+  readonly lcp: number;
+  /** Cumulative layout shift, a ratio. */
+  readonly cls: number;
+  /** Total blocking time, milliseconds. */
+  readonly tbt: number;
+  /** What went over the wire, KiB. */
+  readonly scripts: number;
+  readonly styles: number;
+  readonly fonts: number;
+  readonly report: Result;
+}
+
+/** Visits `url` with an empty cache in the browser that listens on `port`: a phone, slow 4G, all simulated. */
+export async function measurePage(url: string, port: number): Promise<Figures> {
+  const result = await lighthouse(url, { port, logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse measured nothing at ${url}`);
+  const report = result.lhr;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+    scripts: transferred(report, 'Script'),
+    styles: transferred(report, 'Stylesheet'),
+    fonts: transferred(report, 'Font'),
+    report,
+  };
+}
+
+/** Audits that count towards a category and are not passed, each with what Lighthouse shows of it. */
+export function shortcomings({ report }: Figures): readonly string[] {
+  const counted = Object.values(report.categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+  );
+  return [...new Set(counted)]
+    .map((id) => report.audits[id])
+    .filter((audit) => audit !== undefined)
+    .filter(({ score }) => score !== null && score < 0.9)
+    .map(({ id, title }) => `${id}: ${title}`);
+}
+
+interface Transfer {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+function transferred(report: Result, type: string): number {
+  const { details } = report.audits['network-requests'] ?? {};
+  const items = details?.type === 'table' ? (details.items as readonly Transfer[]) : [];
+  const bytes = items.filter(({ resourceType }) => resourceType === type);
+  return bytes.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
+}

@@ -1,0 +1,92 @@
+/**
+ * `npm run perf`: Lighthouse's figures of the production build with the sample dealership, as a phone on slow
+ * 4G sees it (simulated; 4x slower processor). Each page is measured three times and shown with the run of
+ * median performance. `npm run perf -- / /inventory` measures these pages only.
+ */
+import { chromium } from '@playwright/test';
+import { blogs } from '../seed/blogs.ts';
+import { cars } from '../seed/cars.ts';
+import { paths } from '../src/config/paths.ts';
+import { obtainChromium } from './chromium.ts';
+import { atEnd, end, runToEnd } from './lifetime.ts';
+import { type Figures, measurePage, shortcomings } from './lighthouse.ts';
+import { browserPort, serveMeasuredSite } from './measured-site.ts';
+
+const runs = 3;
+
+const everyPage = [
+  paths.home,
+  paths.inventory,
+  paths.about,
+  paths.services,
+  paths.contact,
+  paths.blogs,
+  ...blogs.slice(0, 1).map(({ id }) => paths.blog(id)),
+  ...cars.slice(0, 1).map(({ id }) => paths.car(id)),
+  paths.tracking,
+];
+
+await runToEnd(async () => {
+  const asked = process.argv.slice(2);
+  const site = await serveMeasuredSite('sample');
+  await startBrowser();
+  console.log(heading());
+  const weak = new Map<string, string[]>();
+  for (const path of asked.length > 0 ? asked : everyPage) {
+    const measured: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) measured.push(await measurePage(site + path, browserPort));
+    measured.sort((a, b) => a.performance - b.performance || b.lcp - a.lcp);
+    const median = measured[Math.floor(runs / 2)];
+    if (!median) continue;
+    console.log(row(path, median, measured));
+    for (const audit of shortcomings(median)) weak.set(audit, [...(weak.get(audit) ?? []), path]);
+  }
+  console.log('\nAudits that keep a page from 100:');
+  for (const [audit, pages] of weak) console.log(`  ${audit}  (${pages.join(', ')})`);
+  if (weak.size === 0) console.log('  none');
+  await end(0);
+});
+
+async function startBrowser(): Promise<void> {
+  const browser = await chromium.launch({
+    executablePath: obtainChromium(),
+    args: [
+      `--remote-debugging-port=${browserPort}`,
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  });
+  atEnd(() => browser.close());
+}
+
+function heading(): string {
+  return [
+    'page'.padEnd(44),
+    ' perf  a11y  best   SEO     LCP s (spread)       CLS  TBT ms   JS KiB  CSS  fonts',
+  ].join('');
+}
+
+/** Sizes are what went over the wire, compressed with Brotli, in KiB. */
+function row(path: string, median: Figures, all: readonly Figures[]): string {
+  const seconds = all.map(({ lcp }) => lcp / 1000);
+  const spread = `(${Math.min(...seconds).toFixed(2)}–${Math.max(...seconds).toFixed(2)})`;
+  const scores = [median.performance, median.accessibility, median.bestPractices, median.seo];
+  return [
+    path.padEnd(43),
+    ...scores.map((score) => cell(score, 6)),
+    `${cell(median.lcp / 1000, 8, 2)} ${spread.padEnd(13)}`,
+    cell(median.cls, 7, 3),
+    cell(median.tbt, 8),
+    cell(median.scripts, 9, 1),
+    cell(median.styles, 5, 1),
+    cell(median.fonts, 7, 1),
+  ].join('');
+}
+
+function cell(value: number, width: number, digits = 0): string {
+  return value.toFixed(digits).padStart(width);
+}

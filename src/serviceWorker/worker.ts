@@ -1,0 +1,75 @@
+/**
+ * The service worker, /sw.js: opens the site without a network. It answers for the site's own files alone;
+ * the database, the storage, the functions and the whole staff area pass it untouched, and it keeps nothing
+ * but the public files of its own version.
+ */
+import { findKept, forgetOthers, isHashed, isKept, keepAll } from './files.ts';
+import { type RequestEvent, scope } from './scope.ts';
+
+/** Written in at build time: the script the pages of this version start with. */
+declare const ENTRY: string;
+
+/** How long a page may take before the kept one is shown instead, in milliseconds. */
+const patience = 4_000;
+
+scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
+scope.addEventListener('activate', (event) => event.waitUntil(start()));
+scope.addEventListener('fetch', answer);
+scope.addEventListener('message', ({ data, ports }) => {
+  if (data === 'entry') ports[0]?.postMessage(ENTRY);
+  // Never by itself: an open tab may need the files of the version before.
+  if (data === 'activate') void scope.skipWaiting();
+});
+
+async function start(): Promise<void> {
+  await forgetOthers();
+  // A navigation need not wait until the worker has started.
+  await scope.registration.navigationPreload?.enable();
+}
+
+function answer(event: RequestEvent): void {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== scope.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(openPage(event, pathname));
+  else if (isKept(pathname)) event.respondWith(openFile(request, pathname));
+}
+
+async function openPage(event: RequestEvent, pathname: string): Promise<Response> {
+  const online = fromNetwork(event);
+  if (!isPublicPage(pathname)) return online;
+  try {
+    return await inTime(online);
+  } catch {
+    return (await findPage(pathname)) ?? online;
+  }
+}
+
+function isPublicPage(pathname: string): boolean {
+  return !/^\/(dashboard|login|sample|\.netlify)(\/|$)/.test(pathname);
+}
+
+/** The kept page of this address; any other address gets the empty shell, which answers by itself. */
+async function findPage(pathname: string): Promise<Response | undefined> {
+  const page = pathname.replace(/(?<=.)\/$/, '');
+  return (isKept(page) && (await findKept(page))) || findKept('/app.html');
+}
+
+async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<Response> {
+  return (await preloadResponse) ?? fetch(request);
+}
+
+function inTime(response: Promise<Response>): Promise<Response> {
+  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
+  return Promise.race([response, late]);
+}
+
+/** What may change under the same name is asked for first. */
+async function openFile(request: Request, pathname: string): Promise<Response> {
+  if (isHashed(pathname)) return (await findKept(pathname)) ?? fetch(request);
+  return fetch(request).catch(async (error) => {
+    const kept = await findKept(pathname);
+    if (kept) return kept;
+    throw error;
+  });
+}

@@ -1,0 +1,151 @@
+import { emulatorHosts } from '../../scripts/emulators-process.ts';
+import { testPorts } from '../../scripts/ports.ts';
+import { blogFields, carFields } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+
+const { firestoreHost, storageHost } = emulatorHosts(testPorts);
+const firestore = `http://${firestoreHost}/**`;
+const everyPage = ['/', '/about', '/inventory', '/services', '/contact', '/tracking', '/blogs'];
+
+test('with the database down each page keeps its words, and says what failed', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  expect(dealership.project).toBeTruthy();
+  await page.route(firestore, (route) => route.abort());
+  for (const path of everyPage) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('All Rights Reserved');
+  }
+  await page.goto('/inventory');
+  await expect(page.getByText('Error: The database cannot be reached.')).toBeVisible();
+  expect(consoleMessages.every((message) => message.includes('Failed to load resource'))).toBe(true);
+  consoleMessages.length = 0;
+});
+
+for (const [nonsense, body] of Object.entries({
+  'no JSON': '<html>proxy error</html>',
+  'JSON of another kind': '{"hello":"world"}',
+  'a list of nothing known': '[{"document":{"name":"x/y"}},{"readTime":"now"},{}]',
+  'fields of no type': '[{"document":{"name":"a/b","fields":{"Name":{},"Price":{"mapValue":{}}}}}]',
+})) {
+  test(`an answer of ${nonsense} crashes no page`, async ({ page, dealership }) => {
+    expect(dealership.project).toBeTruthy();
+    await page.route(firestore, (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'application/json',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body,
+      }),
+    );
+    for (const path of ['/', '/inventory', '/blogs', '/car/some-id']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first()).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+    }
+  });
+}
+
+test('a database that takes ten seconds is waited for, the rest of the page in use meanwhile', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/slow', carFields({ Model: 'Slow', Featured: true }));
+  await page.route(firestore, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 10_000));
+    await route.fallback();
+  });
+  await page.goto('/');
+  await expect(page.getByText('Loading...').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await expect(page.getByText('Volvo Slow')).toBeVisible({ timeout: 15_000 });
+});
+
+test('without the pictures everything else is there', async ({ page, dealership, consoleMessages }) => {
+  await dealership.put(
+    'Cars/one',
+    carFields({ Featured: true, Img: 'Cars/x.webp', Images: ['Cars/x.webp'] }),
+  );
+  await page.route(`http://${storageHost}/**`, (route) => route.abort());
+  await page.route('**/.netlify/images?*', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: /Volvo/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /no picture/ })).toBeVisible();
+  await page.getByRole('link', { name: /Volvo/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Volvo');
+  expect(consoleMessages.every((message) => message.includes('Failed to load resource'))).toBe(true);
+  consoleMessages.length = 0;
+});
+
+test('where only the image service is down, the pictures themselves are shown', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  const { heroPicture } = await import('./factories.ts');
+  await dealership.putFile('Cars/x.webp', heroPicture);
+  await dealership.put(
+    'Cars/one',
+    carFields({ Featured: true, Img: 'Cars/x.webp', Images: ['Cars/x.webp'] }),
+  );
+  await page.route('**/.netlify/images?*', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/car/one');
+  const picture = page.getByRole('img', { name: /picture 1 of 1/ });
+  await expect(picture).not.toHaveAttribute('srcset');
+  await picture.evaluate((img: HTMLImageElement) => img.decode());
+  expect(consoleMessages.every((message) => message.includes('503'))).toBe(true);
+  consoleMessages.length = 0;
+});
+
+test('storage that is blocked or full, and a clock that is wrong, harm no visitor', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/one', carFields({ Model: 'Still here', Featured: true }));
+  await dealership.put('Blogs/one', blogFields({ title: 'Still read' }));
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    Object.defineProperty(Storage.prototype, 'setItem', { value: refuse });
+    Object.defineProperty(Storage.prototype, 'getItem', { value: refuse });
+    Object.defineProperty(window, 'caches', { get: refuse });
+    const RealDate = Date;
+    Date.now = () => 0;
+    window.Date = class extends RealDate {
+      constructor(...args: ConstructorParameters<typeof Date> | []) {
+        if (args.length === 0) super(0);
+        else super(...args);
+      }
+    } as DateConstructor;
+  });
+  await page.goto('/');
+  await page.getByRole('link', { name: /Still here/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Still here');
+  await page.goto('/blogs');
+  await expect(page.getByText('Still read')).toBeVisible();
+  await page.goto('/tracking');
+  await expect(page.getByLabel('VIN')).toBeVisible();
+});
+
+test('where one section throws, the rest of the page lives', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.put('Cars/one', carFields({ Model: 'Alive', Featured: true }));
+  await dealership.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Ali' });
+  // The reviews' rotation needs this; a browser without it stands for any defect in that section.
+  await page.addInitScript(() => Object.defineProperty(window, 'IntersectionObserver', { value: undefined }));
+  await page.goto('/');
+  await expect(page.getByText('Volvo Alive')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What our clients say' }).getByRole('alert')).toContainText(
+    'Error:',
+  );
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  expect(consoleMessages.length).toBeGreaterThan(0);
+  consoleMessages.length = 0;
+});
