@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { everything, type InventoryQuery, readQuery, writeQuery } from '../../model/inventory.ts';
 
@@ -6,49 +6,52 @@ import { everything, type InventoryQuery, readQuery, writeQuery } from '../../mo
 const rest = 250;
 
 /**
- * The inventory's query. It lives in the URL, so that Back and reload restore it; only the search box runs
- * ahead of the URL while someone types, because a navigation for each letter would be slow and fill the history.
+ * The inventory's query. It lives in the URL, so that Back and reload restore it, but the controls do not wait
+ * for the URL: they show a change at once and the URL follows, while typing only when that rests.
  */
 export function useInventoryQuery() {
   const [params, setParams] = useSearchParams();
-  const fromUrl = readQuery(params);
-  const [search, setSearch] = useTyped(fromUrl.search);
-  const query: InventoryQuery = { ...fromUrl, search };
+  const [query, setQuery] = useState(() => readQuery(params));
+  const inUrl = params.toString();
+  const { write, isOwn } = useOwnWrites(inUrl, (own) =>
+    setParams(own, { replace: true, preventScrollReset: true }),
+  );
 
-  const change = (patch: Partial<InventoryQuery>) =>
-    setParams(writeQuery({ ...query, page: 1, ...patch }), { replace: true, preventScrollReset: true });
-
-  const latest = useRef(change);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another URL is news
   useEffect(() => {
-    latest.current = change;
+    if (!isOwn(inUrl)) setQuery(readQuery(params));
+  }, [inUrl]);
+
+  const set = (next: InventoryQuery, delay = 0) => {
+    setQuery(next);
+    write(writeQuery(next), delay);
+  };
+  return {
+    query,
+    change: (patch: Partial<InventoryQuery>) => set({ ...query, page: 1, ...patch }),
+    type: (search: string) => set({ ...query, page: 1, search }, rest),
+    clear: () => set({ ...everything, sort: query.sort }),
+  };
+}
+
+/** Writes to the URL, and knows which of the URLs that come back are its own and so no news. */
+function useOwnWrites(inUrl: string, navigate: (params: URLSearchParams) => void) {
+  const latest = useRef({ inUrl, navigate });
+  useEffect(() => {
+    latest.current = { inUrl, navigate };
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const expected = useRef(new Set<string>());
 
-  const type = useCallback(
-    (text: string) => {
-      setSearch(text);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current({ search: text }), rest);
-    },
-    [setSearch],
-  );
-  const clear = () => {
+  const write = (params: URLSearchParams, delay: number) => {
     clearTimeout(timer.current);
-    setSearch('');
-    change({ ...everything, sort: query.sort });
+    timer.current = setTimeout(() => {
+      const url = params.toString();
+      if (url === latest.current.inUrl) return;
+      expected.current.add(url);
+      latest.current.navigate(params);
+    }, delay);
   };
-
-  return { query, change, type, clear };
-}
-
-/** Typed text that follows `given` when that changes from outside (Back, a removed chip). */
-function useTyped(given: string) {
-  const [typed, setTyped] = useState(given);
-  const [last, setLast] = useState(given);
-  if (given !== last) {
-    setLast(given);
-    if (given !== typed.trim()) setTyped(given);
-  }
-  return [typed, setTyped] as const;
+  return { write, isOwn: (url: string) => expected.current.delete(url) };
 }
