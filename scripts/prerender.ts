@@ -77,7 +77,7 @@ async function loadRenderer(outDir: string): Promise<Render> {
     logLevel: 'error',
     build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: false },
   });
-  return (await import(`${pathToFileURL(join(folder, 'prerender.js')).href}`)) as Render;
+  return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Render;
 }
 
 async function writePage(outDir: string, template: string, assets: Assets, render: Render, each: Page) {
