@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Dealership } from './dealership.ts';
 import { carFields } from './factories.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 import { disguisedPng, largeWebp, webp } from './pictures.ts';
 import { backend, openAsStaff } from './staff.ts';
 
@@ -306,11 +306,14 @@ test('a slow upload shows its progress, and a double click saves once', async ({
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 400));
     await route.fallback();
   });
+  const finish = await holdBack(page, '**/*:commit*');
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).dblclick();
   const second = page.getByRole('progressbar', { name: 'Uploading picture 2' });
   await expect.poll(() => second.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  expect(await dealership.list('Cars')).toEqual([]);
+  finish();
   await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
   expect(await dealership.list('Cars')).toHaveLength(1);
   expect(await dealership.files()).toHaveLength(3);

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { newBlogId } from '../../data/staffBlogs.ts';
 import type { Blog } from '../../model/blog.ts';
-import { readBlogDraft } from '../../model/blogForm.ts';
-import { ConflictModal } from '../../ui/ConflictModal.tsx';
-import { DraftOffer } from '../../ui/DraftOffer.tsx';
+import { type BlogForm, type BlogFormField, readBlogDraft } from '../../model/blogForm.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
-import { LeaveModal } from '../../ui/LeaveModal.tsx';
+import { StaffForm } from '../../ui/StaffForm.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useUnsavedGuard } from '../../ui/useUnsavedGuard.ts';
 import styles from './BlogEditor.module.css';
@@ -57,69 +55,63 @@ export function BlogEditor({ opened, onReload }: Props) {
     expect(draft.offered.version);
     draft.accept();
   };
+  return (
+    <StaffForm
+      what="blog post"
+      saving={saving}
+      waitingFor={inline.busy ? 'Uploading the image…' : null}
+      blocker={guard.blocker}
+      draftOffered={draft.offered !== null}
+      onRestoreDraft={onRestore}
+      onDiscardDraft={() => draft.discard()}
+      onReload={() => {
+        done();
+        onReload();
+      }}
+    >
+      <div className={styles.panel}>
+        <BlogWords form={form} invalid={invalid} onChange={blog.setField} />
+        <MainImageField
+          stored={opened?.blog.mainImage ?? null}
+          file={mainFile}
+          invalid={invalid === 'mainImage'}
+          progress={progress}
+          onFile={blog.setMainFile}
+        />
+        <ContentEditor
+          key={blog.edition}
+          initial={form.content}
+          invalid={invalid === 'content'}
+          disabled={saving.busy}
+          onChange={(html) => blog.setField('content', html)}
+          onImage={inline.store}
+        />
+      </div>
+    </StaffForm>
+  );
+}
+
+interface WordsProps {
+  readonly form: BlogForm;
+  /** The field that keeps the form from being saved, or null. */
+  readonly invalid: BlogFormField | null;
+  readonly onChange: (name: 'title' | 'author' | 'summary', value: string) => void;
+}
+
+function BlogWords({ form, invalid, onChange }: WordsProps) {
   const text = (name: 'title' | 'author' | 'summary') => ({
     name,
     value: form[name],
     invalid: invalid === name,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      blog.setField(name, target.value),
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(name, target.value),
   });
-
   return (
     <>
-      {draft.offered && <DraftOffer onRestore={onRestore} onDiscard={() => draft.discard()} />}
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          saving.submit(event.currentTarget);
-        }}
-      >
-        <fieldset disabled={saving.busy} className={styles.fields}>
-          <div className={styles.panel}>
-            <div className={styles.columns}>
-              <TextField label="Title" maxLength={300} {...text('title')} />
-              <TextField label="Author" maxLength={150} {...text('author')} />
-            </div>
-            <TextArea label="Summary" rows={3} maxLength={2000} {...text('summary')} />
-            <MainImageField
-              stored={opened?.blog.mainImage ?? null}
-              file={mainFile}
-              invalid={invalid === 'mainImage'}
-              progress={progress}
-              onFile={blog.setMainFile}
-            />
-            <ContentEditor
-              key={blog.edition}
-              initial={form.content}
-              invalid={invalid === 'content'}
-              disabled={saving.busy}
-              onChange={(html) => blog.setField('content', html)}
-              onImage={inline.store}
-            />
-          </div>
-          <footer className={styles.footer}>
-            <button type="submit" className="button" disabled={inline.busy}>
-              Submit
-            </button>
-            {(saving.busy || inline.busy) && (
-              <p role="status">{saving.busy ? 'Saving…' : 'Uploading the image…'}</p>
-            )}
-          </footer>
-        </fieldset>
-      </form>
-      <ConflictModal
-        open={saving.step === 'conflict'}
-        what="blog post"
-        onReload={() => {
-          done();
-          onReload();
-        }}
-        onOverwrite={() => void saving.overwrite()}
-        onClose={saving.leaveConflict}
-      />
-      <LeaveModal blocker={guard.blocker} />
+      <div className={styles.columns}>
+        <TextField label="Title" maxLength={300} {...text('title')} />
+        <TextField label="Author" maxLength={150} {...text('author')} />
+      </div>
+      <TextArea label="Summary" rows={3} maxLength={2000} {...text('summary')} />
     </>
   );
 }

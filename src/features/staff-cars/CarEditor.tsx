@@ -1,9 +1,6 @@
 import type { Car } from '../../model/car.ts';
 import { readCarDraft } from '../../model/carForm.ts';
-import { ConfirmModal } from '../../ui/ConfirmModal.tsx';
-import { ConflictModal } from '../../ui/ConflictModal.tsx';
-import { DraftOffer } from '../../ui/DraftOffer.tsx';
-import { LeaveModal } from '../../ui/LeaveModal.tsx';
+import { StaffForm } from '../../ui/StaffForm.tsx';
 import { useDraft } from '../../ui/useDraft.ts';
 import { useUnsavedGuard } from '../../ui/useUnsavedGuard.ts';
 import styles from './CarEditor.module.css';
@@ -42,47 +39,25 @@ export function CarEditor({ opened, onReload }: Props) {
   };
 
   return (
-    <>
-      {draft.offered && <DraftOffer onRestore={onRestore} onDiscard={() => draft.discard()} />}
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          saving.submit(event.currentTarget);
-        }}
-      >
-        <fieldset disabled={saving.busy} className={styles.fields}>
-          <CarFields car={car} invalid={invalid} />
-          <section className={styles.panel} aria-labelledby="car-pictures">
-            <h2 id="car-pictures">Pictures</h2>
-            <CarPictures car={car} invalid={invalid === 'images'} progress={progress} />
-          </section>
-          <footer className={styles.footer}>
-            <button type="submit" className="button">
-              Submit
-            </button>
-            {saving.busy && <p role="status">Saving…</p>}
-          </footer>
-        </fieldset>
-      </form>
-      <ConfirmModal
-        question={saving.step === 'asking' ? questionFor(opened !== null) : null}
-        onYes={() => void saving.confirm()}
-        onNo={saving.cancel}
-      />
-      <ConflictModal
-        open={saving.step === 'conflict'}
-        what="car"
-        onReload={() => {
-          done();
-          onReload();
-        }}
-        onOverwrite={() => void saving.overwrite()}
-        onClose={saving.leaveConflict}
-      />
-      <LeaveModal blocker={guard.blocker} />
-    </>
+    <StaffForm
+      what="car"
+      saving={saving}
+      question={questionFor(opened !== null)}
+      blocker={guard.blocker}
+      draftOffered={draft.offered !== null}
+      onRestoreDraft={onRestore}
+      onDiscardDraft={() => draft.discard()}
+      onReload={() => {
+        done();
+        onReload();
+      }}
+    >
+      <CarFields car={car} invalid={invalid} />
+      <section className={styles.panel} aria-labelledby="car-pictures">
+        <h2 id="car-pictures">Pictures</h2>
+        <CarPictures car={car} invalid={invalid === 'images'} progress={progress} />
+      </section>
+    </StaffForm>
   );
 }
 
