@@ -61,12 +61,12 @@ export function readCarDraft(kept: unknown): CarDraft | null {
   return result.success ? result.output : null;
 }
 
-/** The fields that must not be blank, in the form's order, with the names their labels give them. */
+/** The fields that must not be blank, in the form's order, by the names SPEC 5 puts into its message. */
 const requiredFields = {
   brand: 'Name',
   model: 'Model',
   price: 'Price',
-  year: 'Production Year',
+  year: 'Production_Year',
   condition: 'Condition',
 } as const;
 

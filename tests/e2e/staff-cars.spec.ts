@@ -108,7 +108,7 @@ test('asks for what is missing, field by field, and leads to it', async ({ page,
     ['Production Year', '2025'],
   ] as const) {
     await press();
-    await expect(alert(page, `Please fill in the ${label} field.`)).toBeVisible();
+    await expect(alert(page, `Please fill in the ${label.replace(' ', '_')} field.`)).toBeVisible();
     await expect(page.getByLabel(label)).toBeFocused();
     await page.getByLabel(label).fill('   ');
     await page.getByLabel(label).fill(value);

@@ -60,7 +60,7 @@ describe('a car’s form', () => {
     ['brand', 'Name'],
     ['model', 'Model'],
     ['price', 'Price'],
-    ['year', 'Production Year'],
+    ['year', 'Production_Year'],
     ['condition', 'Condition'],
   ] as const)('asks for a blank %s', (field, name) => {
     expect(findCarFault({ ...good, [field]: '  ' }, 1)).toEqual({
