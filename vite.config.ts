@@ -1,10 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunkOf } from './scripts/chunks.ts';
 import { localNetlify } from './scripts/local-netlify.ts';
 
 export default defineConfig({
   plugins: [react(), localNetlify()],
-  build: { manifest: true, target: 'es2022' },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: chunkOf, debugName: 'public' }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
+  },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 5173, strictPort: true },
   test: {

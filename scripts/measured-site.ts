@@ -3,6 +3,7 @@ import { startEmulators } from './emulators-process.ts';
 import { endWith } from './lifetime.ts';
 import { type Ports, requireFreePorts } from './ports.ts';
 import { prerenderSite } from './prerender.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { buildSite, serveSite } from './site.ts';
 
 /** `npm run perf` and the bench of the inventory can run beside `npm start` and `npm test`. */
@@ -34,6 +35,7 @@ export async function serveMeasuredSite(stock: 'sample' | 'none'): Promise<strin
     buildSite(measuredPorts, outDir),
   ]);
   await prerenderSite(outDir);
+  await writeServiceWorker(outDir);
   await serveSite(measuredPorts, outDir);
   return `http://localhost:${measuredPorts.site}`;
 }

@@ -5,6 +5,7 @@ import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import type * as Renderer from '../src/app/prerender.tsx';
 import { paths } from '../src/config/paths.ts';
+import { type Assets, readAssets } from './page-assets.ts';
 
 type Render = typeof Renderer;
 
@@ -89,8 +90,9 @@ async function writePage(outDir: string, template: string, assets: Assets, rende
   const snapshot = rendered.snapshot
     ? `<script type="application/json" id="snapshot">${escapeData(rendered.snapshot)}</script>`
     : '';
-  const html = template
-    .replace('</head>', () => [rendered.head, assets.linksFor(source), ...structured, '</head>'].join('\n'))
+  const html = assets
+    .start(template, source)
+    .replace('</head>', () => [rendered.head, ...structured, '</head>'].join('\n'))
     .replace('<div id="root"></div>', () => `<div id="root">${rendered.body}</div>${snapshot}`);
   const target = join(outDir, file);
   await mkdir(dirname(target), { recursive: true });
@@ -100,46 +102,6 @@ async function writePage(outDir: string, template: string, assets: Assets, rende
 /** No text can end the script element it stands in. */
 function escapeData(json: string): string {
   return json.replace(/</g, '\\u003c');
-}
-
-interface Assets {
-  /** Style sheets a page paints with, and the scripts it will ask for, as head elements. */
-  linksFor(source: string): string;
-}
-
-interface Chunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly isEntry?: boolean;
-}
-
-async function readAssets(outDir: string): Promise<Assets> {
-  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<
-    string,
-    Chunk
-  >;
-  const entry = reach(manifest, 'index.html');
-  return {
-    linksFor(source) {
-      const chunks = [...reach(manifest, source), ...reach(manifest, 'src/routes/public/loaders.ts')];
-      const own = [...new Set(chunks)].filter((chunk) => !entry.has(chunk));
-      const styles = own.flatMap(({ css = [] }) =>
-        css.map((file) => `<link rel="stylesheet" href="/${file}">`),
-      );
-      const scripts = own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-      return [...new Set([...styles, ...scripts])].join('\n');
-    },
-  };
-}
-
-/** A chunk and all it imports statically. */
-function reach(manifest: Record<string, Chunk>, key: string, found = new Set<Chunk>()): Set<Chunk> {
-  const chunk = manifest[key];
-  if (!chunk || found.has(chunk)) return found;
-  found.add(chunk);
-  for (const imported of chunk.imports ?? []) reach(manifest, imported, found);
-  return found;
 }
 
 function sitemap(site: string, pages: readonly Page[]): string {

@@ -1,0 +1,25 @@
+/** What the bundler tells of its modules. */
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[]; readonly isEntry: boolean } | null;
+}
+
+/**
+ * The chunk a module belongs into: what several public pages use, or their loaders, comes as one file instead
+ * of a dozen of a kilobyte each, every one of which would cost a visitor a request of its own. All else is the
+ * bundler's choice.
+ */
+export function chunkOf(id: string, modules: Modules): string | null {
+  const users = [...usersOf(id, modules)];
+  if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return null;
+  if (users.some((user) => user.endsWith('/routes/public/loaders.ts'))) return 'public';
+  return users.filter((user) => /\/routes\/public\/\w+Page\.tsx$/.test(user)).length > 1 ? 'public' : null;
+}
+
+/** Every module that needs `id` at once, itself among them. */
+function usersOf(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  // Not taken apart: the bundler's object does not survive it.
+  for (const importer of modules.getModuleInfo(id)?.importers ?? []) usersOf(importer, modules, found);
+  return found;
+}

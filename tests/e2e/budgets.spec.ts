@@ -1,0 +1,89 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { blogFields, carFields } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+
+/** What a first visit may cost, in KiB after Brotli. */
+interface Budget {
+  readonly scripts: number;
+  readonly styles: number;
+  readonly fonts: number;
+}
+
+const usual: Budget = { scripts: 110, styles: 10, fonts: 60 };
+
+/** Those that bring a reader of sheets (CSV) or of articles (a sanitiser) pay for it, and no other page. */
+const budgets: Readonly<Record<string, Budget>> = {
+  '/': usual,
+  '/about': usual,
+  '/services': usual,
+  '/inventory': usual,
+  '/contact': usual,
+  '/blogs': usual,
+  '/car/volvo': usual,
+  '/blog/news': { ...usual, scripts: 122 },
+  '/tracking': { ...usual, scripts: 116 },
+};
+
+/** Files, however small, that a first visit may ask of the site besides its HTML. */
+const scriptFiles = 8;
+const fontFiles = 2;
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`a first visit to ${path} keeps within its budget`, async ({ page, dealership }) => {
+    await dealership.put('Cars/volvo', carFields());
+    await dealership.put('Blogs/news', blogFields());
+    const files = await visit(page, path);
+    const weight = (type: string) => files.filter((file) => file.type === type).reduce(sum, 0) / 1024;
+    const count = (type: string) => files.filter((file) => file.type === type).length;
+
+    expect.soft(weight('script'), 'KiB of JavaScript').toBeLessThanOrEqual(budget.scripts);
+    expect.soft(weight('stylesheet'), 'KiB of CSS').toBeLessThanOrEqual(budget.styles);
+    expect.soft(weight('font'), 'KiB of fonts').toBeLessThanOrEqual(budget.fonts);
+    expect.soft(count('script'), 'files of JavaScript').toBeLessThanOrEqual(scriptFiles);
+    expect.soft(count('font'), 'files of fonts').toBeLessThanOrEqual(fontFiles);
+    // Nothing was measured if nothing was seen.
+    expect(weight('script')).toBeGreaterThan(50);
+    expect(weight('stylesheet')).toBeGreaterThan(1);
+    expect(count('font')).toBeGreaterThan(0);
+  });
+}
+
+interface File {
+  readonly type: string;
+  /** Bytes after Brotli; a font is compressed already. */
+  readonly size: number;
+}
+
+const sum = (total: number, { size }: File) => total + size;
+
+/** All the site sends for a first visit, until it is quiet; styles that stand in the HTML count as styles. */
+async function visit(page: Page, path: string): Promise<readonly File[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  const document = await page.goto(path, { waitUntil: 'networkidle' });
+  const html = (await document?.text()) ?? '';
+  const inHtml = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => css).join('\n');
+  const files = await Promise.all(responses.filter(isOwn).map(weigh));
+  return [...files, { type: 'stylesheet', size: compressed(inHtml) }];
+}
+
+function isOwn(response: Response): boolean {
+  return new URL(response.url()).pathname.startsWith('/assets/');
+}
+
+async function weigh(response: Response): Promise<File> {
+  const type = typeOf(response.url()) ?? response.request().resourceType();
+  const body = await response.body();
+  return { type, size: type === 'font' ? body.length : compressed(body) };
+}
+
+/** A preload has no type of its own. */
+function typeOf(url: string): string | undefined {
+  const types: Readonly<Record<string, string>> = { js: 'script', css: 'stylesheet', woff2: 'font' };
+  return types[new URL(url).pathname.split('.').pop() ?? ''];
+}
+
+function compressed(content: string | Buffer): number {
+  return content.length === 0 ? 0 : brotliCompressSync(content).length;
+}
