@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { Car } from '../../src/model/car.ts';
+import {
+  countFacets,
+  everything,
+  findCars,
+  type InventoryQuery,
+  indexCars,
+  isNarrowed,
+  pageSize,
+  paginate,
+  readQuery,
+  similarCars,
+  writeQuery,
+} from '../../src/model/inventory.ts';
+
+function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): Car {
+  const { amount = 1_000_000, ...rest } = fields;
+  return {
+    id: `${rest.brand ?? 'Volvo'}-${rest.model ?? 'V60'}`,
+    brand: 'Volvo',
+    model: 'V60',
+    price: { text: amount === null ? 'Ask us' : `${amount} EGP`, amount },
+    year: 2024,
+    condition: 'used',
+    description: '',
+    mainImage: null,
+    images: [],
+    featured: false,
+    hidden: false,
+    engineSpecs: [],
+    exterior: [],
+    interior: [],
+    specialFeatures: [],
+    ...rest,
+  };
+}
+
+const stock = [
+  car({ brand: 'BMW', model: 'X5', year: 2024, amount: 7_150_000, description: 'Großer Geländewagen' }),
+  car({ brand: 'Škoda', model: 'Superb', year: 2026, amount: 3_420_000, condition: 'new' }),
+  car({ brand: 'BMW', model: 'i4', year: 2026, amount: 4_290_000, condition: 'new' }),
+  car({ brand: 'Audi', model: 'A3', year: 2022, amount: 1_950_000 }),
+  car({ brand: 'Fiat', model: '124', year: null, amount: null }),
+];
+const index = indexCars(stock);
+const found = (query: Partial<InventoryQuery>) =>
+  findCars(index, { ...everything, ...query }).map(({ model }) => model);
+
+describe('searching', () => {
+  test.each([
+    ['', ['i4', 'Superb', 'X5', 'A3', '124']],
+    ['   ', ['i4', 'Superb', 'X5', 'A3', '124']],
+    ['SUPERB skoda', ['Superb']],
+    ['bmw 2026', ['i4']],
+    ['new', ['i4', 'Superb']],
+    ['gelandewagen', ['X5']],
+    ['bmw submarine', []],
+    ['.*', []],
+  ])('%j finds %j', (search, models) => {
+    expect(found({ search })).toEqual(models);
+  });
+
+  test('a letter more finds among what was found, a letter less finds all of it again', () => {
+    const asTyped = ['s', 'sk', 'sko', 'sk', 's', 'sx', 's', ''].map((search) => found({ search }).length);
+    expect(asTyped).toEqual([4, 1, 1, 1, 4, 0, 4, 5]);
+  });
+});
+
+describe('filtering and sorting', () => {
+  test.each<[Partial<InventoryQuery>, readonly string[]]>([
+    [{ brands: ['BMW'] }, ['i4', 'X5']],
+    [{ brands: ['BMW', 'Audi'], condition: 'used' }, ['X5', 'A3']],
+    [{ yearFrom: 2022, yearTo: 2024 }, ['X5', 'A3']],
+    [{ yearFrom: 2025, yearTo: 2023 }, []],
+    [{ priceTo: 3_420_000 }, ['Superb', 'A3']],
+    [{ priceFrom: 0 }, ['i4', 'Superb', 'X5', 'A3']],
+    [{ sort: 'price-up' }, ['A3', 'Superb', 'i4', 'X5', '124']],
+    [{ sort: 'price-down' }, ['X5', 'i4', 'Superb', 'A3', '124']],
+    [{ sort: 'price-up', search: 'bmw' }, ['i4', 'X5']],
+  ])('%j', (query, models) => {
+    expect(found(query)).toEqual(models);
+  });
+
+  test('leaves the cars it was given in their order', () => {
+    findCars(index, { ...everything, sort: 'price-down' });
+    expect(index.map((entry) => entry.car)).toEqual(stock);
+    expect(found({})).toEqual(['i4', 'Superb', 'X5', 'A3', '124']);
+  });
+});
+
+describe('facets', () => {
+  test('count what each choice would show, given the other filters and the search', () => {
+    const { brands, conditions } = countFacets(index, {
+      ...everything,
+      brands: ['BMW'],
+      condition: 'new',
+      yearFrom: 2022,
+    });
+    expect(brands).toEqual([
+      { brand: 'Audi', count: 0 },
+      { brand: 'BMW', count: 1 },
+      { brand: 'Fiat', count: 0 },
+      { brand: 'Škoda', count: 1 },
+    ]);
+    expect(conditions).toEqual({ new: 1, used: 1 });
+    expect(countFacets(index, { ...everything, search: 'audi' }).conditions).toEqual({ new: 0, used: 1 });
+  });
+
+  test('a car without a brand is counted by condition only', () => {
+    const facets = countFacets(indexCars([car({ brand: '', condition: 'new' })]), everything);
+    expect(facets).toEqual({ brands: [], conditions: { new: 1, used: 0 } });
+  });
+});
+
+describe('pages', () => {
+  const many = Array.from({ length: 2 * pageSize + 1 }, (_, number) => car({ model: String(number) }));
+
+  test.each([
+    [1, 1, pageSize],
+    [2, 2, pageSize],
+    [3, 3, 1],
+    [99, 3, 1],
+  ])('page %i is page %i with %i cars', (asked, current, length) => {
+    const page = paginate(many, asked);
+    expect(page).toMatchObject({ pages: 3, current });
+    expect(page.shown).toHaveLength(length);
+  });
+
+  test('no cars are one empty page', () => {
+    expect(paginate([], 4)).toEqual({ pages: 1, current: 1, shown: [] });
+  });
+});
+
+test('similar cars are others of the brand, nearest in price and year first', () => {
+  const own = car({ model: 'own', year: 2024, amount: 1_000_000 });
+  const near = car({ model: 'near', year: 2024, amount: 1_100_000 });
+  const old = car({ model: 'old', year: 2010, amount: 1_000_000 });
+  const dear = car({ model: 'dear', year: 2024, amount: 9_000_000 });
+  const models = (count: number) => similarCars(own, [old, own, dear, near], count).map(({ model }) => model);
+  expect(models(3)).toEqual(['near', 'old', 'dear']);
+  expect(models(1)).toEqual(['near']);
+  expect(similarCars(own, [own], 3)).toEqual([]);
+});
+
+describe('the URL', () => {
+  const full: InventoryQuery = {
+    search: 'škoda & co',
+    brands: ['BMW', 'Land Rover'],
+    condition: 'used',
+    yearFrom: 2020,
+    yearTo: 2026,
+    priceFrom: 0,
+    priceTo: 4_000_000,
+    sort: 'price-down',
+    page: 3,
+  };
+
+  test('says all of a query and gives it back', () => {
+    expect(readQuery(new URLSearchParams(writeQuery(full).toString()))).toEqual(full);
+  });
+
+  test('is empty for everything', () => {
+    expect(writeQuery({ ...everything, search: '  ' }).toString()).toBe('');
+    expect(readQuery(new URLSearchParams())).toEqual(everything);
+  });
+
+  test('counts nonsense as not asked', () => {
+    const nonsense = 'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=';
+    expect(readQuery(new URLSearchParams(nonsense))).toEqual(everything);
+    expect(readQuery(new URLSearchParams('page=0')).page).toBe(1);
+  });
+
+  test('order and page do not narrow, anything else does', () => {
+    expect(isNarrowed({ ...everything, search: ' ', sort: 'price-up', page: 2 })).toBe(false);
+    expect(isNarrowed({ ...everything, priceFrom: 0 })).toBe(true);
+    expect(isNarrowed({ ...everything, search: 'a' })).toBe(true);
+  });
+});
