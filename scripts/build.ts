@@ -2,11 +2,13 @@
 import { build, loadEnv } from 'vite';
 import { IncompleteEnvironment, readEnvironment } from '../src/config/environment.ts';
 import { prerenderSite } from './prerender.ts';
+import { writeServiceWorker } from './service-worker.ts';
 
 try {
   readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
   await build();
   const { pages, hasData } = await prerenderSite('dist');
+  await writeServiceWorker('dist');
   console.log(
     `${pages} pages prerendered${hasData ? '' : '; the database could not be read, so without cars and articles'}.`,
   );

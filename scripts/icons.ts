@@ -19,11 +19,12 @@ async function draw(svg: string, size: number, name: string): Promise<void> {
 
 /** A mask may cut away all but the circle of four fifths of the width: the letters stand well inside it. */
 async function drawMaskable(size: number, name: string): Promise<void> {
-  const letters = Math.round(size * 0.8);
-  const margin = Math.round((size - letters) / 2);
-  await rendered(square, letters)
+  const margin = Math.round(size / 10);
+  const letters = size - 2 * margin;
+  const drawn = await rendered(square, letters).toBuffer();
+  await sharp(drawn)
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: ground })
-    .resize(size, size)
+    .png({ palette: true, colours: 64, compressionLevel: 9 })
     .toFile(`public/icons/${name}`);
 }
 

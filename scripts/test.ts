@@ -11,6 +11,7 @@ import { end, runToEnd } from './lifetime.ts';
 import { testPorts as ports, requireFreePorts } from './ports.ts';
 import { prerenderSite } from './prerender.ts';
 import { runPlaywright, runVitest } from './runners.ts';
+import { writeServiceWorker } from './service-worker.ts';
 import { buildSite, serveSite } from './site.ts';
 
 await runToEnd(async () => {
@@ -29,6 +30,7 @@ await runToEnd(async () => {
   if (words.length === 0) outcomes.push(await runVitest(['rules'], hosts));
 
   await prerenderSite('.cache/site');
+  await writeServiceWorker('.cache/site');
   await serveSite(ports, '.cache/site');
   outcomes.push(await runPlaywright(words, { ...hosts, CHROMIUM: chromium }));
   await end(summarise(outcomes));

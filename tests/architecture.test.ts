@@ -24,6 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
   'src/content': ['src/content', 'src/config'],
   'src/ui': ['src/ui', 'src/config'],
   'src/config': ['src/config'],
+  'src/serviceWorker': ['src/serviceWorker'],
   netlify: ['netlify', 'src/model'],
   emulators: ['emulators'],
   seed: ['seed'],
@@ -38,6 +39,7 @@ const reasons: Record<string, string> = {
   'src/ui': 'presentational parts know no feature and no data: pass what they show as props',
   'src/content': 'content is words, apart from markup and data',
   'src/config': 'configuration imports nothing',
+  'src/serviceWorker': 'the service worker is a program of its own',
 };
 
 interface Import {

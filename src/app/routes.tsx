@@ -23,9 +23,15 @@ function page(
       currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: {
       Component: async () => (await load()).Component,
-      ...(loader && { loader: async () => loader(await import('../routes/public/loaders.ts')) }),
+      loader: async () => (loader ? loader(await import('../routes/public/loaders.ts')) : noData(load)),
     },
   };
+}
+
+/** React Router tells of a chunk it could not load only where a loader waits for it; else the page is empty. */
+async function noData(load: () => Promise<PageModule>): Promise<LoaderFunction> {
+  await load();
+  return () => null;
 }
 
 /** The route table, SPEC 2. */

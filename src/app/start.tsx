@@ -6,14 +6,36 @@ import { loadPages, type Match, startLoaders } from './lazyPages.ts';
 import { prefetchOnIntent } from './prefetch.ts';
 import { routes } from './routes.tsx';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
+import { reloadsFor } from './staleChunk.ts';
+import { whenIdle } from './whenIdle.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
+type Options = Parameters<typeof createBrowserRouter>[1];
 
 /** Starts the app in `root`: over the prerendered page that stands there, or from nothing. */
 export async function startApp(root: HTMLElement): Promise<void> {
   prefetchOnIntent();
-  if (isPrerendered(root)) return hydrate(root);
-  createRoot(root, options).render(app(createBrowserRouter(routes)));
+  const matches = isPrerendered(root) ? await loadForHydration() : null;
+  if (matches) return hydrate(root, matches);
+  createRoot(root, options).render(app(startRouter()));
+}
+
+/** Null where a part cannot be had; rendered anew, the router tells so on the page. */
+function loadForHydration(): Promise<readonly Match[] | null> {
+  return loadPages(window.location.pathname).catch(() => null);
+}
+
+function startRouter(opts?: Options): Router {
+  const router = createBrowserRouter(routes, opts);
+  if (import.meta.env.PROD) whenIdle(() => startOffline(router));
+  return router;
+}
+
+/** Without a network, or in a tab older than the latest deployment, this is not to be had, and not missed. */
+function startOffline(router: Router): void {
+  import('./offline.ts')
+    .then((offline) => offline.startOffline(() => void router.revalidate()))
+    .catch(() => {});
 }
 
 /** A page made without a query string cannot be hydrated where that decides what it shows. */
@@ -23,11 +45,10 @@ function isPrerendered(root: HTMLElement): boolean {
   return root.firstElementChild !== null && !decidedBySearch;
 }
 
-async function hydrate(root: HTMLElement): Promise<void> {
+async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<void> {
   const snapshot = document.getElementById('snapshot')?.textContent ?? null;
-  const matches = await loadPages(window.location.pathname);
   const loaderData = snapshot === null ? await startLoaders(matches) : restoreSnapshot(snapshot);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const router = startRouter({ hydrationData: { loaderData } });
   hydrateRoot(root, app(router), options);
   for (const script of document.querySelectorAll('[data-prerendered]')) script.remove();
   if (snapshot !== null) await refresh(router, matches, snapshot);
@@ -51,5 +72,6 @@ const options: RootOptions = { onCaughtError: reportCaught };
 
 /** A failed load is told on the page itself; any other error that a boundary caught is a defect to be seen. */
 function reportCaught(error: unknown): void {
+  if (reloadsFor(error)) return;
   if (!(error instanceof Error && ['LoadFailed', 'FirebaseError'].includes(error.name))) console.error(error);
 }

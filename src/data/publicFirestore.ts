@@ -1,5 +1,6 @@
 import { env } from '../config/env.ts';
 import type { Fields } from '../model/read.ts';
+import { keepSeen, recallSeen, searchSeen } from './lastSeen.ts';
 
 /**
  * What a visitor reads, straight over Firestore's REST interface
@@ -39,7 +40,10 @@ export async function queryDocuments(query: Query): Promise<readonly StoredDocum
 export async function getDocument(collection: string, id: string): Promise<StoredDocument | null> {
   // An id is a stranger's text: anything that is no id names no document.
   if (id === '' || id === '.' || id === '..' || id.includes('/')) return null;
-  const [answer] = await ask(':batchGet', { documents: [`${root}/${collection}/${id}`] });
+  const name = `${root}/${collection}/${id}`;
+  // Without a network, a document that was seen in a list is as good.
+  const inList = () => searchSeen((answers) => findIn(answers as readonly Answer[], name));
+  const [answer] = await ask(':batchGet', { documents: [name] }, inList);
   return answer?.found ? readDocument(answer.found) : null;
 }
 
@@ -74,13 +78,35 @@ function structured({ collection, where = [], newestBy, limit }: Query) {
   };
 }
 
-async function ask(call: string, question: object): Promise<readonly Answer[]> {
-  const response = await send(
-    `${origin}/v1/${root}${call}?key=${env.firebase.apiKey}`,
-    JSON.stringify(question),
-  );
+function findIn(answers: readonly Answer[], name: string): readonly Answer[] | null {
+  const found = answers.find(({ document }) => document?.name === name)?.document;
+  return found ? [{ found }] : null;
+}
+
+/** The database's answer; without a network the one seen last, or what `elsewhere` finds. */
+async function ask(
+  call: string,
+  question: object,
+  elsewhere: () => Promise<unknown> = async () => null,
+): Promise<readonly Answer[]> {
+  const text = JSON.stringify(question);
+  try {
+    return await askDatabase(call, text);
+  } catch (error) {
+    const seen = (await recallSeen(text)) ?? (await elsewhere());
+    if (seen) return seen as readonly Answer[];
+    throw error;
+  }
+}
+
+async function askDatabase(call: string, question: string): Promise<readonly Answer[]> {
+  const response = await send(`${origin}/v1/${root}${call}?key=${env.firebase.apiKey}`, question);
+  const copy = response.clone();
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && Array.isArray(answer)) return answer;
+  if (response.ok && Array.isArray(answer)) {
+    void keepSeen(question, copy);
+    return answer;
+  }
   throw new LoadFailed(messageIn(answer) ?? 'The database gave an answer that cannot be read.');
 }
 

@@ -97,7 +97,12 @@ export async function structuredData(page: Page, type: string): Promise<Record<s
   return find();
 }
 
+/** What Playwright itself says where playwright.config.ts blocks service workers. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 function listen(page: Page, messages: string[]): void {
-  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    if (message.text() !== workerBlocked) messages.push(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
 }

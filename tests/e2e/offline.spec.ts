@@ -1,0 +1,130 @@
+import { carFields } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+import { forgetNetworkErrors, goOffline, goOnline, readCaches, workerReady } from './offline.ts';
+import { backend, openAsStaff } from './staff.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const notice = 'You are offline. This is what you saw last.';
+
+test.afterEach(({ consoleMessages }) => forgetNetworkErrors(consoleMessages));
+
+test('a page opens again without a network, with its styles', async ({ page, dealership: _ }) => {
+  await page.goto('/about');
+  await workerReady(page);
+  await goOffline(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('header').first()).toHaveCSS('position', 'fixed');
+});
+
+test('pages never visited open without a network', async ({ page, dealership: _ }) => {
+  await page.goto('/');
+  await workerReady(page);
+  await goOffline(page);
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await page.goto('/no-such-page');
+  await expect(page.getByText('Page Not Found')).toBeVisible();
+});
+
+test('cars seen before are shown without a network, and renewed with it', async ({ page, dealership }) => {
+  await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
+  await page.goto('/inventory');
+  await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
+  await workerReady(page);
+  await goOffline(page);
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
+  await expect(page.getByRole('status').getByText(notice)).toBeVisible();
+  // Its own page was never opened, but the list held all of it.
+  await page.goto('/car/seen');
+  await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
+  await expect(page.getByText(notice)).toBeVisible();
+
+  await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '9-5 Aero' }));
+  await goOnline(page);
+  await expect(page.getByRole('heading', { name: 'Saab 9-5 Aero' })).toBeVisible();
+  await expect(page.getByText(notice)).toBeHidden();
+});
+
+test('a database that fails is no missing network: the error is told', async ({ page, dealership }) => {
+  await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
+  await page.goto('/inventory');
+  await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
+  await workerReady(page);
+  await page.route(backend.firestore, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('Error: The database cannot be reached.')).toBeVisible();
+  await expect(page.getByText(notice)).toBeHidden();
+});
+
+test('only the answers seen last are kept', async ({ page, dealership: _ }) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const cache = await caches.open('last-seen');
+    for (let index = 0; index < 60; index += 1) await cache.put(`/last-seen?${index}`, new Response('[]'));
+  });
+  await page.goto('/inventory');
+  await expect(page.getByText('No cars were found.')).toBeVisible();
+  const count = () => page.evaluate(async () => (await (await caches.open('last-seen')).keys()).length);
+  await expect.poll(count).toBe(40);
+  const kept = await readCaches(page);
+  expect(kept.some(({ address }) => address.includes('structuredQuery'))).toBe(true);
+});
+
+test('reads go on where the browser refuses to keep anything', async ({ page, dealership }) => {
+  await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
+  await page.addInitScript(() => {
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
+  });
+  await page.goto('/inventory');
+  await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
+});
+
+test('nothing of the staff area is ever kept', async ({ page, dealership }) => {
+  await dealership.put('Cars/secret', carFields({ Model: 'Unannounced', Hidden: true }));
+  await page.goto('/');
+  await workerReady(page);
+  await openAsStaff(page);
+  await expect(page.getByText('Unannounced').first()).toBeVisible();
+  await page.goto('/dashboard/edit-car/secret');
+  await expect(page.getByLabel('Model')).toHaveValue('Unannounced');
+
+  const kept = await readCaches(page);
+  expect(kept.length).toBeGreaterThan(20);
+  const staffOnly = /dashboard|login|Editor|Staff|session|identitytoolkit|securetoken|functions|sample/i;
+  expect(kept.map(({ address }) => new URL(address).pathname).filter((path) => staffOnly.test(path))).toEqual(
+    [],
+  );
+  expect(kept.filter(({ text }) => text.includes('Unannounced'))).toEqual([]);
+
+  await goOffline(page);
+  await expect(page.goto('/dashboard')).rejects.toThrow('net::ERR');
+});
+
+test('the site can be installed', async ({ page, dealership: _ }) => {
+  await page.goto('/');
+  await workerReady(page);
+  const session = await page.context().newCDPSession(page);
+  const { errors, data } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { icons, start_url } = JSON.parse(data ?? '') as {
+    icons: readonly { src: string; sizes: string }[];
+    start_url: string;
+  };
+  expect(start_url).toBe('/');
+  for (const { src, sizes } of icons.filter(({ sizes }) => sizes !== 'any')) {
+    const drawn = await page.evaluate(async (url) => {
+      const { width, height } = await createImageBitmap(await (await fetch(url)).blob());
+      return `${width}x${height}`;
+    }, src);
+    expect(drawn, src).toBe(sizes);
+  }
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // A test's window is a private one, where nothing can be installed; that is all there is to say against it.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});

@@ -1,0 +1,48 @@
+import type { Page, Route } from '@playwright/test';
+import { backend } from './staff.ts';
+
+/** Waits until the service worker has kept the site; it answers from the next page on. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+/** Takes the network away, from the backend as well: its answers are brought by the test, not by the browser. */
+export async function goOffline(page: Page): Promise<void> {
+  const context = page.context();
+  await context.setOffline(true);
+  for (const url of [backend.firestore, backend.storage]) await context.route(url, lose);
+}
+
+/** Gives the network back. */
+export async function goOnline(page: Page): Promise<void> {
+  const context = page.context();
+  for (const url of [backend.firestore, backend.storage]) await context.unroute(url, lose);
+  await context.setOffline(false);
+}
+
+function lose(route: Route): Promise<void> {
+  return route.abort('internetdisconnected');
+}
+
+/** Everything in all caches of the page's origin: addresses and texts. */
+export function readCaches(page: Page): Promise<readonly { address: string; text: string }[]> {
+  return page.evaluate(async () => {
+    const found: { address: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        found.push({ address: decodeURIComponent(request.url), text: (await response?.text()) ?? '' });
+      }
+    }
+    return found;
+  });
+}
+
+/** Takes from the messages what the browser says of each request that found no network. */
+export function forgetNetworkErrors(messages: string[]): void {
+  const others = messages.filter(
+    (message) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(message),
+  );
+  messages.splice(0, messages.length, ...others);
+}

@@ -1,0 +1,74 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { writeServiceWorker } from '../../scripts/service-worker.ts';
+
+/** A copy of the built site at an address of its own, where a test can deploy a new version. */
+export interface SecondSite {
+  readonly url: string;
+  /** Name of the script every page of the new version starts with. */
+  readonly newEntry: string;
+  deploy(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const newEntry = '/assets/index-next.js';
+
+export async function startSecondSite(): Promise<SecondSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'second-site-'));
+  await cp('.cache/site', folder, { recursive: true });
+  const server = createServer(async ({ url = '/' }, response) => {
+    const path = new URL(url, 'http://localhost').pathname;
+    const file = extname(path) ? path : join(path, 'index.html');
+    const content = await readFile(join(folder, file)).catch(() => null);
+    response.writeHead(content ? 200 : 404, {
+      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': 'no-cache',
+    });
+    response.end(content);
+  });
+  const port = await listen(server);
+  return {
+    url: `http://localhost:${port}`,
+    newEntry,
+    deploy: () => deploy(folder),
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+/** A new version whose pages start with another script, as every change of code brings it about. */
+async function deploy(folder: string): Promise<void> {
+  const manifestFile = join(folder, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+  const { file } = manifest['index.html'];
+  await writeFile(join(folder, newEntry), `import '/${file}';`);
+  for (const page of await readdir(folder, { recursive: true })) {
+    if (!page.endsWith('.html')) continue;
+    const html = await readFile(join(folder, page), 'utf8');
+    await writeFile(join(folder, page), html.replaceAll(`src="/${file}"`, `src="${newEntry}"`));
+  }
+  manifest['index.html'] = { ...manifest['index.html'], file: newEntry.slice(1), assets: [file] };
+  await writeFile(manifestFile, JSON.stringify(manifest));
+  await writeServiceWorker(folder);
+}
