@@ -14,12 +14,16 @@ import { runPlaywright, runVitest } from './runners.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { buildSite, serveSite } from './site.ts';
 
+const allPorts = ['site', 'auth', 'firestore', 'storage', 'hub', 'logging', 'smtp', 'inbox'] as const;
+
 await runToEnd(async () => {
   const words = process.argv.slice(2);
-  await requireFreePorts(ports, ['site', 'auth', 'firestore', 'storage', 'hub', 'logging', 'smtp', 'inbox']);
+  await requireFreePorts(ports, allPorts);
   const chromium = obtainChromium();
   const outcomes = words.length > 0 ? [] : await runWithoutBackend();
 
+  // Minutes may have passed since the first look.
+  await requireFreePorts(ports, allPorts);
   await Promise.all([startSeededBackend(ports), startInbox(ports), buildSite(ports, '.cache/site')]);
   const { firestoreHost, authHost, storageHost } = emulatorHosts(ports);
   const hosts = {
