@@ -11,12 +11,15 @@ const checkEvery = 30 * 60_000;
 
 /** @param readAnew reads the page's data again */
 export async function startOffline(readAnew: () => void): Promise<void> {
-  onLastSeenShown(() => setNotices({ lastSeen: true }));
-  window.addEventListener('online', () => {
+  const renew = () => {
     setNotices({ lastSeen: false });
     // What was kept for a minute may be what was seen last week.
     forgetCached('');
     readAnew();
+  };
+  onLastSeenShown(() => {
+    setNotices({ lastSeen: true });
+    window.addEventListener('online', renew, { once: true });
   });
   // A browser may refuse, in a private window for one; then the site works as without.
   const registration = await navigator.serviceWorker?.register('/sw.js').catch(() => null);
