@@ -6,6 +6,7 @@ import { services } from '../../content/services.ts';
 import { CarGrid, CarGridSkeleton } from '../../features/cars/CarGrid.tsx';
 import { HeroPicture } from '../../features/hero/HeroPicture.tsx';
 import { ReviewRotator } from '../../features/reviews/ReviewRotator.tsx';
+import type { Review } from '../../model/review.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { JsonLd } from '../../ui/JsonLd.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
@@ -40,14 +41,10 @@ export function Component() {
       </section>
       <Services />
       <Process />
-      <section className={`page section ${styles.reviews}`} aria-labelledby="reviews">
-        <h2 id="reviews" className="eyebrow">
-          What our clients say
-        </h2>
-        <Loaded promise={reviews} loading={<LogoLoader size="section" />}>
-          {(all) => <ReviewRotator reviews={all} />}
-        </Loaded>
-      </section>
+      {/* Where the reviews cannot be had, the page is whole without them: the cars above tell what failed. */}
+      <Loaded promise={reviews} loading={<div className={styles.reviewsLoading} />} failed={() => null}>
+        {(all) => <Reviews reviews={all} />}
+      </Loaded>
     </>
   );
 }
@@ -63,6 +60,18 @@ function Hero() {
           Find your car
         </Link>
       </div>
+    </section>
+  );
+}
+
+function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
+  if (reviews.length === 0) return null;
+  return (
+    <section className={`page section ${styles.reviews}`} aria-labelledby="reviews">
+      <h2 id="reviews" className="eyebrow">
+        What our clients say
+      </h2>
+      <ReviewRotator reviews={reviews} />
     </section>
   );
 }
