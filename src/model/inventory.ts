@@ -78,9 +78,12 @@ export interface IndexedCar {
   readonly words: string;
 }
 
-/** Prepares cars for searching: brand, model, year, condition and description, without case and accents. */
+/**
+ * Prepares cars for searching, newest first: brand, model, year, condition and description, without case and
+ * accents.
+ */
 export function indexCars(cars: readonly Car[]): readonly IndexedCar[] {
-  return cars.map((car) => ({
+  return [...cars].sort(byNewestFirst).map((car) => ({
     car,
     words: plain([car.brand, car.model, car.year ?? '', car.condition, car.description].join(' ')),
   }));
@@ -88,9 +91,11 @@ export function indexCars(cars: readonly Car[]): readonly IndexedCar[] {
 
 /** The cars a query asks for, in its order: every word of the search must occur. */
 export function findCars(index: readonly IndexedCar[], query: InventoryQuery): readonly Car[] {
-  return searched(index, query.search)
-    .filter(passes(Object.values(tests(query))))
-    .sort(orders[query.sort]);
+  const found = searched(index, query.search)
+    .map(({ car }) => car)
+    .filter(passes(Object.values(tests(query))));
+  const order = orders[query.sort];
+  return order ? found.sort(order) : found;
 }
 
 export interface Facets {
@@ -101,7 +106,7 @@ export interface Facets {
 
 /** How many cars each choice would show, given everything else the query asks. */
 export function countFacets(index: readonly IndexedCar[], query: InventoryQuery): Facets {
-  const found = searched(index, query.search);
+  const found = searched(index, query.search).map(({ car }) => car);
   const { brand, condition, ...others } = tests(query);
   const brands = new Map(index.map(({ car }) => [car.brand, 0]));
   for (const car of found.filter(passes([condition, ...Object.values(others)])))
@@ -167,22 +172,37 @@ function passes(all: readonly Test[]): (car: Car) => boolean {
   return (car) => set.every((test) => test(car));
 }
 
-function searched(index: readonly IndexedCar[], search: string): Car[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
-  return index.filter(({ words }) => wanted.every((word) => words.includes(word))).map(({ car }) => car);
+/** What was last searched for in an index, and found there. */
+interface Search {
+  readonly text: string;
+  readonly found: readonly IndexedCar[];
 }
 
-const orders: Record<Sort, (a: Car, b: Car) => number> = {
-  newest: byNewestFirst,
+const lastSearches = new WeakMap<readonly IndexedCar[], Search>();
+
+/** The cars that hold every word. Each letter someone adds is looked for only where the ones before it were found. */
+function searched(index: readonly IndexedCar[], search: string): readonly IndexedCar[] {
+  const text = plain(search).trim();
+  const last = lastSearches.get(index) ?? { text: '', found: index };
+  if (last.text === text) return last.found;
+  const wanted = text.split(/\s+/);
+  const within = text.startsWith(last.text) ? last.found : index;
+  const found = within.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  lastSearches.set(index, { text, found });
+  return found;
+}
+
+/** How to sort cars that stand newest first already; equal ones stay so. */
+const orders: Record<Sort, ((a: Car, b: Car) => number) | null> = {
+  newest: null,
   'price-up': (a, b) => byPrice(a, b, 1),
   'price-down': (a, b) => byPrice(a, b, -1),
 };
 
 /** Cars whose price is no number come last either way. */
-function byPrice(a: Car, b: Car, direction: 1 | -1): number {
-  if (a.price.amount === null || b.price.amount === null)
-    return Number(a.price.amount === null) - Number(b.price.amount === null) || byNewestFirst(a, b);
-  return direction * (a.price.amount - b.price.amount) || byNewestFirst(a, b);
+function byPrice({ price: a }: Car, { price: b }: Car, direction: 1 | -1): number {
+  if (a.amount === null || b.amount === null) return Number(a.amount === null) - Number(b.amount === null);
+  return direction * (a.amount - b.amount);
 }
 
 /** Without case and accents, so that 'skoda' finds 'Škoda'. */

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { Car } from '../../model/car.ts';
 import { countFacets, findCars, indexCars, isNarrowed, paginate } from '../../model/inventory.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -25,7 +25,7 @@ export function InventoryBrowser({ cars }: Props) {
     const asked = JSON.parse(calm) as typeof query;
     return { found: findCars(index, asked), facets: countFacets(index, asked) };
   }, [index, calm]);
-  const { shown, pages, current } = paginate(found, query.page);
+  const { shown, pages, current } = useMemo(() => paginate(found, query.page), [found, query.page]);
   const narrowed = isNarrowed(query);
 
   return (
@@ -55,7 +55,7 @@ export function InventoryBrowser({ cars }: Props) {
         <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>
       <FilterChips query={query} onChange={change} onSearch={type} onClear={clear} />
-      {!narrowed && current === 1 && <Featured cars={cars} />}
+      {!narrowed && current === 1 && <CalmFeatured cars={cars} />}
       <section className={styles.all} aria-labelledby="all-cars">
         <header className={styles.head}>
           <h2 id="all-cars">{narrowed ? 'Matching cars' : 'All cars'}</h2>
@@ -68,7 +68,7 @@ export function InventoryBrowser({ cars }: Props) {
           {found.length === 0 ? (
             <NoCars narrowed={narrowed} onClear={clear} />
           ) : (
-            <CarGrid cars={shown} eager={narrowed ? 3 : 0} />
+            <CalmGrid cars={shown} eager={narrowed ? 3 : 0} />
           )}
           <Pagination pages={pages} current={current} query={query} />
         </div>
@@ -87,6 +87,10 @@ function Featured({ cars }: Props) {
     </section>
   );
 }
+
+// A letter typed changes neither by itself.
+const CalmFeatured = memo(Featured);
+const CalmGrid = memo(CarGrid);
 
 function NoCars({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
   return (

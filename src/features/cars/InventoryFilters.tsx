@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Car, Condition } from '../../model/car.ts';
 import type { Facets, InventoryQuery } from '../../model/inventory.ts';
 import { formatPrice } from '../../model/price.ts';
@@ -20,6 +21,8 @@ export function InventoryFilters({ cars, query, facets, onChange }: Props) {
         ? query.brands.filter((chosen) => chosen !== brand)
         : [...query.brands, brand],
     });
+  const years = useMemo(() => yearsOf(cars), [cars]);
+  const prices = useMemo(() => pricesFor(cars), [cars]);
   return (
     <form className={styles.filters} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       <fieldset>
@@ -40,7 +43,7 @@ export function InventoryFilters({ cars, query, facets, onChange }: Props) {
         <legend>Year</legend>
         <Range
           names={['From year', 'To year']}
-          steps={yearsOf(cars)}
+          steps={years}
           values={[query.yearFrom, query.yearTo]}
           write={String}
           onChange={([yearFrom, yearTo]) => onChange({ yearFrom, yearTo })}
@@ -50,7 +53,7 @@ export function InventoryFilters({ cars, query, facets, onChange }: Props) {
         <legend>Price</legend>
         <Range
           names={['From price', 'To price']}
-          steps={pricesFor(cars)}
+          steps={prices}
           values={[query.priceFrom, query.priceTo]}
           write={formatPrice}
           onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
