@@ -27,13 +27,16 @@ export async function startOffline(readAnew: () => void): Promise<void> {
 }
 
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
-  void offer(registration, registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed') void offer(registration, worker);
     });
-  });
+  };
+  // One may wait from an earlier visit, or be on its way already.
+  void offer(registration, registration.waiting);
+  follow();
+  registration.addEventListener('updatefound', follow);
 
   let checked = performance.now();
   document.addEventListener('visibilitychange', () => {

@@ -13,7 +13,7 @@ test.describe('a tab older than the deployment', () => {
     consoleMessages,
   }) => {
     const loads = countLoads(page);
-    await page.goto('/');
+    await openLive(page, '/');
     await loseChunk(page, () => loads() < 2);
     await page.getByRole('link', { name: 'About Us' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: /About us/i })).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('a tab older than the deployment', () => {
     }) => {
       if (storage === 'blocked') await page.addInitScript(blockStorage);
       const loads = countLoads(page);
-      await page.goto('/');
+      await openLive(page, '/');
       await loseChunk(page, () => true);
       await page.getByRole('link', { name: 'About Us' }).first().click();
       await expect(page.getByText('Please refresh the page.')).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('a tab older than the deployment', () => {
     consoleMessages,
   }) => {
     const loads = countLoads(page);
-    await page.goto('/contact');
+    await openLive(page, '/contact');
     await loseChunk(page, () => true);
     await page.getByLabel('First name').fill('Mona');
     const asked = page.waitForResponse(chunk);
@@ -105,6 +105,11 @@ test.describe('a new version', () => {
     await expect(page.getByText('A new version is ready.')).toBeHidden();
   });
 });
+
+/** Opens a page and waits until links are the app's own: before that, a click loads the next page whole. */
+async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
 
 async function openControlled(page: Page, site: SecondSite): Promise<void> {
   await page.goto(`${site.url}/about`);
