@@ -5,10 +5,20 @@ import { join } from 'node:path';
 export interface Assets {
   /**
    * The template's HTML for the page whose route is the module `source`, so that it paints with what it brings:
-   * its styles stand in it, its fonts are asked for at once, its scripts after all that is seen.
+   * its styles stand in it, its fonts are asked for at once.
+   *
+   * @param scriptsFirst whether its scripts are asked for at once, because they bring what is to be seen; else
+   *   they wait until the page is
    */
-  start(template: string, source: string): string;
+  start(template: string, source: string, scriptsFirst: boolean): string;
 }
+
+/**
+ * Asks for the scripts of a page once it is painted, so that nothing seen shares the line with them; after three
+ * seconds in any case, for a tab in the background. The security policy in netlify.toml names this text by its hash.
+ */
+export const startWhenPainted =
+  '{const start=()=>document.head.append(document.getElementById("scripts").content);new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,3000)}';
 
 interface Chunk {
   readonly file: string;
@@ -24,24 +34,35 @@ export async function readAssets(outDir: string): Promise<Assets> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const sheets = await readSheets(outDir, manifest);
   const entry = reach(manifest, 'index.html');
+  const main = manifest['index.html']?.file;
   const fonts = [...entry].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
   return {
-    start(template, source) {
+    start(template, source, scriptsFirst) {
       const chunks = new Set([
         ...entry,
         ...reach(manifest, source),
         ...reach(manifest, 'src/routes/public/loaders.ts'),
       ]);
       const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
-      const scripts = [...chunks].filter((chunk) => chunk !== manifest['index.html']).map(({ file }) => file);
+      const preloads = [...chunks].filter((chunk) => chunk !== manifest['index.html']).map(scriptLink);
       const head = [
         ...fonts.map(fontLink),
         ...[...styles].map((file) => inlined(file, sheets.get(file) ?? '')),
-        ...scripts.map(scriptLink),
-      ];
-      return withoutLinks(template).replace('</head>', () => [...head, '</head>'].join('\n'));
+      ].join('\n');
+      const scripts = [
+        ...preloads,
+        `<script type="module" crossorigin fetchpriority="low" src="/${main}"></script>`,
+      ].join('\n');
+      return withoutAssets(template)
+        .replace('</head>', () => `${head}\n${scriptsFirst ? scripts : ''}</head>`)
+        .replace('</body>', () => `${scriptsFirst ? '' : later(scripts)}</body>`);
     },
   };
+}
+
+/** Elements that are part of the page only once it is painted. */
+function later(scripts: string): string {
+  return `<template id="scripts">${scripts}</template><script>${startWhenPainted}</script>`;
 }
 
 /**
@@ -56,16 +77,16 @@ function fontLink(file: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 }
 
-/** Words and pictures come first: the page can be read before it can be used. */
-function scriptLink(file: string): string {
+function scriptLink({ file }: Chunk): string {
   return `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
 }
 
 /** The template without what the bundler wrote into it for a page that starts empty. */
-function withoutLinks(template: string): string {
-  return template
-    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+function withoutAssets(template: string): string {
+  return template.replace(
+    /\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module".*?<\/script>)/g,
+    '',
+  );
 }
 
 async function readSheets(outDir: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {

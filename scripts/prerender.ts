@@ -37,6 +37,9 @@ const fixedPages: readonly Page[] = [
   { ...page('/404', 'NotFoundPage'), file: '404.html' },
 ];
 
+/** Pages to be read and looked at first: their scripts wait for that. On all others there is something to do. */
+const readFirst: ReadonlySet<string> = new Set([paths.home, paths.about, paths.services]);
+
 /**
  * Turns a built app into static pages that are hydrated: each public page, each public car and article where
  * the database can be read, 404.html, an empty shell (app.html) for every other address, and sitemap.xml.
@@ -91,7 +94,7 @@ async function writePage(outDir: string, template: string, assets: Assets, rende
     ? `<script type="application/json" id="snapshot">${escapeData(rendered.snapshot)}</script>`
     : '';
   const html = assets
-    .start(template, source)
+    .start(template, source, !readFirst.has(path))
     .replace('</head>', () => [rendered.head, ...structured, '</head>'].join('\n'))
     .replace('<div id="root"></div>', () => `<div id="root">${rendered.body}</div>${snapshot}`);
   const target = join(outDir, file);
