@@ -22,10 +22,7 @@ export interface Figures {
 
 /** Visits `url` with an empty cache in the browser that listens on `port`: a phone, slow 4G, all simulated. */
 export async function measurePage(url: string, port: number): Promise<Figures> {
-  const result = await lighthouse(url, { port, logLevel: 'error' });
-  if (!result) throw new Error(`Lighthouse measured nothing at ${url}`);
-  const report = result.lhr;
-  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  const report = await visit(url, port);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   return {
@@ -41,6 +38,16 @@ export async function measurePage(url: string, port: number): Promise<Figures> {
     fonts: transferred(report, 'Font'),
     report,
   };
+}
+
+/** How often a visit is tried: on a busy machine Chromium's trace now and then lacks its beginning. */
+const attempts = 3;
+
+async function visit(url: string, port: number, attempt = 1): Promise<Result> {
+  const report = (await lighthouse(url, { port, logLevel: 'error' }))?.lhr;
+  if (report && !report.runtimeError) return report;
+  if (attempt < attempts) return visit(url, port, attempt + 1);
+  throw new Error(`${url}: ${report?.runtimeError?.message ?? 'Lighthouse measured nothing'}`);
 }
 
 /** Audits that count towards a category and are not passed, each with what Lighthouse shows of it. */
