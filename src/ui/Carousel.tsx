@@ -4,6 +4,7 @@ import { Icon } from './Icon.tsx';
 import { Photo } from './Photo.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';
+import { useWaking } from './useWaking.ts';
 
 interface Props {
   /** The pictures, 3:2: addresses, and smaller versions where there are some. */
@@ -19,6 +20,7 @@ interface Props {
 export function Carousel({ pictures, subject }: Props) {
   const [current, setCurrent] = useState(0);
   const [full, setFull] = useState(false);
+  const waking = useWaking();
   const total = pictures.length;
   const show = (index: number) => setCurrent((index + total) % total);
   useArrowKeys((direction) => total > 1 && show(current + direction));
@@ -32,6 +34,7 @@ export function Carousel({ pictures, subject }: Props) {
           type="button"
           className={styles.expand}
           aria-label="Full screen"
+          {...waking}
           onClick={() => setFull(true)}
         >
           <Icon name="expand" />
@@ -80,6 +83,7 @@ interface StageProps extends Props {
 function Stage({ pictures, subject, current, show, lazy = false, children }: StageProps) {
   const swipe = useSwipe((direction) => show(current + direction));
   const many = pictures.length > 1;
+  const waking = useWaking();
   return (
     <section
       className={styles.stage}
@@ -110,6 +114,7 @@ function Stage({ pictures, subject, current, show, lazy = false, children }: Sta
             type="button"
             className={styles.previous}
             aria-label="Previous image"
+            {...waking}
             onClick={() => show(current - 1)}
           >
             <Icon name="back" />
@@ -118,6 +123,7 @@ function Stage({ pictures, subject, current, show, lazy = false, children }: Sta
             type="button"
             className={styles.next}
             aria-label="Next image"
+            {...waking}
             onClick={() => show(current + 1)}
           >
             <Icon name="arrow" />
@@ -132,6 +138,7 @@ function Stage({ pictures, subject, current, show, lazy = false, children }: Sta
 }
 
 function Thumbnails({ pictures, current, show }: StageProps) {
+  const waking = useWaking();
   return (
     <ul className={styles.thumbnails}>
       {pictures.map((picture, index) => (
@@ -139,6 +146,7 @@ function Thumbnails({ pictures, current, show }: StageProps) {
           <button
             type="button"
             aria-label={`Show image ${index + 1}`}
+            {...waking}
             aria-current={index === current || undefined}
             onClick={() => show(index)}
           >

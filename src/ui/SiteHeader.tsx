@@ -5,6 +5,7 @@ import { paths } from '../config/paths.ts';
 import { Icon } from './Icon.tsx';
 import { Logo } from './Logo.tsx';
 import styles from './SiteHeader.module.css';
+import { useWaking } from './useWaking.ts';
 
 const links = [
   { to: paths.home, text: 'Home' },
@@ -44,6 +45,7 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
           aria-expanded={menu.open}
           aria-controls={menu.id}
           aria-label="Menu"
+          {...useWaking()}
           onClick={menu.flip}
         >
           <Icon name={menu.open ? 'close' : 'menu'} size="1.625rem" />

@@ -3,6 +3,7 @@ import { type Car, carTitle } from '../../model/car.ts';
 import type { InquiryDraft } from '../../model/inquiry.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { useWaking } from '../../ui/useWaking.ts';
 import styles from './InquiryButton.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
 
@@ -12,6 +13,7 @@ interface Props {
 
 /** The floating message button of a car's page, and the dialog it opens (SPEC 2, 4). */
 export function InquiryButton({ car }: Props) {
+  const waking = useWaking();
   const [open, setOpen] = useState(false);
   // Outlives the dialog, so that closing it loses nothing.
   const [draft, setDraft] = useState<InquiryDraft | null>(null);
@@ -19,7 +21,7 @@ export function InquiryButton({ car }: Props) {
   const named = [carTitle(car), car.year].filter(Boolean).join(' ');
   return (
     <>
-      <button type="button" className={`button ${styles.open}`} onClick={() => setOpen(true)}>
+      <button type="button" className={`button ${styles.open}`} {...waking} onClick={() => setOpen(true)}>
         <Icon name="message" />
         <span>
           Message us<span className="visually-hidden"> about this car</span>

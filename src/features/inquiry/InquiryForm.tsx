@@ -1,5 +1,6 @@
 import type { InquiryDraft } from '../../model/inquiry.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import { useWaking } from '../../ui/useWaking.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './InquiryForm.module.css';
 import { InquiryOutcome } from './InquiryOutcome.tsx';
@@ -18,6 +19,7 @@ interface Props {
 
 /** The form behind every inquiry: the contact page's and the cars' (SPEC 4, 5). */
 export function InquiryForm({ car, initial, onDraft, onDone }: Props) {
+  const waking = useWaking();
   const { progress, errors, submit, edit, leave } = useInquiry({ car, onDraft, onDone });
   const sending = progress.stage === 'sending';
   const field = (name: keyof InquiryDraft) => ({
@@ -51,7 +53,12 @@ export function InquiryForm({ car, initial, onDraft, onDone }: Props) {
       <Honeypot />
       <div className={styles.wide}>
         <InquiryOutcome progress={progress} />
-        <button type="submit" className={`button ${styles.send}`} aria-disabled={sending || undefined}>
+        <button
+          type="submit"
+          className={`button ${styles.send}`}
+          {...waking}
+          aria-disabled={sending || undefined}
+        >
           {sending ? 'Sending…' : 'Send Message'}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { TextField } from '../../ui/Field.tsx';
+import { useWaking } from '../../ui/useWaking.ts';
 import styles from './TrackingForm.module.css';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
 
 /** Asks for a VIN; a blank one does nothing (SPEC 5). */
 export function TrackingForm({ vin, onTrack }: Props) {
+  const waking = useWaking();
   const form = useRef<HTMLFormElement>(null);
 
   // The address names a VIN, not the page's HTML, which is the same for everyone.
@@ -38,7 +40,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
         enterKeyHint="search"
         dir="ltr"
       />
-      <button type="submit" className="button">
+      <button type="submit" className="button" {...waking}>
         Track
       </button>
     </form>
