@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { blogFields, carFields } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+import { openAsStaff } from './staff.ts';
+
+const pages = [
+  '/dashboard',
+  '/dashboard/add-car',
+  '/dashboard/edit-car/one',
+  '/dashboard/add-blog',
+  '/dashboard/edit-blog/one',
+];
+
+for (const width of [360, 1280]) {
+  test(`no staff page has an accessibility violation or scrolls sideways at ${width} pixels`, async ({
+    page,
+    dealership,
+  }) => {
+    await dealership.put('Cars/one', carFields());
+    await dealership.put('Blogs/one', blogFields({ mainImage: 'Hero/hero.webp' }));
+    await page.setViewportSize({ width, height: 800 });
+    await openAsStaff(page);
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading...')).toHaveCount(0);
+      await expectAccessible(page, path);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(excess, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('the question before signing out with unsaved work has no violation', async ({ page, dealership }) => {
+  expect(dealership.project).toBeTruthy();
+  await openAsStaff(page, '/dashboard/add-car');
+  await page.getByLabel('Model').fill('A6');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign out without saving?' })).toBeVisible();
+  await expectAccessible(page, 'sign out');
+});
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found, where).toEqual([]);
+}
