@@ -42,12 +42,12 @@ export function Modal({ open, title, onClose, children }: Props) {
     >
       {open && (
         <div className={styles.content}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId}>{title}</h2>
             <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       )}
