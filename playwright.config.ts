@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './scripts/chromium.ts';
 import { testPorts } from './scripts/ports.ts';
 
 /** Browser tests against the production build on the local backend, which `npm test` starts. */
@@ -20,14 +21,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: chromiumArgs,
     },
   },
 });

@@ -2,11 +2,11 @@
  * The inventory with a growing stock, in a browser on a processor slowed down four times, as a phone's: part of
  * `npm run bench`. What it costs to type must grow with what is on the screen, not with the stock.
  */
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { firestoreValue } from '../seed/seed.ts';
-import { obtainChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import { bucket, projectId } from './emulators-process.ts';
-import { atEnd, end, runToEnd } from './lifetime.ts';
+import { end, runToEnd } from './lifetime.ts';
 import { measuredPorts, serveMeasuredSite } from './measured-site.ts';
 import { longestTask } from './trace.ts';
 
@@ -22,11 +22,7 @@ const documents = `projects/${projectId}/databases/(default)/documents`;
 
 await runToEnd(async () => {
   const site = await serveMeasuredSite('none');
-  const browser = await chromium.launch({
-    executablePath: obtainChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
-  atEnd(() => browser.close());
+  const browser = await launchChromium();
   console.log(
     '\n cars   list ms   key ms median/worst   longest task ms   DOM nodes   read KiB   heap MiB   (4x slower)',
   );

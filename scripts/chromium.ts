@@ -1,8 +1,33 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import { atEnd } from './lifetime.ts';
 
 const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** How a browser that is tested or measured starts: as root too, and asking nobody outside for anything. */
+export const chromiumArgs: string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Starts a Chromium that ends with this program. */
+export async function launchChromium(...args: readonly string[]): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: obtainChromium(),
+    args: [...chromiumArgs, ...args],
+    // Playwright would end the whole program at once, and leave behind what else it started.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  atEnd(() => browser.close());
+  return browser;
+}
 
 /**
  * The path of a Chromium for the browser tests: an installed one, else one obtained now.

@@ -3,12 +3,11 @@
  * 4G sees it (simulated; 4x slower processor). Each page is measured three times and shown with the run of
  * median performance. `npm run perf -- / /inventory` measures these pages only.
  */
-import { chromium } from '@playwright/test';
 import { blogs } from '../seed/blogs.ts';
 import { cars } from '../seed/cars.ts';
 import { paths } from '../src/config/paths.ts';
-import { obtainChromium } from './chromium.ts';
-import { atEnd, end, runToEnd } from './lifetime.ts';
+import { launchChromium } from './chromium.ts';
+import { end, runToEnd } from './lifetime.ts';
 import { type Figures, measurePage, shortcomings } from './lighthouse.ts';
 import { browserPort, serveMeasuredSite } from './measured-site.ts';
 
@@ -29,7 +28,7 @@ const everyPage = [
 await runToEnd(async () => {
   const asked = process.argv.slice(2);
   const site = await serveMeasuredSite('sample');
-  await startBrowser();
+  await launchChromium(`--remote-debugging-port=${browserPort}`);
   console.log(heading());
   const weak = new Map<string, string[]>();
   for (const path of asked.length > 0 ? asked : everyPage) {
@@ -46,22 +45,6 @@ await runToEnd(async () => {
   if (weak.size === 0) console.log('  none');
   await end(0);
 });
-
-async function startBrowser(): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: obtainChromium(),
-    args: [
-      `--remote-debugging-port=${browserPort}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
-  atEnd(() => browser.close());
-}
 
 function heading(): string {
   return [

@@ -27,7 +27,7 @@ const images = join(dirname(fileURLToPath(import.meta.url)), '..', 'images');
 const jobs: Job[] = [
   ...editorials.map(({ path, look, framing }) => ({
     path,
-    limit: path.startsWith('Hero/') ? 90_000 : 45_000,
+    limit: path.startsWith('Hero/') ? 28_000 : 45_000,
     draw: (draft: number) => shoot(look, framing, { width: 1200, height: 675 }, draft, seedOf(path)),
   })),
   ...cars.flatMap(({ id, fields }) =>
@@ -43,9 +43,9 @@ const jobs: Job[] = [
 /** The best quality that stays within `limit` bytes. */
 async function encode(image: Sharp, limit: number): Promise<Buffer> {
   const raw = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  for (let quality = limit > 45_000 ? 94 : 86; ; quality -= 4) {
+  for (let quality = 86; ; quality -= 4) {
     const bytes = await sharp(raw.data, { raw: raw.info })
-      .webp({ quality, effort: 5, smartSubsample: true })
+      .webp({ quality, effort: 6, smartSubsample: true })
       .toBuffer();
     if (bytes.length <= limit || quality <= 40) return bytes;
   }
