@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import { callerOf } from './access/caller.ts';
 import { Guard } from './access/guard.ts';
 import { Rulebook } from './access/rulebook.ts';
@@ -132,17 +133,25 @@ function toCall(
 /** How long a client that sends too much may take to read that it does, in milliseconds. */
 const REFUSAL_GRACE = 1_000;
 
+/** Shorter answers, in characters, are not worth compressing. */
+const COMPRESSED_FROM = 1_024;
+
 function send(request: IncomingMessage, response: ServerResponse, answered: Answer): void {
   const { status, contentType, body, close } = answered;
+  const whole = typeof body === 'string';
+  const worthwhile = !whole || body.length >= COMPRESSED_FROM;
+  const compressed = worthwhile && /\bgzip\b/.test(String(request.headers['accept-encoding']));
   response.writeHead(status, {
     ...corsHeaders(request.method, request.headers),
     ...(contentType && { 'content-type': contentType }),
-    ...(typeof body === 'string' && { 'content-length': Buffer.byteLength(body) }),
+    ...(compressed && { 'content-encoding': 'gzip' }),
+    ...(whole && !compressed && { 'content-length': Buffer.byteLength(body) }),
     ...(close && { connection: 'close' }),
   });
-  if (typeof body === 'string') response.end(body);
   // A client that goes away midway ends the answer, and is no concern of others.
-  else pipeline(Readable.from(body), response, () => {});
+  const source = Readable.from(whole ? [body] : body);
+  if (compressed) pipeline(source, createGzip({ level: 3 }), response, () => {});
+  else pipeline(source, response, () => {});
   if (!close) return;
   request.resume();
   setTimeout(() => request.destroy(), REFUSAL_GRACE).unref();

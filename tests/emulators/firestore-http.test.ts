@@ -1,4 +1,6 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   error,
@@ -324,14 +326,27 @@ describe('bad requests', () => {
   });
 });
 
-describe('a client that stops reading', () => {
+describe('a large answer', () => {
   beforeAll(async () => {
     const own = new TestDatabase('demo-large');
     const writes = Array.from({ length: 40 }, (_, i) => own.set(`c/${i}`, { text: 'x'.repeat(100_000) }));
     await own.commit(writes);
   });
 
-  it('midway in a large answer hurts no one', async () => {
+  it.skipIf(isOfficial)('is compressed for a client that takes gzip, and for no other', async () => {
+    const root = new TestDatabase('demo-large').root;
+    const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'c' }] } });
+    const answer = await raw(`/v1/${root}:runQuery`, body, { 'Accept-Encoding': 'br, gzip' });
+    expect(answer.encoding).toBe('gzip');
+    const plain = await raw(`/v1/${root}:runQuery`, body, {});
+    expect(plain.encoding).toBeUndefined();
+    expect(JSON.parse(gunzipSync(answer.bytes).toString())).toHaveLength(40);
+    expect(answer.bytes.length).toBeLessThan(plain.bytes.length / 20);
+    const short = await raw(`/v1/${root}:nonsense`, '{}', { 'Accept-Encoding': 'gzip' });
+    expect(short.encoding).toBeUndefined();
+  });
+
+  it('to a client that hangs up midway hurts no one', async () => {
     const root = new TestDatabase('demo-large').root;
     const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'c' }] } });
     const head = `POST /v1/${root}:runQuery HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer owner\r\n`;
@@ -352,6 +367,19 @@ describe.skipIf(isOfficial)('a reset', () => {
     expect(await db.read('c/a')).toBeUndefined();
   });
 });
+
+/** Asks as an administrator, and answers the bytes as they come. */
+function raw(path: string, body: string, headers: Record<string, string>) {
+  return new Promise<{ encoding: string | undefined; bytes: Buffer }>((resolve, reject) => {
+    const options = { host, port, path, method: 'POST', headers: { Authorization: 'Bearer owner', ...headers } };
+    const asked = request(options, async (answer) => {
+      const chunks: Buffer[] = await answer.toArray();
+      resolve({ encoding: answer.headers['content-encoding'], bytes: Buffer.concat(chunks) });
+    });
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
 
 /** Sends bytes as they are, and answers what comes back first. */
 function talk(bytes: string): Promise<string> {
