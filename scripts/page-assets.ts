@@ -20,6 +20,13 @@ export interface Assets {
 export const startWhenPainted =
   '{const start=()=>document.head.append(document.getElementById("scripts").content);new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,3000)}';
 
+/**
+ * Asks the database what the page's loaders will ask (src/data/earlyReads.ts), while the scripts are still on their
+ * way. A query string may make them ask something else. netlify.toml names this text by its hash as well.
+ */
+export const askEarly =
+  '{self.earlyReads={};const reads=location.search?[]:JSON.parse(document.getElementById("early-reads").textContent);for(const{url,body}of reads){const answer=fetch(url,{method:"POST",body,signal:AbortSignal.timeout(30000)});answer.catch(()=>{});earlyReads[url+body]=answer}}';
+
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import type * as Renderer from '../src/app/prerender.tsx';
 import { paths } from '../src/config/paths.ts';
-import { type Assets, readAssets } from './page-assets.ts';
+import { type Assets, askEarly, readAssets } from './page-assets.ts';
 
 type Render = typeof Renderer;
 
@@ -37,7 +37,7 @@ const fixedPages: readonly Page[] = [
   { ...page('/404', 'NotFoundPage'), file: '404.html' },
 ];
 
-/** Pages to be read and looked at first: their scripts wait for that. On all others there is something to do. */
+/** Pages to be read and looked at first: scripts and data wait for that. On all others there is something to do. */
 const readFirst: ReadonlySet<string> = new Set([paths.home, paths.about, paths.services]);
 
 /**
@@ -93,13 +93,21 @@ async function writePage(outDir: string, template: string, assets: Assets, rende
   const snapshot = rendered.snapshot
     ? `<script type="application/json" id="snapshot">${escapeData(rendered.snapshot)}</script>`
     : '';
+  const isReadFirst = readFirst.has(path);
   const html = assets
-    .start(template, source, !readFirst.has(path))
+    .start(template, source, !isReadFirst)
+    .replace('<link', () => `${isReadFirst ? '' : earlyReads(rendered)}<link`)
     .replace('</head>', () => [rendered.head, ...structured, '</head>'].join('\n'))
     .replace('<div id="root"></div>', () => `<div id="root">${rendered.body}</div>${snapshot}`);
   const target = join(outDir, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
+}
+
+function earlyReads({ questions }: Renderer.RenderedPage): string {
+  if (questions.length === 0) return '';
+  const data = escapeData(JSON.stringify(questions));
+  return `<script type="application/json" id="early-reads">${data}</script><script>${askEarly}</script>\n`;
 }
 
 /** No text can end the script element it stands in. */

@@ -3,7 +3,9 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { company } from '../config/company.ts';
 import { listBlogs } from '../data/blogs.ts';
+import { forgetCached } from '../data/cache.ts';
 import { listPublicCars } from '../data/cars.ts';
+import { type Question, recordQuestions } from '../data/earlyReads.ts';
 import { HeadData } from '../ui/JsonLd.tsx';
 import { setSanitiserWindow } from '../ui/sanitise.ts';
 import { loadPages } from './lazyPages.ts';
@@ -24,6 +26,8 @@ export interface RenderedPage {
   readonly structuredData: readonly string[];
   /** What the page was made with, or null where it was made without data. */
   readonly snapshot: string | null;
+  /** What its loaders ask the database in the browser, where the page was made without the answers. */
+  readonly questions: readonly Question[];
 }
 
 /**
@@ -34,6 +38,9 @@ export interface RenderedPage {
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
   await loadPages(path);
+  // What was read for another page would not be asked again.
+  if (!withData) forgetCached('');
+  const recorded = recordQuestions();
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
@@ -55,7 +62,8 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  return { ...splitHead(html), structuredData, snapshot };
+  const questions = recorded();
+  return { ...splitHead(html), structuredData, snapshot, questions: snapshot === null ? questions : [] };
 }
 
 /** The addresses of everything public that is stored; null where the database cannot be read. */

@@ -1,15 +1,17 @@
-import type { Blog } from '../model/blog.ts';
-import { readBlog } from './blogDocument.ts';
-import { cached, keepCached } from './cache.ts';
+import type { Blog, BlogSummary } from '../model/blog.ts';
+import { readBlog, readBlogSummary } from './blogDocument.ts';
+import { cached } from './cache.ts';
 import { getDocument, queryDocuments } from './publicFirestore.ts';
 
-/** All blog posts, newest first. */
-export function listBlogs(): Promise<readonly Blog[]> {
+/** All blog posts without their content, newest first. */
+export function listBlogs(): Promise<readonly BlogSummary[]> {
   return cached('blogs/list', async () => {
-    const found = await queryDocuments({ collection: 'Blogs', newestBy: 'createdAt' });
-    const blogs = found.map(({ id, fields }) => readBlog(id, fields));
-    for (const blog of blogs) keepCached(blogKey(blog.id), Promise.resolve(blog));
-    return blogs;
+    const found = await queryDocuments({
+      collection: 'Blogs',
+      orderBy: [['createdAt', 'DESCENDING']],
+      fields: ['title', 'author', 'summary', 'mainImage', 'createdAt'],
+    });
+    return found.map(({ id, fields }) => readBlogSummary(id, fields));
   });
 }
 

@@ -1,26 +1,39 @@
-import { byNewestFirst, type Car } from '../model/car.ts';
+import { byNewestFirst, type Car, type CarSummary } from '../model/car.ts';
 import { cached, keepCached, peekCached } from './cache.ts';
-import { readCar } from './carDocument.ts';
-import { getDocument, type Query, queryDocuments } from './publicFirestore.ts';
+import { readCar, readCarSummary, summaryFields } from './carDocument.ts';
+import { type Condition, getDocument, type Query, queryDocuments } from './publicFirestore.ts';
 
 /** How many cars of a brand are read to choose similar ones from. */
 const similarPool = 24;
 
-/** All cars a visitor may see, newest first. The rules let a visitor list only what is not hidden. */
+/** What a query must ask for to be allowed to a visitor: the rules let nobody else list hidden cars. */
+export const visible: Condition = ['Hidden', '==', false];
+
+/** All cars a visitor may see, newest first. */
 export function listPublicCars(): Promise<readonly Car[]> {
-  return cached('cars/public', () => readVisible());
+  return cached(everyCar, () => readVisible());
 }
 
 /** The featured cars a visitor may see, newest first. */
 export function listFeaturedCars(): Promise<readonly Car[]> {
-  return someVisible('featured', (car) => car.featured, { where: [['Featured', true]] });
+  return cached('cars/featured', async () => {
+    const all = await peekEveryCar();
+    return all ? all.filter(({ featured }) => featured) : readVisible({ where: [['Featured', '==', true]] });
+  });
 }
 
-/** Visible cars of one brand, newest first; at most 24 where the whole list is not known yet. */
-export function listCarsOfBrand(brand: string): Promise<readonly Car[]> {
-  return someVisible(`brand/${brand}`, (car) => car.brand === brand, {
-    where: [['Name', brand]],
-    limit: similarPool,
+/** Visible cars of one brand; at most 24 where not all cars are known yet. */
+export function listCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
+  return cached(`cars/brand/${name}`, async () => {
+    const all = await peekEveryCar();
+    if (all) return all.filter(({ brand }) => brand === name).slice(0, similarPool);
+    const found = await queryDocuments({
+      collection: 'Cars',
+      where: [visible, ['Name', '==', name]],
+      limit: similarPool,
+      fields: summaryFields,
+    });
+    return found.map(({ id, fields }) => readCarSummary(id, fields));
   });
 }
 
@@ -32,25 +45,22 @@ export function getCar(id: string): Promise<Car | null> {
   });
 }
 
-const carKey = (id: string) => `cars/id/${id}`;
-
-type Narrowing = Pick<Query, 'where' | 'limit'>;
-
-/** Part of the visible cars: out of the whole list where that was read already, else by a query of its own. */
-function someVisible(key: string, belongs: (car: Car) => boolean, narrowing: Narrowing) {
-  return cached(`cars/${key}`, async () => {
-    const all = await peekCached<readonly Car[]>('cars/public')?.catch(() => null);
-    return all ? all.filter(belongs) : readVisible(narrowing);
-  });
-}
-
-async function readVisible({ where = [], ...narrowing }: Narrowing = {}): Promise<readonly Car[]> {
-  const found = await queryDocuments({
-    collection: 'Cars',
-    where: [['Hidden', false], ...where],
-    ...narrowing,
-  });
+/** The visible cars a query finds, newest first, each kept for its own page. @throws LoadFailed */
+export async function readVisible({ where = [], ...rest }: Partial<Query> = {}): Promise<readonly Car[]> {
+  const found = await queryDocuments({ collection: 'Cars', where: [visible, ...where], ...rest });
   const cars = found.map(({ id, fields }) => readCar(id, fields)).sort(byNewestFirst);
   for (const car of cars) keepCached(carKey(car.id), Promise.resolve(car));
   return cars;
 }
+
+/** Keeps all the visible cars there are, where another read has brought them along. */
+export function keepEveryCar(cars: readonly Car[]): void {
+  keepCached(everyCar, Promise.resolve(cars));
+}
+
+function peekEveryCar(): Promise<readonly Car[] | null> {
+  return peekCached<readonly Car[]>(everyCar)?.catch(() => null) ?? Promise.resolve(null);
+}
+
+const everyCar = 'cars/public';
+const carKey = (id: string) => `cars/id/${id}`;

@@ -39,11 +39,11 @@ export async function recallSeen(question: string): Promise<unknown> {
 }
 
 /** The first of all kept answers in which `find` finds something, what it found, else null. */
-export async function searchSeen(find: (answer: unknown) => unknown): Promise<unknown> {
+export async function searchSeen(find: (answer: unknown, question: string) => unknown): Promise<unknown> {
   return recall(async (cache) => {
     for (const address of await cache.keys()) {
       const answer = await cache.match(address, { ignoreVary: true });
-      const found = find(await answer?.json());
+      const found = find(await answer?.json(), questionOf(address.url));
       if (found) return found;
     }
   });
@@ -62,6 +62,10 @@ async function recall(read: (cache: Cache) => Promise<unknown>): Promise<unknown
   } catch {
     return null;
   }
+}
+
+function questionOf(address: string): string {
+  return decodeURIComponent(address.slice(address.indexOf('?') + 1));
 }
 
 function addressOf(question: string): string {

@@ -1,5 +1,6 @@
 import { env } from '../config/env.ts';
 import type { Fields } from '../model/read.ts';
+import { noteQuestion, type Question, takeEarlyRead } from './earlyReads.ts';
 import { keepSeen, recallSeen, searchSeen } from './lastSeen.ts';
 
 /**
@@ -16,24 +17,52 @@ export interface StoredDocument {
   readonly fields: Fields;
 }
 
+export type Condition = readonly [field: string, op: keyof typeof operators, value: boolean | string];
+
 export interface Query {
   readonly collection: string;
-  /** All of these must hold. */
-  readonly where?: readonly (readonly [field: string, value: boolean | string])[];
-  /** A field to sort by, descending. */
-  readonly newestBy?: string;
+  /** All of these must hold; a comparison with a text holds for texts alone. */
+  readonly where?: readonly Condition[];
+  readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[];
+  /** In the order of ids, only what comes after this one. */
+  readonly afterId?: string;
+  readonly offset?: number;
   readonly limit?: number;
+  /** Only these fields of each document. */
+  readonly fields?: readonly string[];
 }
+
+const operators = {
+  '==': 'EQUAL',
+  '>': 'GREATER_THAN',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  '<': 'LESS_THAN',
+} as const;
 
 /** A read that failed; the message is for the visitor. */
 export class LoadFailed extends Error {
   override name = 'LoadFailed';
+  /** Google's name for what was wrong, such as FAILED_PRECONDITION, where the database told. */
+  readonly status: string | null;
+
+  constructor(message: string, status: string | null = null) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** The documents a query finds. @throws LoadFailed */
 export async function queryDocuments(query: Query): Promise<readonly StoredDocument[]> {
-  const answers = await ask(':runQuery', { structuredQuery: structured(query) });
+  const answers = await read(':runQuery', { structuredQuery: structured(query) });
   return answers.flatMap(({ document }) => (document ? [readDocument(document)] : []));
+}
+
+/** How many documents a query finds. @throws LoadFailed */
+export async function countDocuments(query: Query): Promise<number> {
+  const aggregations = [{ alias: 'count', count: {} }];
+  const question = { structuredAggregationQuery: { structuredQuery: structured(query), aggregations } };
+  const [answer] = await read(':runAggregationQuery', question);
+  return Number(answer?.result?.aggregateFields?.count?.integerValue);
 }
 
 /** One document, or null where there is none. @throws LoadFailed */
@@ -41,9 +70,12 @@ export async function getDocument(collection: string, id: string): Promise<Store
   // An id is a stranger's text: anything that is no id names no document.
   if (id === '' || id === '.' || id === '..' || id.includes('/')) return null;
   const name = `${root}/${collection}/${id}`;
-  // Without a network, a document that was seen in a list is as good.
-  const inList = () => searchSeen((answers) => findIn(answers as readonly Answer[], name));
-  const [answer] = await ask(':batchGet', { documents: [name] }, inList);
+  // Without a network, a document that was seen whole in a list is as good.
+  const inList = () =>
+    searchSeen((answers, question) =>
+      question.includes('"select"') ? null : findIn(answers as readonly Answer[], name),
+    );
+  const [answer] = await read(':batchGet', { documents: [name] }, inList);
   return answer?.found ? readDocument(answer.found) : null;
 }
 
@@ -58,22 +90,31 @@ interface WireDocument {
 interface Answer {
   readonly document?: WireDocument;
   readonly found?: WireDocument;
+  readonly result?: { readonly aggregateFields?: Readonly<Record<string, WireValue>> };
 }
 
 type WireValue = Readonly<Record<string, unknown>>;
 
-function structured({ collection, where = [], newestBy, limit }: Query) {
-  const filters = where.map(([fieldPath, value]) => ({
+function structured({ collection, where = [], orderBy, afterId, offset, limit, fields }: Query) {
+  const filters = where.map(([fieldPath, op, value]) => ({
     fieldFilter: {
       field: { fieldPath },
-      op: 'EQUAL',
+      op: operators[op],
       value: typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value },
     },
   }));
   return {
+    ...(fields && { select: { fields: fields.map((fieldPath) => ({ fieldPath })) } }),
     from: [{ collectionId: collection }],
     ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
-    ...(newestBy && { orderBy: [{ field: { fieldPath: newestBy }, direction: 'DESCENDING' }] }),
+    ...(orderBy && {
+      orderBy: orderBy.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
+    }),
+    ...(afterId && {
+      orderBy: [{ field: { fieldPath: '__name__' } }],
+      startAt: { values: [{ referenceValue: `${root}/${collection}/${afterId}` }], before: false },
+    }),
+    ...(offset && { offset }),
     ...(limit && { limit }),
   };
 }
@@ -84,7 +125,7 @@ function findIn(answers: readonly Answer[], name: string): readonly Answer[] | n
 }
 
 /** The database's answer; without a network the one seen last, or what `elsewhere` finds. */
-async function ask(
+async function read(
   call: string,
   question: object,
   elsewhere: () => Promise<unknown> = async () => null,
@@ -100,32 +141,38 @@ async function ask(
 }
 
 async function askDatabase(call: string, question: string): Promise<readonly Answer[]> {
-  const response = await send(`${origin}/v1/${root}${call}?key=${env.firebase.apiKey}`, question);
+  const url = `${origin}/v1/${root}${call}?key=${env.firebase.apiKey}`;
+  const response = await send({ url, body: question });
   const copy = response.clone();
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && Array.isArray(answer)) {
+  const content: unknown = await response.json().catch(() => null);
+  if (response.ok && Array.isArray(content)) {
     void keepSeen(question, copy);
-    return answer;
+    return content;
   }
-  throw new LoadFailed(messageIn(answer) ?? 'The database gave an answer that cannot be read.');
+  throw failureOf(content);
 }
 
-async function send(url: string, body: string): Promise<Response> {
+async function send(question: Question): Promise<Response> {
+  noteQuestion(question);
   try {
-    // As plain text the request needs no preflight, which would double the wait.
-    const headers = { 'Content-Type': 'text/plain' };
-    return await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(patience) });
+    return await (takeEarlyRead(question) ?? ask(question));
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
     throw new LoadFailed(late ? 'The database did not answer in time.' : 'The database cannot be reached.');
   }
 }
 
+/** A text without a type of its own is sent as plain: that needs no preflight, which would double the wait. */
+function ask({ url, body }: Question): Promise<Response> {
+  return fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(patience) });
+}
+
 /** Google's error shape, alone or as the only element of a list. */
-function messageIn(answer: unknown): string | null {
-  const [first] = Array.isArray(answer) ? answer : [answer];
-  const message = (first as { error?: { message?: unknown } } | null)?.error?.message;
-  return typeof message === 'string' ? message : null;
+function failureOf(content: unknown): LoadFailed {
+  const [first] = Array.isArray(content) ? content : [content];
+  const { message, status } = (first as { error?: Record<string, unknown> } | null)?.error ?? {};
+  if (typeof message !== 'string') return new LoadFailed('The database gave an answer that cannot be read.');
+  return new LoadFailed(message, typeof status === 'string' ? status : null);
 }
 
 function readDocument({ name, fields = {} }: WireDocument): StoredDocument {

@@ -1,5 +1,5 @@
-/** A car as the views know it: every field is there, whatever the stored document lacked. */
-export interface Car {
+/** What a card shows of a car: every field is there, whatever the stored document lacked. */
+export interface CarSummary {
   readonly id: string;
   /** Stored as `Name`, SPEC 3. */
   readonly brand: string;
@@ -8,9 +8,13 @@ export interface Car {
   /** Calendar year, or null where the document has none that can be read. */
   readonly year: number | null;
   readonly condition: Condition;
-  readonly description: string;
   /** Storage path or URL of the main image, or null for a car without pictures. */
   readonly mainImage: string | null;
+}
+
+/** A car as its own page knows it. */
+export interface Car extends CarSummary {
+  readonly description: string;
   /** Storage paths or URLs, the main image among them. */
   readonly images: readonly string[];
   readonly featured: boolean;
@@ -40,11 +44,14 @@ export function toCondition(stored: unknown): Condition {
   return stored === 'New' ? 'new' : 'used';
 }
 
-/** Newest production year first, cars without a year last; then by brand and model. */
-export function byNewestFirst(a: Car, b: Car): number {
-  return (
-    (b.year ?? 0) - (a.year ?? 0) ||
-    a.brand.localeCompare(b.brand, 'en') ||
-    a.model.localeCompare(b.model, 'en')
-  );
+/**
+ * Newest production year first, cars without a year last; then by brand and model, letter by letter as the
+ * database orders texts, so that a list it ordered and one ordered here are the same.
+ */
+export function byNewestFirst(a: CarSummary, b: CarSummary): number {
+  return (b.year ?? 0) - (a.year ?? 0) || compareText(a.brand, b.brand) || compareText(a.model, b.model);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }

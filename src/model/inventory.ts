@@ -1,4 +1,4 @@
-import { byNewestFirst, type Car, type Condition } from './car.ts';
+import { byNewestFirst, type Car, type CarSummary, type Condition } from './car.ts';
 
 /** What a visitor asks of the inventory; all of it lives in the URL. */
 export interface InventoryQuery {
@@ -72,25 +72,38 @@ export function isNarrowed(query: InventoryQuery): boolean {
   return query.search.trim() !== '' || Object.values(tests(query)).some((test) => test !== null);
 }
 
+/** Whether all cars must be known to answer the query: the database itself can only go through the pages. */
+export function needsIndex(query: InventoryQuery): boolean {
+  return isNarrowed(query) || query.sort !== 'newest';
+}
+
 /** A car beside its searchable words, prepared once a car. */
-export interface IndexedCar {
-  readonly car: Car;
+export interface IndexedCar<C extends CarSummary = CarSummary> {
+  readonly car: C;
   readonly words: string;
 }
 
-/**
- * Prepares cars for searching, newest first: brand, model, year, condition and description, without case and
- * accents.
- */
-export function indexCars(cars: readonly Car[]): readonly IndexedCar[] {
-  return [...cars].sort(byNewestFirst).map((car) => ({
-    car,
-    words: plain([car.brand, car.model, car.year ?? '', car.condition, car.description].join(' ')),
-  }));
+/** Prepares cars for searching, newest first. */
+export function indexCars(cars: readonly Car[]): readonly IndexedCar<Car>[] {
+  return sortIndex(cars.map((car) => indexCar(car, car.description)));
+}
+
+/** Brand, model, year, condition and description as words to be searched, without case and accents. */
+export function indexCar<C extends CarSummary>(car: C, description: string): IndexedCar<C> {
+  const { brand, model, year, condition } = car;
+  return { car, words: plain([brand, model, year ?? '', condition, description].join(' ')) };
+}
+
+/** Newest first. */
+export function sortIndex<C extends CarSummary>(index: readonly IndexedCar<C>[]): readonly IndexedCar<C>[] {
+  return [...index].sort((a, b) => byNewestFirst(a.car, b.car));
 }
 
 /** The cars a query asks for, in its order: every word of the search must occur. */
-export function findCars(index: readonly IndexedCar[], query: InventoryQuery): readonly Car[] {
+export function findCars<C extends CarSummary>(
+  index: readonly IndexedCar<C>[],
+  query: InventoryQuery,
+): readonly C[] {
   const found = searched(index, query.search)
     .map(({ car }) => car)
     .filter(passes(Object.values(tests(query))));
@@ -102,9 +115,13 @@ export interface Facets {
   /** Brands in alphabetical order, each with how many cars choosing it would show. */
   readonly brands: readonly { readonly brand: string; readonly count: number }[];
   readonly conditions: Readonly<Record<Condition, number>>;
+  /** Years to choose bounds from, ascending. */
+  readonly years: readonly number[];
+  /** Round prices in EGP to choose bounds from, ascending. */
+  readonly prices: readonly number[];
 }
 
-/** How many cars each choice would show, given everything else the query asks. */
+/** How many cars each choice would show, given everything else the query asks; the bounds are those of all cars. */
 export function countFacets(index: readonly IndexedCar[], query: InventoryQuery): Facets {
   const found = searched(index, query.search).map(({ car }) => car);
   const { brand, condition, ...others } = tests(query);
@@ -114,24 +131,73 @@ export function countFacets(index: readonly IndexedCar[], query: InventoryQuery)
   const conditions = { new: 0, used: 0 };
   for (const car of found.filter(passes([brand, ...Object.values(others)]))) conditions[car.condition] += 1;
   return {
-    brands: [...brands]
-      .filter(([name]) => name !== '')
-      .map(([name, count]) => ({ brand: name, count }))
-      .sort((a, b) => a.brand.localeCompare(b.brand, 'en')),
+    brands: byName([...brands].map(([name, count]) => ({ brand: name, count }))),
     conditions,
+    years: yearsBetween(...ends(index.map(({ car }) => car.year))),
+    prices: pricesBetween(...ends(index.map(({ car }) => car.price.amount))),
   };
 }
 
-/** The cars of a page (from 1), and how many pages there are (at least 1). A page past the end is the last. */
-export function paginate(cars: readonly Car[], page: number) {
-  const pages = Math.max(1, Math.ceil(cars.length / pageSize));
-  const current = Math.min(page, pages);
-  return { pages, current, shown: cars.slice((current - 1) * pageSize, current * pageSize) };
+/** Brands in alphabetical order, without cars of none. */
+export function byName(brands: Facets['brands']): Facets['brands'] {
+  return brands.filter(({ brand }) => brand !== '').sort((a, b) => a.brand.localeCompare(b.brand, 'en'));
+}
+
+/** Every year from the first to the last. */
+export function yearsBetween(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+/** The round prices, in EGP, that part what costs between `lowest` and `highest`. */
+export function pricesBetween(lowest: number, highest: number): readonly number[] {
+  return roundPrices.filter((price) => price > lowest && price < highest);
+}
+
+/** Round prices in EGP that people think in. */
+const roundPrices = [0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 30].map(
+  (millions) => millions * 1_000_000,
+);
+
+/** The least and the greatest number; where there is none, infinite ends that enclose nothing. */
+function ends(values: readonly (number | null)[]): [least: number, greatest: number] {
+  return values.reduce<[number, number]>(
+    ([least, greatest], value) =>
+      value === null ? [least, greatest] : [Math.min(least, value), Math.max(greatest, value)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  );
+}
+
+/** One page of a list of cars. */
+export interface CarPage {
+  readonly shown: readonly CarSummary[];
+  /** Cars on all pages. */
+  readonly total: number;
+  /** From 1. */
+  readonly current: number;
+  /** At least 1. */
+  readonly pages: number;
+}
+
+/** A page (from 1) of cars that are all known. */
+export function paginate(cars: readonly CarSummary[], page: number): CarPage {
+  const place = placeOf(page, cars.length);
+  const start = (place.current - 1) * pageSize;
+  return { ...place, total: cars.length, shown: cars.slice(start, start + pageSize) };
+}
+
+/** Which page of how many is shown where `page` is asked for: one past the end is the last. */
+export function placeOf(page: number, total: number): Pick<CarPage, 'current' | 'pages'> {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  return { current: Math.min(page, pages), pages };
 }
 
 /** Up to `count` other cars of the same brand, nearest in price and year first. */
-export function similarCars(car: Car, sameBrand: readonly Car[], count: number): readonly Car[] {
-  const distance = (other: Car) =>
+export function similarCars(
+  car: CarSummary,
+  sameBrand: readonly CarSummary[],
+  count: number,
+): readonly CarSummary[] {
+  const distance = (other: CarSummary) =>
     Math.abs((other.year ?? 0) - (car.year ?? 0)) / 3 +
     (car.price.amount && other.price.amount
       ? Math.abs(Math.log(other.price.amount / car.price.amount)) * 3
@@ -142,7 +208,7 @@ export function similarCars(car: Car, sameBrand: readonly Car[], count: number):
     .slice(0, count);
 }
 
-type Test = ((car: Car) => boolean) | null;
+type Test = ((car: CarSummary) => boolean) | null;
 
 /** One test for each filter that is set. */
 function tests(query: InventoryQuery): Record<'brand' | 'condition' | 'year' | 'price', Test> {
@@ -155,7 +221,7 @@ function tests(query: InventoryQuery): Record<'brand' | 'condition' | 'year' | '
   };
 }
 
-function within(from: number | null, to: number | null, read: (car: Car) => number | null): Test {
+function within(from: number | null, to: number | null, read: (car: CarSummary) => number | null): Test {
   if (from === null && to === null) return null;
   return (car) => {
     const value = read(car);
@@ -167,23 +233,26 @@ function within(from: number | null, to: number | null, read: (car: Car) => numb
   };
 }
 
-function passes(all: readonly Test[]): (car: Car) => boolean {
+function passes(all: readonly Test[]): (car: CarSummary) => boolean {
   const set = all.filter((test) => test !== null);
   return (car) => set.every((test) => test(car));
 }
 
 /** What was last searched for in an index, and found there. */
-interface Search {
+interface Search<C extends CarSummary> {
   readonly text: string;
-  readonly found: readonly IndexedCar[];
+  readonly found: readonly IndexedCar<C>[];
 }
 
-const lastSearches = new WeakMap<readonly IndexedCar[], Search>();
+const lastSearches = new WeakMap<readonly IndexedCar[], Search<CarSummary>>();
 
 /** The cars that hold every word. Each letter someone adds is looked for only where the ones before it were found. */
-function searched(index: readonly IndexedCar[], search: string): readonly IndexedCar[] {
+function searched<C extends CarSummary>(
+  index: readonly IndexedCar<C>[],
+  search: string,
+): readonly IndexedCar<C>[] {
   const text = plain(search).trim();
-  const last = lastSearches.get(index) ?? { text: '', found: index };
+  const last = (lastSearches.get(index) as Search<C> | undefined) ?? { text: '', found: index };
   if (last.text === text) return last.found;
   const wanted = text.split(/\s+/);
   const within = text.startsWith(last.text) ? last.found : index;
@@ -193,14 +262,14 @@ function searched(index: readonly IndexedCar[], search: string): readonly Indexe
 }
 
 /** How to sort cars that stand newest first already; equal ones stay so. */
-const orders: Record<Sort, ((a: Car, b: Car) => number) | null> = {
+const orders: Record<Sort, ((a: CarSummary, b: CarSummary) => number) | null> = {
   newest: null,
   'price-up': (a, b) => byPrice(a, b, 1),
   'price-down': (a, b) => byPrice(a, b, -1),
 };
 
 /** Cars whose price is no number come last either way. */
-function byPrice({ price: a }: Car, { price: b }: Car, direction: 1 | -1): number {
+function byPrice({ price: a }: CarSummary, { price: b }: CarSummary, direction: 1 | -1): number {
   if (a.amount === null || b.amount === null) return Number(a.amount === null) - Number(b.amount === null);
   return direction * (a.amount - b.amount);
 }

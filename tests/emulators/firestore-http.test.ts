@@ -371,7 +371,13 @@ describe.skipIf(isOfficial)('a reset', () => {
 /** Asks as an administrator, and answers the bytes as they come. */
 function raw(path: string, body: string, headers: Record<string, string>) {
   return new Promise<{ encoding: string | undefined; bytes: Buffer }>((resolve, reject) => {
-    const options = { host, port, path, method: 'POST', headers: { Authorization: 'Bearer owner', ...headers } };
+    const options = {
+      host,
+      port,
+      path,
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner', ...headers },
+    };
     const asked = request(options, async (answer) => {
       const chunks: Buffer[] = await answer.toArray();
       resolve({ encoding: answer.headers['content-encoding'], bytes: Buffer.concat(chunks) });

@@ -109,9 +109,17 @@ describe('facets', () => {
     expect(countFacets(index, { ...everything, search: 'audi' }).conditions).toEqual({ new: 0, used: 1 });
   });
 
+  test('offer every year there is between the first and the last, and the prices that part the stock', () => {
+    const { years, prices } = countFacets(index, { ...everything, brands: ['BMW'] });
+    expect(years).toEqual([2022, 2023, 2024, 2025, 2026]);
+    expect(prices).toEqual([2_000_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000]);
+    const none = countFacets([], everything);
+    expect([none.years, none.prices]).toEqual([[], []]);
+  });
+
   test('a car without a brand is counted by condition only', () => {
     const facets = countFacets(indexCars([car({ brand: '', condition: 'new' })]), everything);
-    expect(facets).toEqual({ brands: [], conditions: { new: 1, used: 0 } });
+    expect(facets).toMatchObject({ brands: [], conditions: { new: 1, used: 0 } });
   });
 });
 
@@ -130,7 +138,7 @@ describe('pages', () => {
   });
 
   test('no cars are one empty page', () => {
-    expect(paginate([], 4)).toEqual({ pages: 1, current: 1, shown: [] });
+    expect(paginate([], 4)).toEqual({ pages: 1, current: 1, shown: [], total: 0 });
   });
 });
 

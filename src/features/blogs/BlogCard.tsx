@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { pictureSources } from '../../data/imageUrl.ts';
-import { type Blog, formatBlogDate } from '../../model/blog.ts';
+import { type BlogSummary, formatBlogDate } from '../../model/blog.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './BlogCard.module.css';
 
 interface Props {
-  readonly blog: Blog;
+  readonly blog: BlogSummary;
   readonly eager: boolean;
 }
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { pictureSources } from '../../data/imageUrl.ts';
-import { type Car, carTitle } from '../../model/car.ts';
+import { type CarSummary, carTitle } from '../../model/car.ts';
 import { Photo } from '../../ui/Photo.tsx';
 import styles from './CarCard.module.css';
 
 interface Props {
-  readonly car: Car;
+  readonly car: CarSummary;
   /** Whether its picture stands on the first screen. */
   readonly eager?: boolean;
 }

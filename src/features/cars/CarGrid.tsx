@@ -1,9 +1,9 @@
-import type { Car } from '../../model/car.ts';
+import type { CarSummary } from '../../model/car.ts';
 import { CarCard } from './CarCard.tsx';
 import styles from './CarGrid.module.css';
 
 interface Props {
-  readonly cars: readonly Car[];
+  readonly cars: readonly CarSummary[];
   /** How many of the first cards stand on the first screen. */
   readonly eager?: number;
   /** 'grid' wraps into as many columns as fit; 'row' stays one line that scrolls sideways. */

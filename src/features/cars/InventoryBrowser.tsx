@@ -1,7 +1,18 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
-import type { Car } from '../../model/car.ts';
-import { countFacets, findCars, indexCars, isNarrowed, paginate } from '../../model/inventory.ts';
+import { memo, Suspense, use, useDeferredValue, useMemo, useState } from 'react';
+import type { Inventory } from '../../data/inventory.ts';
+import type { CarSummary } from '../../model/car.ts';
+import {
+  type CarPage,
+  countFacets,
+  findCars,
+  type InventoryQuery,
+  isNarrowed,
+  needsIndex,
+  paginate,
+} from '../../model/inventory.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CarGrid } from './CarGrid.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import styles from './InventoryBrowser.module.css';
@@ -11,22 +22,23 @@ import { SortSelect } from './SortSelect.tsx';
 import { useInventoryQuery } from './useInventoryQuery.ts';
 
 interface Props {
-  readonly cars: readonly Car[];
+  readonly inventory: Inventory;
+  readonly featured: readonly CarSummary[];
 }
 
 /** The full list with its search, filters, sort and pages (SPEC 2; where SPEC is silent: DESIGN). */
-export function InventoryBrowser({ cars }: Props) {
+export function InventoryBrowser({ inventory, featured }: Props) {
   const { query, change, type, clear } = useInventoryQuery();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  const index = useMemo(() => indexCars(cars), [cars]);
-  // The letters appear at once; the list follows when the browser has time.
+  const filtersStand = useMediaQuery('(width >= 64rem)');
+  // The letters appear at once; the list follows when the browser has time, and what it shows has been read.
   const calm = useDeferredValue(JSON.stringify(query));
-  const { found, facets } = useMemo(() => {
-    const asked = JSON.parse(calm) as typeof query;
-    return { found: findCars(index, asked), facets: countFacets(index, asked) };
-  }, [index, calm]);
-  const { shown, pages, current } = useMemo(() => paginate(found, query.page), [found, query.page]);
-  const narrowed = isNarrowed(query);
+  const asked = useMemo(() => JSON.parse(calm) as InventoryQuery, [calm]);
+  const { shown, total, pages, current } = usePage(inventory, asked);
+  const narrowed = isNarrowed(asked);
+  const isReading = !inventory.isKnown(query);
+  /** Whoever reaches for the search will need all cars. */
+  const prepare = () => void inventory.index();
 
   return (
     <div className={styles.browser}>
@@ -38,6 +50,7 @@ export function InventoryBrowser({ cars }: Props) {
             type="search"
             placeholder="Search cars..."
             value={query.search}
+            onFocus={prepare}
             autoComplete="off"
             enterKeyHint="search"
             onChange={({ target }) => type(target.value)}
@@ -55,17 +68,23 @@ export function InventoryBrowser({ cars }: Props) {
         <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>
       <FilterChips query={query} onChange={change} onSearch={type} onClear={clear} />
-      {!narrowed && current === 1 && <CalmFeatured cars={cars} />}
+      {!narrowed && current === 1 && <CalmFeatured cars={featured} />}
       <section className={styles.all} aria-labelledby="all-cars">
         <header className={styles.head}>
           <h2 id="all-cars">{narrowed ? 'Matching cars' : 'All cars'}</h2>
-          <p role="status">{count(found.length)}</p>
+          <p role="status">{isReading ? 'Searching…' : count(total)}</p>
         </header>
         <div id="filters" className={styles.filters} data-open={filtersOpen || undefined}>
-          <InventoryFilters cars={cars} query={query} facets={facets} onChange={change} />
+          {(filtersStand || filtersOpen) && (
+            <ErrorBoundary>
+              <Suspense fallback={null}>
+                <Filters inventory={inventory} asked={asked} query={query} onChange={change} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
         </div>
-        <div className={styles.results}>
-          {found.length === 0 ? (
+        <div className={styles.results} aria-busy={isReading}>
+          {total === 0 ? (
             <NoCars narrowed={narrowed} onClear={clear} />
           ) : (
             <CalmGrid cars={shown} eager={narrowed ? 3 : 0} />
@@ -77,13 +96,35 @@ export function InventoryBrowser({ cars }: Props) {
   );
 }
 
-function Featured({ cars }: Props) {
-  const featured = cars.filter((car) => car.featured);
-  if (featured.length === 0) return null;
+/** A page of the cars a query asks for. */
+function usePage(inventory: Inventory, query: InventoryQuery): CarPage {
+  const index = needsIndex(query) ? use(inventory.index()) : null;
+  const page = index ? null : use(inventory.page(query.page));
+  return useMemo(() => page ?? paginate(findCars(index ?? [], query), query.page), [index, page, query]);
+}
+
+interface FiltersProps {
+  readonly inventory: Inventory;
+  /** What the list shows, which the counts are of. */
+  readonly asked: InventoryQuery;
+  /** What is chosen. */
+  readonly query: InventoryQuery;
+  readonly onChange: (patch: Partial<InventoryQuery>) => void;
+}
+
+function Filters({ inventory, asked, query, onChange }: FiltersProps) {
+  const index = needsIndex(asked) ? use(inventory.index()) : null;
+  const plain = index ? null : use(inventory.facets());
+  const facets = useMemo(() => plain ?? countFacets(index ?? [], asked), [index, plain, asked]);
+  return <InventoryFilters query={query} facets={facets} onChange={onChange} />;
+}
+
+function Featured({ cars }: { readonly cars: readonly CarSummary[] }) {
+  if (cars.length === 0) return null;
   return (
     <section className={styles.featured} aria-labelledby="featured">
       <h2 id="featured">Featured cars</h2>
-      <CarGrid cars={featured} eager={3} layout="row" />
+      <CarGrid cars={cars} eager={3} layout="row" />
     </section>
   );
 }

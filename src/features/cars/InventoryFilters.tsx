@@ -1,28 +1,24 @@
-import { useMemo } from 'react';
-import type { Car, Condition } from '../../model/car.ts';
+import type { Condition } from '../../model/car.ts';
 import type { Facets, InventoryQuery } from '../../model/inventory.ts';
 import { formatPrice } from '../../model/price.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import styles from './InventoryFilters.module.css';
 
 interface Props {
-  /** All cars: what there is decides what can be chosen. */
-  readonly cars: readonly Car[];
   readonly query: InventoryQuery;
+  /** What can be chosen. */
   readonly facets: Facets;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
 }
 
 /** Brand, condition, year and price; each choice says how many cars it would show. */
-export function InventoryFilters({ cars, query, facets, onChange }: Props) {
+export function InventoryFilters({ query, facets, onChange }: Props) {
   const toggle = (brand: string) =>
     onChange({
       brands: query.brands.includes(brand)
         ? query.brands.filter((chosen) => chosen !== brand)
         : [...query.brands, brand],
     });
-  const years = useMemo(() => yearsOf(cars), [cars]);
-  const prices = useMemo(() => pricesFor(cars), [cars]);
   return (
     <form className={styles.filters} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
       <fieldset>
@@ -43,7 +39,7 @@ export function InventoryFilters({ cars, query, facets, onChange }: Props) {
         <legend>Year</legend>
         <Range
           names={['From year', 'To year']}
-          steps={years}
+          steps={facets.years}
           values={[query.yearFrom, query.yearTo]}
           write={String}
           onChange={([yearFrom, yearTo]) => onChange({ yearFrom, yearTo })}
@@ -53,7 +49,7 @@ export function InventoryFilters({ cars, query, facets, onChange }: Props) {
         <legend>Price</legend>
         <Range
           names={['From price', 'To price']}
-          steps={prices}
+          steps={facets.prices}
           values={[query.priceFrom, query.priceTo]}
           write={formatPrice}
           onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
@@ -130,21 +126,4 @@ function Range({ names, steps, values: [from, to], write, onChange }: RangeProps
 /** A bound typed into the URL that is no step of ours is still shown as what it is. */
 function withValue(steps: readonly number[], value: number | null): readonly number[] {
   return value === null || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
-}
-
-function yearsOf(cars: readonly Car[]): readonly number[] {
-  return [...new Set(cars.map(({ year }) => year).filter((year) => year !== null))].sort((a, b) => a - b);
-}
-
-/** Round prices in EGP that people think in. */
-const roundPrices = [0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 30].map(
-  (millions) => millions * 1_000_000,
-);
-
-/** The round prices that part the stock: those between its cheapest and its dearest car. */
-function pricesFor(cars: readonly Car[]): readonly number[] {
-  const amounts = cars.map(({ price }) => price.amount).filter((amount) => amount !== null);
-  const lowest = amounts.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const highest = amounts.reduce((a, b) => Math.max(a, b), 0);
-  return roundPrices.filter((price) => price > lowest && price < highest);
 }

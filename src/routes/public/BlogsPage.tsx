@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { BlogCard } from '../../features/blogs/BlogCard.tsx';
-import type { Blog } from '../../model/blog.ts';
+import type { BlogSummary } from '../../model/blog.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-function BlogList({ blogs }: { readonly blogs: readonly Blog[] }) {
+function BlogList({ blogs }: { readonly blogs: readonly BlogSummary[] }) {
   if (blogs.length === 0) return <p className={styles.none}>No blogs found!</p>;
   return (
     <ul className={styles.cards}>

@@ -7,7 +7,7 @@ import { CarGrid } from '../../features/cars/CarGrid.tsx';
 import { CarSections } from '../../features/cars/CarSections.tsx';
 import { ShareCar } from '../../features/cars/ShareCar.tsx';
 import { InquiryButton } from '../../features/inquiry/InquiryButton.tsx';
-import { type Car, carTitle } from '../../model/car.ts';
+import { type Car, type CarSummary, carTitle } from '../../model/car.ts';
 import { similarCars } from '../../model/inventory.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
@@ -37,7 +37,13 @@ export function Component() {
   );
 }
 
-function CarDetail({ car, sameBrand }: { readonly car: Car; readonly sameBrand: Promise<readonly Car[]> }) {
+function CarDetail({
+  car,
+  sameBrand,
+}: {
+  readonly car: Car;
+  readonly sameBrand: Promise<readonly CarSummary[]>;
+}) {
   const title = carTitle(car);
   const trail = [
     { name: 'Home', path: paths.home },
@@ -80,7 +86,7 @@ function CarDetail({ car, sameBrand }: { readonly car: Car; readonly sameBrand: 
   );
 }
 
-function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car[] }) {
+function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly CarSummary[] }) {
   return (
     <section className="page section" aria-labelledby="similar">
       <header className={styles.similar}>

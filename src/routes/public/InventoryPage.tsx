@@ -10,7 +10,7 @@ import type { loadInventory } from './loaders.ts';
 
 /** `/inventory`, SPEC 2. */
 export function Component() {
-  const { cars } = useLoaderData<typeof loadInventory>();
+  const { opened } = useLoaderData<typeof loadInventory>();
   return (
     <>
       <PageMeta
@@ -19,8 +19,8 @@ export function Component() {
       />
       <PageHeader title="Car Inventory" />
       <div className={`page ${styles.list}`}>
-        <Loaded promise={cars} loading={<Loading />}>
-          {(all) => <InventoryBrowser cars={all} />}
+        <Loaded promise={opened} loading={<Loading />}>
+          {({ inventory, featured }) => <InventoryBrowser inventory={inventory} featured={featured} />}
         </Loaded>
       </div>
     </>

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getBlog, listBlogs } from '../../data/blogs.ts';
-import { getCar, listCarsOfBrand, listFeaturedCars, listPublicCars } from '../../data/cars.ts';
+import { getCar, listCarsOfBrand, listFeaturedCars } from '../../data/cars.ts';
+import { awaitAnswer, openInventory } from '../../data/inventory.ts';
 import { listReviews } from '../../data/reviews.ts';
+import { readQuery } from '../../model/inventory.ts';
 
 /**
  * What each public page reads. Promises are handed on unresolved: the page's words stand at once and each
@@ -11,8 +13,11 @@ export function loadHome() {
   return { featured: handled(listFeaturedCars()), reviews: handled(listReviews()) };
 }
 
-export function loadInventory() {
-  return { cars: handled(listPublicCars()) };
+export function loadInventory({ request }: LoaderFunctionArgs) {
+  const inventory = openInventory();
+  const query = readQuery(new URL(request.url).searchParams);
+  const read = Promise.all([listFeaturedCars(), awaitAnswer(inventory, query)]);
+  return { opened: handled(read.then(([featured]) => ({ featured, inventory }))) };
 }
 
 export function loadCar({ params }: LoaderFunctionArgs) {

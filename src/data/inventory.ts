@@ -1,0 +1,224 @@
+import type { Car } from '../model/car.ts';
+import {
+  byName,
+  type CarPage,
+  countFacets,
+  everything,
+  type Facets,
+  findCars,
+  type IndexedCar,
+  type InventoryQuery,
+  indexCar,
+  indexCars,
+  needsIndex,
+  pageSize,
+  paginate,
+  placeOf,
+  pricesBetween,
+  sortIndex,
+  yearsBetween,
+} from '../model/inventory.ts';
+import { readText, readYear } from '../model/read.ts';
+import { cached } from './cache.ts';
+import { readCarSummary, summaryFields } from './carDocument.ts';
+import { keepEveryCar, readVisible, visible } from './cars.ts';
+import { type Condition, countDocuments, LoadFailed, type Query, queryDocuments } from './publicFirestore.ts';
+
+/**
+ * The inventory as it is read: page by page with the counts its filters show, so that what a visitor waits for
+ * does not grow with the stock. Only a search, a filter or a sort by price needs all cars, and then what is
+ * searched and shown of them; the database itself knows neither words inside a text nor prices with commas.
+ */
+export interface Inventory {
+  /** A page (from 1) of all cars, newest first. */
+  page(page: number): Promise<CarPage>;
+  /** What the filters offer while none is set. */
+  facets(): Promise<Facets>;
+  /** All cars, to be searched. */
+  index(): Promise<readonly IndexedCar[]>;
+  /** Whether what a query needs is there already; else its reading begins. */
+  isKnown(query: InventoryQuery): boolean;
+}
+
+/** An inventory of which everything is read once, when it is first asked for. Its promises reject with LoadFailed. */
+export function openInventory(): Inventory {
+  const known = new WeakSet<Promise<unknown>>();
+  const noted = <T>(reading: Promise<T>): Promise<T> => {
+    handled(reading.then(() => known.add(reading)));
+    return reading;
+  };
+  const index = once(() => noted(cached('cars/index', readIndex)));
+  const facets = once(() => noted(cached('cars/facets', () => readFacets(index))));
+  const pages = new Map<number, Promise<CarPage>>();
+  const page = (number: number) => {
+    const reading = pages.get(number) ?? noted(readPage(number, index));
+    pages.set(number, reading);
+    return reading;
+  };
+  const isKnown = (query: InventoryQuery) => known.has(needsIndex(query) ? index() : page(query.page));
+  return { page, facets, index, isKnown };
+}
+
+/** Resolves when the inventory can answer the query at once. */
+export async function awaitAnswer(inventory: Inventory, query: InventoryQuery): Promise<void> {
+  await (needsIndex(query) ? inventory.index() : inventory.page(query.page));
+}
+
+type ReadIndex = () => Promise<readonly IndexedCar[]>;
+
+/** Two pages are read at once, so that leafing to the next one waits for nothing. */
+const pagesRead = 2;
+/** How many cars are read at once where all are needed: small enough for a phone to take in between two frames. */
+const portion = 250;
+/** A stock of more brands is no dealer's; its filters are counted from the whole list. */
+const mostBrands = 60;
+
+const newestFirst: NonNullable<Query['orderBy']> = [
+  ['Production_Year', 'DESCENDING'],
+  ['Name', 'ASCENDING'],
+  ['Model', 'ASCENDING'],
+];
+
+/** Cars that the database puts into our order: a year as a number, or none, would stand elsewhere or be left out. */
+const inOrder: readonly Condition[] = [
+  ['Production_Year', '>=', '19'],
+  ['Production_Year', '<', '21'],
+];
+
+/** What is read first of all. */
+interface Start {
+  /** The first pages. */
+  readonly cars: readonly Car[];
+  readonly total: number;
+  /** Whether the database can go through the pages by itself. */
+  readonly isOrdered: boolean;
+  /** Whether `cars` are all there are. */
+  readonly isWhole: boolean;
+}
+
+function readStart(): Promise<Start> {
+  return cached('cars/start', async () => {
+    const [cars, ordered, total] = await Promise.all([
+      ifIndexed(readPages(0), []),
+      ifIndexed(countCars({ where: inOrder, orderBy: newestFirst }), 0),
+      countCars(),
+    ]);
+    const isWhole = cars.length === total;
+    if (isWhole) keepEveryCar(cars);
+    return { cars, total, isWhole, isOrdered: ordered === total };
+  });
+}
+
+async function readPage(number: number, index: ReadIndex): Promise<CarPage> {
+  const start = await readStart();
+  if (start.isWhole) return paginate(start.cars, number);
+  if (!start.isOrdered) return paginate(findCars(await index(), everything), number);
+  const place = placeOf(number, start.total);
+  const run = Math.floor((place.current - 1) / pagesRead);
+  const cars = run === 0 ? start.cars : await cached(`cars/pages/${run}`, () => readPages(run));
+  const from = ((place.current - 1) % pagesRead) * pageSize;
+  return { ...place, total: start.total, shown: cars.slice(from, from + pageSize) };
+}
+
+function readPages(run: number): Promise<readonly Car[]> {
+  const size = pagesRead * pageSize;
+  return readVisible({ where: inOrder, orderBy: newestFirst, offset: run * size, limit: size });
+}
+
+async function readIndex(): Promise<readonly IndexedCar[]> {
+  const start = await readStart();
+  if (start.isWhole) return indexCars(start.cars);
+  const all: IndexedCar[] = [];
+  let read = portion;
+  while (read === portion) {
+    const afterId = all.at(-1)?.car.id;
+    const found = await queryDocuments({
+      collection: 'Cars',
+      where: [visible],
+      fields: [...summaryFields, 'Description'],
+      limit: portion,
+      ...(afterId && { afterId }),
+    });
+    for (const { id, fields } of found)
+      all.push(indexCar(readCarSummary(id, fields), readText(fields.Description)));
+    read = found.length;
+  }
+  return sortIndex(all);
+}
+
+async function readFacets(index: ReadIndex): Promise<Facets> {
+  const start = await readStart();
+  const fromIndex = async () => countFacets(await index(), everything);
+  if (start.isWhole || !start.isOrdered) return fromIndex();
+  const [brands, fresh, first] = await Promise.all([
+    readBrands(),
+    countCars({ where: [['Condition', '==', 'New']] }),
+    readFirstYear(),
+  ]);
+  if (!brands) return fromIndex();
+  return {
+    brands: byName(brands),
+    conditions: { new: fresh, used: start.total - fresh },
+    years: yearsBetween(first, start.cars[0]?.year ?? first),
+    prices: pricesBetween(0, Number.POSITIVE_INFINITY),
+  };
+}
+
+/** The brands and how many cars each has, stepping from brand to brand; null where there are too many. */
+async function readBrands(): Promise<Facets['brands'] | null> {
+  const counts: Promise<Facets['brands'][number]>[] = [];
+  let last = '';
+  while (counts.length < mostBrands) {
+    const [next] = await queryDocuments({
+      collection: 'Cars',
+      where: [visible, ['Name', '>', last]],
+      orderBy: [['Name', 'ASCENDING']],
+      fields: ['Name'],
+      limit: 1,
+    });
+    if (!next) return Promise.all(counts);
+    const brand = String(next.fields.Name);
+    // One that is stored with spaces around it is one with another.
+    if (brand !== brand.trim()) return null;
+    counts.push(handled(countCars({ where: [['Name', '==', brand]] }).then((count) => ({ brand, count }))));
+    last = brand;
+  }
+  return null;
+}
+
+async function readFirstYear(): Promise<number> {
+  const [oldest] = await queryDocuments({
+    collection: 'Cars',
+    where: [visible, ...inOrder],
+    orderBy: [['Production_Year', 'ASCENDING']],
+    fields: ['Production_Year'],
+    limit: 1,
+  });
+  return readYear(oldest?.fields.Production_Year) ?? Number.POSITIVE_INFINITY;
+}
+
+function countCars({ where = [], ...rest }: Partial<Query> = {}): Promise<number> {
+  return countDocuments({ collection: 'Cars', where: [visible, ...where], ...rest });
+}
+
+/** What `reading` brings, or `otherwise` while the index it needs (firestore.indexes.json) is not built. */
+function ifIndexed<T>(reading: Promise<T>, otherwise: T): Promise<T> {
+  return reading.catch((error) => {
+    if (error instanceof LoadFailed && error.status === 'FAILED_PRECONDITION') return otherwise;
+    throw error;
+  });
+}
+
+function once<T>(read: () => Promise<T>): () => Promise<T> {
+  let reading: Promise<T> | null = null;
+  return () => {
+    reading ??= read();
+    return reading;
+  };
+}
+
+/** A failure is shown where the promise is used, so it is not also reported as unhandled. */
+function handled<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
+}
