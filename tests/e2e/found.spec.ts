@@ -110,6 +110,47 @@ plain('a prerendered car is refreshed after loading, and gone when it is sold', 
   await expect(page.getByText('Car not found.')).toBeVisible();
 });
 
+plain(
+  'a list asks the database while its scripts are on their way, and asks no second time',
+  async ({ page }) => {
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/documents:')) asked.push(request.postData());
+    });
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(`${site}/inventory`, { waitUntil: 'commit' });
+    await expect.poll(() => asked.length).toBe(4);
+    await expect(page.getByText('25 cars')).toHaveCount(0);
+    open();
+    await expect(page.getByText('25 cars')).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('BMW')).toBeVisible();
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.filter((body) => body?.includes('"offset"') || body?.includes('"limit":48'))).toHaveLength(
+      1,
+    );
+  },
+);
+
+plain('an address that asks for something else reads that alone', async ({ page }) => {
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/documents:')) asked.push(request.postData());
+  });
+  await page.goto(`${site}/inventory?page=2`);
+  await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
 plain('a link is fetched when one reaches for it, so that the click shows the page', async ({ page }) => {
   await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
   const asked: string[] = [];

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test';
+import { carFields } from './factories.ts';
+import { expect, holdBack, test } from './fixtures.ts';
+
+const brands = ['Audi', 'BMW', 'Škoda', 'Volvo'];
+
+/** Cars of four brands and ten years, more than are read at once; their order is not that of their ids. */
+const stock = Array.from({ length: 130 }, (_, number) =>
+  carFields({
+    Name: brands[number % 4],
+    Model: `Model ${String(number).padStart(3, '0')}`,
+    Production_Year: String(2015 + ((number * 7) % 10)),
+    Condition: number % 5 === 0 ? 'New' : 'Used',
+    Price: `${(1_000_000 + ((number * 37) % 130) * 10_000).toLocaleString('en-US')} EGP`,
+    Description: number === 99 ? 'With a tow bar.' : 'Without.',
+    Featured: number < 3,
+    Hidden: false,
+  }),
+);
+
+/** Newest year first, then brand, then model, as texts compare. */
+const sorted = [...stock]
+  .map(({ Name, Model, Production_Year }) => ({
+    title: `${Name} ${Model}`,
+    key: `${3000 - Number(Production_Year)}`,
+  }))
+  .sort((a, b) => compare(a.key + a.title, b.key + b.title))
+  .map(({ title }) => title);
+
+const results = 'section[aria-labelledby="all-cars"] li a[href^="/car/"]';
+const search = (page: Page) => page.getByPlaceholder('Search cars...');
+
+interface Read {
+  readonly documents: number;
+  readonly isWhole: boolean;
+}
+
+/** Notes every question put to the database, and how many documents the answer held. */
+function noteReads(page: Page): Read[] {
+  const reads: Read[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes(':runQuery')) return;
+    const { structuredQuery } = response.request().postDataJSON();
+    const answers: object[] = await response.json();
+    const isFeatured = JSON.stringify(structuredQuery).includes('Featured');
+    reads.push({
+      documents: answers.filter((answer) => 'document' in answer).length,
+      isWhole: structuredQuery.limit === undefined && !isFeatured,
+    });
+  });
+  return reads;
+}
+
+test.beforeEach(async ({ dealership }) => {
+  await dealership.putAll('Cars', stock);
+});
+
+test('is read page by page, in order, with its counts', async ({ page }) => {
+  const reads = noteReads(page);
+  await page.goto('/inventory');
+  await expect(page.getByText('130 cars')).toBeVisible();
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await expect(filters.locator('label', { hasText: 'BMW' })).toContainText('33');
+  await expect(filters.locator('label', { hasText: 'Volvo' })).toContainText('32');
+  await expect(filters.locator('label', { hasText: 'New' })).toContainText('26');
+  await expect(filters.locator('label', { hasText: 'Used' })).toContainText('104');
+  await expect(filters.locator('label', { hasText: 'Any' }).first()).toContainText('130');
+  await expect(filters.getByLabel('From year').locator('option')).toHaveText([
+    'Any',
+    ...Array.from({ length: 10 }, (_, year) => String(2015 + year)),
+  ]);
+  expect(reads.some(({ isWhole }) => isWhole)).toBe(false);
+  // Two pages, three featured cars, and a step for each brand and for the oldest year.
+  expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBeLessThanOrEqual(48 + 3 + 4 + 1);
+
+  const titles: string[] = [];
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  for (let number = 1; number <= 6; number += 1) {
+    if (number > 1) await pages.getByRole('link', { name: 'Next' }).click();
+    await expect(pages.getByRole('link', { name: `Page ${number}`, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.locator(results)).toHaveCount(number < 6 ? 24 : 10);
+    for (const title of await page
+      .locator(results)
+      .getByText(/Model \d+/)
+      .allTextContents())
+      titles.push(title);
+  }
+  expect(titles).toEqual(sorted);
+});
+
+test('opens at any page, and leaves no car out where one searches, filters and sorts', async ({ page }) => {
+  await page.goto('/inventory?page=5');
+  await expect(page.locator(results).first()).toContainText(sorted[96] ?? '');
+  await search(page).fill('tow bar');
+  await expect(page.locator(results)).toHaveText([/Model 099/]);
+  await expect(page.getByText('1 car', { exact: true })).toBeVisible();
+  await search(page).fill('');
+  await expect(page.getByText('130 cars')).toBeVisible();
+  await page.getByRole('form', { name: 'Filters' }).getByLabel('Škoda').check();
+  await expect(page.getByText('32 cars')).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('Price: low to high');
+  await expect(page.locator(results).first()).toContainText('Škoda Model 102');
+  await page.goto('/inventory?sort=price-down');
+  await expect(page.locator(results).first()).toContainText('2,290,000 EGP');
+});
+
+test('says that it searches while the cars are on their way, and keeps what is typed', async ({ page }) => {
+  await page.goto('/inventory');
+  await expect(page.getByText('130 cars')).toBeVisible();
+  const open = await holdBack(page, '**/documents:runQuery*');
+  await search(page).pressSequentially('tow bar');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  await expect(page.locator(results)).toHaveCount(24);
+  open();
+  await expect(page.locator(results)).toHaveText([/Model 099/]);
+  await expect(search(page)).toHaveValue('tow bar');
+});
+
+test('a search whose cars cannot be read says so, and a refresh searches again', async ({
+  page,
+  consoleMessages,
+}) => {
+  await page.goto('/inventory');
+  await expect(page.getByText('130 cars')).toBeVisible();
+  await page.route('**/documents:runQuery*', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: { code: 503, message: 'Too busy.', status: 'UNAVAILABLE' } },
+    }),
+  );
+  await search(page).fill('tow bar');
+  await expect(page.getByText('Error: Too busy.')).toBeVisible();
+  await expect(page.getByText('Please refresh the page.')).toBeVisible();
+  await expect(page).toHaveURL('/inventory?q=tow+bar');
+  await page.unroute('**/documents:runQuery*');
+  await page.reload();
+  await expect(page.locator(results)).toHaveText([/Model 099/]);
+  expect(consoleMessages.every((text) => text.includes('503 (Service Unavailable)'))).toBe(true);
+  consoleMessages.length = 0;
+});
+
+test('filters that cannot be counted take nothing else with them', async ({ page, consoleMessages }) => {
+  await page.route('**/documents:runQuery*', async (route) => {
+    const isBrandStep = route.request().postData()?.includes('GREATER_THAN"') ?? false;
+    await (isBrandStep ? route.abort() : route.fallback());
+  });
+  await page.goto('/inventory');
+  await expect(page.locator(results)).toHaveCount(24);
+  await expect(page.getByText('Error: The database cannot be reached.')).toBeVisible();
+  expect(consoleMessages.every((text) => text.includes('net::ERR_FAILED'))).toBe(true);
+  consoleMessages.length = 0;
+});
+
+test.describe('where the database cannot put the cars into order by itself', () => {
+  test('because an old car has its year as a number and another none, all are listed', async ({
+    page,
+    dealership,
+  }) => {
+    await dealership.put('Cars/new', carFields({ Model: 'Newest', Production_Year: 2027 }));
+    await dealership.put('Cars/old', { Name: 'Saab', Model: 'Yearless', Hidden: false });
+    await page.goto('/inventory');
+    await expect(page.getByText('132 cars')).toBeVisible();
+    await expect(page.locator(results).first()).toContainText('Volvo Newest');
+    await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('Saab')).toBeVisible();
+    await page.goto('/inventory?page=6');
+    await expect(page.locator(results).last()).toContainText('Saab Yearless');
+  });
+
+  test('because its index is not there yet, all are listed', async ({ page, consoleMessages }) => {
+    await page.route('**/documents:run*', async (route) => {
+      const needsIndex = route.request().postData()?.includes('"Model"},"direction"') ?? false;
+      const error = { code: 400, message: 'The query requires an index.', status: 'FAILED_PRECONDITION' };
+      await (needsIndex ? route.fulfill({ status: 400, json: [{ error }] }) : route.fallback());
+    });
+    await page.goto('/inventory');
+    await expect(page.getByText('130 cars')).toBeVisible();
+    await expect(page.locator(results).first()).toContainText(sorted[0] ?? '');
+    await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('BMW')).toBeVisible();
+    expect(consoleMessages.every((text) => text.includes('400 (Bad Request)'))).toBe(true);
+    consoleMessages.length = 0;
+  });
+});
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
