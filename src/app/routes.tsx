@@ -10,6 +10,8 @@ type Loaders = typeof import('../routes/public/loaders.ts');
 /** A page's own chunk, fetched at the same time as its data. */
 interface PageModule {
   readonly Component: ComponentType;
+  /** What it reads, where no other module brings that. */
+  readonly loader?: LoaderFunction;
 }
 
 function page(
@@ -23,15 +25,15 @@ function page(
       currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: {
       Component: async () => (await load()).Component,
-      loader: async () => (loader ? loader(await import('../routes/public/loaders.ts')) : noData(load)),
+      loader: async () => (loader ? loader(await import('../routes/public/loaders.ts')) : ownLoader(load)),
     },
   };
 }
 
 /** React Router tells of a chunk it could not load only where a loader waits for it; else the page is empty. */
-async function noData(load: () => Promise<PageModule>): Promise<LoaderFunction> {
-  await load();
-  return () => null;
+async function ownLoader(load: () => Promise<PageModule>): Promise<LoaderFunction> {
+  const { loader = () => null } = await load();
+  return loader;
 }
 
 /** The route table, SPEC 2. */
@@ -54,10 +56,7 @@ export const routes: RouteObject[] = [
           { path: paths.services, ...page(() => import('../routes/public/ServicesPage.tsx')) },
           {
             path: paths.inventory,
-            ...page(
-              () => import('../routes/public/InventoryPage.tsx'),
-              (loaders) => loaders.loadInventory,
-            ),
+            ...page(() => import('../routes/public/InventoryPage.tsx')),
           },
           {
             path: '/car/:id',

@@ -10,9 +10,9 @@ import {
   pageSize,
   paginate,
   readQuery,
-  similarCars,
   writeQuery,
 } from '../../src/model/inventory.ts';
+import { similarCars } from '../../src/model/similarCars.ts';
 
 function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): Car {
   const { amount = 1_000_000, ...rest } = fields;

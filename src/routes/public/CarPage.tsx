@@ -8,7 +8,7 @@ import { CarSections } from '../../features/cars/CarSections.tsx';
 import { ShareCar } from '../../features/cars/ShareCar.tsx';
 import { InquiryButton } from '../../features/inquiry/InquiryButton.tsx';
 import { type Car, type CarSummary, carTitle } from '../../model/car.ts';
-import { similarCars } from '../../model/inventory.ts';
+import { similarCars } from '../../model/similarCars.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { JsonLd } from '../../ui/JsonLd.tsx';

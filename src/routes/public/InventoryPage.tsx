@@ -1,16 +1,27 @@
-import { useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { listFeaturedCars } from '../../data/cars.ts';
+import { awaitAnswer, openInventory } from '../../data/inventory.ts';
 import { CarGridSkeleton } from '../../features/cars/CarGrid.tsx';
 import { InventoryBrowser } from '../../features/cars/InventoryBrowser.tsx';
+import { readQuery } from '../../model/inventory.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
+import { handled } from './handled.ts';
 import styles from './InventoryPage.module.css';
-import type { loadInventory } from './loaders.ts';
+
+/** What the page reads; here, because nothing else a visitor sees needs this much code to read. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const inventory = openInventory();
+  const query = readQuery(new URL(request.url).searchParams);
+  const read = Promise.all([listFeaturedCars(), awaitAnswer(inventory, query)]);
+  return { opened: handled(read.then(([featured]) => ({ featured, inventory }))) };
+}
 
 /** `/inventory`, SPEC 2. */
 export function Component() {
-  const { opened } = useLoaderData<typeof loadInventory>();
+  const { opened } = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta
