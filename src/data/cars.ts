@@ -1,4 +1,4 @@
-import { byNewestFirst, type Car, type CarSummary } from '../model/car.ts';
+import { byNewestFirst, type Car, type CarSummary, summarise } from '../model/car.ts';
 import { cached, keepCached, peekCached } from './cache.ts';
 import { readCar, readCarSummary, summaryFields } from './carDocument.ts';
 import { type Condition, getDocument, type Query, queryDocuments } from './publicFirestore.ts';
@@ -22,11 +22,12 @@ export function listFeaturedCars(): Promise<readonly Car[]> {
   });
 }
 
-/** Visible cars of one brand; at most 24 where not all cars are known yet. */
+/** Visible cars of one brand, 24 at most. */
 export function listCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
   return cached(`cars/brand/${name}`, async () => {
-    const all = await peekEveryCar();
-    if (all) return all.filter(({ brand }) => brand === name).slice(0, similarPool);
+    const known = (await peekEveryCar())?.filter(({ brand }) => brand === name);
+    // Where there are more, the database chooses, the same ones at the build and in the browser.
+    if (known && known.length <= similarPool) return known.map(summarise);
     const found = await queryDocuments({
       collection: 'Cars',
       where: [visible, ['Name', '==', name]],

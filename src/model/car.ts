@@ -25,6 +25,11 @@ export interface Car extends CarSummary {
   readonly specialFeatures: readonly string[];
 }
 
+/** The summary alone. */
+export function summarise({ id, brand, model, price, year, condition, mainImage }: Car): CarSummary {
+  return { id, brand, model, price, year, condition, mainImage };
+}
+
 export type Condition = 'new' | 'used';
 
 export interface Price {

@@ -141,6 +141,30 @@ test.describe('a car with everything', () => {
   });
 });
 
+test('where the system has a share sheet, that opens with the car, and closing it is no failure', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/it', carFields({ Name: 'MINI', Model: 'Cooper' }));
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (data) => {
+      shared.push(data ?? {});
+      if (shared.length > 1) throw new DOMException('Closed.', 'AbortError');
+    };
+  });
+  await page.goto('/car/it');
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.click();
+  await share.click();
+  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+  expect(shared).toHaveLength(2);
+  expect(shared[0]).toEqual({ title: 'MINI Cooper', url: expect.stringMatching(/^https?:.*\/car\/it$/) });
+  await expect(page.getByText('Link copied.')).toHaveCount(0);
+  await expect(page.getByText('Copy this link')).toHaveCount(0);
+});
+
 test('shows similar cars of the brand, nearest first, and always a way on', async ({ page, dealership }) => {
   await dealership.putAll('Cars', [
     carFields({ Name: 'MINI', Model: 'Near', Price: '1,100,000 EGP', Production_Year: '2023' }),

@@ -175,6 +175,28 @@ test.describe('the client reviews', () => {
     await expect(card.locator('ul').first()).toHaveCSS('transition-duration', '0.4s');
   });
 
+  test('stand still while nobody can see them, and go on when they come into sight', async ({
+    page,
+    dealership,
+  }) => {
+    await dealership.putAll('Reviews', reviews);
+    await page.clock.install();
+    await page.goto('/');
+    const card = page.getByRole('region', { name: 'Client reviews' });
+    const current = card.locator('li:not([inert])');
+    await card.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-turning]')).toHaveCount(1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.locator('[data-turning]')).toHaveCount(0);
+    await page.clock.fastForward(30_000);
+    await expect(current).toContainText('Karim');
+
+    await card.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-turning]')).toHaveCount(1);
+    await page.clock.fastForward(5100);
+    await expect(current).toContainText('Heba');
+  });
+
   test('stand still while hovered, focused or paused', async ({ page, dealership }) => {
     await dealership.putAll('Reviews', reviews);
     await page.clock.install();

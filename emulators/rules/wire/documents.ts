@@ -1,4 +1,5 @@
-import { RulesLatLng, RulesPath, type RuleValue } from '../values.ts';
+import { RulesPath, type RuleValue } from '../values.ts';
+import { type Decoder, toLatLng } from './decoder.ts';
 import {
   asArray,
   asBoolean,
@@ -10,8 +11,6 @@ import {
   asTimestamp,
   bad,
 } from './json.ts';
-
-type Decoder = (value: unknown, what: string) => RuleValue;
 
 const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['nullValue', () => null],
@@ -53,9 +52,4 @@ function decodeField(json: unknown): RuleValue {
 /** `projects/p/databases/d/documents/…` without the project, which the paths of rules leave out. */
 function toPath(name: string): RulesPath {
   return new RulesPath(name.split('/').slice(2));
-}
-
-function toLatLng(value: unknown, what: string): RulesLatLng {
-  const { latitude = 0, longitude = 0 } = asObject(value, what);
-  return new RulesLatLng(asNumber(latitude, what), asNumber(longitude, what));
 }

@@ -1,4 +1,5 @@
-import { RulesDuration, RulesLatLng, RulesPath, RulesSet, type RuleValue } from '../values.ts';
+import { RulesDuration, RulesPath, RulesSet, type RuleValue } from '../values.ts';
+import { type Decoder, toLatLng } from './decoder.ts';
 import {
   asArray,
   asBoolean,
@@ -10,8 +11,6 @@ import {
   asTimestamp,
   bad,
 } from './json.ts';
-
-type Decoder = (value: unknown, what: string) => RuleValue;
 
 const DECODERS: ReadonlyMap<string, Decoder> = new Map<string, Decoder>([
   ['null_value', () => null],
@@ -62,9 +61,4 @@ function pathSegments({ simple, bound_value }: { simple?: unknown; bound_value?:
 function toDuration(value: unknown, what: string): RulesDuration {
   const { seconds = 0, nanos = 0 } = asObject(value, what);
   return new RulesDuration(asInteger(seconds, what) * 1_000_000_000n + asInteger(nanos, what));
-}
-
-function toLatLng(value: unknown, what: string): RulesLatLng {
-  const { latitude = 0, longitude = 0 } = asObject(value, what);
-  return new RulesLatLng(asNumber(latitude, what), asNumber(longitude, what));
 }

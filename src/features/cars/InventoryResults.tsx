@@ -39,7 +39,7 @@ export function InventoryResults(props: Props) {
   const isReading = !inventory.isKnown(query);
   return (
     <>
-      {!narrowed && current === 1 && <CalmFeatured cars={featured} />}
+      {!needsIndex(asked) && current === 1 && <CalmFeatured cars={featured} />}
       <section className={styles.all} aria-labelledby="all-cars">
         <header className={styles.head}>
           <h2 id="all-cars">{narrowed ? 'Matching cars' : 'All cars'}</h2>

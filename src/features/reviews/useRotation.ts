@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 
 /** How long a review stands, in milliseconds (SPEC 9). */
 const interval = 5000;
@@ -12,8 +13,8 @@ export function useRotation(count: number) {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
   const engaged = useEngaged(container);
-  const calm = useReducedMotion();
-  const rotates = count > 1 && !calm;
+  const moves = useMediaQuery('(prefers-reduced-motion: no-preference)');
+  const rotates = count > 1 && moves;
   const turning = rotates && !paused && !engaged;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of review starts a full interval anew
@@ -51,16 +52,4 @@ function useEngaged(container: React.RefObject<HTMLElement | null>): boolean {
   }, [container]);
 
   return hovered || focused || !visible;
-}
-
-function useReducedMotion(): boolean {
-  const [reduced, setReduced] = useState(true);
-  useEffect(() => {
-    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const update = () => setReduced(query.matches);
-    update();
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, []);
-  return reduced;
 }

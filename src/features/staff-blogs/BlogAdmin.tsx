@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { Gone } from '../../data/errors.ts';
 import { imageUrl } from '../../data/imageUrl.ts';
@@ -9,10 +8,9 @@ import { type Blog, formatBlogDate } from '../../model/blog.ts';
 import { ConfirmModal } from '../../ui/ConfirmModal.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { announce, dismissErrors } from '../../ui/notices.ts';
-import { Photo } from '../../ui/Photo.tsx';
 import { StaffFailure } from '../../ui/StaffFailure.tsx';
+import { StaffListEmpty, StaffListHeader, StaffRow, StaffRows } from '../../ui/StaffList.tsx';
 import { useLoad } from '../../ui/useLoad.ts';
-import styles from './BlogAdmin.module.css';
 
 /** The dashboard's blog posts. */
 export function BlogAdmin() {
@@ -29,23 +27,23 @@ export function BlogAdmin() {
   };
   return (
     <>
-      <header className={styles.header}>
-        <h2 id="blogs" ref={heading} tabIndex={-1}>
-          Blogs {load.status === 'ready' && <span className={styles.count}>{load.value.length}</span>}
-        </h2>
-        <Link to={paths.addBlog} className="button small">
-          Add Blog
-        </Link>
-      </header>
+      <StaffListHeader
+        id="blogs"
+        title="Blogs"
+        count={load.status === 'ready' ? load.value.length : null}
+        addTo={paths.addBlog}
+        addText="Add Blog"
+        ref={heading}
+      />
       {load.status === 'loading' && <LogoLoader size="section" />}
       {load.status === 'failed' && <StaffFailure message="Failed to fetch blogs." onRetry={reload} />}
-      {load.status === 'ready' && load.value.length === 0 && <p className={styles.empty}>No blogs found!</p>}
+      {load.status === 'ready' && load.value.length === 0 && <StaffListEmpty>No blogs found!</StaffListEmpty>}
       {load.status === 'ready' && (
-        <ul className={styles.list}>
+        <StaffRows>
           {load.value.map((blog) => (
             <BlogRow key={blog.id} blog={blog} busy={busyId === blog.id} onDelete={() => setDeleting(blog)} />
           ))}
-        </ul>
+        </StaffRows>
       )}
       <ConfirmModal
         question={deleting && 'Are you sure you want to delete this blog post?'}
@@ -64,33 +62,15 @@ interface RowProps {
 }
 
 function BlogRow({ blog, busy, onDelete }: RowProps) {
-  const titleId = useId();
   return (
-    <li className={styles.row} aria-busy={busy || undefined}>
-      <div className={styles.picture}>
-        <Photo src={blog.mainImage && imageUrl(blog.mainImage)} alt="" width={3} height={2} />
-      </div>
-      <div className={styles.facts}>
-        <h3 id={titleId}>{blog.title || 'Untitled post'}</h3>
-        <p>
-          {[blog.author && `By ${blog.author}`, formatBlogDate(blog.createdAt)].filter(Boolean).join(' · ')}
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <Link to={paths.editBlog(blog.id)} className="button quiet small" aria-describedby={titleId}>
-          Edit
-        </Link>
-        <button
-          type="button"
-          className="button quiet small"
-          aria-describedby={titleId}
-          disabled={busy}
-          onClick={onDelete}
-        >
-          Delete
-        </button>
-      </div>
-    </li>
+    <StaffRow
+      title={blog.title || 'Untitled post'}
+      picture={blog.mainImage && imageUrl(blog.mainImage)}
+      facts={[blog.author && `By ${blog.author}`, formatBlogDate(blog.createdAt)].filter(Boolean).join(' · ')}
+      editTo={paths.editBlog(blog.id)}
+      busy={busy}
+      onDelete={onDelete}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import type { Car } from '../../model/car.ts';
 import { everything, findCars, indexCars, type Sort } from '../../model/inventory.ts';
@@ -8,6 +7,7 @@ import { messageOf } from '../../ui/ErrorBoundary.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { StaffFailure } from '../../ui/StaffFailure.tsx';
+import { StaffListEmpty, StaffListHeader, StaffRows } from '../../ui/StaffList.tsx';
 import { useUrlText } from '../../ui/useUrlText.ts';
 import styles from './CarAdmin.module.css';
 import { CarRow } from './CarRow.tsx';
@@ -34,14 +34,14 @@ export function CarAdmin() {
   };
   return (
     <>
-      <header className={styles.header}>
-        <h2 id="cars" ref={heading} tabIndex={-1}>
-          Cars {load.status === 'ready' && <span className={styles.count}>{load.value.length}</span>}
-        </h2>
-        <Link to={paths.addCar} className="button small">
-          Add Car
-        </Link>
-      </header>
+      <StaffListHeader
+        id="cars"
+        title="Cars"
+        count={load.status === 'ready' ? load.value.length : null}
+        addTo={paths.addCar}
+        addText="Add Car"
+        ref={heading}
+      />
       {load.status === 'loading' && <LogoLoader size="section" />}
       {load.status === 'failed' && (
         <StaffFailure message={`Error: ${messageOf(load.error)}`} onRetry={reload} />
@@ -80,7 +80,7 @@ function CarList({ cars, row }: CarListProps) {
   const [sort, setSort] = useUrlText('sort', 'newest');
   const index = useMemo(() => indexCars(cars), [cars]);
   const found = findCars(index, { ...everything, search, sort: isSort(sort) ? sort : 'newest' });
-  if (cars.length === 0) return <p className={styles.empty}>There are no cars yet. Add the first one.</p>;
+  if (cars.length === 0) return <StaffListEmpty>There are no cars yet. Add the first one.</StaffListEmpty>;
   return (
     <>
       <div className={styles.tools}>
@@ -98,8 +98,8 @@ function CarList({ cars, row }: CarListProps) {
           ))}
         </SelectField>
       </div>
-      {found.length === 0 && <p className={styles.empty}>No cars were found.</p>}
-      <ul className={styles.list}>{found.map(row)}</ul>
+      {found.length === 0 && <StaffListEmpty>No cars were found.</StaffListEmpty>}
+      <StaffRows>{found.map(row)}</StaffRows>
     </>
   );
 }

@@ -8,7 +8,6 @@ import { CarSections } from '../../features/cars/CarSections.tsx';
 import { ShareCar } from '../../features/cars/ShareCar.tsx';
 import { InquiryButton } from '../../features/inquiry/InquiryButton.tsx';
 import { type Car, type CarSummary, carTitle } from '../../model/car.ts';
-import { similarCars } from '../../model/similarCars.ts';
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { JsonLd } from '../../ui/JsonLd.tsx';
@@ -23,12 +22,12 @@ import type { loadCar } from './loaders.ts';
 
 /** `/car/{id}`, SPEC 2. */
 export function Component() {
-  const { car, sameBrand } = useLoaderData<typeof loadCar>();
+  const { car, similar } = useLoaderData<typeof loadCar>();
   return (
     <Loaded promise={car} loading={<LogoLoader />}>
       {(found) =>
         found ? (
-          <CarDetail key={found.id} car={found} sameBrand={sameBrand} />
+          <CarDetail key={found.id} car={found} similar={similar} />
         ) : (
           <GonePage message="Car not found." back={paths.inventory} backText="See all cars" />
         )
@@ -39,10 +38,10 @@ export function Component() {
 
 function CarDetail({
   car,
-  sameBrand,
+  similar,
 }: {
   readonly car: Car;
-  readonly sameBrand: Promise<readonly CarSummary[]>;
+  readonly similar: Promise<readonly CarSummary[]>;
 }) {
   const title = carTitle(car);
   const trail = [
@@ -78,8 +77,8 @@ function CarDetail({
           </div>
         </div>
       </article>
-      <Loaded promise={sameBrand} loading={null} failed={() => null}>
-        {(cars) => <Similar car={car} cars={similarCars(car, cars, 3)} />}
+      <Loaded promise={similar} loading={null} failed={() => null}>
+        {(cars) => <Similar car={car} cars={cars} />}
       </Loaded>
       <InquiryButton car={car} />
     </>

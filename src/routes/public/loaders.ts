@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getBlog, listBlogs } from '../../data/blogs.ts';
 import { getCar, listCarsOfBrand, listFeaturedCars } from '../../data/cars.ts';
 import { listReviews } from '../../data/reviews.ts';
+import type { Car, CarSummary } from '../../model/car.ts';
+import { similarCars } from '../../model/similarCars.ts';
 import { handled } from './handled.ts';
 
 /**
@@ -14,8 +16,11 @@ export function loadHome() {
 
 export function loadCar({ params }: LoaderFunctionArgs) {
   const car = handled(getCar(params.id ?? ''));
-  const sameBrand = handled(car.then((found) => (found ? listCarsOfBrand(found.brand) : [])));
-  return { car, sameBrand };
+  return { car, similar: handled(car.then((found) => (found ? findSimilar(found) : []))) };
+}
+
+async function findSimilar(car: Car): Promise<readonly CarSummary[]> {
+  return similarCars(car, await listCarsOfBrand(car.brand), 3);
 }
 
 export function loadBlogs() {
