@@ -141,6 +141,23 @@ test.describe('a car with everything', () => {
   });
 });
 
+test('a make with a letter of its own is drawn in the site’s one display font', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/it', carFields({ Name: 'Škoda', Model: 'Čeština Łódź İő' }));
+  await page.goto('/car/it');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Škoda Čeština Łódź İő');
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  expect(fonts.map(({ familyName }) => familyName)).toEqual(['Instrument Serif']);
+});
+
 test('where the system has a share sheet, that opens with the car, and closing it is no failure', async ({
   page,
   dealership,
