@@ -37,8 +37,8 @@ const fixedPages: readonly Page[] = [
   { ...page('/404', 'NotFoundPage'), file: '404.html' },
 ];
 
-/** Pages to be read and looked at first: scripts and data wait for that. On all others there is something to do. */
-const readFirst: ReadonlySet<string> = new Set([paths.home, paths.about, paths.services]);
+/** Pages whose scripts bring what is to be seen. All others are there to be seen at once: scripts wait for that. */
+const seenByScript: ReadonlySet<string> = new Set([paths.inventory, paths.blogs]);
 
 /**
  * Turns a built app into static pages that are hydrated: each public page, each public car and article where
@@ -93,10 +93,10 @@ async function writePage(outDir: string, template: string, assets: Assets, rende
   const snapshot = rendered.snapshot
     ? `<script type="application/json" id="snapshot">${escapeData(rendered.snapshot)}</script>`
     : '';
-  const isReadFirst = readFirst.has(path);
+  const scriptsFirst = seenByScript.has(path);
   const html = assets
-    .start(template, source, !isReadFirst)
-    .replace('<link', () => `${isReadFirst ? '' : earlyReads(rendered)}<link`)
+    .start(template, source, scriptsFirst)
+    .replace('<link', () => `${scriptsFirst ? earlyReads(rendered) : ''}<link`)
     .replace('</head>', () => [rendered.head, ...structured, '</head>'].join('\n'))
     .replace('<div id="root"></div>', () => `<div id="root">${rendered.body}</div>${snapshot}`);
   const target = join(outDir, file);

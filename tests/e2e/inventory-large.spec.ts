@@ -107,6 +107,17 @@ test('opens at any page, and leaves no car out where one searches, filters and s
   await expect(page.locator(results).first()).toContainText('2,290,000 EGP');
 });
 
+test('a search goes through more cars than are read at once', async ({ page, dealership }) => {
+  const many = Array.from({ length: 300 }, (_, number) =>
+    carFields({ Model: `Nr ${number}`, Description: number === 299 ? 'The last one.' : '' }),
+  );
+  await dealership.putAll('Cars', many);
+  await page.goto('/inventory?sort=price-up');
+  await expect(page.getByText('300 cars')).toBeVisible();
+  await search(page).fill('last one');
+  await expect(page.locator(results)).toHaveText([/Nr 299/]);
+});
+
 test('says that it searches while the cars are on their way, and keeps what is typed', async ({ page }) => {
   await page.goto('/inventory');
   await expect(page.getByText('130 cars')).toBeVisible();
