@@ -22,10 +22,10 @@ export const startWhenPainted =
 
 /**
  * Asks the database what the page's loaders will ask (src/data/earlyReads.ts), while the scripts are still on their
- * way. A query string may make them ask something else. netlify.toml names this text by its hash as well.
+ * way. netlify.toml names this text by its hash as well.
  */
 export const askEarly =
-  '{self.earlyReads={};const reads=location.search?[]:JSON.parse(document.getElementById("early-reads").textContent);for(const{url,body}of reads){const answer=fetch(url,{method:"POST",body,signal:AbortSignal.timeout(30000)});answer.catch(()=>{});earlyReads[url+body]=answer}}';
+  '{self.earlyReads={};for(const{url,body}of JSON.parse(document.getElementById("early-reads").textContent)){const answer=fetch(url,{method:"POST",body,signal:AbortSignal.timeout(30000)});answer.catch(()=>{});earlyReads[url+body]=answer}}';
 
 interface Chunk {
   readonly file: string;

@@ -21,7 +21,7 @@ interface Page {
 const page = (path: string, name: string, withData = false): Page => ({
   path,
   file: join(path, 'index.html'),
-  source: `src/routes/public/${name}.tsx`,
+  source: moduleOf(name),
   withData,
 });
 
@@ -37,8 +37,10 @@ const fixedPages: readonly Page[] = [
   { ...page('/404', 'NotFoundPage'), file: '404.html' },
 ];
 
-/** Pages whose scripts bring what is to be seen. All others are there to be seen at once: scripts wait for that. */
-const seenByScript: ReadonlySet<string> = new Set([paths.inventory, paths.blogs]);
+/** Pages to be read and looked at: their scripts wait for that. On all others there is something to do at once. */
+const readFirst: ReadonlySet<string> = new Set(
+  ['HomePage', 'AboutPage', 'ServicesPage', 'BlogPage'].map(moduleOf),
+);
 
 /**
  * Turns a built app into static pages that are hydrated: each public page, each public car and article where
@@ -93,7 +95,7 @@ async function writePage(outDir: string, template: string, assets: Assets, rende
   const snapshot = rendered.snapshot
     ? `<script type="application/json" id="snapshot">${escapeData(rendered.snapshot)}</script>`
     : '';
-  const scriptsFirst = seenByScript.has(path);
+  const scriptsFirst = !readFirst.has(source);
   const html = assets
     .start(template, source, scriptsFirst)
     .replace('<link', () => `${scriptsFirst ? earlyReads(rendered) : ''}<link`)
@@ -108,6 +110,10 @@ function earlyReads({ questions }: Awaited<ReturnType<Render['renderPage']>>): s
   if (questions.length === 0) return '';
   const data = escapeData(JSON.stringify(questions));
   return `<script type="application/json" id="early-reads">${data}</script><script>${askEarly}</script>\n`;
+}
+
+function moduleOf(page: string): string {
+  return `src/routes/public/${page}.tsx`;
 }
 
 /** No text can end the script element it stands in. */

@@ -1,4 +1,4 @@
-import type { Car } from '../model/car.ts';
+import type { Car, CarSummary } from '../model/car.ts';
 import {
   byName,
   type CarPage,
@@ -21,15 +21,18 @@ import {
 import { readText, readYear } from '../model/read.ts';
 import { cached } from './cache.ts';
 import { readCarSummary, summaryFields } from './carDocument.ts';
-import { keepEveryCar, readVisible, visible } from './cars.ts';
+import { keepEveryCar, listFeaturedCars, readVisible, visible } from './cars.ts';
 import { type Condition, countDocuments, LoadFailed, type Query, queryDocuments } from './publicFirestore.ts';
 
 /**
- * The inventory as it is read: page by page with the counts its filters show, so that what a visitor waits for
- * does not grow with the stock. Only a search, a filter or a sort by price needs all cars, and then what is
- * searched and shown of them; the database itself knows neither words inside a text nor prices with commas.
+ * The inventory as it is read: a small stock whole, in one request; a larger one page by page with the counts its
+ * filters show, so that what a visitor waits for does not grow with it. Of a large stock only a search, a filter or
+ * a sort by price needs all cars, and then what is searched and shown of them; the database itself knows neither
+ * words inside a text nor prices with commas.
  */
 export interface Inventory {
+  /** The featured cars, newest first. */
+  featured(): Promise<readonly CarSummary[]>;
   /** A page (from 1) of all cars, newest first. */
   page(page: number): Promise<CarPage>;
   /** What the filters offer while none is set. */
@@ -55,8 +58,10 @@ export function openInventory(): Inventory {
     pages.set(number, reading);
     return reading;
   };
+  // All cars of a small stock bring the featured ones along.
+  const featured = once(() => readSmallStock().then(listFeaturedCars));
   const isKnown = (query: InventoryQuery) => known.has(needsIndex(query) ? index() : page(query.page));
-  return { page, facets, index, isKnown };
+  return { featured, page, facets, index, isKnown };
 }
 
 /** Resolves when the inventory can answer the query at once. */
@@ -66,7 +71,9 @@ export async function awaitAnswer(inventory: Inventory, query: InventoryQuery): 
 
 type ReadIndex = () => Promise<readonly IndexedCar[]>;
 
-/** Two pages are read at once, so that leafing to the next one waits for nothing. */
+/** A stock of fewer cars is read whole. */
+const smallStock = 96;
+/** Of a larger one, two pages are read at once, so that leafing to the next one waits for nothing. */
 const pagesRead = 2;
 /** How many cars are read at once where all are needed: small enough for a phone to take in between two frames. */
 const portion = 250;
@@ -85,39 +92,45 @@ const inOrder: readonly Condition[] = [
   ['Production_Year', '<', '21'],
 ];
 
-/** What is read first of all. */
-interface Start {
+/** All cars of a small stock, newest first; null where there are more. */
+function readSmallStock(): Promise<readonly Car[] | null> {
+  return cached('cars/small', async () => {
+    const cars = await readVisible({ limit: smallStock });
+    if (cars.length === smallStock) return null;
+    keepEveryCar(cars);
+    return cars;
+  });
+}
+
+interface LargeStock {
   /** The first pages. */
-  readonly cars: readonly Car[];
+  readonly first: readonly Car[];
   readonly total: number;
   /** Whether the database can go through the pages by itself. */
   readonly isOrdered: boolean;
-  /** Whether `cars` are all there are. */
-  readonly isWhole: boolean;
 }
 
-function readStart(): Promise<Start> {
-  return cached('cars/start', async () => {
-    const [cars, ordered, total] = await Promise.all([
+function readLargeStock(): Promise<LargeStock> {
+  return cached('cars/large', async () => {
+    const [first, ordered, total] = await Promise.all([
       ifIndexed(readPages(0), []),
       ifIndexed(countCars({ where: inOrder, orderBy: newestFirst }), 0),
       countCars(),
     ]);
-    const isWhole = cars.length === total;
-    if (isWhole) keepEveryCar(cars);
-    return { cars, total, isWhole, isOrdered: ordered === total };
+    return { first, total, isOrdered: ordered === total };
   });
 }
 
 async function readPage(number: number, index: ReadIndex): Promise<CarPage> {
-  const start = await readStart();
-  if (start.isWhole) return paginate(start.cars, number);
-  if (!start.isOrdered) return paginate(findCars(await index(), everything), number);
-  const place = placeOf(number, start.total);
+  const small = await readSmallStock();
+  if (small) return paginate(small, number);
+  const { first, total, isOrdered } = await readLargeStock();
+  if (!isOrdered) return paginate(findCars(await index(), everything), number);
+  const place = placeOf(number, total);
   const run = Math.floor((place.current - 1) / pagesRead);
-  const cars = run === 0 ? start.cars : await cached(`cars/pages/${run}`, () => readPages(run));
+  const cars = run === 0 ? first : await cached(`cars/pages/${run}`, () => readPages(run));
   const from = ((place.current - 1) % pagesRead) * pageSize;
-  return { ...place, total: start.total, shown: cars.slice(from, from + pageSize) };
+  return { ...place, total, shown: cars.slice(from, from + pageSize) };
 }
 
 function readPages(run: number): Promise<readonly Car[]> {
@@ -126,8 +139,8 @@ function readPages(run: number): Promise<readonly Car[]> {
 }
 
 async function readIndex(): Promise<readonly IndexedCar[]> {
-  const start = await readStart();
-  if (start.isWhole) return indexCars(start.cars);
+  const small = await readSmallStock();
+  if (small) return indexCars(small);
   const all: IndexedCar[] = [];
   let read = portion;
   while (read === portion) {
@@ -147,10 +160,11 @@ async function readIndex(): Promise<readonly IndexedCar[]> {
 }
 
 async function readFacets(index: ReadIndex): Promise<Facets> {
-  const start = await readStart();
   const fromIndex = async () => countFacets(await index(), everything);
-  if (start.isWhole || !start.isOrdered) return fromIndex();
-  const [brands, fresh, first] = await Promise.all([
+  if (await readSmallStock()) return fromIndex();
+  const { first, total, isOrdered } = await readLargeStock();
+  if (!isOrdered) return fromIndex();
+  const [brands, fresh, firstYear] = await Promise.all([
     readBrands(),
     countCars({ where: [['Condition', '==', 'New']] }),
     readFirstYear(),
@@ -158,8 +172,8 @@ async function readFacets(index: ReadIndex): Promise<Facets> {
   if (!brands) return fromIndex();
   return {
     brands: byName(brands),
-    conditions: { new: fresh, used: start.total - fresh },
-    years: yearsBetween(first, start.cars[0]?.year ?? first),
+    conditions: { new: fresh, used: total - fresh },
+    years: yearsBetween(firstYear, first[0]?.year ?? firstYear),
     prices: pricesBetween(0, Number.POSITIVE_INFINITY),
   };
 }

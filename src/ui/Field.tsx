@@ -1,4 +1,10 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  RefAttributes,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import { useId } from 'react';
 import styles from './Field.module.css';
 
@@ -52,7 +58,7 @@ export function TextField({
   invalid,
   hint,
   ...input
-}: FieldProps & InputHTMLAttributes<HTMLInputElement>) {
+}: FieldProps & InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>) {
   return (
     <Field label={label} error={error} invalid={invalid} hint={hint}>
       {(described) => <input {...input} {...described} className={styles.control} />}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 test.describe('the phone field', () => {
   const state = (page: Page) =>
@@ -65,5 +65,19 @@ test.describe('the phone field', () => {
     expect(await state(page)).toBe('|');
     await page.keyboard.type('0111');
     expect(await state(page)).toBe('+20111|');
+  });
+
+  test('what was typed before the app had started is put right when it does, and more can be typed', async ({
+    page,
+  }) => {
+    const open = await holdBack(page, '**/assets/index-*.js');
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Phone').focus();
+    await page.keyboard.type('0100');
+    expect(await state(page)).toBe('0100|');
+    open();
+    await expect(page.getByLabel('Phone')).toHaveValue('+20100');
+    await page.keyboard.type('1234567');
+    expect(await state(page)).toBe('+201001234567|');
   });
 });

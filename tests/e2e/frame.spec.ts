@@ -71,15 +71,14 @@ test('walking Home, Inventory, a car and Back reads the cars once', async ({ pag
   await expect(page.getByRole('link', { name: /Volvo/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'View Inventory' }).click();
   await expect(page.getByText('12 cars')).toBeVisible();
-  const atInventory = reads.length;
   await page.getByRole('link', { name: /Volvo/ }).first().click();
   await expect(page.getByRole('heading', { name: 'More from Volvo' })).toBeVisible();
   await page.goBack();
   await expect(page.getByText('12 cars')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: /Volvo/ }).first()).toBeVisible();
-  expect(reads).toHaveLength(atInventory);
-  expect(new Set(reads).size).toBe(reads.length);
+  // The featured cars and the reviews of the home page, and all cars, which the rest is made of.
+  expect(reads).toHaveLength(3);
 });
 
 test.describe('on a phone', () => {

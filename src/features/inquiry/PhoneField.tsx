@@ -1,4 +1,4 @@
-import { type FormEvent, type InputHTMLAttributes, useRef } from 'react';
+import { type FormEvent, type InputHTMLAttributes, useEffect, useRef } from 'react';
 import { countryCode, editPhone, leavePhone, phonePattern } from '../../model/phone.ts';
 import { TextField } from '../../ui/Field.tsx';
 
@@ -12,13 +12,18 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
  */
 export function PhoneField(props: Props) {
   const before = useRef('');
+  const field = useRef<HTMLInputElement>(null);
 
-  const edit = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+  const putRight = (input: HTMLInputElement) => {
     const { text, caret } = editPhone(before.current, input.value, input.selectionStart);
     before.current = text;
     if (input.value !== text) input.value = text;
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this program started
+  useEffect(() => {
+    if (field.current?.value) putRight(field.current);
+  }, []);
   const leave = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
     before.current = leavePhone(input.value);
     if (input.value !== before.current) input.value = before.current;
@@ -34,7 +39,8 @@ export function PhoneField(props: Props) {
       dir="ltr"
       pattern={phonePattern}
       placeholder={`${countryCode} 1XX XXX XXXX`}
-      onInput={edit}
+      ref={field}
+      onInput={({ currentTarget }) => putRight(currentTarget)}
       onBlur={leave}
     />
   );

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { listFeaturedCars } from '../../data/cars.ts';
 import { awaitAnswer, openInventory } from '../../data/inventory.ts';
 import { CarGridSkeleton } from '../../features/cars/CarGrid.tsx';
 import { InventoryBrowser } from '../../features/cars/InventoryBrowser.tsx';
@@ -15,7 +14,7 @@ import styles from './InventoryPage.module.css';
 export function loader({ request }: LoaderFunctionArgs) {
   const inventory = openInventory();
   const query = readQuery(new URL(request.url).searchParams);
-  const read = Promise.all([listFeaturedCars(), awaitAnswer(inventory, query)]);
+  const read = Promise.all([inventory.featured(), awaitAnswer(inventory, query)]);
   return { opened: handled(read.then(([featured]) => ({ featured, inventory }))) };
 }
 
