@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
@@ -49,7 +49,8 @@ async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<vo
   const snapshot = document.getElementById('snapshot')?.textContent ?? null;
   const loaderData = snapshot === null ? await startLoaders(matches) : restoreSnapshot(snapshot);
   const router = startRouter({ hydrationData: { loaderData } });
-  hydrateRoot(root, app(router), options);
+  // As a transition, in slices: no finger waits for all of it.
+  startTransition(() => void hydrateRoot(root, app(router), options));
   for (const script of document.querySelectorAll('[data-prerendered]')) script.remove();
   if (snapshot !== null) await refresh(router, matches, snapshot);
 }
