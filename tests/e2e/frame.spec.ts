@@ -51,6 +51,8 @@ test('past 100 pixels the bar and the main area take the scrolled style', async 
 
 test('a new page starts at its top, and Back returns to where one was', async ({ page }) => {
   await page.goto('/');
+  // What stands above the button must have its height before its place is noted.
+  await expect(page.getByRole('link', { name: /Volvo/ }).first()).toBeVisible();
   const button = page.getByRole('link', { name: 'View Inventory' });
   await button.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
