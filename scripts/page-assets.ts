@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Chunk, type Manifest, readManifest } from './manifest.ts';
 
 /** What a built site's pages start with besides their words. */
 export interface Assets {
@@ -27,18 +28,9 @@ export const startWhenPainted =
 export const askEarly =
   '{self.earlyReads={};for(const{url,body}of JSON.parse(document.getElementById("early-reads").textContent)){const answer=fetch(url,{method:"POST",body,signal:AbortSignal.timeout(30000)});answer.catch(()=>{});earlyReads[url+body]=answer}}';
 
-interface Chunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
-  readonly imports?: readonly string[];
-}
-
-type Manifest = Readonly<Record<string, Chunk>>;
-
 /** Reads the manifest and the style sheets of the site built in `outDir`. */
 export async function readAssets(outDir: string): Promise<Assets> {
-  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = await readManifest(outDir);
   const sheets = await readSheets(outDir, manifest);
   const entry = reach(manifest, 'index.html');
   const main = manifest['index.html']?.file;

@@ -3,23 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-
-interface Chunk {
-  readonly file: string;
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
-
-type Manifest = Readonly<Record<string, Chunk>>;
+import { type Manifest, readManifest } from './manifest.ts';
 
 /**
  * Writes sw.js into a built and prerendered site: the service worker with the list of what it keeps, named
  * after the content of exactly these files, so that a build that changes none of them is no new version.
  */
 export async function writeServiceWorker(outDir: string): Promise<void> {
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest = await readManifest(outDir);
   const pages = fixedPages(outDir);
   const files = [...publicAssets(manifest), ...publicFiles(outDir), '/app.html'].sort();
   const { outputFiles } = await build({

@@ -21,9 +21,13 @@ async function loadParts({ route }: Match): Promise<void> {
   Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined });
 }
 
-/** Calls the loaders of matched routes whose parts are loaded; what they read comes as promises, by route id. */
-export async function startLoaders(matches: readonly Match[]): Promise<LoaderData> {
-  const request = new Request(window.location.href);
+/**
+ * Calls the loaders of matched routes whose parts are loaded; what they read comes as promises, by route id.
+ *
+ * @param address the absolute address that was matched
+ */
+export async function startLoaders(matches: readonly Match[], address: string): Promise<LoaderData> {
+  const request = new Request(address);
   const data = matches.map(async ({ route, params }) => {
     if (typeof route.loader !== 'function') return [];
     return [[idOf(route), await route.loader({ request, params } as never)]];

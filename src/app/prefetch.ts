@@ -14,14 +14,14 @@ export function prefetchOnIntent(): void {
 function onIntent({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
-  void prefetch(link.pathname);
+  void prefetch(link);
 }
 
-async function prefetch(path: string): Promise<void> {
+async function prefetch({ pathname: path, href }: HTMLAnchorElement): Promise<void> {
   if (fetched.has(path) || path === paths.login || path.startsWith(paths.dashboard)) return;
   fetched.add(path);
   try {
-    await startLoaders(await loadPages(path));
+    await startLoaders(await loadPages(path), href);
   } catch {
     // The click itself will tell what is wrong.
     fetched.delete(path);

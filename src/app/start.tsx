@@ -47,7 +47,8 @@ function isPrerendered(root: HTMLElement): boolean {
 
 async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<void> {
   const snapshot = document.getElementById('snapshot')?.textContent ?? null;
-  const loaderData = snapshot === null ? await startLoaders(matches) : restoreSnapshot(snapshot);
+  const loaderData =
+    snapshot === null ? await startLoaders(matches, window.location.href) : restoreSnapshot(snapshot);
   const router = startRouter({ hydrationData: { loaderData } });
   // As a transition, in slices: no finger waits for all of it.
   startTransition(() => void hydrateRoot(root, app(router), options));
@@ -65,7 +66,7 @@ function app(router: Router) {
 
 /** The prerendered data may be days old: reads it anew, and shows what has changed. */
 async function refresh(router: Router, matches: readonly Match[], snapshot: string): Promise<void> {
-  const fresh = await takeSnapshot(await startLoaders(matches));
+  const fresh = await takeSnapshot(await startLoaders(matches, window.location.href));
   if (fresh !== null && fresh !== snapshot) await router.revalidate();
 }
 

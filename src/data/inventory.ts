@@ -22,6 +22,7 @@ import { readText, readYear } from '../model/read.ts';
 import { cached } from './cache.ts';
 import { readCarSummary, summaryFields } from './carDocument.ts';
 import { keepEveryCar, listFeaturedCars, readVisible, visible } from './cars.ts';
+import { handled } from './handled.ts';
 import { type Condition, countDocuments, LoadFailed, type Query, queryDocuments } from './publicFirestore.ts';
 
 /**
@@ -39,7 +40,9 @@ export interface Inventory {
   facets(): Promise<Facets>;
   /** All cars, to be searched. */
   index(): Promise<readonly IndexedCar[]>;
-  /** Whether what a query needs is there already; else its reading begins. */
+  /** Reads what a query needs: the index, or a page. */
+  read(query: InventoryQuery): Promise<unknown>;
+  /** Whether that is there already; else its reading begins. */
   isKnown(query: InventoryQuery): boolean;
 }
 
@@ -60,13 +63,8 @@ export function openInventory(): Inventory {
   };
   // All cars of a small stock bring the featured ones along.
   const featured = once(() => readSmallStock().then(listFeaturedCars));
-  const isKnown = (query: InventoryQuery) => known.has(needsIndex(query) ? index() : page(query.page));
-  return { featured, page, facets, index, isKnown };
-}
-
-/** Resolves when the inventory can answer the query at once. */
-export async function awaitAnswer(inventory: Inventory, query: InventoryQuery): Promise<void> {
-  await (needsIndex(query) ? inventory.index() : inventory.page(query.page));
+  const read = (query: InventoryQuery) => (needsIndex(query) ? index() : page(query.page));
+  return { featured, page, facets, index, read, isKnown: (query) => known.has(read(query)) };
 }
 
 type ReadIndex = () => Promise<readonly IndexedCar[]>;
@@ -229,10 +227,4 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
     reading ??= read();
     return reading;
   };
-}
-
-/** A failure is shown where the promise is used, so it is not also reported as unhandled. */
-function handled<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => {});
-  return promise;
 }

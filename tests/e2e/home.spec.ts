@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { bucket, emulatorHosts, projectId } from '../../scripts/emulators-process.ts';
 import { testPorts } from '../../scripts/ports.ts';
+import type { Dealership } from './dealership.ts';
 import { carFields, heroPicture } from './factories.ts';
 import { expect, holdBack, structuredData, test } from './fixtures.ts';
 
@@ -151,14 +153,18 @@ test.describe('the client reviews', () => {
     { Message: 'Danke!', Rating: 3, Name: 'Jonas' },
   ];
 
-  test('turn every five seconds and begin again after the last', async ({ page, dealership }) => {
+  /** The card in sight, on a clock that can be put forward, and the review it shows. */
+  async function showReviews(page: Page, dealership: Dealership) {
     await dealership.putAll('Reviews', reviews);
     await page.clock.install();
     await page.goto('/');
     const card = page.getByRole('region', { name: 'Client reviews' });
     await card.scrollIntoViewIfNeeded();
-    const current = card.locator('li:not([inert])');
+    return { card, current: card.locator('li:not([inert])') };
+  }
 
+  test('turn every five seconds and begin again after the last', async ({ page, dealership }) => {
+    const { card, current } = await showReviews(page, dealership);
     await expect(current).toContainText('They kept their word.');
     await expect(page.locator('[data-turning]')).toHaveCount(1);
     await expect(current).toContainText('Google Review');
@@ -180,12 +186,7 @@ test.describe('the client reviews', () => {
     page,
     dealership,
   }) => {
-    await dealership.putAll('Reviews', reviews);
-    await page.clock.install();
-    await page.goto('/');
-    const card = page.getByRole('region', { name: 'Client reviews' });
-    const current = card.locator('li:not([inert])');
-    await card.scrollIntoViewIfNeeded();
+    const { card, current } = await showReviews(page, dealership);
     await expect(page.locator('[data-turning]')).toHaveCount(1);
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.locator('[data-turning]')).toHaveCount(0);
@@ -199,12 +200,7 @@ test.describe('the client reviews', () => {
   });
 
   test('stand still while hovered, focused or paused', async ({ page, dealership }) => {
-    await dealership.putAll('Reviews', reviews);
-    await page.clock.install();
-    await page.goto('/');
-    const card = page.getByRole('region', { name: 'Client reviews' });
-    const current = card.locator('li:not([inert])');
-    await card.scrollIntoViewIfNeeded();
+    const { card, current } = await showReviews(page, dealership);
     await expect(current).toContainText('Karim');
 
     await card.hover();

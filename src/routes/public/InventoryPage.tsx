@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { awaitAnswer, openInventory } from '../../data/inventory.ts';
+import { handled } from '../../data/handled.ts';
+import { openInventory } from '../../data/inventory.ts';
 import { CarGridSkeleton } from '../../features/cars/CarGrid.tsx';
 import { InventoryBrowser } from '../../features/cars/InventoryBrowser.tsx';
 import { readQuery } from '../../model/inventory.ts';
@@ -7,14 +8,13 @@ import { Loaded } from '../../ui/Loaded.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { handled } from './handled.ts';
 import styles from './InventoryPage.module.css';
 
 /** What the page reads; here, because nothing else a visitor sees needs this much code to read. */
 export function loader({ request }: LoaderFunctionArgs) {
   const inventory = openInventory();
   const query = readQuery(new URL(request.url).searchParams);
-  const read = Promise.all([inventory.featured(), awaitAnswer(inventory, query)]);
+  const read = Promise.all([inventory.featured(), inventory.read(query)]);
   return { opened: handled(read.then(([featured]) => ({ featured, inventory }))) };
 }
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getBlog, listBlogs } from '../../data/blogs.ts';
 import { getCar, listCarsOfBrand, listFeaturedCars } from '../../data/cars.ts';
+import { handled } from '../../data/handled.ts';
 import { listReviews } from '../../data/reviews.ts';
 import type { Car, CarSummary } from '../../model/car.ts';
 import { similarCars } from '../../model/similarCars.ts';
-import { handled } from './handled.ts';
 
 /**
  * What each public page reads. Promises are handed on unresolved: the page's words stand at once and each
