@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsStaff } from './staff.ts';
@@ -25,7 +24,7 @@ for (const width of [360, 1280]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Loading...')).toHaveCount(0);
-      await expectAccessible(page, path);
+      expect(await findViolations(page), path).toEqual([]);
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(excess, path).toBeLessThanOrEqual(0);
     }
@@ -38,13 +37,5 @@ test('the question before signing out with unsaved work has no violation', async
   await page.getByLabel('Model').fill('A6');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign out without saving?' })).toBeVisible();
-  await expectAccessible(page, 'sign out');
+  expect(await findViolations(page)).toEqual([]);
 });
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found, where).toEqual([]);
-}
