@@ -3,13 +3,21 @@ import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
 
 const codec = { read: readQuery, write: writeQuery };
 
-/** The inventory's query, which lives in the URL: a search that is typed is written there once typing rests. */
-export function useInventoryQuery() {
+/**
+ * The inventory's query, which lives in the URL: a search that is typed is written there once typing rests.
+ *
+ * @param onAsk called before anything else is asked
+ */
+export function useInventoryQuery(onAsk: () => void) {
   const { state: query, set, setDebounced } = useDebouncedSearchParams(codec);
+  const ask = (tell: typeof set, next: InventoryQuery) => {
+    onAsk();
+    tell(next);
+  };
   return {
     query,
-    change: (patch: Partial<InventoryQuery>) => set({ ...query, page: 1, ...patch }),
-    type: (search: string) => setDebounced({ ...query, page: 1, search }),
-    clear: () => set({ ...everything, sort: query.sort }),
+    change: (patch: Partial<InventoryQuery>) => ask(set, { ...query, page: 1, ...patch }),
+    type: (search: string) => ask(setDebounced, { ...query, page: 1, search }),
+    clear: () => ask(set, { ...everything, sort: query.sort }),
   };
 }
