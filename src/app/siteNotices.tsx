@@ -1,4 +1,7 @@
+import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { ConfirmModal } from '../ui/ConfirmModal.tsx';
+import { isAnythingHalfWritten } from '../ui/halfWritten.ts';
 import { SiteNotice } from '../ui/SiteNotice.tsx';
 
 const offline = 'You are offline. This is what you saw last.';
@@ -7,6 +10,8 @@ const newVersion = 'A new version is ready.';
 interface Notices {
   /** Activates the new version; set while one waits. */
   update?: () => void;
+  /** Whether the visitor is asked if what is typed may be lost. */
+  asking?: boolean;
   /** Whether data seen earlier stands on the page because there is no network. */
   lastSeen?: boolean;
 }
@@ -23,9 +28,27 @@ export function setNotices(change: Notices): void {
 
 function content() {
   if (notices.lastSeen) return <SiteNotice text={offline} />;
-  if (notices.update)
-    return <SiteNotice text={newVersion} action={{ label: 'Reload', run: notices.update }} />;
+  if (notices.update) return <NewVersion reload={notices.update} asking={notices.asking ?? false} />;
   return null;
+}
+
+function NewVersion({ reload, asking }: { readonly reload: () => void; readonly asking: boolean }) {
+  const run = () => (isAnythingHalfWritten() ? setNotices({ asking: true }) : reload());
+  return (
+    <>
+      <SiteNotice text={newVersion} action={{ label: 'Reload', run }} />
+      {createPortal(
+        <ConfirmModal
+          question={asking ? 'Reload without sending?' : null}
+          detail="What you typed and have not sent will be lost."
+          destructive
+          onYes={reload}
+          onNo={() => setNotices({ asking: false })}
+        />,
+        document.body,
+      )}
+    </>
+  );
 }
 
 /** A live region is read aloud only where it stood before its words. */
