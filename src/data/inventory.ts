@@ -21,7 +21,7 @@ import {
 import { readText, readYear } from '../model/read.ts';
 import { cached } from './cache.ts';
 import { readCarSummary, summaryFields } from './carDocument.ts';
-import { keepEveryCar, listFeaturedCars, readVisible, visible } from './cars.ts';
+import { listFeaturedCars, readFewerThan, readVisible, visible } from './cars.ts';
 import { handled } from './handled.ts';
 import { type Condition, countDocuments, LoadFailed, type Query, queryDocuments } from './publicFirestore.ts';
 import { createReadOnce } from './readOnce.ts';
@@ -86,12 +86,7 @@ const inOrder: readonly Condition[] = [
 
 /** All cars of a small stock, newest first; null where there are more. */
 function readSmallStock(): Promise<readonly Car[] | null> {
-  return cached('cars/small', async () => {
-    const cars = await readVisible({ limit: smallStock });
-    if (cars.length === smallStock) return null;
-    keepEveryCar(cars);
-    return cars;
-  });
+  return cached('cars/small', () => readFewerThan(smallStock));
 }
 
 interface LargeStock {
