@@ -1,10 +1,10 @@
 import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import type { LastSeen } from '../data/lastSeen.ts';
 import { ConfirmModal } from '../ui/ConfirmModal.tsx';
 import { isAnythingHalfWritten } from '../ui/halfWritten.ts';
 import { SiteNotice } from '../ui/SiteNotice.tsx';
 
-const offline = 'You are offline. This is what you saw last.';
 const newVersion = 'A new version is ready.';
 
 interface Notices {
@@ -12,8 +12,8 @@ interface Notices {
   update?: () => void;
   /** Whether the visitor is asked if what is typed may be lost. */
   asking?: boolean;
-  /** Whether data seen earlier stands on the page because there is no network. */
-  lastSeen?: boolean;
+  /** Data seen earlier, where it stands on the page because the database gives no answer. */
+  lastSeen?: LastSeen | null;
 }
 
 const notices: Notices = {};
@@ -27,10 +27,19 @@ export function setNotices(change: Notices): void {
 }
 
 function content() {
-  if (notices.lastSeen) return <SiteNotice text={offline} />;
+  if (notices.lastSeen) return <SiteNotice text={describe(notices.lastSeen)} />;
   if (notices.update) return <NewVersion reload={notices.update} asking={notices.asking ?? false} />;
   return null;
 }
+
+function describe({ seenAt }: LastSeen): string {
+  const cause = navigator.onLine ? 'The latest data cannot be had just now.' : 'You are offline.';
+  const age = seenAt ? ` It is from ${dateAndTime.format(seenAt)}.` : '';
+  return `${cause} This is what you saw last.${age}`;
+}
+
+/** dd.mm.yyyy, hh:mm, as all dates of the site are written. */
+const dateAndTime = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
 
 function NewVersion({ reload, asking }: { readonly reload: () => void; readonly asking: boolean }) {
   const run = () => (isAnythingHalfWritten() ? setNotices({ asking: true }) : reload());
