@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { workerReady } from './offline.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 
+const sheet = readFileSync('seed/shipments.csv', 'utf8');
 const chunk = '**/assets/AboutPage-*.js';
 
 test.describe('a tab older than the deployment', () => {
@@ -93,6 +95,37 @@ test.describe('a new version', () => {
     expect(await page.evaluate(entryOfController)).toBe(site.newEntry);
   });
 
+  for (const [path, label] of [
+    ['/contact', 'Message'],
+    ['/tracking', 'VIN'],
+  ] as const)
+    test(`is loaded only after a question where words are typed on ${path} and not sent`, async ({
+      page,
+      dealership: _,
+    }) => {
+      // The second site has no sheet.
+      await page.route('**/sample/shipments.csv', (route) => route.fulfill({ body: sheet }));
+      await openControlled(page, site, path);
+      await page.getByLabel(label).fill('half written');
+      const loads = countLoads(page);
+      await site.deploy();
+      await lookForUpdate(page);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      const question = page.getByRole('dialog', { name: 'Reload without sending?' });
+      await expect(question).toContainText('What you typed and have not sent will be lost.');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await question.getByRole('button', { name: 'No' }).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByLabel(label)).toHaveValue('half written');
+      expect(loads()).toBe(0);
+
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await question.getByRole('button', { name: 'Yes' }).click();
+      await expect(page.locator(`script[src="${site.newEntry}"]`)).toHaveCount(1);
+      await expect(page.getByLabel(label)).toHaveValue('');
+    });
+
   test('is not offered to a page that came from it already', async ({ page, dealership: _ }) => {
     await openControlled(page, site);
     await site.deploy();
@@ -111,8 +144,8 @@ async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-async function openControlled(page: Page, site: SecondSite): Promise<void> {
-  await page.goto(`${site.url}/about`);
+async function openControlled(page: Page, site: SecondSite, path = '/about'): Promise<void> {
+  await page.goto(site.url + path);
   await workerReady(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
