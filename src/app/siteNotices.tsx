@@ -1,17 +1,14 @@
-import { createPortal } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { LastSeen } from '../data/lastSeen.ts';
-import { ConfirmModal } from '../ui/ConfirmModal.tsx';
 import { isAnythingHalfWritten } from '../ui/halfWritten.ts';
 import { SiteNotice } from '../ui/SiteNotice.tsx';
 
 const newVersion = 'A new version is ready.';
+const question = 'Reload? What you typed and have not sent will be lost.';
 
 interface Notices {
   /** Activates the new version; set while one waits. */
   update?: () => void;
-  /** Whether the visitor is asked if what is typed may be lost. */
-  asking?: boolean;
   /** Data seen earlier, where it stands on the page because the database gives no answer. */
   lastSeen?: LastSeen | null;
 }
@@ -28,8 +25,10 @@ export function setNotices(change: Notices): void {
 
 function content() {
   if (notices.lastSeen) return <SiteNotice text={describe(notices.lastSeen)} />;
-  if (notices.update) return <NewVersion reload={notices.update} asking={notices.asking ?? false} />;
-  return null;
+  const { update } = notices;
+  if (!update) return null;
+  const run = () => reloadUnlessHalfWritten(update);
+  return <SiteNotice text={newVersion} action={{ label: 'Reload', run }} />;
 }
 
 function describe({ seenAt }: LastSeen): string {
@@ -41,23 +40,9 @@ function describe({ seenAt }: LastSeen): string {
 /** dd.mm.yyyy, hh:mm, as all dates of the site are written. */
 const dateAndTime = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
 
-function NewVersion({ reload, asking }: { readonly reload: () => void; readonly asking: boolean }) {
-  const run = () => (isAnythingHalfWritten() ? setNotices({ asking: true }) : reload());
-  return (
-    <>
-      <SiteNotice text={newVersion} action={{ label: 'Reload', run }} />
-      {createPortal(
-        <ConfirmModal
-          question={asking ? 'Reload without sending?' : null}
-          detail="What you typed and have not sent will be lost."
-          destructive
-          onYes={reload}
-          onNo={() => setNotices({ asking: false })}
-        />,
-        document.body,
-      )}
-    </>
-  );
+/** As the browser itself asks where one closes a form that is not sent. */
+function reloadUnlessHalfWritten(reload: () => void): void {
+  if (!isAnythingHalfWritten() || window.confirm(question)) reload();
 }
 
 /** A live region is read aloud only where it stood before its words. */

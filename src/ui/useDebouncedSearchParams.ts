@@ -4,8 +4,8 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 /** How long typing rests before the URL tells it. */
 const debounceMs = 250;
 
-/** What shows that a visitor has turned to something else: what was typed is written before anything comes of it. */
-const flushEvents = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
+/** What shows that a visitor turns to something else. */
+const turnEvents = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
 
 /** How a page's state is read from the URL and written to it. */
 interface Codec<T> {
@@ -77,14 +77,8 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
     if (!isNavigating) latest.current.flush();
   }, [isNavigating]);
 
-  useEffect(() => {
-    const onTurn = () => latest.current.flush();
-    for (const type of flushEvents) document.addEventListener(type, onTurn, { capture: true });
-    return () => {
-      for (const type of flushEvents) document.removeEventListener(type, onTurn, { capture: true });
-      latest.current.drop();
-    };
-  }, []);
+  useTurning(flush);
+  useEffect(() => () => latest.current.drop(), []);
 
   return {
     state,
@@ -94,4 +88,19 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
     },
     setDebounced: (next) => show(next, debounceMs),
   };
+}
+
+/** Calls `onTurn` when a visitor turns to something else, before anything comes of it. */
+function useTurning(onTurn: () => void): void {
+  const latest = useRef(onTurn);
+  useEffect(() => {
+    latest.current = onTurn;
+  });
+  useEffect(() => {
+    const listener = () => latest.current();
+    for (const type of turnEvents) document.addEventListener(type, listener, { capture: true });
+    return () => {
+      for (const type of turnEvents) document.removeEventListener(type, listener, { capture: true });
+    };
+  }, []);
 }
