@@ -3,27 +3,52 @@
  * nothing on it waits for this.
  */
 import { forgetCached } from '../data/cache.ts';
-import { onLastSeenShown } from '../data/lastSeen.ts';
+import { expectAnswers, type LastSeen, onLastSeen } from '../data/lastSeen.ts';
 import { setNotices } from './siteNotices.tsx';
 
 /** How often a tab that is looked at again asks for a new version, in milliseconds. */
 const checkEvery = 30 * 60_000;
 
+/** How long until what was seen last is first tried to be read anew, in milliseconds; then twice as long, and so on. */
+const firstRetry = 5_000;
+const longestRetry = 60_000;
+
 /** @param readAnew reads the page's data again */
 export async function startOffline(readAnew: () => void): Promise<void> {
-  const renew = () => {
-    setNotices({ lastSeen: false });
+  renewLastSeen(() => {
+    expectAnswers();
     // What was kept for a minute may be what was seen last week.
     forgetCached('');
     readAnew();
-  };
-  onLastSeenShown(() => {
-    setNotices({ lastSeen: true });
-    window.addEventListener('online', renew, { once: true });
   });
   // A browser may refuse, in a private window for one; then the site works as without.
   const registration = await navigator.serviceWorker?.register('/sw.js').catch(() => null);
   if (registration) watchForUpdates(registration);
+}
+
+/** Says that what is shown was seen earlier, and tries to renew it: now and then, and when the network returns. */
+function renewLastSeen(renew: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let delay = firstRetry;
+  const retry = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    renew();
+  };
+  onLastSeen((shown: LastSeen | null) => {
+    setNotices({ lastSeen: shown });
+    if (!shown) {
+      clearTimeout(timer);
+      timer = undefined;
+      delay = firstRetry;
+    } else if (timer === undefined) {
+      timer = setTimeout(retry, delay);
+      delay = Math.min(2 * delay, longestRetry);
+    }
+  });
+  window.addEventListener('online', () => {
+    if (timer !== undefined) retry();
+  });
 }
 
 function watchForUpdates(registration: ServiceWorkerRegistration): void {

@@ -1,14 +1,16 @@
 import { createRoot, type Root } from 'react-dom/client';
+import type { LastSeen } from '../data/lastSeen.ts';
+import { isAnythingHalfWritten } from '../ui/halfWritten.ts';
 import { SiteNotice } from '../ui/SiteNotice.tsx';
 
-const offline = 'You are offline. This is what you saw last.';
 const newVersion = 'A new version is ready.';
+const question = 'Reload? What you typed and have not sent will be lost.';
 
 interface Notices {
   /** Activates the new version; set while one waits. */
   update?: () => void;
-  /** Whether data seen earlier stands on the page because there is no network. */
-  lastSeen?: boolean;
+  /** Data seen earlier, where it stands on the page because the database gives no answer. */
+  lastSeen?: LastSeen | null;
 }
 
 const notices: Notices = {};
@@ -22,10 +24,25 @@ export function setNotices(change: Notices): void {
 }
 
 function content() {
-  if (notices.lastSeen) return <SiteNotice text={offline} />;
-  if (notices.update)
-    return <SiteNotice text={newVersion} action={{ label: 'Reload', run: notices.update }} />;
-  return null;
+  if (notices.lastSeen) return <SiteNotice text={describe(notices.lastSeen)} />;
+  const { update } = notices;
+  if (!update) return null;
+  const run = () => reloadUnlessHalfWritten(update);
+  return <SiteNotice text={newVersion} action={{ label: 'Reload', run }} />;
+}
+
+function describe({ seenAt }: LastSeen): string {
+  const cause = navigator.onLine ? 'The latest data cannot be had just now.' : 'You are offline.';
+  const age = seenAt ? ` It is from ${dateAndTime.format(seenAt)}.` : '';
+  return `${cause} This is what you saw last.${age}`;
+}
+
+/** dd.mm.yyyy, hh:mm, as all dates of the site are written. */
+const dateAndTime = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** As the browser itself asks where one closes a form that is not sent. */
+function reloadUnlessHalfWritten(reload: () => void): void {
+  if (!isAnythingHalfWritten() || window.confirm(question)) reload();
 }
 
 /** A live region is read aloud only where it stood before its words. */

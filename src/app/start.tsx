@@ -75,5 +75,6 @@ const options: RootOptions = { onCaughtError: reportCaught };
 /** A failed load is told on the page itself; any other error that a boundary caught is a defect to be seen. */
 function reportCaught(error: unknown): void {
   if (reloadsFor(error)) return;
-  if (!(error instanceof Error && ['LoadFailed', 'FirebaseError'].includes(error.name))) console.error(error);
+  if (!(error instanceof Error && ['LoadFailed', 'UnreadableSheet', 'FirebaseError'].includes(error.name)))
+    console.error(error);
 }

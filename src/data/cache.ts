@@ -8,8 +8,10 @@ export function cached<T>(key: string, read: () => Promise<T>): Promise<T> {
   const known = peekCached<T>(key);
   if (known) return known;
   const value = read();
-  keepCached(key, value);
-  value.catch(() => entries.delete(key));
+  startKeeping()(key, value);
+  value.catch(() => {
+    if (entries.get(key)?.value === value) entries.delete(key);
+  });
   return value;
 }
 
@@ -19,12 +21,24 @@ export function peekCached<T>(key: string): Promise<T> | null {
   return known && known.expires > performance.now() ? (known.value as Promise<T>) : null;
 }
 
-/** Keeps what another read brought along, so that it needs no read of its own. */
-export function keepCached<T>(key: string, value: Promise<T>): void {
-  entries.set(key, { value, expires: performance.now() + lifetime });
+/**
+ * To be called before a read that brings along what others would read: the returned function keeps that for them,
+ * unless something was forgotten since, for what the read brings may be from before the write.
+ */
+export function startKeeping(): KeepCached {
+  const begun = forgotten;
+  return (key, value) => {
+    if (begun === forgotten) entries.set(key, { value, expires: performance.now() + lifetime });
+  };
 }
+
+export type KeepCached = <T>(key: string, value: Promise<T>) => void;
+
+/** How often something was forgotten. */
+let forgotten = 0;
 
 /** Forgets what was read under this prefix, after a write made it stale. */
 export function forgetCached(prefix: string): void {
+  forgotten += 1;
   for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
 }

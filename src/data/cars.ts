@@ -1,5 +1,5 @@
 import { byNewestFirst, type Car, type CarSummary, summarise } from '../model/car.ts';
-import { cached, keepCached, peekCached } from './cache.ts';
+import { cached, peekCached, startKeeping } from './cache.ts';
 import { readCar, readCarSummary, summaryFields } from './carDocument.ts';
 import { type Condition, getDocument, type Query, queryDocuments } from './publicFirestore.ts';
 
@@ -48,15 +48,20 @@ export function getCar(id: string): Promise<Car | null> {
 
 /** The visible cars a query finds, newest first, each kept for its own page. @throws LoadFailed */
 export async function readVisible({ where = [], ...rest }: Partial<Query> = {}): Promise<readonly Car[]> {
+  const keep = startKeeping();
   const found = await queryDocuments({ collection: 'Cars', where: [visible, ...where], ...rest });
   const cars = found.map(({ id, fields }) => readCar(id, fields)).sort(byNewestFirst);
-  for (const car of cars) keepCached(carKey(car.id), Promise.resolve(car));
+  for (const car of cars) keep(carKey(car.id), Promise.resolve(car));
   return cars;
 }
 
-/** Keeps all the visible cars there are, where another read has brought them along. */
-export function keepEveryCar(cars: readonly Car[]): void {
-  keepCached(everyCar, Promise.resolve(cars));
+/** All visible cars, newest first, kept as such; null where there are `limit` or more. @throws LoadFailed */
+export async function readFewerThan(limit: number): Promise<readonly Car[] | null> {
+  const keep = startKeeping();
+  const cars = await readVisible({ limit });
+  if (cars.length === limit) return null;
+  keep(everyCar, Promise.resolve(cars));
+  return cars;
 }
 
 function peekEveryCar(): Promise<readonly Car[] | null> {

@@ -21,9 +21,10 @@ import {
 import { readText, readYear } from '../model/read.ts';
 import { cached } from './cache.ts';
 import { readCarSummary, summaryFields } from './carDocument.ts';
-import { keepEveryCar, listFeaturedCars, readVisible, visible } from './cars.ts';
+import { listFeaturedCars, readFewerThan, readVisible, visible } from './cars.ts';
 import { handled } from './handled.ts';
 import { type Condition, countDocuments, LoadFailed, type Query, queryDocuments } from './publicFirestore.ts';
+import { createReadOnce } from './readOnce.ts';
 
 /**
  * The inventory as it is read: a small stock whole, in one request; a larger one page by page with the counts its
@@ -44,27 +45,20 @@ export interface Inventory {
   read(query: InventoryQuery): Promise<unknown>;
   /** Whether that is there already; else its reading begins. */
   isKnown(query: InventoryQuery): boolean;
+  /** Lets what could not be read be read again when it is next asked for. */
+  forgetFailed(): void;
 }
 
 /** An inventory of which everything is read once, when it is first asked for. Its promises reject with LoadFailed. */
 export function openInventory(): Inventory {
-  const known = new WeakSet<Promise<unknown>>();
-  const noted = <T>(reading: Promise<T>): Promise<T> => {
-    handled(reading.then(() => known.add(reading)));
-    return reading;
-  };
-  const index = once(() => noted(cached('cars/index', readIndex)));
-  const facets = once(() => noted(cached('cars/facets', () => readFacets(index))));
-  const pages = new Map<number, Promise<CarPage>>();
-  const page = (number: number) => {
-    const reading = pages.get(number) ?? noted(readPage(number, index));
-    pages.set(number, reading);
-    return reading;
-  };
+  const { once, isFulfilled, forgetFailed } = createReadOnce();
+  const index = once(() => cached('cars/index', readIndex));
+  const facets = once(() => cached('cars/facets', () => readFacets(index)));
+  const page = once((number: number) => readPage(number, index));
   // All cars of a small stock bring the featured ones along.
   const featured = once(() => readSmallStock().then(listFeaturedCars));
   const read = (query: InventoryQuery) => (needsIndex(query) ? index() : page(query.page));
-  return { featured, page, facets, index, read, isKnown: (query) => known.has(read(query)) };
+  return { featured, page, facets, index, read, isKnown: (query) => isFulfilled(read(query)), forgetFailed };
 }
 
 type ReadIndex = () => Promise<readonly IndexedCar[]>;
@@ -92,12 +86,7 @@ const inOrder: readonly Condition[] = [
 
 /** All cars of a small stock, newest first; null where there are more. */
 function readSmallStock(): Promise<readonly Car[] | null> {
-  return cached('cars/small', async () => {
-    const cars = await readVisible({ limit: smallStock });
-    if (cars.length === smallStock) return null;
-    keepEveryCar(cars);
-    return cars;
-  });
+  return cached('cars/small', () => readFewerThan(smallStock));
 }
 
 interface LargeStock {
@@ -162,12 +151,9 @@ async function readFacets(index: ReadIndex): Promise<Facets> {
   if (await readSmallStock()) return fromIndex();
   const { first, total, isOrdered } = await readLargeStock();
   if (!isOrdered) return fromIndex();
-  const [brands, fresh, firstYear] = await Promise.all([
-    readBrands(),
-    countCars({ where: [['Condition', '==', 'New']] }),
-    readFirstYear(),
-  ]);
-  if (!brands) return fromIndex();
+  const counts = [readBrands(), countCars({ where: [['Condition', '==', 'New']] }), readFirstYear()] as const;
+  const [brands, fresh, firstYear] = (await ifIndexed(Promise.all(counts), null)) ?? [];
+  if (!brands || fresh === undefined || firstYear === undefined) return fromIndex();
   return {
     brands: byName(brands),
     conditions: { new: fresh, used: total - fresh },
@@ -219,12 +205,4 @@ function ifIndexed<T>(reading: Promise<T>, otherwise: T): Promise<T> {
     if (error instanceof LoadFailed && error.status === 'FAILED_PRECONDITION') return otherwise;
     throw error;
   });
-}
-
-function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | null = null;
-  return () => {
-    reading ??= read();
-    return reading;
-  };
 }

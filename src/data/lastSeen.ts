@@ -1,21 +1,43 @@
 /**
- * The public data this visitor saw last, for when there is no network: the database's answers as they came,
- * by question, in the browser's Cache API (asynchronous and roomy, where local storage is neither). Staff
- * read through the SDK and the shipment sheet holds buyers' names: neither comes by here.
+ * The public data this visitor saw last, for when the database gives no answer: its answers as they came, by
+ * question, in the browser's Cache API (asynchronous and roomy, where local storage is neither). Staff read
+ * through the SDK and the shipment sheet holds buyers' names: neither comes by here.
  */
 
 /** The service worker clears out only its own caches, whose names begin otherwise. */
 const name = 'last-seen';
 /** How many answers are kept; the oldest go first. */
 const limit = 40;
+/** Header of a kept answer: when it came, in milliseconds since 1970. */
+const seenAtHeader = 'Seen-At';
 
-let shown = false;
-let tell = () => {};
+/** Something seen earlier that is shown in the place of an answer. */
+export interface LastSeen {
+  /** When the oldest of what is shown was seen; null where that was not written down. */
+  readonly seenAt: Date | null;
+}
 
-/** Calls `listener` once something seen earlier is shown because there is no network, or at once if it was. */
-export function onLastSeenShown(listener: () => void): void {
+let shown: LastSeen | null = null;
+/** Whether something was recalled since answers were last expected. */
+let isRecalled = false;
+let tell: (shown: LastSeen | null) => void = () => {};
+
+/** Calls `listener` whenever something seen earlier is shown, and with null once answers come again. */
+export function onLastSeen(listener: (shown: LastSeen | null) => void): void {
   tell = listener;
-  if (shown) tell();
+  if (shown) tell(shown);
+}
+
+/** To be called before all that is shown is read again: if nothing has to be recalled then, all of it is fresh. */
+export function expectAnswers(): void {
+  isRecalled = false;
+}
+
+/** To be called when the database has answered. */
+export function noteAnswer(): void {
+  if (!shown || isRecalled) return;
+  shown = null;
+  tell(null);
 }
 
 /** Keeps an answer. Blocked or full storage is no reason to fail a read. */
@@ -25,7 +47,7 @@ export async function keepSeen(question: string, answer: Response): Promise<void
     const address = addressOf(question);
     // Put in anew at the end, so that the first are those not seen for the longest time.
     await cache.delete(address);
-    await cache.put(address, answer);
+    await cache.put(address, new Response(answer.body, { headers: { [seenAtHeader]: String(Date.now()) } }));
     const addresses = await cache.keys();
     await Promise.all(addresses.slice(0, -limit).map((old) => cache.delete(old)));
   } catch {
@@ -33,9 +55,12 @@ export async function keepSeen(question: string, answer: Response): Promise<void
   }
 }
 
-/** The last answer to `question`, or null where the network is there or nothing was kept. */
+/** The last answer to `question`, or null where none was kept. */
 export async function recallSeen(question: string): Promise<unknown> {
-  return recall(async (cache) => (await cache.match(addressOf(question), { ignoreVary: true }))?.json());
+  return recall(async (cache) => {
+    const answer = await cache.match(addressOf(question), { ignoreVary: true });
+    return answer && { answer, found: await answer.json() };
+  });
 }
 
 /** The first of all kept answers in which `find` finds something, what it found, else null. */
@@ -43,25 +68,39 @@ export async function searchSeen(find: (answer: unknown, question: string) => un
   return recall(async (cache) => {
     for (const address of await cache.keys()) {
       const answer = await cache.match(address, { ignoreVary: true });
-      const found = find(await answer?.json(), questionOf(address.url));
-      if (found) return found;
+      const found = answer && find(await answer.json(), questionOf(address.url));
+      if (found) return { answer, found };
     }
   });
 }
 
-async function recall(read: (cache: Cache) => Promise<unknown>): Promise<unknown> {
-  // Nor where pages are prerendered: Node has no navigator.
-  if (globalThis.navigator?.onLine !== false) return null;
+interface Recalled {
+  readonly answer: Response;
+  readonly found: unknown;
+}
+
+async function recall(read: (cache: Cache) => Promise<Recalled | undefined>): Promise<unknown> {
   try {
-    const found = (await read(await caches.open(name))) ?? null;
-    if (found !== null) {
-      shown = true;
-      tell();
-    }
-    return found;
+    // Where pages are prerendered there is no such thing, and where storage is blocked none that opens.
+    const recalled = await read(await caches.open(name));
+    if (!recalled) return null;
+    noteRecalled(readSeenAt(recalled.answer));
+    return recalled.found;
   } catch {
     return null;
   }
+}
+
+function noteRecalled(seenAt: Date | null): void {
+  const earlier = isRecalled ? shown?.seenAt : null;
+  isRecalled = true;
+  shown = { seenAt: earlier && seenAt && earlier < seenAt ? earlier : seenAt };
+  tell(shown);
+}
+
+function readSeenAt(answer: Response): Date | null {
+  const milliseconds = Number(answer.headers.get(seenAtHeader) ?? Number.NaN);
+  return Number.isFinite(milliseconds) ? new Date(milliseconds) : null;
 }
 
 function questionOf(address: string): string {

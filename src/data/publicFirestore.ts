@@ -1,7 +1,8 @@
 import { env } from '../config/env.ts';
+import { isDocumentId } from '../model/documentId.ts';
 import type { Fields } from '../model/read.ts';
 import { noteQuestion, type Question, takeEarlyRead } from './earlyReads.ts';
-import { keepSeen, recallSeen, searchSeen } from './lastSeen.ts';
+import { keepSeen, noteAnswer, recallSeen, searchSeen } from './lastSeen.ts';
 
 /**
  * What a visitor reads, straight over Firestore's REST interface
@@ -44,10 +45,13 @@ export class LoadFailed extends Error {
   override name = 'LoadFailed';
   /** Google's name for what was wrong, such as FAILED_PRECONDITION, where the database told. */
   readonly status: string | null;
+  /** Whether the database answered, and what is wrong is the question; else it may know better later. */
+  readonly isAnswer: boolean;
 
-  constructor(message: string, status: string | null = null) {
+  constructor(message: string, status: string | null = null, isAnswer = false) {
     super(message);
     this.status = status;
+    this.isAnswer = isAnswer;
   }
 }
 
@@ -68,9 +72,9 @@ export async function countDocuments(query: Query): Promise<number> {
 /** One document, or null where there is none. @throws LoadFailed */
 export async function getDocument(collection: string, id: string): Promise<StoredDocument | null> {
   // An id is a stranger's text: anything that is no id names no document.
-  if (id === '' || id === '.' || id === '..' || id.includes('/')) return null;
+  if (!isDocumentId(id)) return null;
   const name = `${root}/${collection}/${id}`;
-  // Without a network, a document that was seen whole in a list is as good.
+  // Where there is no answer, a document that was seen whole in a list is as good.
   const inList = () =>
     searchSeen((answers, question) =>
       question.includes('"select"') ? null : findIn(answers as readonly Answer[], name),
@@ -124,7 +128,10 @@ function findIn(answers: readonly Answer[], name: string): readonly Answer[] | n
   return found ? [{ found }] : null;
 }
 
-/** The database's answer; without a network the one seen last, or what `elsewhere` finds. */
+/**
+ * The database's answer; where it gives none (no network or none that leads to it, no time, an error of its own,
+ * a refusal) the one seen last, or what `elsewhere` finds.
+ */
 async function read(
   call: string,
   question: object,
@@ -134,6 +141,7 @@ async function read(
   try {
     return await askDatabase(call, text);
   } catch (error) {
+    if (error instanceof LoadFailed && error.isAnswer) throw error;
     const seen = (await recallSeen(text)) ?? (await elsewhere());
     if (seen) return seen as readonly Answer[];
     throw error;
@@ -146,10 +154,11 @@ async function askDatabase(call: string, question: string): Promise<readonly Ans
   const copy = response.clone();
   const content: unknown = await response.json().catch(() => null);
   if (response.ok && Array.isArray(content)) {
+    noteAnswer();
     void keepSeen(question, copy);
     return content;
   }
-  throw failureOf(content);
+  throw failureOf(content, response.status === 400 || response.status === 404);
 }
 
 async function send(question: Question): Promise<Response> {
@@ -168,12 +177,16 @@ function ask({ url, body }: Question): Promise<Response> {
 }
 
 /** Google's error shape, alone or as the only element of a list. */
-function failureOf(content: unknown): LoadFailed {
+function failureOf(content: unknown, isAnswer: boolean): LoadFailed {
   const [first] = Array.isArray(content) ? content : [content];
   const { message, status } = (first as { error?: Record<string, unknown> } | null)?.error ?? {};
   if (typeof message !== 'string') return new LoadFailed('The database gave an answer that cannot be read.');
-  return new LoadFailed(message, typeof status === 'string' ? status : null);
+  // Its own words are for developers: they name the console's page that makes the missing index.
+  if (status === 'FAILED_PRECONDITION') return new LoadFailed(notReady, status, isAnswer);
+  return new LoadFailed(message, typeof status === 'string' ? status : null, isAnswer);
 }
+
+const notReady = 'The database is still being set up. Please try again in a few minutes.';
 
 function readDocument({ name, fields = {} }: WireDocument): StoredDocument {
   return { id: name.slice(name.lastIndexOf('/') + 1), fields: readMap(fields) };

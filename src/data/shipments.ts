@@ -2,6 +2,9 @@ import { env } from '../config/env.ts';
 import { type Shipments, UnreadableSheet } from '../model/shipment.ts';
 import { cached } from './cache.ts';
 
+/** How long the sheet may take, in milliseconds. */
+const patience = 30_000;
+
 /**
  * The shipments of the published sheet.
  *
@@ -18,12 +21,12 @@ export function loadShipments(): Promise<Shipments> {
 }
 
 async function fetchSheet(url: string): Promise<string> {
-  const response = await fetch(url).catch(() => {
-    throw new UnreadableSheet('The shipment list could not be reached.');
-  });
+  const signal = AbortSignal.timeout(patience);
+  const explain = (message: string) => () => {
+    throw new UnreadableSheet(signal.aborted ? 'The shipment list did not answer in time.' : message);
+  };
+  const response = await fetch(url, { signal }).catch(explain('The shipment list could not be reached.'));
   if (!response.ok)
     throw new UnreadableSheet(`The shipment list could not be loaded (status ${response.status}).`);
-  return response.text().catch(() => {
-    throw new UnreadableSheet('The shipment list could not be loaded completely.');
-  });
+  return response.text().catch(explain('The shipment list could not be loaded completely.'));
 }

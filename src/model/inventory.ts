@@ -38,7 +38,7 @@ export function readQuery(params: URLSearchParams): InventoryQuery {
   const sort = params.get('sort');
   return {
     search: params.get('q') ?? '',
-    brands: params.getAll('brand').filter(Boolean),
+    brands: [...new Set(params.getAll('brand').filter(Boolean))],
     condition: condition === 'new' || condition === 'used' ? condition : null,
     yearFrom: readNumber(params.get('year-from')),
     yearTo: readNumber(params.get('year-to')),

@@ -44,11 +44,43 @@ export function editPhone(before: string, raw: string, caret: number | null): Ed
 
 /**
  * What a phone field should hold once it is left: nothing, if it held the country code alone (SPEC 5), and a
- * number put right that came in unseen, before this program had started.
+ * number put right that came in unseen, before this program had started. A number of another country stays what it
+ * is, so that it is told from none.
  */
 export function leavePhone(text: string): string {
+  if (isForeign(text)) return text;
   const tidy = text === '' || wellBegun.test(text) ? text : editPhone('', text, null).text;
   return tidy === countryCode ? '' : tidy;
+}
+
+/**
+ * What was typed at a stretch into a phone field, country code and all, of which the field itself keeps only what
+ * fits behind +20.
+ *
+ * @param typed what this function said before
+ * @param before what the field held before the edit
+ * @param raw what the browser made of the edit
+ */
+export function followTyping(typed: string, before: string, raw: string): string {
+  if (!raw.startsWith(before)) return isInside(before, raw) ? '' : raw;
+  return (before === '' ? '' : typed) + raw.slice(before.length);
+}
+
+/**
+ * Whether a text begins as the number of another country does: + or 00, and then neither Egypt's 20 nor, as people
+ * write it behind what they take for +20, an Egyptian number itself. Of those behind a 1, which is North America's
+ * code as well, only the eleventh digit tells.
+ */
+export function isForeign(text: string): boolean {
+  const [, country] = withAsciiDigits(text).match(/^[^+0-9]*(?:\+|00)(.*)$/s) ?? [];
+  return country !== undefined && !/^(?:2?$|20|0|1\d{0,9}$)/.test(digitsOf(country));
+}
+
+/** Whether an edit only took something out of a number, or put something into it. A lone + is a new beginning. */
+function isInside(before: string, raw: string): boolean {
+  const start = sharedStart(before, raw);
+  const isDeletion = before.endsWith(raw.slice(start)) && raw !== '+';
+  return isDeletion || (before !== countryCode && raw.endsWith(before.slice(start)));
 }
 
 interface Comparison {
@@ -90,9 +122,14 @@ function toNational(digits: string): string {
   return digits.replace(/^(?:0|20)+/, '');
 }
 
-/** ASCII digits of a text; Arabic-Indic (٠١٢), Persian (۰۱۲) and full-width (０１２) digits count as such. */
+/** The digits of a text as ASCII. */
 function digitsOf(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, toAscii).replace(/[^0-9]/g, '');
+  return withAsciiDigits(text).replace(/[^0-9]/g, '');
+}
+
+/** Arabic-Indic (٠١٢), Persian (۰۱۲) and full-width (０１２) digits, and the full-width plus, as ASCII has them. */
+function withAsciiDigits(text: string): string {
+  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, toAscii).replaceAll('＋', '+');
 }
 
 /** Each script's ten digits stand in order, and the code of each zero is a multiple of 16. */

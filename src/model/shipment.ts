@@ -35,7 +35,9 @@ export interface Step {
 export type StepName = 'order_received' | 'booked' | 'port' | 'shipped';
 
 /** Thrown when what should be the shipment sheet is none; the message is for the visitor. */
-export class UnreadableSheet extends Error {}
+export class UnreadableSheet extends Error {
+  override name = 'UnreadableSheet';
+}
 
 /** The sheet's shipments by VIN. */
 export type Shipments = ReadonlyMap<string, Shipment>;

@@ -11,22 +11,15 @@ interface Props {
   readonly items: readonly Item[];
   /** Whether opening one item closes the others. */
   readonly exclusive?: boolean;
-  /** How many of the first items start open; ignored where only one may be. */
-  readonly openAtFirst?: number;
 }
 
 /** Sections that open and close: the browser's own <details>, of which `name` keeps at most one open. */
-export function Accordion({ items, exclusive = false, openAtFirst = 0 }: Props) {
+export function Accordion({ items, exclusive = false }: Props) {
   const name = useId();
   return (
     <div className={styles.accordion}>
-      {items.map(({ title, content }, index) => (
-        <details
-          key={title}
-          className={styles.item}
-          {...(exclusive && { name })}
-          {...(!exclusive && index < openAtFirst && { open: true })}
-        >
+      {items.map(({ title, content }) => (
+        <details key={title} className={styles.item} {...(exclusive && { name })}>
           <summary className={styles.title}>
             {title}
             <Icon name="chevron" />

@@ -18,10 +18,12 @@ interface Props {
  * thumbnails, and as large as the screen allows in a dialog of its own.
  */
 export function Carousel({ pictures, subject }: Props) {
-  const [current, setCurrent] = useState(0);
+  const [chosen, setCurrent] = useState(0);
   const [full, setFull] = useState(false);
   const waking = useWaking();
   const total = pictures.length;
+  // There may be fewer pictures by now.
+  const current = Math.min(chosen, Math.max(0, total - 1));
   const show = (index: number) => setCurrent((index + total) % total);
   useArrowKeys((direction) => total > 1 && show(current + direction));
   if (total === 0) return <Photo src={null} alt={subject} width={1200} height={800} />;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LogoLoader } from './LogoLoader.tsx';
 import { useHydrated } from './useHydrated.ts';
@@ -10,18 +10,25 @@ interface Props<T> {
   readonly loading?: ReactNode;
   /** Shown when the promise failed. */
   readonly failed?: (error: unknown) => ReactNode;
+  /** Makes the promise a new one after a failure; where there is no such way, the page is loaded anew. */
+  readonly onRetry?: () => void;
 }
 
-/** What a promise brings, with its loading and its error state. A new promise starts afresh. */
-export function Loaded<T>({ promise, children, loading, failed }: Props<T>) {
+/**
+ * What a promise brings, with its loading and its error state. Another promise for the same thing changes what is
+ * shown once it has come, and nothing before: what is open in it and typed into it stays. For another thing give
+ * another `key`.
+ */
+export function Loaded<T>({ promise, children, loading, failed, onRetry }: Props<T>) {
   const hydrated = useHydrated();
+  const shown = useLatestFulfilled(promise);
   const waiting = loading === undefined ? <LogoLoader size="section" /> : loading;
   // A page prerendered without its data is prerendered, and hydrated, as it waits.
-  if (!hydrated && !isFulfilled(promise)) return waiting;
+  if (!hydrated && statusOf(shown) !== 'fulfilled') return waiting;
   return (
-    <ErrorBoundary key={keyOf(promise)} {...(failed && { fallback: failed })}>
+    <ErrorBoundary resetKeys={[shown]} {...(failed && { fallback: failed })} {...(onRetry && { onRetry })}>
       <Suspense fallback={waiting}>
-        <Resolved promise={promise}>{children}</Resolved>
+        <Resolved promise={shown}>{children}</Resolved>
       </Suspense>
     </ErrorBoundary>
   );
@@ -31,19 +38,25 @@ function Resolved<T>({ promise, children }: Pick<Props<T>, 'promise' | 'children
   return children(use(promise));
 }
 
-/** React's own note on a promise it has read before, or one that came with the page. */
-function isFulfilled(promise: Promise<unknown>): boolean {
-  return (promise as { status?: string }).status === 'fulfilled';
+/** The first promise, until a later one is fulfilled; where that one failed, the later one at once. */
+function useLatestFulfilled<T>(promise: Promise<T>): Promise<T> {
+  const [shown, setShown] = useState(promise);
+  useEffect(() => {
+    if (promise === shown) return;
+    let isWanted = true;
+    const show = () => {
+      if (isWanted) startTransition(() => setShown(promise));
+    };
+    if (statusOf(shown) === 'rejected') setShown(promise);
+    else promise.then(show, () => shown.catch(show));
+    return () => {
+      isWanted = false;
+    };
+  }, [promise, shown]);
+  return shown;
 }
 
-const keys = new WeakMap<Promise<unknown>, number>();
-let lastKey = 0;
-
-/** A failed boundary stays failed, so each promise gets a boundary of its own. */
-function keyOf(promise: Promise<unknown>): number {
-  const known = keys.get(promise);
-  if (known !== undefined) return known;
-  lastKey += 1;
-  keys.set(promise, lastKey);
-  return lastKey;
+/** React's own note on a promise it has read before, or one that came with the page. */
+function statusOf(promise: Promise<unknown>): string | undefined {
+  return (promise as { status?: string }).status;
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { company } from '../config/company.ts';
+import { useAnnouncement } from './PageAnnouncer.tsx';
 
 interface Props {
   /** Without the brand, which is added. */
@@ -17,6 +18,7 @@ export function PageMeta({ title, description, image, type = 'website', noIndex 
   const { pathname } = useLocation();
   const url = company.siteUrl + pathname;
   const fullTitle = `${title} | ${company.brand}`;
+  useAnnouncement(pathname, fullTitle);
   const preview = image ?? `${company.siteUrl}/preview.jpg`;
   return (
     <>

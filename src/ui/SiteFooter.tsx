@@ -30,7 +30,9 @@ export function SiteFooter() {
           <h2 className={styles.heading}>Talk to us</h2>
           <ul className={styles.list}>
             <li>
-              <a href={`tel:${company.phone.replace(/\s/g, '')}`}>{company.phone}</a>
+              <a href={`tel:${company.phone.replace(/\s/g, '')}`} dir="ltr">
+                {company.phone}
+              </a>
             </li>
             <li>
               <a href={`mailto:${company.email}`}>{company.email}</a>

@@ -30,7 +30,7 @@ const send = () => fireEvent.click(screen.getByRole('button'));
 
 test('posts what SPEC 7 asks for, once, however often it is pressed', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
-  render(<InquiryForm car="BMW X5 2024" onDone={() => {}} />);
+  render(<InquiryForm subject="once" car="BMW X5 2024" onDone={() => {}} />);
   fillIn();
   send();
   send();
@@ -51,7 +51,7 @@ test('posts what SPEC 7 asks for, once, however often it is pressed', async () =
 test('is done exactly 3000 ms after its success', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
   const done = vi.fn();
-  render(<InquiryForm car="BMW" onDone={done} />);
+  render(<InquiryForm subject="done" car="BMW" onDone={done} />);
   fillIn();
   vi.useFakeTimers();
   send();
@@ -66,7 +66,7 @@ test('is done exactly 3000 ms after its success', async () => {
 test('is not done any more once the visitor has left', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
   const done = vi.fn();
-  const { unmount } = render(<InquiryForm car="BMW" onDone={done} />);
+  const { unmount } = render(<InquiryForm subject="left" car="BMW" onDone={done} />);
   fillIn();
   send();
   await screen.findByText('Message sent successfully!');
@@ -78,7 +78,7 @@ test('is not done any more once the visitor has left', async () => {
 test('an answer that never comes is an error after 20 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   fetched.mockRejectedValue(new DOMException('x', 'TimeoutError'));
-  render(<InquiryForm car="BMW" onDone={() => {}} />);
+  render(<InquiryForm subject="late" car="BMW" onDone={() => {}} />);
   fillIn();
   send();
   expect(await screen.findByText('Error sending message.')).toBeVisible();

@@ -240,6 +240,49 @@ test('an image that is an address already is used as it is', async ({ page, deal
   await expect(page.getByRole('img', { name: /picture 1 of 1/ })).toHaveAttribute('src', url);
 });
 
+test('very long words leave a car’s page as wide as the screen', async ({ page, dealership }) => {
+  const long = 'W'.repeat(300);
+  await dealership.put(
+    'Cars/long',
+    carFields({
+      Name: long,
+      Model: long,
+      Price: long,
+      Description: `Fine. ${long}`,
+      Engine_Specs: [long],
+      Special_Features: [long],
+    }),
+  );
+  await page.goto('/car/long');
+  await expect(page.getByRole('heading', { name: 'Still looking?' })).toBeVisible();
+  for (const section of await page.locator('details').all()) await section.locator('summary').click();
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflowing = await page.evaluate(() =>
+      [...document.querySelectorAll('main :not(svg, svg *, .visually-hidden, ul[class*="thumbnails"] *)')]
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(overflowing, `${width} pixels`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole('button', { name: 'Message us' }).click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
+for (const id of ['__x__', '...', 'x'.repeat(1501), 'a%2Fb', '%00'])
+  test(`an id no document can have leads nowhere, and is no error: ${id.slice(0, 20)}`, async ({
+    page,
+    dealership,
+  }) => {
+    expect(dealership.project).toBeTruthy();
+    await page.goto(`/car/${id}`);
+    await expect(page.getByText('Car not found.')).toBeVisible();
+    await page.goto(`/blog/${id}`);
+    await expect(page.getByText('Blog not found.')).toBeVisible();
+  });
+
 test('says when there is no such car', async ({ page, dealership }) => {
   expect(dealership.project).toBeTruthy();
   await page.goto('/car/nobody');
@@ -260,8 +303,9 @@ test('shows the logo while it waits, and says so when the car cannot be loaded',
   open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Late');
 
+  // Not the same car: what was seen of that one would be shown.
   await page.route(`http://${firestoreHost}/**`, (route) => route.fulfill({ status: 500, body: 'nonsense' }));
-  await page.reload();
+  await page.goto('/car/another');
   await expect(page.getByText(/^Error: /)).toBeVisible();
   await expect(page.getByText('Please refresh the page.')).toBeVisible();
   expect(consoleMessages.every((message) => message.includes('500'))).toBe(true);

@@ -1,5 +1,8 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, holdBack, test } from './fixtures.ts';
+import { newVisitor } from './inbox.ts';
+import { answersOf, fillIn } from './inquiry-form.ts';
 
 test.describe('the phone field', () => {
   const state = (page: Page) =>
@@ -79,5 +82,58 @@ test.describe('the phone field', () => {
     await expect(page.getByLabel('Phone')).toHaveValue('+20100');
     await page.keyboard.type('1234567');
     expect(await state(page)).toBe('+201001234567|');
+  });
+});
+
+test.describe('the number of another country', () => {
+  const hint = 'Phone number must start with +20 and be followed by 10 digits';
+  const phone = (page: Page) => page.getByLabel('Phone');
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+    await fillIn(page, { ...answersOf(newVisitor()), Phone: '' });
+    await phone(page).focus();
+  });
+
+  const ways = {
+    typed: (page: Page, number: string) => phone(page).pressSequentially(number),
+    pasted: (page: Page, number: string) => page.keyboard.insertText(number),
+    'filled in': (page: Page, number: string) => phone(page).fill(number),
+  };
+  for (const [way, enter] of Object.entries(ways))
+    for (const number of ['+49 170 1234567', '0049 170 1234567'])
+      test(`${way} (${number}) is not made Egyptian: the hint, and other ways`, async ({ page }) => {
+        const sent: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('/sendEmail')) sent.push(request.url());
+        });
+        await enter(page, number);
+        await expect(phone(page)).toHaveAccessibleDescription(hint);
+        await expect(phone(page)).toHaveValue('+20');
+        const others = page.getByRole('alert');
+        const whatsApp = await others.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+        expect(new URL(whatsApp ?? '').searchParams.get('text')).toContain('Is the black one still there?');
+        const email = await others.getByRole('link', { name: 'email' }).getAttribute('href');
+        expect(email).toMatch(/^mailto:hello@rhine-and-nile\.example\?body=Inquiry%3A%20BMW/);
+
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await expect(phone(page)).toBeFocused();
+        await expect(phone(page)).toHaveAccessibleDescription(hint);
+        await expect(phone(page)).toHaveValue('');
+        expect(sent).toEqual([]);
+
+        await phone(page).fill('0100 123 4567');
+        await expect(others).toHaveCount(0);
+        await page.getByRole('button', { name: 'Send Message' }).click();
+        await expect(page.getByText('Message sent successfully!')).toBeVisible();
+      });
+
+  test('looks right and can be used by everyone, on a small screen too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.keyboard.insertText('+49 170 1234567');
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 });

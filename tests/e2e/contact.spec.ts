@@ -66,6 +66,17 @@ test('what is typed after a success is not lost to the reload', async ({ page })
   await expect(page.getByLabel('First Name')).toHaveValue('Nadia');
 });
 
+test('what is half written is there again after a look at another page', async ({ page }) => {
+  const answers = answersOf(newVisitor());
+  await page.goto('/contact');
+  await fillIn(page, answers);
+  await page.getByRole('link', { name: 'Car Inventory' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Car Inventory');
+  await page.goBack();
+  for (const [label, value] of Object.entries({ ...answers, Phone: '+201001234567' }))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+});
+
 test('every field is required, says so, and the first one gets the focus', async ({ page }) => {
   const sent = countInquiries(page);
   await page.goto('/contact');

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { workerReady } from './offline.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 
+const sheet = readFileSync('seed/shipments.csv', 'utf8');
 const chunk = '**/assets/AboutPage-*.js';
 
 test.describe('a tab older than the deployment', () => {
@@ -92,6 +94,39 @@ test.describe('a new version', () => {
     expect(await page.evaluate(entryOfController)).toBe(site.newEntry);
   });
 
+  for (const [path, label] of [
+    ['/contact', 'Message'],
+    ['/tracking', 'VIN'],
+  ] as const)
+    test(`is loaded only after a question where words are typed on ${path} and not sent`, async ({
+      page,
+      dealership: _,
+    }) => {
+      // The second site has no sheet.
+      await page.route('**/sample/shipments.csv', (route) => route.fulfill({ body: sheet }));
+      await openControlled(page, site, path);
+      await page.getByLabel(label).fill('half written');
+      const loads = countLoads(page);
+      await site.deploy();
+      await lookForUpdate(page);
+      const questions: string[] = [];
+      const answer = (how: 'accept' | 'dismiss') =>
+        page.once('dialog', (dialog) => {
+          questions.push(dialog.message());
+          return dialog[how]();
+        });
+      answer('dismiss');
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByLabel(label)).toHaveValue('half written');
+      expect(loads()).toBe(0);
+      answer('accept');
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.locator(`script[src="${site.newEntry}"]`)).toHaveCount(1);
+      await expect(page.getByLabel(label)).toHaveValue('');
+      const question = 'Reload? What you typed and have not sent will be lost.';
+      expect(questions).toEqual([question, question]);
+    });
+
   test('is not offered to a page that came from it already', async ({ page, dealership: _ }) => {
     await openControlled(page, site);
     await site.deploy();
@@ -110,8 +145,8 @@ async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
-async function openControlled(page: Page, site: SecondSite): Promise<void> {
-  await page.goto(`${site.url}/about`);
+async function openControlled(page: Page, site: SecondSite, path = '/about'): Promise<void> {
+  await page.goto(site.url + path);
   await workerReady(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

@@ -36,6 +36,7 @@ test('the footer has the four networks in new tabs and the notice with the brand
   for (const network of ['Facebook', 'Instagram', 'TikTok', 'LinkedIn'])
     await expect(footer.getByRole('link', { name: network })).toHaveAttribute('target', '_blank');
   await expect(footer.getByText('All Rights Reserved')).toContainText('Rhine & Nile');
+  await expect(footer.getByRole('link', { name: '+20 100 555 0142' })).toHaveAttribute('dir', 'ltr');
 });
 
 test('past 100 pixels the bar and the main area take the scrolled style', async ({ page }) => {
@@ -62,6 +63,38 @@ test('a new page starts at its top, and Back returns to where one was', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a new page takes the focus and is announced; the first one, a place in it and a search are not', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  const announcement = page.locator('[aria-live="polite"][aria-atomic="true"]');
+  await page.goto('/about');
+  await expect(announcement).toBeEmpty();
+  await expect(page.locator('body')).toBeFocused();
+
+  await page.getByRole('link', { name: 'Car Inventory' }).first().click();
+  await expect(page.getByText('12 cars')).toBeVisible();
+  await expect(main).toBeFocused();
+  await expect(announcement).toHaveText('Car Inventory | Rhine & Nile');
+
+  const search = page.getByPlaceholder('Search cars...');
+  await search.fill('volvo');
+  await expect(page).toHaveURL('/inventory?q=volvo');
+  await expect(search).toBeFocused();
+
+  // A car's title comes with its data.
+  await page.getByRole('link', { name: /Volvo/ }).last().click();
+  await expect(main).toBeFocused();
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await expect(announcement).toHaveText(`${title} 2024 | Rhine & Nile`);
+
+  await page.goBack();
+  await expect(announcement).toHaveText('Car Inventory | Rhine & Nile');
+  await expect(main).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
 test('walking Home, Inventory, a car and Back reads the cars once', async ({ page }) => {

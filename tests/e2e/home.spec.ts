@@ -219,6 +219,23 @@ test.describe('the client reviews', () => {
   });
 });
 
+test('the reviews’ arrows point the other way where one reads from right to left', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.putAll('Reviews', [
+    { Message: 'One.', Rating: 5, Name: 'Ali' },
+    { Message: 'Two.', Rating: 5, Name: 'Mona' },
+  ]);
+  await page.goto('/');
+  const arrow = page.getByRole('button', { name: 'Next review' }).locator('svg');
+  await expect(arrow).toHaveCSS('scale', 'none');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  await expect(arrow).toHaveCSS('scale', '-1 1');
+});
+
 test('the reviews stand still where reduced motion is asked for', async ({ page, dealership }) => {
   await dealership.putAll('Reviews', [
     { Message: 'One.', Rating: 5, Name: 'A' },

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import type { Dealership } from './dealership.ts';
 import { carFields } from './factories.ts';
-import { expect, test } from './fixtures.ts';
-import { mailOf, newVisitor } from './inbox.ts';
-import { answersOf, fillIn, sendEmail } from './inquiry-form.ts';
+import { expect, holdBack, test } from './fixtures.ts';
+import { mailOf, mailsOf, newVisitor } from './inbox.ts';
+import { answersOf, fillIn, gate, sendEmail } from './inquiry-form.ts';
+import { backend } from './staff.ts';
 
 const title = 'Interested? Send your car inquiry!';
 const dialog = (page: Page) => page.getByRole('dialog', { name: title });
@@ -79,6 +80,81 @@ test('closing it loses nothing typed', async ({ page, dealership }) => {
   await opener(page).click();
   for (const [label, value] of Object.entries({ ...typed, Phone: '+201001234567' }))
     await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(value);
+});
+
+test('data that changes under the page leaves the dialog open, and what is typed in it', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  // The page was made with the sample dealership's data; meanwhile the price has changed.
+  const id = 'porsche-911-carrera-2025';
+  await dealership.put(`Cars/${id}`, carFields({ Name: 'Porsche', Model: '911', Price: '1,234,567 EGP' }));
+  const answer = await holdBack(page, backend.firestore);
+  await page.goto(`/car/${id}`);
+  await opener(page).click();
+  const typed = answers(newVisitor());
+  await fillIn(dialog(page), typed);
+  await expect(page.getByText('1,234,567 EGP')).toHaveCount(0);
+  answer();
+  await expect(page.getByText('1,234,567 EGP')).toHaveCount(1);
+  await expect(dialog(page)).toBeVisible();
+  for (const [label, value] of Object.entries({ ...typed, Phone: '+201001234567' }))
+    await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(value);
+  await expect(dialog(page).getByLabel('Message')).toBeFocused();
+  // The sample dealership's pictures are not stored in this one.
+  expect(consoleMessages.every((message) => message.includes('404'))).toBe(true);
+  consoleMessages.length = 0;
+});
+
+test('closed while it is sent, it is sent once, and its success is told', async ({ page, dealership }) => {
+  const { handler, open } = gate();
+  await page.route(sendEmail, handler);
+  await openDialog(page, dealership);
+  const email = newVisitor();
+  await fillIn(dialog(page), answers(email));
+  await dialog(page).getByRole('button', { name: 'Send Message' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+
+  // Opened again, and from another page, it is still the same sending.
+  await page.getByRole('button', { name: 'Sending…' }).click();
+  await dialog(page).getByLabel('Email').press('Enter');
+  await dialog(page).getByRole('button', { name: 'Sending…' }).click({ force: true });
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Services' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  open();
+  const told = page.getByRole('button', { name: 'Message sent successfully!' });
+  await expect(told).toBeVisible();
+  expect(await mailsOf(email)).toHaveLength(1);
+
+  await told.click();
+  await expect(dialog(page).getByText('Message sent successfully!')).toBeVisible();
+  await expect(dialog(page).getByLabel('First Name')).toHaveValue('');
+  await expect(dialog(page)).toBeHidden();
+  await expect(opener(page)).toBeVisible();
+});
+
+test('closed while it is sent, a failure is told, with everything typed', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  const { handler, open } = gate();
+  await page.route(sendEmail, (route) => route.fulfill({ status: 502, json: { error: 'x' } }));
+  await page.route(sendEmail, handler);
+  await openDialog(page, dealership);
+  await fillIn(dialog(page), answers(newVisitor()));
+  await dialog(page).getByRole('button', { name: 'Send Message' }).click();
+  await page.keyboard.press('Escape');
+  open();
+  await page.getByRole('button', { name: 'Failed to send message.' }).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Failed to send message.');
+  await expect(dialog(page).getByLabel('First Name')).toHaveValue('Mona');
+  consoleMessages.length = 0;
 });
 
 test('a failure stays open with everything typed', async ({ page, dealership, consoleMessages }) => {

@@ -153,6 +153,48 @@ test('a search whose cars cannot be read says so, and a refresh searches again',
   consoleMessages.length = 0;
 });
 
+test('a search that failed is made again at a press, or at the next letter, with nothing typed lost', async ({
+  page,
+  consoleMessages,
+}) => {
+  const busy = { error: { code: 503, message: 'Too busy.', status: 'UNAVAILABLE' } };
+  const fail = () =>
+    page.route('**/documents:runQuery*', (route) => route.fulfill({ status: 503, json: busy }));
+  const failure = page.getByText('Error: Too busy.');
+  await page.goto('/inventory');
+  await expect(page.getByText('130 cars')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await fail();
+  await search(page).fill('tow bar');
+  await expect(failure).toBeVisible();
+  // A press on the button while it still fails tells so again.
+  const asked = page.waitForResponse('**/documents:runQuery*');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await asked;
+  await expect(failure).toBeVisible();
+  await page.unroute('**/documents:runQuery*');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.locator(results)).toHaveText([/Model 099/]);
+  await expect(search(page)).toHaveValue('tow bar');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  await page.reload();
+  await expect(page.locator(results)).toHaveText([/Model 099/]);
+  consoleMessages.length = 0;
+});
+
+test('a search that failed is made again with what is typed next', async ({ page, consoleMessages }) => {
+  await page.goto('/inventory');
+  await expect(page.getByText('130 cars')).toBeVisible();
+  await page.route('**/documents:runQuery*', (route) => route.abort());
+  await search(page).fill('tow');
+  await expect(page.getByText('Error: The database cannot be reached.')).toBeVisible();
+  await page.unroute('**/documents:runQuery*');
+  await search(page).pressSequentially(' bar');
+  await expect(page.locator(results)).toHaveText([/Model 099/]);
+  consoleMessages.length = 0;
+});
+
 test('filters that cannot be counted take nothing else with them', async ({ page, consoleMessages }) => {
   await page.route('**/documents:runQuery*', async (route) => {
     const isBrandStep = route.request().postData()?.includes('GREATER_THAN"') ?? false;
@@ -193,6 +235,31 @@ test.describe('where the database cannot put the cars into order by itself', () 
     expect(consoleMessages.every((text) => text.includes('400 (Bad Request)'))).toBe(true);
     consoleMessages.length = 0;
   });
+
+  for (const [step, sign] of [
+    ['brands', 'GREATER_THAN"'],
+    ['oldest year', '"direction":"ASCENDING"}],"limit":1}'],
+  ] as const)
+    test(`because the index of the ${step} is not there yet, the filters count all cars`, async ({
+      page,
+      consoleMessages,
+    }) => {
+      let refused = 0;
+      await page.route('**/documents:runQuery*', async (route) => {
+        const needsIndex = route.request().postData()?.includes(sign) ?? false;
+        const error = { code: 400, message: 'The query requires an index.', status: 'FAILED_PRECONDITION' };
+        refused += Number(needsIndex);
+        await (needsIndex ? route.fulfill({ status: 400, json: [{ error }] }) : route.fallback());
+      });
+      await page.goto('/inventory');
+      await expect(page.locator(results)).toHaveCount(24);
+      const filters = page.getByRole('form', { name: 'Filters' });
+      await expect(filters.locator('label', { hasText: 'BMW' })).toContainText('33');
+      await expect(filters.getByLabel('From year').locator('option')).toHaveCount(11);
+      await expect(page.getByText(/Error|requires an index/)).toHaveCount(0);
+      expect(refused).toBeGreaterThan(0);
+      consoleMessages.length = 0;
+    });
 });
 
 function compare(a: string, b: string): number {

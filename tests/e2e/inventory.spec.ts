@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
+import type { Dealership } from './dealership.ts';
 import { carFields, heroPicture } from './factories.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 
 const stock = [
   { Name: 'BMW', Model: 'X5', Price: '7,150,000 EGP', Production_Year: '2024', Condition: 'Used' },
@@ -182,4 +184,88 @@ test('old documents are read with tolerance', async ({ page, dealership }) => {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+});
+
+test.describe('a search that is still being typed', () => {
+  const search = (page: Page) => page.getByPlaceholder('Search cars...');
+
+  /** Typing never rests by itself: what is written was written because something else was turned to. */
+  async function neverRest(page: Page): Promise<void> {
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      Object.assign(window, {
+        setTimeout: (work: () => void, ms?: number) => setTimeout(work, ms === 250 ? 3_600_000 : ms),
+      });
+    });
+  }
+
+  async function open(page: Page, dealership: Dealership, path = '/inventory'): Promise<void> {
+    await dealership.putAll('Cars', stock);
+    await page.goto(path);
+    await expect(page.locator(results).first()).toBeVisible();
+  }
+
+  test('is in the URL before a press on a car leads away, so that Back returns to it', async ({
+    page,
+    dealership,
+  }) => {
+    await neverRest(page);
+    await open(page, dealership);
+    await search(page).fill('bmw');
+    await expect(page.locator(results)).toHaveText([/i4/, /X5/]);
+    await expect(page).toHaveURL('/inventory');
+    await page.locator(results).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('BMW i4');
+    await page.goBack();
+    await expect(page).toHaveURL('/inventory?q=bmw');
+    await expect(search(page)).toHaveValue('bmw');
+    await expect(page.locator(results)).toHaveText([/i4/, /X5/]);
+  });
+
+  test('is in the URL when the focus leaves it by the keyboard', async ({ page, dealership }) => {
+    await neverRest(page);
+    await open(page, dealership);
+    await search(page).fill('bmw');
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL('/inventory?q=bmw');
+  });
+
+  test('never takes back a press on a car whose page is late', async ({ page, dealership }) => {
+    await open(page, dealership);
+    const arrive = await holdBack(page, '**/assets/CarPage-*.js');
+    await search(page).fill('bmw');
+    await expect(page.locator(results)).toHaveText([/i4/, /X5/]);
+    await page.locator(results).first().click();
+    // The letter is typed while the car's page is on its way, and rests there.
+    await search(page).press('4');
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    arrive();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('BMW i4');
+    await page.goBack();
+    await expect(search(page)).toHaveValue('bmw');
+  });
+
+  test('gives way to another URL: the bare page shows all, Back brings the search again', async ({
+    page,
+    dealership,
+  }) => {
+    await open(page, dealership, '/inventory?q=bmw');
+    await page.getByRole('link', { name: 'Car Inventory' }).first().click();
+    await expect(page).toHaveURL('/inventory');
+    await expect(search(page)).toHaveValue('');
+    await expect(page.locator(results)).toHaveCount(5);
+    await page.goBack();
+    await expect(page).toHaveURL('/inventory?q=bmw');
+    await expect(search(page)).toHaveValue('bmw');
+    await expect(page.locator(results)).toHaveText([/i4/, /X5/]);
+  });
+});
+
+test('a brand named twice in the URL is one choice', async ({ page, dealership }) => {
+  await dealership.putAll('Cars', stock);
+  await page.goto('/inventory?brand=BMW&brand=BMW');
+  await expect(page.locator(results)).toHaveText([/i4/, /X5/]);
+  await expect(page.getByRole('button', { name: 'Remove filter: BMW' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove filter: BMW' }).click();
+  await expect(page).toHaveURL('/inventory');
 });

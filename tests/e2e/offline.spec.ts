@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { forgetNetworkErrors, goOffline, goOnline, readCaches, workerReady } from './offline.ts';
@@ -39,7 +40,9 @@ test('cars seen before are shown without a network, and renewed with it', async 
 
   await page.reload();
   await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
-  await expect(page.getByRole('status').getByText(notice)).toBeVisible();
+  await expect(page.getByRole('status').getByText(notice)).toContainText(
+    /It is from \d\d\.\d\d\.\d{4}, \d\d:\d\d\.$/,
+  );
   // Its own page was never opened, but the list held all of it.
   await page.goto('/car/seen');
   await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
@@ -47,19 +50,76 @@ test('cars seen before are shown without a network, and renewed with it', async 
 
   await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '9-5 Aero' }));
   await goOnline(page);
-  await expect(page.getByRole('heading', { name: 'Saab 9-5 Aero' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Saab 9-5 Aero' })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText(notice)).toBeHidden();
 });
 
-test('a database that fails is no missing network: the error is told', async ({ page, dealership }) => {
+test.describe('cars seen before are shown, with their age, and renewed by themselves, where the database', () => {
+  const error = { code: 503, message: 'Too busy.', status: 'UNAVAILABLE' };
+  const faults: Record<string, (route: Route) => Promise<void>> = {
+    'cannot be reached': (route) => route.abort(),
+    'does not answer in time': (route) => route.abort('timedout'),
+    'is down': (route) => route.fulfill({ status: 503, json: [{ error }] }),
+    'has answered too often': (route) => route.fulfill({ status: 429, json: [{ error }] }),
+    refuses: (route) => route.fulfill({ status: 403, json: [{ error }] }),
+    'is hidden behind a sign-in page': (route) => route.fulfill({ body: '<!doctype html>Sign in' }),
+  };
+  for (const [fault, fail] of Object.entries(faults))
+    test(fault, async ({ page, dealership }) => {
+      // There is a network, whatever this machine has.
+      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+      await page.clock.setFixedTime(new Date('2026-11-21T14:05:00'));
+      await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
+      await page.goto('/inventory');
+      await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
+      await page.clock.setFixedTime(new Date('2026-11-22T09:00:00'));
+      await page.route(backend.firestore, fail);
+      await page.goto('/car/seen');
+      await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
+      const told = page
+        .getByRole('status')
+        .getByText(
+          'The latest data cannot be had just now. This is what you saw last. It is from 21.11.2026, 14:05.',
+        );
+      await expect(told).toBeVisible();
+
+      await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '9-5 Aero' }));
+      await page.unroute(backend.firestore);
+      await expect(page.getByRole('heading', { name: 'Saab 9-5 Aero' })).toBeVisible({ timeout: 20_000 });
+      await expect(told).toBeHidden();
+    });
+});
+
+test('what is half written stays when the network returns and the page is renewed', async ({
+  page,
+  dealership,
+}) => {
   await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
-  await page.goto('/inventory');
-  await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
+  await page.goto('/car/seen');
+  await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
   await workerReady(page);
-  await page.route(backend.firestore, (route) => route.abort());
+  await goOffline(page);
   await page.reload();
-  await expect(page.getByText('Error: The database cannot be reached.')).toBeVisible();
-  await expect(page.getByText(notice)).toBeHidden();
+  await expect(page.getByText(notice)).toBeVisible();
+  await page.getByRole('button', { name: 'Message us' }).click();
+  await page.getByLabel('Message', { exact: true }).fill('Is it still');
+  await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '9-5 Aero' }));
+  await goOnline(page);
+  await expect(page.getByRole('dialog')).toContainText('Saab 9-5 Aero', { timeout: 20_000 });
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is it still');
+  await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
+});
+
+test('that there is no such car is an answer: nothing seen earlier takes its place', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
+  await page.goto('/car/seen');
+  await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
+  await dealership.remove('Cars/seen');
+  await page.reload();
+  await expect(page.getByText('Car not found.')).toBeVisible();
 });
 
 test('only the answers seen last are kept', async ({ page, dealership: _ }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { blogFields, carFields } from './factories.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, holdBack, test } from './fixtures.ts';
 import { disguisedPng, webp } from './pictures.ts';
 import { backend, openAsStaff } from './staff.ts';
 
@@ -82,6 +82,36 @@ test('lists all cars, hidden ones marked; search and sort live in the address', 
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Škoda Superb']);
   await page.getByLabel('Search cars').fill('tractor');
   await expect(page.getByText('No cars were found.')).toBeVisible();
+});
+
+test('a search typed just before Edit is pressed is there again on Back, and the menu’s link clears it', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/a', carFields({ Model: 'Kombi' }));
+  await dealership.put('Cars/b', carFields({ Model: 'Coupe' }));
+  await openAsStaff(page);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+  const arrive = await holdBack(page, '**/assets/EditCarPage-*.js');
+  const search = page.getByLabel('Search cars');
+  await search.fill('kombi');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Volvo Kombi']);
+  await row(page, 'Kombi').getByRole('link', { name: 'Edit' }).click();
+  await search.press('s');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  arrive();
+  await expect(page.getByLabel('Model')).toHaveValue('Kombi');
+  await page.goBack();
+  await expect(search).toHaveValue('kombi');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Volvo Kombi']);
+
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard?q=kombi');
+  await expect(search).toHaveValue('kombi');
 });
 
 test('switches Featured and Hidden in place, and public pages follow', async ({ page, dealership }) => {

@@ -133,6 +133,27 @@ test.describe('a sheet that cannot be read is an error, never an unknown order',
   });
 });
 
+test('a sheet that never comes is an error in the end, and a press asks for it again', async ({ page }) => {
+  // Half a minute, shortened.
+  await page.addInitScript(() => {
+    const { timeout } = AbortSignal;
+    AbortSignal.timeout = (ms) => timeout.call(AbortSignal, ms === 30_000 ? 300 : ms);
+  });
+  await publish(page, x5);
+  const { handler, open } = gate();
+  await page.route(sheetAddress, handler);
+  await page.goto('/tracking');
+  await expect(page.getByRole('alert')).toContainText('Error: The shipment list did not answer in time.');
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await page.getByLabel('VIN').fill('WBA21EU0309T48217');
+  open();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByText('17-character')).toBeVisible();
+  await expect(page.getByLabel('VIN')).toHaveValue('WBA21EU0309T48217');
+  await page.getByRole('button', { name: 'Track' }).click();
+  await expect(stations(page)).toHaveCount(4);
+});
+
 test('while the sheet is on its way the logo shows, and what was asked for is answered when it comes', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editPhone, isPhone, leavePhone } from '../../src/model/phone.ts';
+import { editPhone, followTyping, isForeign, isPhone, leavePhone } from '../../src/model/phone.ts';
 
 /** Types into an empty field key by key, each key as the browser would apply it at the caret. */
 function type(keys: string, start = { text: '', caret: 0 }) {
@@ -167,6 +167,69 @@ test('whatever is done to it, the field holds nothing, or +20 and at most ten di
     expect(state.caret).toBeLessThanOrEqual(state.text.length);
     expect(state.caret).toBeGreaterThanOrEqual(Math.min(3, state.text.length));
   }
+});
+
+describe('the number of another country is told from an Egyptian one', () => {
+  /** Types key by key as the field does, which takes nothing of a foreign number. */
+  function typeAsField(keys: readonly string[]): string {
+    const state = { text: '', typed: '' };
+    for (const key of keys) {
+      const raw = state.text + key;
+      state.typed = followTyping(state.typed, state.text, raw);
+      state.text = isForeign(state.typed) ? '+20' : editPhone(state.text, raw, raw.length).text;
+    }
+    return state.text;
+  }
+
+  const foreign = [
+    '+49 170 1234567',
+    '0049 170 1234567',
+    '00 49 (0) 170-1234567',
+    '+971 50 123 4567',
+    '+966501234567',
+    '+1 212 555 1234',
+    '001 212 555 1234',
+    '+٤٩١٧٠١٢٣٤٥٦٧',
+    '＋４９１７０１２３４５６７',
+    '\u202a+49 170 1234567\u202c',
+    'tel:+491701234567',
+    '+254 712 345678',
+  ];
+  test.each(foreign)('%s', (number) => {
+    expect(isForeign(number)).toBe(true);
+    expect(typeAsField([number]), 'pasted').toBe('+20');
+    expect(typeAsField([...number]), 'typed').toBe('+20');
+    expect(isForeign(followTyping('', '+20', `+20${number}`)), 'pasted behind +20').toBe(true);
+    expect(isForeign(followTyping('', '+201001234567', number)), 'pasted over another').toBe(true);
+    expect(leavePhone(number), 'unseen').toBe(number);
+    expect(isPhone(leavePhone(number))).toBe(false);
+  });
+
+  test.each([
+    '01001234567',
+    '0020 100 123 4567',
+    '+20 0100 123 4567',
+    '+20 (0) 100 123 4567',
+    'tel:+201001234567',
+    '٠١٠٠ ١٢٣ ٤٥٦٧',
+    '+٢٠١٠٠١٢٣٤٥٦٧',
+    '+1001234567',
+    '+01001234567',
+    '00100 123 4567',
+    '1001234567',
+  ])('%s is Egyptian', (number) => {
+    expect(isForeign(number)).toBe(false);
+    expect(typeAsField([number]), 'pasted').toBe('+201001234567');
+    expect(typeAsField([...number]), 'typed').toBe('+201001234567');
+  });
+
+  test('after something was deleted, or put in between, nothing is made of what was typed before', () => {
+    expect(followTyping('+4', '+20', '+2')).toBe('');
+    expect(followTyping('+4', '+20', '')).toBe('');
+    expect(followTyping('x', '+20100', '+205100')).toBe('');
+    expect(followTyping('x', '+20100', '+250100')).toBe('');
+    expect(followTyping('x', '+20100', '+')).toBe('+');
+  });
 });
 
 test('left with the country code alone, the field is emptied', () => {

@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState, useTransition } from 'react';
 import type { Inventory } from '../../data/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
 import type { InventoryQuery } from '../../model/inventory.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import styles from './InventoryBrowser.module.css';
 import { InventoryResults } from './InventoryResults.tsx';
@@ -17,13 +18,19 @@ interface Props {
 
 /** The full list with its search, filters, sort and pages (SPEC 2; where SPEC is silent: DESIGN). */
 export function InventoryBrowser({ inventory, featured }: Props) {
-  const { query, change, type, clear } = useInventoryQuery();
+  const { query, change, type, clear } = useInventoryQuery(inventory.forgetFailed);
+  const [attempt, setAttempt] = useState(0);
+  const [isRetrying, startRetry] = useTransition();
   const [filtersOpen, setFiltersOpen] = useState(false);
   // The letters appear at once; the list follows when the browser has time, and what it shows has been read.
   const calm = useDeferredValue(JSON.stringify(query));
   const asked = useMemo(() => JSON.parse(calm) as InventoryQuery, [calm]);
   /** Whoever reaches for the search will need all cars. */
   const prepare = () => void inventory.index();
+  const retry = () => {
+    inventory.forgetFailed();
+    startRetry(() => setAttempt(attempt + 1));
+  };
 
   return (
     <div className={styles.browser}>
@@ -53,17 +60,21 @@ export function InventoryBrowser({ inventory, featured }: Props) {
         <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>
       <FilterChips query={query} onChange={change} onSearch={type} onClear={clear} />
-      <ErrorBoundary>
-        <InventoryResults
-          inventory={inventory}
-          featured={featured}
-          query={query}
-          asked={asked}
-          filtersOpen={filtersOpen}
-          onChange={change}
-          onClear={clear}
-        />
-      </ErrorBoundary>
+      {isRetrying ? (
+        <LogoLoader size="section" />
+      ) : (
+        <ErrorBoundary resetKeys={[inventory, asked, attempt]} onRetry={retry}>
+          <InventoryResults
+            inventory={inventory}
+            featured={featured}
+            query={query}
+            asked={asked}
+            filtersOpen={filtersOpen}
+            onChange={change}
+            onClear={clear}
+          />
+        </ErrorBoundary>
+      )}
     </div>
   );
 }

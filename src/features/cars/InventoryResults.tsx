@@ -47,7 +47,7 @@ export function InventoryResults(props: Props) {
         </header>
         <div id="filters" className={styles.filters} data-open={filtersOpen || undefined}>
           {(filtersStand || filtersOpen) && (
-            <ErrorBoundary>
+            <ErrorBoundary resetKeys={[inventory, asked]}>
               <Suspense fallback={null}>
                 <Filters {...props} />
               </Suspense>

@@ -3,16 +3,13 @@ import { whatsAppUrl } from '../../config/company.ts';
 import { inquiryAsText } from '../../model/inquiry.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './InquiryForm.module.css';
-import type { Progress } from './useInquiry.ts';
-
-interface Props {
-  readonly progress: Progress;
-}
+import type { InquiryState } from './inquiryStore.ts';
+import { outcomes } from './outcomes.ts';
 
 /** What became of an inquiry (SPEC 4, 8). A failure gets the focus and offers another way for the same words. */
-export function InquiryOutcome({ progress }: Props) {
+export function InquiryOutcome({ stage, draft }: InquiryState) {
   const notice = useRef<HTMLDivElement>(null);
-  const failed = 'draft' in progress;
+  const failed = stage === 'failed' || stage === 'error';
 
   useEffect(() => {
     if (failed) notice.current?.focus();
@@ -20,13 +17,13 @@ export function InquiryOutcome({ progress }: Props) {
 
   return (
     <div className={styles.outcome} aria-live="polite">
-      {progress.stage === 'sent' && <Notice kind="success">Message sent successfully!</Notice>}
-      {failed && (
+      {stage === 'sent' && <Notice kind="success">{outcomes.sent}</Notice>}
+      {failed && draft && (
         <Notice kind="error" ref={notice}>
-          <p>{progress.stage === 'failed' ? 'Failed to send message.' : 'Error sending message.'}</p>
+          <p>{outcomes[stage]}</p>
           <p>
             Nothing you wrote is lost: try again, or{' '}
-            <a href={whatsAppUrl(inquiryAsText(progress.draft))} target="_blank" rel="noopener noreferrer">
+            <a href={whatsAppUrl(inquiryAsText(draft))} target="_blank" rel="noopener noreferrer">
               send the same words by WhatsApp
             </a>
             .

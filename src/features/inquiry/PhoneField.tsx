@@ -1,23 +1,45 @@
-import { type FormEvent, type InputHTMLAttributes, useEffect, useRef } from 'react';
-import { countryCode, editPhone, leavePhone, phonePattern } from '../../model/phone.ts';
+import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import type { InquiryDraft } from '../../model/inquiry.ts';
+import {
+  countryCode,
+  editPhone,
+  followTyping,
+  isForeign,
+  leavePhone,
+  phoneHint,
+  phonePattern,
+} from '../../model/phone.ts';
 import { TextField } from '../../ui/Field.tsx';
+import { OtherWays } from './OtherWays.tsx';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly error: string | undefined;
+  /** What is typed into the whole form. */
+  readonly draft: InquiryDraft | null;
 }
 
 /**
  * The phone field: after each edit its text is put right, and the caret where the user left off. The browser
- * keeps the text, so that what was typed before this program started, or filled in by the browser, stays.
+ * keeps the text, so that what was typed before this program started, or filled in by the browser, stays. The
+ * number of another country is not made into an Egyptian one: nothing of it is taken.
  */
-export function PhoneField(props: Props) {
+export function PhoneField({ draft, error, ...props }: Props) {
   const before = useRef('');
+  const typed = useRef('');
   const field = useRef<HTMLInputElement>(null);
+  const [isRefused, setRefused] = useState(false);
 
-  const putRight = (input: HTMLInputElement) => {
-    const { text, caret } = editPhone(before.current, input.value, input.selectionStart);
+  const put = (input: HTMLInputElement, text: string) => {
     before.current = text;
     if (input.value !== text) input.value = text;
+  };
+  const putRight = (input: HTMLInputElement) => {
+    typed.current = followTyping(typed.current, before.current, input.value);
+    const refused = isForeign(typed.current);
+    setRefused(refused);
+    if (refused) return put(input, countryCode);
+    const { text, caret } = editPhone(before.current, input.value, input.selectionStart);
+    put(input, text);
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this program started
@@ -25,23 +47,28 @@ export function PhoneField(props: Props) {
     if (field.current?.value) putRight(field.current);
   }, []);
   const leave = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-    before.current = leavePhone(input.value);
-    if (input.value !== before.current) input.value = before.current;
+    if (isForeign(input.value)) putRight(input);
+    put(input, leavePhone(input.value));
+    typed.current = '';
   };
 
   return (
-    <TextField
-      {...props}
-      label="Phone"
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      dir="ltr"
-      pattern={phonePattern}
-      placeholder={`${countryCode} 1XX XXX XXXX`}
-      ref={field}
-      onInput={({ currentTarget }) => putRight(currentTarget)}
-      onBlur={leave}
-    />
+    <div>
+      <TextField
+        {...props}
+        label="Phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+        pattern={phonePattern}
+        placeholder={`${countryCode} 1XX XXX XXXX`}
+        error={isRefused ? phoneHint : error}
+        ref={field}
+        onInput={({ currentTarget }) => putRight(currentTarget)}
+        onBlur={leave}
+      />
+      {isRefused && <OtherWays draft={draft} />}
+    </div>
   );
 }

@@ -1,71 +1,71 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type SendOutcome, sendInquiry } from '../../data/inquiries.ts';
+import { sendInquiry } from '../../data/inquiries.ts';
 import { checkDraft, type DraftField, honeypot, type InquiryDraft, toInquiry } from '../../model/inquiry.ts';
+import { readInquiryState, setInquiryState, useInquiryState } from './inquiryStore.ts';
 
 /** Milliseconds from 'Message sent successfully!' until the page reloads or the dialog closes (SPEC 9). */
 const farewell = 3000;
 
-export type Progress =
-  | { readonly stage: 'open' | 'sending' | 'sent' }
-  | { readonly stage: Exclude<SendOutcome, 'sent'>; readonly draft: InquiryDraft };
-
 interface Options {
+  /** Names the inquiry: the address of its page. */
+  readonly subject: string;
   /** The car asked about, or null where the visitor names it. */
   readonly car: string | null;
-  /** Told what stands in the form after each edit, and null once it was sent. */
-  readonly onDraft: ((draft: InquiryDraft | null) => void) | undefined;
-  /** Called 3 s after the inquiry was sent, unless another one is being typed by then. */
+  /** Called once the good news has stood for 3 s, unless another inquiry is being typed by then. */
   readonly onDone: () => void;
 }
 
-/** One inquiry form's state: its errors, its way to the dealer, and what became of it. */
-export function useInquiry({ car, onDraft, onDone }: Options) {
-  const [progress, setProgress] = useState<Progress>({ stage: 'open' });
+/** One inquiry form: its errors, its way to the dealer, and what became of it. */
+export function useInquiry({ subject, car, onDone }: Options) {
+  const { stage, draft } = useInquiryState(subject);
   const [errors, setErrors] = useState<Partial<Record<DraftField, string>>>({});
-  const busy = useRef(false);
-  useFarewell(progress.stage === 'sent', onDone);
+  const form = useRef<HTMLFormElement>(null);
+  useFarewell(stage === 'sent', () => {
+    setInquiryState(subject, { stage: 'open', draft: null });
+    onDone();
+  });
+
+  // The form that sent it may be gone, and another one stand in its place.
+  useEffect(() => {
+    if (stage === 'sent' && form.current) clear(form.current);
+  }, [stage]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    if (busy.current) return;
-    const draft = readDraft(form, car);
-    const found = checkDraft(draft);
+    const { currentTarget } = event;
+    if (readInquiryState(subject).stage === 'sending') return;
+    const asked = readDraft(currentTarget, car);
+    const found = checkDraft(asked);
     setErrors(found);
-    if (focusFirst(form, found)) return;
-    busy.current = true;
-    setProgress({ stage: 'sending' });
-    const outcome = await sendInquiry(toInquiry(draft), readField(form, honeypot));
-    busy.current = false;
-    if (outcome !== 'sent') return setProgress({ stage: outcome, draft });
-    clear(form);
-    onDraft?.(null);
-    setProgress({ stage: 'sent' });
+    if (focusFirst(currentTarget, found)) return;
+    setInquiryState(subject, { stage: 'sending', draft: asked });
+    const outcome = await sendInquiry(toInquiry(asked), readField(currentTarget, honeypot));
+    setInquiryState(subject, { stage: outcome, draft: outcome === 'sent' ? null : asked });
   };
 
   /** Takes back an error as soon as it is mended, and a success once the next inquiry is begun. */
-  const edit = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
-    const draft = readDraft(form, car);
-    const found = checkDraft(draft);
-    onDraft?.(draft);
+  const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = readDraft(currentTarget, car);
+    const found = checkDraft(typed);
     setErrors((shown) => pick(found, (field) => field in shown));
-    setProgress((now) =>
-      'draft' in now ? { ...now, draft } : now.stage === 'sent' ? { stage: 'open' } : now,
+    const isBlank = Object.values({ ...typed, car: car === null ? typed.car : '' }).every(
+      (text) => text.trim() === '',
     );
+    setInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
   };
 
   /**
    * Says what is wrong with a field when it is left; one still empty may yet be filled in. Not on the way to
    * a button: the words would push it away from under the pointer, and it checks all fields itself.
    */
-  const leave = ({ currentTarget: form, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+  const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!isField(target) || target.value.trim() === '') return;
     if (relatedTarget && !isField(relatedTarget)) return;
-    const found = checkDraft(readDraft(form, car));
+    const found = checkDraft(readDraft(currentTarget, car));
     setErrors((shown) => pick(found, (field) => field in shown || field === target.name));
   };
 
-  return { progress, errors, submit, edit, leave };
+  return { form, stage, draft, errors, submit, edit, leave };
 }
 
 /** Calls `onDone` once the good news has been read. */

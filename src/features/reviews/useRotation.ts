@@ -10,7 +10,9 @@ const interval = 5000;
  */
 export function useRotation(count: number) {
   const container = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [chosen, setCurrent] = useState(0);
+  // There may be fewer reviews by now.
+  const current = Math.min(chosen, Math.max(0, count - 1));
   const [paused, setPaused] = useState(false);
   const engaged = useEngaged(container);
   const moves = useMediaQuery('(prefers-reduced-motion: no-preference)');

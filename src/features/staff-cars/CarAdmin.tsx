@@ -1,14 +1,22 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { Car } from '../../model/car.ts';
-import { everything, findCars, indexCars, type Sort } from '../../model/inventory.ts';
+import {
+  everything,
+  findCars,
+  type InventoryQuery,
+  indexCars,
+  readQuery,
+  type Sort,
+  writeQuery,
+} from '../../model/inventory.ts';
 import { ConfirmModal } from '../../ui/ConfirmModal.tsx';
 import { messageOf } from '../../ui/ErrorBoundary.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { StaffFailure } from '../../ui/StaffFailure.tsx';
 import { StaffListEmpty, StaffListHeader, StaffRows } from '../../ui/StaffList.tsx';
-import { useUrlText } from '../../ui/useUrlText.ts';
+import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
 import styles from './CarAdmin.module.css';
 import { CarRow } from './CarRow.tsx';
 import { useCarList } from './useCarList.ts';
@@ -17,6 +25,15 @@ const sorts: Record<Sort, string> = {
   newest: 'Newest first',
   'price-up': 'Price, low to high',
   'price-down': 'Price, high to low',
+};
+
+/** The list is searched and sorted by the address, as the public inventory is, but never filtered. */
+const codec = {
+  read(params: URLSearchParams): InventoryQuery {
+    const { search, sort } = readQuery(params);
+    return { ...everything, search, sort };
+  },
+  write: writeQuery,
 };
 
 /** The dashboard's cars: all of them, searched, sorted, switched, edited and deleted. */
@@ -76,10 +93,9 @@ interface CarListProps {
 }
 
 function CarList({ cars, row }: CarListProps) {
-  const [search, setSearch] = useUrlText('q', '');
-  const [sort, setSort] = useUrlText('sort', 'newest');
+  const { state: query, set, setDebounced } = useDebouncedSearchParams(codec);
   const index = useMemo(() => indexCars(cars), [cars]);
-  const found = findCars(index, { ...everything, search, sort: isSort(sort) ? sort : 'newest' });
+  const found = findCars(index, query);
   if (cars.length === 0) return <StaffListEmpty>There are no cars yet. Add the first one.</StaffListEmpty>;
   return (
     <>
@@ -87,10 +103,14 @@ function CarList({ cars, row }: CarListProps) {
         <TextField
           label="Search cars"
           type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          value={query.search}
+          onChange={({ target }) => setDebounced({ ...query, search: target.value })}
         />
-        <SelectField label="Sort by" value={sort} onChange={(event) => setSort(event.target.value)}>
+        <SelectField
+          label="Sort by"
+          value={query.sort}
+          onChange={({ target }) => set({ ...query, sort: target.value as Sort })}
+        >
           {Object.entries(sorts).map(([value, words]) => (
             <option key={value} value={value}>
               {words}
@@ -102,8 +122,4 @@ function CarList({ cars, row }: CarListProps) {
       <StaffRows>{found.map(row)}</StaffRows>
     </>
   );
-}
-
-function isSort(value: string): value is Sort {
-  return Object.hasOwn(sorts, value);
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { TextField } from '../../ui/Field.tsx';
+import { noteHalfWritten } from '../../ui/halfWritten.ts';
 import { useWaking } from '../../ui/useWaking.ts';
 import styles from './TrackingForm.module.css';
 
@@ -22,14 +23,22 @@ export function TrackingForm({ vin, onTrack }: Props) {
     if (vin !== '' && input instanceof HTMLInputElement) input.value = vin;
   }, [vin]);
 
+  useEffect(() => () => noteHalfWritten(paths.tracking, false), []);
+
+  const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = readVin(currentTarget);
+    noteHalfWritten(paths.tracking, typed !== '' && typed !== vin);
+  };
   const track = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('vin') ?? '').trim();
-    if (typed !== '') onTrack(typed);
+    const typed = readVin(event.currentTarget);
+    if (typed === '') return;
+    noteHalfWritten(paths.tracking, false);
+    onTrack(typed);
   };
 
   return (
-    <form ref={form} className={styles.form} action={paths.tracking} onSubmit={track}>
+    <form ref={form} className={styles.form} action={paths.tracking} onInput={edit} onSubmit={track}>
       <TextField
         label="VIN"
         name="vin"
@@ -45,4 +54,8 @@ export function TrackingForm({ vin, onTrack }: Props) {
       </button>
     </form>
   );
+}
+
+function readVin(form: HTMLFormElement): string {
+  return String(new FormData(form).get('vin') ?? '').trim();
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { pictureSources, previewUrl } from '../../data/imageUrl.ts';
@@ -18,8 +18,9 @@ import type { loadBlog } from './loaders.ts';
 /** `/blog/{id}`, SPEC 2. */
 export function Component() {
   const { blog } = useLoaderData<typeof loadBlog>();
+  const { id } = useParams();
   return (
-    <Loaded promise={blog} loading={<LogoLoader />} failed={() => <Failed />}>
+    <Loaded key={id} promise={blog} loading={<LogoLoader />} failed={() => <Failed />}>
       {(found) =>
         found ? (
           <BlogDetail blog={found} />

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData, useParams } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { pictureSources, previewUrl } from '../../data/imageUrl.ts';
@@ -23,11 +23,12 @@ import type { loadCar } from './loaders.ts';
 /** `/car/{id}`, SPEC 2. */
 export function Component() {
   const { car, similar } = useLoaderData<typeof loadCar>();
+  const { id } = useParams();
   return (
-    <Loaded promise={car} loading={<LogoLoader />}>
+    <Loaded key={id} promise={car} loading={<LogoLoader />}>
       {(found) =>
         found ? (
-          <CarDetail key={found.id} car={found} similar={similar} />
+          <CarDetail car={found} similar={similar} />
         ) : (
           <GonePage message="Car not found." back={paths.inventory} backText="See all cars" />
         )

@@ -1,4 +1,5 @@
 import { company } from '../../config/company.ts';
+import { paths } from '../../config/paths.ts';
 import { ContactCards } from '../../features/inquiry/ContactCards.tsx';
 import { InquiryForm } from '../../features/inquiry/InquiryForm.tsx';
 import { ShowroomMap } from '../../features/inquiry/ShowroomMap.tsx';
@@ -23,7 +24,7 @@ export function Component() {
         </header>
         <section className={styles.form}>
           <h2>Write to us</h2>
-          <InquiryForm car={null} onDone={() => window.location.reload()} />
+          <InquiryForm subject={paths.contact} car={null} onDone={() => window.location.reload()} />
         </section>
         <div className={styles.cards}>
           <ContactCards />

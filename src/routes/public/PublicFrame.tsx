@@ -1,13 +1,16 @@
 import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { PageAnnouncer } from '../../ui/PageAnnouncer.tsx';
 import { SiteFooter } from '../../ui/SiteFooter.tsx';
 import { SiteHeader } from '../../ui/SiteHeader.tsx';
+import { useMainFocus } from '../../ui/useMainFocus.ts';
 import { useScrolled } from '../../ui/useScrolled.ts';
 import styles from './PublicFrame.module.css';
 
 /** The frame of every public page (SPEC 2): top bar, main area, footer. */
 export function PublicFrame() {
   const scrolled = useScrolled();
+  const main = useMainFocus();
   const atHome = useMatch(paths.home) !== null;
   return (
     <>
@@ -15,8 +18,10 @@ export function PublicFrame() {
         Skip to content
       </a>
       <SiteHeader scrolled={scrolled} overPicture={atHome} />
-      <main id="main" tabIndex={-1} className={styles.main} data-scrolled={scrolled || undefined}>
-        <Outlet />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} data-scrolled={scrolled || undefined}>
+        <PageAnnouncer>
+          <Outlet />
+        </PageAnnouncer>
       </main>
       <SiteFooter />
       <ScrollRestoration />

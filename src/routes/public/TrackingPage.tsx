@@ -16,7 +16,8 @@ export function Component() {
   const vin = search.get('vin')?.trim() ?? '';
 
   // In the browser only: the page's HTML is made once, the sheet changes by the day.
-  useEffect(() => setSheet(loadShipments()), []);
+  const read = () => setSheet(loadShipments());
+  useEffect(read, []);
 
   return (
     <div className={`page ${styles.tracking}`}>
@@ -39,7 +40,7 @@ export function Component() {
       </div>
       <section className={styles.result} aria-label="Shipment">
         {sheet ? (
-          <Loaded promise={sheet}>
+          <Loaded promise={sheet} onRetry={read}>
             {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}
           </Loaded>
         ) : (

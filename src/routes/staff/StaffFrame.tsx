@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { sweepLeftovers } from '../../data/uploads.ts';
 import { RequireSession } from '../../features/session/RequireSession.tsx';
@@ -7,6 +7,7 @@ import { SignOutButton } from '../../features/session/SignOutButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
+import { useMainFocus } from '../../ui/useMainFocus.ts';
 import styles from './StaffFrame.module.css';
 
 /** The frame of every staff page, for signed-in staff alone. */
@@ -59,16 +60,4 @@ function SideBar({ email }: { readonly email: string }) {
       </div>
     </header>
   );
-}
-
-/** A new page starts at its main area for the keyboard and the screen reader, too. */
-function useMainFocus() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const last = useRef(pathname);
-  useEffect(() => {
-    if (last.current !== pathname) main.current?.focus({ preventScroll: true });
-    last.current = pathname;
-  }, [pathname]);
-  return main;
 }
