@@ -1,6 +1,6 @@
 /** `npm run build`: the production build for Netlify, from the `VITE_*` environment. */
 import { build, loadEnv } from 'vite';
-import { IncompleteEnvironment, readEnvironment } from '../src/config/environment.ts';
+import { IncompleteEnvironment, readEnvironment } from '../src/config/readEnv.ts';
 import { prerenderSite } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
 

@@ -12,7 +12,7 @@
 import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
 import { staffAccount } from '../seed/seed.ts';
-import { readEnvironment } from '../src/config/environment.ts';
+import { readEnvironment } from '../src/config/readEnv.ts';
 import { findOrphans, type StoredFile, usualGrace } from '../src/model/orphans.ts';
 import { type Connection, connect, localSource } from './storedData.ts';
 

@@ -22,7 +22,7 @@ export const startWhenPainted =
   '{const start=()=>document.head.append(document.getElementById("scripts").content);new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,3000)}';
 
 /**
- * Asks the database what the page's loaders will ask (src/data/earlyReads.ts), while the scripts are still on their
+ * Asks the database what the page's loaders will ask (src/data/rest/earlyReads.ts), while the scripts are still on their
  * way. netlify.toml names this text by its hash as well.
  */
 export const askEarly =
@@ -40,7 +40,7 @@ export async function readAssets(outDir: string): Promise<Assets> {
       const chunks = new Set([
         ...entry,
         ...reach(manifest, source),
-        ...reach(manifest, 'src/routes/public/loaders.ts'),
+        ...reach(manifest, 'src/site/pages/loaders.ts'),
       ]);
       const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
       const preloads = [...chunks].filter((chunk) => chunk !== manifest['index.html']).map(scriptLink);

@@ -14,7 +14,7 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
   const pages = fixedPages(outDir);
   const files = [...publicAssets(manifest), ...publicFiles(outDir), '/app.html'].sort();
   const { outputFiles } = await build({
-    entryPoints: ['src/serviceWorker/worker.ts'],
+    entryPoints: ['src/static/serviceWorker/worker.ts'],
     bundle: true,
     minify: true,
     target: 'es2022',

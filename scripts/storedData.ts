@@ -1,4 +1,4 @@
-import type { Environment } from '../src/config/environment.ts';
+import type { Environment } from '../src/config/readEnv.ts';
 import type { StoredDocument, StoredFile } from '../src/model/orphans.ts';
 import { pictureFolders } from '../src/model/storedNames.ts';
 import { emulatorHosts } from './emulators-process.ts';

@@ -2,15 +2,15 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { company } from '../config/company.ts';
-import { listBlogs } from '../data/blogs.ts';
-import { forgetCached } from '../data/cache.ts';
-import { listPublicCars } from '../data/cars.ts';
-import { type Question, recordQuestions } from '../data/earlyReads.ts';
-import { HeadData } from '../ui/JsonLd.tsx';
-import { setSanitiserWindow } from '../ui/sanitise.ts';
-import { loadPages } from './lazyPages.ts';
+import { listBlogs } from '../data/public/blogs.ts';
+import { listPublicCars } from '../data/public/cars.ts';
+import { forgetCached } from '../data/rest/cache.ts';
+import { type Question, recordQuestions } from '../data/rest/earlyReads.ts';
+import { setSanitiserWindow } from '../model/sanitise.ts';
+import { HeadData } from '../site/seo/JsonLd.tsx';
+import { loadPages } from '../static/lazyRoutes.ts';
+import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
 import { routes } from './routes.tsx';
-import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
 
 export { setSanitiserWindow };
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { PublicFrame } from '../routes/public/PublicFrame.tsx';
+import { PublicFrame } from '../site/shell/SiteLayout.tsx';
 import { LogoLoader } from '../ui/LogoLoader.tsx';
 import { RouteError } from './RouteError.tsx';
 
-type Loaders = typeof import('../routes/public/loaders.ts');
+type Loaders = typeof import('../site/pages/loaders.ts');
 
 /** A page's own chunk, fetched at the same time as its data. */
 interface PageModule {
@@ -25,7 +25,7 @@ function page(
       currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: {
       Component: async () => (await load()).Component,
-      loader: async () => (loader ? loader(await import('../routes/public/loaders.ts')) : ownLoader(load)),
+      loader: async () => (loader ? loader(await import('../site/pages/loaders.ts')) : ownLoader(load)),
     },
   };
 }
@@ -48,40 +48,40 @@ export const routes: RouteObject[] = [
           {
             index: true,
             ...page(
-              () => import('../routes/public/HomePage.tsx'),
+              () => import('../site/pages/HomePage.tsx'),
               (loaders) => loaders.loadHome,
             ),
           },
-          { path: paths.about, ...page(() => import('../routes/public/AboutPage.tsx')) },
-          { path: paths.services, ...page(() => import('../routes/public/ServicesPage.tsx')) },
+          { path: paths.about, ...page(() => import('../site/pages/AboutPage.tsx')) },
+          { path: paths.services, ...page(() => import('../site/pages/ServicesPage.tsx')) },
           {
             path: paths.inventory,
-            ...page(() => import('../routes/public/InventoryPage.tsx')),
+            ...page(() => import('../site/pages/InventoryPage.tsx')),
           },
           {
             path: '/car/:id',
             ...page(
-              () => import('../routes/public/CarPage.tsx'),
+              () => import('../site/pages/CarPage.tsx'),
               (loaders) => loaders.loadCar,
             ),
           },
           {
             path: paths.blogs,
             ...page(
-              () => import('../routes/public/BlogsPage.tsx'),
+              () => import('../site/pages/BlogsPage.tsx'),
               (loaders) => loaders.loadBlogs,
             ),
           },
           {
             path: '/blog/:id',
             ...page(
-              () => import('../routes/public/BlogPage.tsx'),
+              () => import('../site/pages/BlogPage.tsx'),
               (loaders) => loaders.loadBlog,
             ),
           },
-          { path: paths.contact, ...page(() => import('../routes/public/ContactPage.tsx')) },
-          { path: paths.tracking, ...page(() => import('../routes/public/TrackingPage.tsx')) },
-          { path: '*', ...page(() => import('../routes/public/NotFoundPage.tsx')) },
+          { path: paths.contact, ...page(() => import('../site/pages/ContactPage.tsx')) },
+          { path: paths.tracking, ...page(() => import('../site/pages/TrackingPage.tsx')) },
+          { path: '*', ...page(() => import('../site/pages/NotFoundPage.tsx')) },
         ],
       },
     ],
@@ -89,16 +89,16 @@ export const routes: RouteObject[] = [
   {
     ErrorBoundary: RouteError,
     children: [
-      { path: paths.login, ...page(() => import('../routes/staff/LoginPage.tsx')) },
+      { path: paths.login, ...page(() => import('../staff/pages/LoginPage.tsx')) },
       {
         path: paths.dashboard,
-        ...page(() => import('../routes/staff/StaffFrame.tsx')),
+        ...page(() => import('../staff/shell/StaffLayout.tsx')),
         children: [
-          { index: true, ...page(() => import('../routes/staff/DashboardPage.tsx')) },
-          { path: 'add-car', ...page(() => import('../routes/staff/AddCarPage.tsx')) },
-          { path: 'edit-car/:id', ...page(() => import('../routes/staff/EditCarPage.tsx')) },
-          { path: 'add-blog', ...page(() => import('../routes/staff/AddBlogPage.tsx')) },
-          { path: 'edit-blog/:id', ...page(() => import('../routes/staff/EditBlogPage.tsx')) },
+          { index: true, ...page(() => import('../staff/pages/DashboardPage.tsx')) },
+          { path: 'add-car', ...page(() => import('../staff/pages/AddCarPage.tsx')) },
+          { path: 'edit-car/:id', ...page(() => import('../staff/pages/EditCarPage.tsx')) },
+          { path: 'add-blog', ...page(() => import('../staff/pages/AddBlogPage.tsx')) },
+          { path: 'edit-blog/:id', ...page(() => import('../staff/pages/EditBlogPage.tsx')) },
         ],
       },
     ],

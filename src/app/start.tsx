@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { loadPages, type Match, startLoaders } from './lazyPages.ts';
-import { prefetchOnIntent } from './prefetch.ts';
+import { loadPages, type Match, startLoaders } from '../static/lazyRoutes.ts';
+import { prefetchOnIntent } from '../static/prefetch.ts';
+import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
+import { reloadsFor } from '../static/staleChunk.ts';
+import { whenIdle } from '../static/whenIdle.ts';
 import { routes } from './routes.tsx';
-import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
-import { reloadsFor } from './staleChunk.ts';
-import { whenIdle } from './whenIdle.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 type Options = Parameters<typeof createBrowserRouter>[1];
@@ -33,7 +33,7 @@ function startRouter(opts?: Options): Router {
 
 /** Without a network, or in a tab older than the latest deployment, this is not to be had, and not missed. */
 function startOffline(router: Router): void {
-  import('./offline.ts')
+  import('../static/offline.ts')
     .then((offline) => offline.startOffline(() => void router.revalidate()))
     .catch(() => {});
 }

@@ -1,4 +1,4 @@
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from './readEnv.ts';
 
 /** The environment this build was made with. */
 export const env = readEnvironment(import.meta.env);

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { InquiryForm } from '../../src/features/inquiry/InquiryForm.tsx';
+import { InquiryForm } from '../../src/site/inquiry/InquiryForm.tsx';
 
 const fetched = vi.fn<typeof fetch>();
 

@@ -15,7 +15,7 @@ function prerender(Page: ComponentType, address: string): string {
 }
 
 test('the contact page has its words and fields in place', async () => {
-  const { Component } = await import('../../src/routes/public/ContactPage.tsx');
+  const { Component } = await import('../../src/site/pages/ContactPage.tsx');
   const html = prerender(Component, '/contact');
   expect(html).toContain('Contact Us');
   for (const label of ['First Name', 'Last Name', 'Email', 'Phone', 'Requested Car', 'Message'])
@@ -28,7 +28,7 @@ test('the tracking page reads no sheet and is the same for every VIN', async () 
     vi.stubEnv(`VITE_FIREBASE_${name}`, 'x');
   vi.stubEnv('VITE_SHIPMENTS_CSV_URL', '/sheet.csv');
   const read = vi.spyOn(globalThis, 'fetch');
-  const { Component } = await import('../../src/routes/public/TrackingPage.tsx');
+  const { Component } = await import('../../src/site/pages/TrackingPage.tsx');
   const html = prerender(Component, '/tracking');
   expect(html).toContain('Track Your Vehicle Shipment');
   expect(html).toContain('Loading...');

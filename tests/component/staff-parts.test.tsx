@@ -2,12 +2,12 @@ import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FileDrop } from '../../src/ui/FileDrop.tsx';
-import { LineList } from '../../src/ui/LineList.tsx';
-import { NoticeRegion } from '../../src/ui/NoticeRegion.tsx';
-import { announce, dismissErrors } from '../../src/ui/notices.ts';
-import { useDraft } from '../../src/ui/useDraft.ts';
-import { useSaving } from '../../src/ui/useSaving.ts';
+import { FileDrop } from '../../src/staff/kit/FileDrop.tsx';
+import { LineList } from '../../src/staff/kit/LineList.tsx';
+import { NoticeRegion } from '../../src/staff/kit/ToastRegion.tsx';
+import { announce, dismissErrors } from '../../src/staff/kit/toasts.ts';
+import { useDraft } from '../../src/staff/kit/useDraft.ts';
+import { useSaving } from '../../src/staff/kit/useSaving.ts';
 
 afterEach(() => {
   vi.useRealTimers();

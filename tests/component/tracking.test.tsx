@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { TrackedShipment } from '../../src/features/tracking/TrackedShipment.tsx';
-import { TrackingForm } from '../../src/features/tracking/TrackingForm.tsx';
 import type { Shipment } from '../../src/model/shipment.ts';
+import { TrackedShipment } from '../../src/site/tracking/TrackedShipment.tsx';
+import { TrackingForm } from '../../src/site/tracking/TrackingForm.tsx';
 
 const shipment: Shipment = {
   carModel: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cached, forgetCached, peekCached, startKeeping } from '../../src/data/cache.ts';
+import { cached, forgetCached, peekCached, startKeeping } from '../../src/data/rest/cache.ts';
 
 test('what another read brings along is kept', async () => {
   const keep = startKeeping();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseShipments } from '../../src/data/shipmentSheet.ts';
+import { parseShipments } from '../../src/data/public/shipmentSheet.ts';
 import { findShipment, UnreadableSheet } from '../../src/model/shipment.ts';
 
 const header = 'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date';

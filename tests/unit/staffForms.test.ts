@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signInMessage } from '../../src/data/staff/signInError.ts';
 import {
   blogFormOf,
   emptyBlogForm,
@@ -10,7 +11,6 @@ import { carFormOf, emptyCarForm, findCarFault, readCarDraft } from '../../src/m
 import { linesOf, moved } from '../../src/model/lines.ts';
 import { toLinkAddress } from '../../src/model/linkAddress.ts';
 import { priceAsTyped } from '../../src/model/priceInput.ts';
-import { signInMessage } from '../../src/model/signIn.ts';
 import { pathsNamedBy, storedFileName } from '../../src/model/storedNames.ts';
 
 describe('the price as it is typed', () => {

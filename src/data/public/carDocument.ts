@@ -1,0 +1,37 @@
+import { type Car, type CarSummary, toCondition } from '../../model/car.ts';
+import { readPrice } from '../../model/price.ts';
+import { type Fields, readFlag, readText, readTexts, readYear } from '../../model/read.ts';
+
+/** The stored fields a summary is read from. */
+export const summaryFields = ['Name', 'Model', 'Price', 'Production_Year', 'Condition', 'Img', 'Images'];
+
+/** Reads a stored car with tolerance: whatever an old document lacks, the car has its empty form. */
+export function readCar(id: string, fields: Fields): Car {
+  const summary = readCarSummary(id, fields);
+  const { mainImage } = summary;
+  const images = readTexts(fields.Images);
+  return {
+    ...summary,
+    description: readText(fields.Description),
+    images: mainImage && !images.includes(mainImage) ? [mainImage, ...images] : images,
+    featured: readFlag(fields.Featured),
+    hidden: readFlag(fields.Hidden),
+    engineSpecs: readTexts(fields.Engine_Specs),
+    exterior: readTexts(fields.Exterior),
+    interior: readTexts(fields.Interior),
+    specialFeatures: readTexts(fields.Special_Features),
+  };
+}
+
+/** The same of what a card shows. */
+export function readCarSummary(id: string, fields: Fields): CarSummary {
+  return {
+    id,
+    brand: readText(fields.Name),
+    model: readText(fields.Model),
+    price: readPrice(fields.Price),
+    year: readYear(fields.Production_Year),
+    condition: toCondition(fields.Condition),
+    mainImage: readText(fields.Img) || readTexts(fields.Images)[0] || null,
+  };
+}

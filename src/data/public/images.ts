@@ -1,0 +1,76 @@
+import { company } from '../../config/company.ts';
+import { env } from '../../config/env.ts';
+
+const storageOrigin = env.emulators
+  ? `http://${env.emulators.storage}`
+  : 'https://firebasestorage.googleapis.com';
+
+/** Storage path of the hero image, SPEC 3. */
+export const heroPath = 'Hero/hero.webp';
+
+/**
+ * The public address of a stored image. Public-read rules allow it without a token, so it is built, not
+ * looked up. A value that is an address already is used as it is.
+ */
+export function imageUrl(pathOrUrl: string): string {
+  if (/^(https?:|data:image\/|blob:)/i.test(pathOrUrl)) return pathOrUrl;
+  return `${bucketUrl()}/${encodeURIComponent(pathOrUrl)}?alt=media`;
+}
+
+/** Whether an address is one of an image in our storage. */
+export function isStoredAddress(url: string): boolean {
+  return url.startsWith(`${bucketUrl()}/`);
+}
+
+/** Widths a picture is offered in, in pixels; none is wider than what staff may upload (SPEC 9). */
+const widths = [320, 480, 640, 960, 1200];
+
+/** What an <img> needs of a stored picture: its address, and smaller versions where there is an image service. */
+export interface PictureSources {
+  readonly src: string;
+  readonly srcSet?: string;
+}
+
+/** The sources of a stored picture; null where there is none. */
+export function pictureSources(pathOrUrl: string | null): PictureSources | null {
+  if (pathOrUrl === null) return null;
+  const src = imageUrl(pathOrUrl);
+  if (!env.hasImageService || !src.startsWith(bucketUrl())) return { src };
+  const version = (width: number) => `/.netlify/images?url=${encodeURIComponent(src)}&w=${width} ${width}w`;
+  return { src, srcSet: widths.map(version).join(', ') };
+}
+
+/**
+ * Absolute address of a picture for chat previews, which must be small (under 300 kB) and no WebP everywhere:
+ * a JPEG version where there is an image service, else the picture itself.
+ */
+export function previewUrl(pathOrUrl: string): string {
+  const src = imageUrl(pathOrUrl);
+  if (!env.hasImageService || !src.startsWith(bucketUrl())) return src;
+  return `${company.siteUrl}/.netlify/images?url=${encodeURIComponent(src)}&w=1200&fm=jpg&q=70`;
+}
+
+let heroVersion = '';
+
+/** The hero's address. */
+export function heroUrl(): string {
+  return imageUrl(heroPath) + heroVersion;
+}
+
+/** After the hero was replaced under its old name, this page must not show what it still holds of the old one. */
+export function renewHeroUrl(): void {
+  heroVersion = `&renewed=${Date.now()}`;
+}
+
+/** The first image in Hero/, for a dealer whose hero has another name; null where there is none. */
+export async function firstHeroUrl(): Promise<string | null> {
+  const response = await fetch(`${bucketUrl()}?prefix=${encodeURIComponent('Hero/')}&delimiter=%2F`);
+  if (!response.ok) return null;
+  const { items = [] } = (await response.json()) as { items?: readonly { name: string }[] };
+  const first = items.find(({ name }) => name !== 'Hero/');
+  return first ? imageUrl(first.name) : null;
+}
+
+function bucketUrl(): string {
+  return `${storageOrigin}/v0/b/${env.firebase.storageBucket}/o`;
+}

@@ -1,0 +1,74 @@
+import Papa, { type ParseResult, type Parser } from 'papaparse';
+import {
+  addShipments,
+  isShipment,
+  readHeader,
+  type Shipment,
+  type ShipmentRow,
+  type Shipments,
+  UnreadableSheet,
+} from '../../model/shipment.ts';
+
+/** Characters parsed at a stretch: some milliseconds' work, even on a slow phone. */
+const stretch = 20_000;
+
+/**
+ * Parses the shipment sheet's CSV, giving way to the page between stretches, so that a long sheet never
+ * freezes it.
+ *
+ * @throws UnreadableSheet where the text is no such sheet
+ */
+export async function parseShipments(text: string, chunkSize = stretch): Promise<Shipments> {
+  if (/^\s*</.test(text))
+    throw new UnreadableSheet('The shipment list is not available: a web page came in its place.');
+  await nextTask();
+  const shipments = new Map<string, Shipment>();
+  let read: ((cells: readonly string[]) => ShipmentRow) | null = null;
+  let count = 0;
+  await forEachStretch(text, chunkSize, (lines) => {
+    if (lines.length === 0) return;
+    const rows = read ? lines : lines.slice(1);
+    read ??= readHeader(lines[0] ?? []);
+    const found = rows.map(read).filter(isShipment);
+    count += found.length;
+    addShipments(shipments, found);
+  });
+  if (count === 0) throw new UnreadableSheet('The shipment list is empty.');
+  return shipments;
+}
+
+/** Lets the page act in between. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+type TakeLines = (lines: readonly (readonly string[])[]) => void;
+
+function forEachStretch(text: string, chunkSize: number, take: TakeLines): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const config = {
+      delimiter: ',',
+      // A carriage return in front of it counts among the spaces around a value, which are dropped anyway.
+      newline: '\n',
+      skipEmptyLines: 'greedy',
+      // Works for texts too, whatever its types say.
+      chunkSize,
+      chunk({ data, errors }: ParseResult<string[]>, parser: Parser) {
+        try {
+          if (errors.some(({ code }) => code === 'MissingQuotes')) throw new UnreadableSheet(unclosed);
+          take(data);
+        } catch (error) {
+          // Before the parser ends, which it calls complete.
+          reject(error);
+          return parser.abort();
+        }
+        parser.pause();
+        nextTask().then(() => parser.resume());
+      },
+      complete: () => resolve(),
+    } as const;
+    Papa.parse<string[]>(text, config);
+  });
+}
+
+const unclosed = 'The shipment list cannot be read: a quotation mark in it is never closed.';

@@ -1,0 +1,207 @@
+import { env } from '../../config/env.ts';
+import { isDocumentId } from '../../model/documentId.ts';
+import type { Fields } from '../../model/read.ts';
+import { noteQuestion, type Question, takeEarlyRead } from './earlyReads.ts';
+import { keepSeen, noteAnswer, recallSeen, searchSeen } from './lastSeen.ts';
+
+/**
+ * What a visitor reads, straight over Firestore's REST interface
+ * (https://firebase.google.com/docs/firestore/reference/rest): three kinds of read need a page of code where the
+ * SDK is a third of a first visit's JavaScript. Staff, who write and sign in, get the SDK with their area.
+ */
+
+/** How long an answer may take, in milliseconds. */
+const patience = 30_000;
+
+export interface StoredDocument {
+  readonly id: string;
+  readonly fields: Fields;
+}
+
+export type Condition = readonly [field: string, op: keyof typeof operators, value: boolean | string];
+
+export interface Query {
+  readonly collection: string;
+  /** All of these must hold; a comparison with a text holds for texts alone. */
+  readonly where?: readonly Condition[];
+  readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[];
+  /** In the order of ids, only what comes after this one. */
+  readonly afterId?: string;
+  readonly offset?: number;
+  readonly limit?: number;
+  /** Only these fields of each document. */
+  readonly fields?: readonly string[];
+}
+
+const operators = {
+  '==': 'EQUAL',
+  '>': 'GREATER_THAN',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  '<': 'LESS_THAN',
+} as const;
+
+/** A read that failed; the message is for the visitor. */
+export class LoadFailed extends Error {
+  override name = 'LoadFailed';
+  /** Google's name for what was wrong, such as FAILED_PRECONDITION, where the database told. */
+  readonly status: string | null;
+  /** Whether the database answered, and what is wrong is the question; else it may know better later. */
+  readonly isAnswer: boolean;
+
+  constructor(message: string, status: string | null = null, isAnswer = false) {
+    super(message);
+    this.status = status;
+    this.isAnswer = isAnswer;
+  }
+}
+
+/** The documents a query finds. @throws LoadFailed */
+export async function queryDocuments(query: Query): Promise<readonly StoredDocument[]> {
+  const answers = await read(':runQuery', { structuredQuery: structured(query) });
+  return answers.flatMap(({ document }) => (document ? [readDocument(document)] : []));
+}
+
+/** How many documents a query finds. @throws LoadFailed */
+export async function countDocuments(query: Query): Promise<number> {
+  const aggregations = [{ alias: 'count', count: {} }];
+  const question = { structuredAggregationQuery: { structuredQuery: structured(query), aggregations } };
+  const [answer] = await read(':runAggregationQuery', question);
+  return Number(answer?.result?.aggregateFields?.count?.integerValue);
+}
+
+/** One document, or null where there is none. @throws LoadFailed */
+export async function getDocument(collection: string, id: string): Promise<StoredDocument | null> {
+  // An id is a stranger's text: anything that is no id names no document.
+  if (!isDocumentId(id)) return null;
+  const name = `${root}/${collection}/${id}`;
+  // Where there is no answer, a document that was seen whole in a list is as good.
+  const inList = () =>
+    searchSeen((answers, question) =>
+      question.includes('"select"') ? null : findIn(answers as readonly Answer[], name),
+    );
+  const [answer] = await read(':batchGet', { documents: [name] }, inList);
+  return answer?.found ? readDocument(answer.found) : null;
+}
+
+const root = `projects/${env.firebase.projectId}/databases/(default)/documents`;
+const origin = env.emulators ? `http://${env.emulators.firestore}` : 'https://firestore.googleapis.com';
+
+interface WireDocument {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, WireValue>>;
+}
+
+interface Answer {
+  readonly document?: WireDocument;
+  readonly found?: WireDocument;
+  readonly result?: { readonly aggregateFields?: Readonly<Record<string, WireValue>> };
+}
+
+type WireValue = Readonly<Record<string, unknown>>;
+
+function structured({ collection, where = [], orderBy, afterId, offset, limit, fields }: Query) {
+  const filters = where.map(([fieldPath, op, value]) => ({
+    fieldFilter: {
+      field: { fieldPath },
+      op: operators[op],
+      value: typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value },
+    },
+  }));
+  return {
+    ...(fields && { select: { fields: fields.map((fieldPath) => ({ fieldPath })) } }),
+    from: [{ collectionId: collection }],
+    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+    ...(orderBy && {
+      orderBy: orderBy.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
+    }),
+    ...(afterId && {
+      orderBy: [{ field: { fieldPath: '__name__' } }],
+      startAt: { values: [{ referenceValue: `${root}/${collection}/${afterId}` }], before: false },
+    }),
+    ...(offset && { offset }),
+    ...(limit && { limit }),
+  };
+}
+
+function findIn(answers: readonly Answer[], name: string): readonly Answer[] | null {
+  const found = answers.find(({ document }) => document?.name === name)?.document;
+  return found ? [{ found }] : null;
+}
+
+/**
+ * The database's answer; where it gives none (no network or none that leads to it, no time, an error of its own,
+ * a refusal) the one seen last, or what `elsewhere` finds.
+ */
+async function read(
+  call: string,
+  question: object,
+  elsewhere: () => Promise<unknown> = async () => null,
+): Promise<readonly Answer[]> {
+  const text = JSON.stringify(question);
+  try {
+    return await askDatabase(call, text);
+  } catch (error) {
+    if (error instanceof LoadFailed && error.isAnswer) throw error;
+    const seen = (await recallSeen(text)) ?? (await elsewhere());
+    if (seen) return seen as readonly Answer[];
+    throw error;
+  }
+}
+
+async function askDatabase(call: string, question: string): Promise<readonly Answer[]> {
+  const url = `${origin}/v1/${root}${call}?key=${env.firebase.apiKey}`;
+  const response = await send({ url, body: question });
+  const copy = response.clone();
+  const content: unknown = await response.json().catch(() => null);
+  if (response.ok && Array.isArray(content)) {
+    noteAnswer();
+    void keepSeen(question, copy);
+    return content;
+  }
+  throw failureOf(content, response.status === 400 || response.status === 404);
+}
+
+async function send(question: Question): Promise<Response> {
+  noteQuestion(question);
+  try {
+    return await (takeEarlyRead(question) ?? ask(question));
+  } catch (error) {
+    const late = error instanceof DOMException && error.name === 'TimeoutError';
+    throw new LoadFailed(late ? 'The database did not answer in time.' : 'The database cannot be reached.');
+  }
+}
+
+/** A text without a type of its own is sent as plain: that needs no preflight, which would double the wait. */
+function ask({ url, body }: Question): Promise<Response> {
+  return fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(patience) });
+}
+
+/** Google's error shape, alone or as the only element of a list. */
+function failureOf(content: unknown, isAnswer: boolean): LoadFailed {
+  const [first] = Array.isArray(content) ? content : [content];
+  const { message, status } = (first as { error?: Record<string, unknown> } | null)?.error ?? {};
+  if (typeof message !== 'string') return new LoadFailed('The database gave an answer that cannot be read.');
+  // Its own words are for developers: they name the console's page that makes the missing index.
+  if (status === 'FAILED_PRECONDITION') return new LoadFailed(notReady, status, isAnswer);
+  return new LoadFailed(message, typeof status === 'string' ? status : null, isAnswer);
+}
+
+const notReady = 'The database is still being set up. Please try again in a few minutes.';
+
+function readDocument({ name, fields = {} }: WireDocument): StoredDocument {
+  return { id: name.slice(name.lastIndexOf('/') + 1), fields: readMap(fields) };
+}
+
+function readMap(fields: Readonly<Record<string, WireValue>>): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, readValue(value)]));
+}
+
+function readValue(value: WireValue): unknown {
+  const [[type, content] = []] = Object.entries(value);
+  if (type === 'integerValue' || type === 'doubleValue') return Number(content);
+  if (type === 'timestampValue') return new Date(String(content));
+  if (type === 'arrayValue')
+    return ((content as { values?: readonly WireValue[] }).values ?? []).map(readValue);
+  if (type === 'mapValue') return readMap((content as { fields?: Record<string, WireValue> }).fields ?? {});
+  return content;
+}

@@ -1,0 +1,15 @@
+import { heroPath, imageUrl, renewHeroUrl } from '../public/images.ts';
+import { storeImage } from './storage.ts';
+
+/**
+ * Replaces the hero image, and makes this browser forget the old one so that the public page shows the new
+ * one at once. Other visitors see it when their copy is five minutes old.
+ *
+ * @param onProgress called with the part that is stored, 0 to 1
+ * @throws UploadFailed
+ */
+export async function replaceHero(file: File, onProgress: (part: number) => void): Promise<void> {
+  await storeImage({ path: heroPath, file, lifetime: 'reused', onProgress });
+  renewHeroUrl();
+  await fetch(imageUrl(heroPath), { cache: 'reload' }).catch(() => {});
+}

@@ -1,0 +1,85 @@
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut as signOutOfAuth,
+} from 'firebase/auth';
+import { env } from '../../config/env.ts';
+import { codeOf, isRefusal } from './errors.ts';
+import { app } from './firebase.ts';
+import { signInMessage } from './signInError.ts';
+
+/** Who is signed in. 'loading' until the browser's storage was asked. */
+export type Session = 'loading' | 'signed-out' | { readonly email: string };
+
+// Kept in local storage alone (SPEC 6): it survives the browser's end and is shared by all tabs.
+const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+if (env.emulators) connectAuthEmulator(auth, `http://${env.emulators.auth}`, { disableWarnings: true });
+
+let session: Session = 'loading';
+const listeners = new Set<() => void>();
+
+onAuthStateChanged(auth, (user) => {
+  session = user && !user.isAnonymous ? { email: user.email ?? 'Staff' } : 'signed-out';
+  for (const notify of listeners) notify();
+});
+
+export function currentSession(): Session {
+  return session;
+}
+
+/** Calls `notify` whenever someone signs in or out, here or in another tab. Returns how to stop. */
+export function onSession(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => void listeners.delete(notify);
+}
+
+/** Signs in. Resolves to null, or to what went wrong in the words of SPEC 8. */
+export function signIn(email: string, password: string): Promise<string | null> {
+  return explained(signInWithEmailAndPassword(auth, email.trim(), password));
+}
+
+/** Sends the mail with which a password is set anew. Resolves as `signIn` does. */
+export function sendPasswordReset(email: string): Promise<string | null> {
+  return explained(sendPasswordResetEmail(auth, email.trim()));
+}
+
+export function signOut(): Promise<void> {
+  return signOutOfAuth(auth);
+}
+
+/** The words for a request that failed: `otherwise`, unless it failed because the session ended. */
+export async function explainFailure(error: unknown, otherwise: string): Promise<string> {
+  return (await endedSession(error))
+    ? 'Your session has ended. Please sign in again; what you typed is kept as a draft.'
+    : otherwise;
+}
+
+/**
+ * Whether `error` came of a session that ended on the server; if so it is ended here, too, and whoever
+ * listens is told. A refusal with a session that still stands is a refusal.
+ */
+async function endedSession(error: unknown): Promise<boolean> {
+  if (!auth.currentUser) return true;
+  if (!isRefusal(error)) return false;
+  try {
+    await auth.currentUser.getIdToken(true);
+    return false;
+  } catch (failure) {
+    if (codeOf(failure) === 'auth/network-request-failed') return false;
+    await signOutOfAuth(auth);
+    return true;
+  }
+}
+
+async function explained(attempt: Promise<unknown>): Promise<string | null> {
+  try {
+    await attempt;
+    return null;
+  } catch (error) {
+    return signInMessage(codeOf(error), error instanceof Error ? error.message : String(error));
+  }
+}

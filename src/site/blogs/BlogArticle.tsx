@@ -1,0 +1,34 @@
+import type { PictureSources } from '../../data/public/images.ts';
+import { type Blog, formatBlogDate } from '../../model/blog.ts';
+import { Photo } from '../../ui/ResponsiveImage.tsx';
+import styles from './BlogArticle.module.css';
+import { RichText } from './RichText.tsx';
+
+interface Props {
+  readonly blog: Blog;
+  /** The main image, or null. */
+  readonly picture: PictureSources | null;
+}
+
+/** A blog post: main image, title, author, date and its rich text. */
+export function Article({ blog, picture }: Props) {
+  return (
+    <article className={styles.article}>
+      <header>
+        <h1>{blog.title || 'Untitled'}</h1>
+        <p className={styles.byline}>
+          {blog.author && <span>By {blog.author}</span>}
+          {blog.createdAt && (
+            <time dateTime={blog.createdAt.toISOString()}>{formatBlogDate(blog.createdAt)}</time>
+          )}
+        </p>
+      </header>
+      {picture && (
+        <div className={styles.picture}>
+          <Photo {...picture} sizes="(width < 64rem) 100vw, 60rem" alt="" width={16} height={9} eager />
+        </div>
+      )}
+      <RichText html={blog.content} />
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { pictureSources } from '../../data/public/images.ts';
+import { type BlogSummary, formatBlogDate } from '../../model/blog.ts';
+import { Photo } from '../../ui/ResponsiveImage.tsx';
+import styles from './BlogCard.module.css';
+
+interface Props {
+  readonly blog: BlogSummary;
+  readonly eager: boolean;
+}
+
+/** One article in the list; the whole card is one link to it. */
+export function BlogCard({ blog, eager }: Props) {
+  return (
+    <Link to={paths.blog(blog.id)} className={styles.card}>
+      <Photo
+        src={null}
+        {...pictureSources(blog.mainImage)}
+        sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
+        alt=""
+        width={16}
+        height={9}
+        eager={eager}
+      />
+      <span className={styles.body}>
+        <span className={styles.date}>{formatBlogDate(blog.createdAt)}</span>
+        <h2>{blog.title || 'Untitled'}</h2>
+        <span className={styles.summary}>{blog.summary}</span>
+      </span>
+    </Link>
+  );
+}

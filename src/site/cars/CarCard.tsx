@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { pictureSources } from '../../data/public/images.ts';
+import { type CarSummary, carTitle } from '../../model/car.ts';
+import { Photo } from '../../ui/ResponsiveImage.tsx';
+import styles from './CarCard.module.css';
+
+interface Props {
+  readonly car: CarSummary;
+  /** Whether its picture stands on the first screen. */
+  readonly eager?: boolean;
+}
+
+/** One car in a grid; the whole card is one link to its page. */
+export function CarCard({ car, eager = false }: Props) {
+  const title = carTitle(car);
+  return (
+    <Link to={paths.car(car.id)} className={styles.card}>
+      <Photo
+        src={null}
+        {...pictureSources(car.mainImage)}
+        sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
+        alt={title}
+        width={1200}
+        height={800}
+        eager={eager}
+      />
+      <span className={styles.body}>
+        <span className={styles.facts}>
+          <span>{car.condition === 'new' ? 'New' : 'Used'}</span>
+          {car.year && <span>{car.year}</span>}
+        </span>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.price}>{car.price.text || 'Price on request'}</span>
+      </span>
+    </Link>
+  );
+}

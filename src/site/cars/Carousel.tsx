@@ -1,0 +1,167 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/ResponsiveImage.tsx';
+import { useWaking } from '../../ui/useHydrationProps.ts';
+import styles from './Carousel.module.css';
+import { useArrowKeys } from './useArrowKeys.ts';
+import { useSwipe } from './useSwipe.ts';
+
+interface Props {
+  /** The pictures, 3:2: addresses, and smaller versions where there are some. */
+  readonly pictures: readonly { readonly src: string; readonly srcSet?: string }[];
+  /** What all pictures show; each gets its number added. */
+  readonly subject: string;
+}
+
+/**
+ * Pictures one at a time, wrapping at both ends, with 'n / total' (SPEC 4): by buttons, swipe, arrow keys and
+ * thumbnails, and as large as the screen allows in a dialog of its own.
+ */
+export function Carousel({ pictures, subject }: Props) {
+  const [chosen, setCurrent] = useState(0);
+  const [full, setFull] = useState(false);
+  const waking = useWaking();
+  const total = pictures.length;
+  // There may be fewer pictures by now.
+  const current = Math.min(chosen, Math.max(0, total - 1));
+  const show = (index: number) => setCurrent((index + total) % total);
+  useArrowKeys((direction) => total > 1 && show(current + direction));
+  if (total === 0) return <Photo src={null} alt={subject} width={1200} height={800} />;
+  const stage = { pictures, subject, current, show };
+
+  return (
+    <div className={styles.carousel}>
+      <Stage {...stage}>
+        <button
+          type="button"
+          className={styles.expand}
+          aria-label="Full screen"
+          {...waking}
+          onClick={() => setFull(true)}
+        >
+          <Icon name="expand" />
+        </button>
+      </Stage>
+      {total > 1 && <Thumbnails {...stage} />}
+      {full && <FullScreen {...stage} onClose={() => setFull(false)} />}
+    </div>
+  );
+}
+
+/** The same pictures over the whole screen; closing gives focus back to what opened it. */
+function FullScreen({ onClose, ...stage }: StageProps & { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.full}
+      aria-label={`${stage.subject}, full screen`}
+      data-carousel
+      onClose={onClose}
+    >
+      <Stage {...stage} lazy>
+        <button
+          type="button"
+          className={styles.expand}
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </Stage>
+    </dialog>
+  );
+}
+
+interface StageProps extends Props {
+  readonly current: number;
+  readonly show: (index: number) => void;
+  readonly lazy?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The current picture with its controls. */
+function Stage({ pictures, subject, current, show, lazy = false, children }: StageProps) {
+  const swipe = useSwipe((direction) => show(current + direction));
+  const many = pictures.length > 1;
+  const waking = useWaking();
+  return (
+    <section
+      className={styles.stage}
+      aria-roledescription="carousel"
+      aria-label={`Pictures of ${subject}`}
+      {...(many && swipe)}
+    >
+      <ul className={styles.track} style={{ '--current': current }}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src} inert={index !== current}>
+            {isNear(index, current, pictures.length) && (
+              <Photo
+                {...picture}
+                sizes={lazy ? '100vw' : '(width < 62rem) 100vw, 58rem'}
+                alt={`${subject}, picture ${index + 1} of ${pictures.length}`}
+                width={1200}
+                height={800}
+                eager={!lazy && index === 0}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+      {many && (
+        <>
+          <button
+            type="button"
+            className={styles.previous}
+            aria-label="Previous image"
+            {...waking}
+            onClick={() => show(current - 1)}
+          >
+            <Icon name="back" />
+          </button>
+          <button
+            type="button"
+            className={styles.next}
+            aria-label="Next image"
+            {...waking}
+            onClick={() => show(current + 1)}
+          >
+            <Icon name="arrow" />
+          </button>
+        </>
+      )}
+      <p className={styles.place} aria-live="polite">
+        {current + 1} / {pictures.length}
+      </p>
+    </section>
+  );
+}
+
+function Thumbnails({ pictures, current, show }: StageProps) {
+  const waking = useWaking();
+  return (
+    <ul className={styles.thumbnails}>
+      {pictures.map((picture, index) => (
+        <li key={picture.src}>
+          <button
+            type="button"
+            aria-label={`Show image ${index + 1}`}
+            {...waking}
+            aria-current={index === current || undefined}
+            onClick={() => show(index)}
+          >
+            <Photo {...picture} sizes="8rem" alt="" width={1200} height={800} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only the current picture and its neighbours are loaded, around both ends. */
+function isNear(index: number, current: number, total: number): boolean {
+  const distance = Math.abs(index - current);
+  return Math.min(distance, total - distance) <= 1;
+}

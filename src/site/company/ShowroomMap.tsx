@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { company } from '../../config/company.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useWaking } from '../../ui/useHydrationProps.ts';
+import { MapSketch } from './MapSketch.tsx';
+import styles from './ShowroomMap.module.css';
+
+/** The showroom on a map. The map's own site is asked for nothing until the visitor wants to see it. */
+export function ShowroomMap() {
+  const waking = useWaking();
+  const [wanted, setWanted] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { address, brand } = company;
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (wanted) frame.current?.focus();
+  }, [wanted]);
+
+  return (
+    <section className={styles.map} aria-label="Map">
+      {wanted ? (
+        <iframe
+          ref={frame}
+          src={company.mapEmbedUrl}
+          title={`Map: ${brand}, ${address.street}, ${address.city}`}
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
+      ) : (
+        <>
+          <MapSketch />
+          <div className={styles.invitation}>
+            <p className={styles.place}>{address.street}</p>
+            <button type="button" className="button" {...waking} onClick={() => setWanted(true)}>
+              <Icon name="pin" />
+              Show map
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

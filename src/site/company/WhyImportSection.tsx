@@ -1,0 +1,15 @@
+import { whyImport } from '../../words/en/whyImport.ts';
+import styles from './sections.module.css';
+import { PassageCards } from './TopicCards.tsx';
+
+/** The six reasons to import with us, on /about and /services. */
+export function WhyImportSection() {
+  return (
+    <section className="page section" aria-labelledby="why-import">
+      <h2 id="why-import" className={styles.title}>
+        Why import with us
+      </h2>
+      <PassageCards passages={whyImport} />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { InquiryDraft } from '../../model/inquiry.ts';
+import { TextArea, TextField } from '../../ui/Field.tsx';
+import { useWaking } from '../../ui/useHydrationProps.ts';
+import { Honeypot } from './Honeypot.tsx';
+import styles from './InquiryForm.module.css';
+import { InquiryOutcome } from './InquiryOutcome.tsx';
+import { readInquiryState } from './inquiryStore.ts';
+import { PhoneField } from './PhoneField.tsx';
+import { useInquiry } from './useInquiry.ts';
+
+interface Props {
+  /** Names the inquiry: the address of its page. */
+  readonly subject: string;
+  /** The car asked about, as the mail is to name it; null where the visitor names it (SPEC 5). */
+  readonly car: string | null;
+  /** Called 3 s after the inquiry was sent (SPEC 4). */
+  readonly onDone: () => void;
+}
+
+/** The form behind every inquiry: the contact page's and the cars' (SPEC 4, 5). */
+export function InquiryForm({ subject, car, onDone }: Props) {
+  const waking = useWaking();
+  const { form, stage, draft, errors, submit, edit, leave } = useInquiry({ subject, car, onDone });
+  const [initial] = useState(() => readInquiryState(subject).draft);
+  const sending = stage === 'sending';
+  const field = (name: keyof InquiryDraft) => ({
+    name,
+    required: true,
+    readOnly: sending,
+    defaultValue: initial?.[name] ?? '',
+    error: errors[name],
+  });
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={submit}
+      onInput={edit}
+      onBlur={leave}
+      aria-busy={sending}
+    >
+      <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
+      <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+      <TextField label="Email" type="email" autoComplete="email" dir="ltr" {...field('email')} />
+      <PhoneField draft={draft} {...field('phone')} />
+      {car === null && (
+        <div className={styles.wide}>
+          <TextField label="Requested Car" autoComplete="off" {...field('car')} />
+        </div>
+      )}
+      <div className={styles.wide}>
+        <TextArea label="Message" {...field('message')} />
+      </div>
+      <Honeypot />
+      <div className={styles.wide}>
+        <InquiryOutcome stage={stage} draft={draft} />
+        <button
+          type="submit"
+          className={`button ${styles.send}`}
+          {...waking}
+          aria-disabled={sending || undefined}
+        >
+          {sending ? 'Sending…' : 'Send Message'}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import type { SendOutcome } from '../../data/public/inquiries.ts';
+import type { InquiryDraft } from '../../model/inquiry.ts';
+import { noteHalfWritten } from '../ui/unsentForms.ts';
+
+/** An inquiry on its way to the dealer: where it is, and what is typed and not sent; null where nothing is. */
+export interface InquiryState {
+  readonly stage: 'open' | 'sending' | SendOutcome;
+  readonly draft: InquiryDraft | null;
+}
+
+const untouched: InquiryState = { stage: 'open', draft: null };
+const inquiries = new Map<string, InquiryState>();
+const listeners = new Set<() => void>();
+
+/**
+ * An inquiry outlives its form: the dialog may be closed and the page left while it is sent, and whoever comes back
+ * finds what was typed, that it is being sent, or what became of it.
+ *
+ * @param subject names the inquiry: the address of its page
+ */
+export function useInquiryState(subject: string): InquiryState {
+  return useSyncExternalStore(
+    subscribe,
+    () => readInquiryState(subject),
+    () => untouched,
+  );
+}
+
+export function readInquiryState(subject: string): InquiryState {
+  return inquiries.get(subject) ?? untouched;
+}
+
+export function setInquiryState(subject: string, state: InquiryState): void {
+  inquiries.set(subject, state);
+  noteHalfWritten(subject, state.draft !== null);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,117 @@
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { sendInquiry } from '../../data/public/inquiries.ts';
+import { checkDraft, type DraftField, honeypot, type InquiryDraft, toInquiry } from '../../model/inquiry.ts';
+import { readInquiryState, setInquiryState, useInquiryState } from './inquiryStore.ts';
+
+/** Milliseconds from 'Message sent successfully!' until the page reloads or the dialog closes (SPEC 9). */
+const farewell = 3000;
+
+interface Options {
+  /** Names the inquiry: the address of its page. */
+  readonly subject: string;
+  /** The car asked about, or null where the visitor names it. */
+  readonly car: string | null;
+  /** Called once the good news has stood for 3 s, unless another inquiry is being typed by then. */
+  readonly onDone: () => void;
+}
+
+/** One inquiry form: its errors, its way to the dealer, and what became of it. */
+export function useInquiry({ subject, car, onDone }: Options) {
+  const { stage, draft } = useInquiryState(subject);
+  const [errors, setErrors] = useState<Partial<Record<DraftField, string>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  useFarewell(stage === 'sent', () => {
+    setInquiryState(subject, { stage: 'open', draft: null });
+    onDone();
+  });
+
+  // The form that sent it may be gone, and another one stand in its place.
+  useEffect(() => {
+    if (stage === 'sent' && form.current) clear(form.current);
+  }, [stage]);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { currentTarget } = event;
+    if (readInquiryState(subject).stage === 'sending') return;
+    const asked = readDraft(currentTarget, car);
+    const found = checkDraft(asked);
+    setErrors(found);
+    if (focusFirst(currentTarget, found)) return;
+    setInquiryState(subject, { stage: 'sending', draft: asked });
+    const outcome = await sendInquiry(toInquiry(asked), readField(currentTarget, honeypot));
+    setInquiryState(subject, { stage: outcome, draft: outcome === 'sent' ? null : asked });
+  };
+
+  /** Takes back an error as soon as it is mended, and a success once the next inquiry is begun. */
+  const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = readDraft(currentTarget, car);
+    const found = checkDraft(typed);
+    setErrors((shown) => pick(found, (field) => field in shown));
+    const isBlank = Object.values({ ...typed, car: car === null ? typed.car : '' }).every(
+      (text) => text.trim() === '',
+    );
+    setInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
+  };
+
+  /**
+   * Says what is wrong with a field when it is left; one still empty may yet be filled in. Not on the way to
+   * a button: the words would push it away from under the pointer, and it checks all fields itself.
+   */
+  const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    if (!isField(target) || target.value.trim() === '') return;
+    if (relatedTarget && !isField(relatedTarget)) return;
+    const found = checkDraft(readDraft(currentTarget, car));
+    setErrors((shown) => pick(found, (field) => field in shown || field === target.name));
+  };
+
+  return { form, stage, draft, errors, submit, edit, leave };
+}
+
+/** Calls `onDone` once the good news has been read. */
+function useFarewell(sent: boolean, onDone: () => void): void {
+  const latest = useRef(onDone);
+  useEffect(() => {
+    latest.current = onDone;
+  });
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => latest.current(), farewell);
+    return () => clearTimeout(timer);
+  }, [sent]);
+}
+
+function readDraft(form: HTMLFormElement, car: string | null): InquiryDraft {
+  return {
+    firstName: readField(form, 'firstName'),
+    lastName: readField(form, 'lastName'),
+    email: readField(form, 'email'),
+    phone: readField(form, 'phone'),
+    car: car ?? readField(form, 'car'),
+    message: readField(form, 'message'),
+  };
+}
+
+function readField(form: HTMLFormElement, name: string): string {
+  return String(new FormData(form).get(name) ?? '');
+}
+
+function isField(element: EventTarget): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+/** Not the form's own reset, which would bring back what the form was opened with. */
+function clear(form: HTMLFormElement): void {
+  for (const element of form.elements) if (isField(element)) element.value = '';
+}
+
+/** Moves focus to the first field, in the form's order, that has an error. */
+function focusFirst(form: HTMLFormElement, errors: Partial<Record<DraftField, string>>): boolean {
+  const first = [...form.elements].filter(isField).find(({ name }) => name in errors);
+  first?.focus();
+  return Object.keys(errors).length > 0;
+}
+
+function pick(errors: Partial<Record<DraftField, string>>, wanted: (field: string) => boolean) {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => wanted(field)));
+}

@@ -1,0 +1,80 @@
+import { useDeferredValue, useMemo, useState, useTransition } from 'react';
+import type { Inventory } from '../../data/public/inventory.ts';
+import type { CarSummary } from '../../model/car.ts';
+import type { InventoryQuery } from '../../model/inventory.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import styles from './InventoryBrowser.module.css';
+import { InventoryResults } from './InventoryResults.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { useInventoryQuery } from './useInventoryQuery.ts';
+
+interface Props {
+  readonly inventory: Inventory;
+  readonly featured: readonly CarSummary[];
+}
+
+/** The full list with its search, filters, sort and pages (SPEC 2; where SPEC is silent: DESIGN). */
+export function InventoryBrowser({ inventory, featured }: Props) {
+  const { query, change, type, clear } = useInventoryQuery(inventory.forgetFailed);
+  const [attempt, setAttempt] = useState(0);
+  const [isRetrying, startRetry] = useTransition();
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  // The letters appear at once; the list follows when the browser has time, and what it shows has been read.
+  const calm = useDeferredValue(JSON.stringify(query));
+  const asked = useMemo(() => JSON.parse(calm) as InventoryQuery, [calm]);
+  /** Whoever reaches for the search will need all cars. */
+  const prepare = () => void inventory.index();
+  const retry = () => {
+    inventory.forgetFailed();
+    startRetry(() => setAttempt(attempt + 1));
+  };
+
+  return (
+    <div className={styles.browser}>
+      <div className={styles.bar}>
+        <label className={styles.search}>
+          <Icon name="search" />
+          <span className="visually-hidden">Search cars</span>
+          <input
+            type="search"
+            placeholder="Search cars..."
+            value={query.search}
+            onFocus={prepare}
+            autoComplete="off"
+            enterKeyHint="search"
+            onChange={({ target }) => type(target.value)}
+          />
+        </label>
+        <button
+          type="button"
+          className={`button quiet ${styles.filterToggle}`}
+          aria-expanded={filtersOpen}
+          aria-controls="filters"
+          onClick={() => setFiltersOpen(!filtersOpen)}
+        >
+          <Icon name="filter" /> Filters
+        </button>
+        <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
+      </div>
+      <FilterChips query={query} onChange={change} onSearch={type} onClear={clear} />
+      {isRetrying ? (
+        <LogoLoader size="section" />
+      ) : (
+        <ErrorBoundary resetKeys={[inventory, asked, attempt]} onRetry={retry}>
+          <InventoryResults
+            inventory={inventory}
+            featured={featured}
+            query={query}
+            asked={asked}
+            filtersOpen={filtersOpen}
+            onChange={change}
+            onClear={clear}
+          />
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { memo, Suspense, use, useMemo } from 'react';
+import type { Inventory } from '../../data/public/inventory.ts';
+import type { CarSummary } from '../../model/car.ts';
+import {
+  type CarPage,
+  countFacets,
+  findCars,
+  type InventoryQuery,
+  isNarrowed,
+  needsIndex,
+  paginate,
+} from '../../model/inventory.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { CarGrid } from '../cars/CarGrid.tsx';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { InventoryFilters } from './InventoryFilters.tsx';
+import styles from './InventoryResults.module.css';
+import { Pagination } from './Pagination.tsx';
+
+interface Props {
+  readonly inventory: Inventory;
+  readonly featured: readonly CarSummary[];
+  /** What is chosen. */
+  readonly query: InventoryQuery;
+  /** What the list shows: the same, or what was chosen a moment ago. */
+  readonly asked: InventoryQuery;
+  /** Whether the filters show on a screen too small to have them beside the list. */
+  readonly filtersOpen: boolean;
+  readonly onChange: (patch: Partial<InventoryQuery>) => void;
+  readonly onClear: () => void;
+}
+
+/** What the inventory answers: featured cars, the filters and what each would show, and a page of the list. */
+export function InventoryResults(props: Props) {
+  const { inventory, featured, query, asked, filtersOpen, onClear } = props;
+  const filtersStand = useMediaQuery('(width >= 64rem)');
+  const { shown, total, pages, current } = usePage(inventory, asked);
+  const narrowed = isNarrowed(asked);
+  const isReading = !inventory.isKnown(query);
+  return (
+    <>
+      {!needsIndex(asked) && current === 1 && <CalmFeatured cars={featured} />}
+      <section className={styles.all} aria-labelledby="all-cars">
+        <header className={styles.head}>
+          <h2 id="all-cars">{narrowed ? 'Matching cars' : 'All cars'}</h2>
+          <p role="status">{isReading ? 'Searching…' : count(total)}</p>
+        </header>
+        <div id="filters" className={styles.filters} data-open={filtersOpen || undefined}>
+          {(filtersStand || filtersOpen) && (
+            <ErrorBoundary resetKeys={[inventory, asked]}>
+              <Suspense fallback={null}>
+                <Filters {...props} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </div>
+        <div className={styles.results} aria-busy={isReading}>
+          {total === 0 ? (
+            <NoCars narrowed={narrowed} onClear={onClear} />
+          ) : (
+            <CalmGrid cars={shown} eager={narrowed ? 3 : 0} />
+          )}
+          <Pagination pages={pages} current={current} query={query} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A page of the cars a query asks for. */
+function usePage(inventory: Inventory, query: InventoryQuery): CarPage {
+  const index = needsIndex(query) ? use(inventory.index()) : null;
+  const page = index ? null : use(inventory.page(query.page));
+  return useMemo(() => page ?? paginate(findCars(index ?? [], query), query.page), [index, page, query]);
+}
+
+/** Only read where it shows. */
+function Filters({ inventory, asked, query, onChange }: Props) {
+  const index = needsIndex(asked) ? use(inventory.index()) : null;
+  const plain = index ? null : use(inventory.facets());
+  const facets = useMemo(() => plain ?? countFacets(index ?? [], asked), [index, plain, asked]);
+  return <InventoryFilters query={query} facets={facets} onChange={onChange} />;
+}
+
+function Featured({ cars }: { readonly cars: readonly CarSummary[] }) {
+  if (cars.length === 0) return null;
+  return (
+    <section className={styles.featured} aria-labelledby="featured">
+      <h2 id="featured">Featured cars</h2>
+      <CarGrid cars={cars} eager={3} layout="row" />
+    </section>
+  );
+}
+
+// A letter typed changes neither by itself.
+const CalmFeatured = memo(Featured);
+const CalmGrid = memo(CarGrid);
+
+function NoCars({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
+  return (
+    <div className={styles.none}>
+      <p>No cars were found.</p>
+      {narrowed && (
+        <button type="button" className="button quiet" onClick={onClear}>
+          Clear search and filters
+        </button>
+      )}
+    </div>
+  );
+}
+
+function count(cars: number): string {
+  return cars === 1 ? '1 car' : `${cars.toLocaleString('en-US')} cars`;
+}

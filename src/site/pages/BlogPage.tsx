@@ -1,0 +1,74 @@
+import { useLoaderData, useParams } from 'react-router-dom';
+import { company } from '../../config/company.ts';
+import { paths } from '../../config/paths.ts';
+import { pictureSources, previewUrl } from '../../data/public/images.ts';
+import type { Blog } from '../../model/blog.ts';
+import { LoadError } from '../../ui/LoadError.tsx';
+import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { Article } from '../blogs/BlogArticle.tsx';
+import { breadcrumbData } from '../seo/businessData.ts';
+import { JsonLd } from '../seo/JsonLd.tsx';
+import { Breadcrumb } from '../shell/Breadcrumb.tsx';
+import { GonePage } from '../shell/DocumentNotFound.tsx';
+import { Loaded } from '../ui/AsyncBoundary.tsx';
+import styles from './BlogPage.module.css';
+import type { loadBlog } from './loaders.ts';
+
+/** `/blog/{id}`, SPEC 2. */
+export function Component() {
+  const { blog } = useLoaderData<typeof loadBlog>();
+  const { id } = useParams();
+  return (
+    <Loaded key={id} promise={blog} loading={<LogoLoader />} failed={() => <Failed />}>
+      {(found) =>
+        found ? (
+          <BlogDetail blog={found} />
+        ) : (
+          <GonePage message="Blog not found." back={paths.blogs} backText="See all articles" />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function Failed() {
+  return (
+    <div className="page section">
+      <LoadError message="Failed to load blog." />
+    </div>
+  );
+}
+
+function BlogDetail({ blog }: { readonly blog: Blog }) {
+  const image = blog.mainImage && previewUrl(blog.mainImage);
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Blog', path: paths.blogs },
+    { name: blog.title || 'Untitled', path: paths.blog(blog.id) },
+  ];
+  return (
+    <div className={`page ${styles.blog}`}>
+      <PageMeta
+        title={blog.title || 'Untitled'}
+        description={blog.summary || blog.title}
+        type="article"
+        {...(image && { image })}
+      />
+      <JsonLd data={breadcrumbData(trail)} />
+      <JsonLd
+        data={{
+          '@type': 'BlogPosting',
+          headline: blog.title,
+          description: blog.summary,
+          author: { '@type': 'Person', name: blog.author },
+          publisher: { '@id': `${company.siteUrl}/#dealer` },
+          ...(image && { image }),
+          ...(blog.createdAt && { datePublished: blog.createdAt.toISOString() }),
+        }}
+      />
+      <Breadcrumb steps={trail} />
+      <Article blog={blog} picture={pictureSources(blog.mainImage)} />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link, useLoaderData, useParams } from 'react-router-dom';
+import { company } from '../../config/company.ts';
+import { paths } from '../../config/paths.ts';
+import { pictureSources, previewUrl } from '../../data/public/images.ts';
+import { type Car, type CarSummary, carTitle } from '../../model/car.ts';
+import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { CarFacts } from '../cars/CarFacts.tsx';
+import { CarGrid } from '../cars/CarGrid.tsx';
+import { Carousel } from '../cars/Carousel.tsx';
+import { CarSections } from '../cars/CarSections.tsx';
+import { ShareCar } from '../cars/ShareCar.tsx';
+import { InquiryButton } from '../inquiry/InquiryButton.tsx';
+import { breadcrumbData } from '../seo/businessData.ts';
+import { carData } from '../seo/carData.ts';
+import { JsonLd } from '../seo/JsonLd.tsx';
+import { Breadcrumb } from '../shell/Breadcrumb.tsx';
+import { GonePage } from '../shell/DocumentNotFound.tsx';
+import { Loaded } from '../ui/AsyncBoundary.tsx';
+import styles from './CarPage.module.css';
+import type { loadCar } from './loaders.ts';
+
+/** `/car/{id}`, SPEC 2. */
+export function Component() {
+  const { car, similar } = useLoaderData<typeof loadCar>();
+  const { id } = useParams();
+  return (
+    <Loaded key={id} promise={car} loading={<LogoLoader />}>
+      {(found) =>
+        found ? (
+          <CarDetail car={found} similar={similar} />
+        ) : (
+          <GonePage message="Car not found." back={paths.inventory} backText="See all cars" />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function CarDetail({
+  car,
+  similar,
+}: {
+  readonly car: Car;
+  readonly similar: Promise<readonly CarSummary[]>;
+}) {
+  const title = carTitle(car);
+  const trail = [
+    { name: 'Home', path: paths.home },
+    { name: 'Inventory', path: paths.inventory },
+    { name: title, path: paths.car(car.id) },
+  ];
+  return (
+    <>
+      <PageMeta
+        title={[title, car.year].filter(Boolean).join(' ')}
+        description={describe(car)}
+        noIndex={car.hidden}
+        {...(car.mainImage && { image: previewUrl(car.mainImage) })}
+      />
+      <JsonLd data={carData(car)} />
+      <JsonLd data={breadcrumbData(trail)} />
+      <article className={`page ${styles.car}`}>
+        <Breadcrumb steps={trail} />
+        <div className={styles.columns}>
+          <div className={styles.pictures}>
+            <Carousel pictures={car.images.flatMap((image) => pictureSources(image) ?? [])} subject={title} />
+          </div>
+          <div className={styles.summary}>
+            <h1>{title}</h1>
+            <p className={styles.price}>{car.price.text || 'Price on request'}</p>
+            <CarFacts car={car} />
+            <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />
+          </div>
+          <div className={styles.details}>
+            {car.description && <p className={`lead ${styles.description}`}>{car.description}</p>}
+            <CarSections car={car} />
+          </div>
+        </div>
+      </article>
+      <Loaded promise={similar} loading={null} failed={() => null}>
+        {(cars) => <Similar car={car} cars={cars} />}
+      </Loaded>
+      <InquiryButton car={car} />
+    </>
+  );
+}
+
+function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly CarSummary[] }) {
+  return (
+    <section className="page section" aria-labelledby="similar">
+      <header className={styles.similar}>
+        <h2 id="similar">{cars.length > 0 ? `More from ${car.brand}` : 'Still looking?'}</h2>
+        <Link to={paths.inventory} className="button quiet">
+          See all cars
+        </Link>
+      </header>
+      <CarGrid cars={cars} />
+    </section>
+  );
+}
+
+function describe(car: Car): string {
+  const facts = [car.condition === 'new' ? 'New' : 'Used', car.year, carTitle(car), car.price.text].filter(
+    Boolean,
+  );
+  return `${facts.join(', ')}. ${car.description}`.slice(0, 160).trim();
+}

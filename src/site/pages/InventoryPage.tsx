@@ -1,0 +1,49 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { openInventory } from '../../data/public/inventory.ts';
+import { handled } from '../../data/rest/handled.ts';
+import { readQuery } from '../../model/inventory.ts';
+import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { CarGridSkeleton } from '../cars/CarGrid.tsx';
+import { InventoryBrowser } from '../inventory/InventoryBrowser.tsx';
+import { PageHeader } from '../shell/PageHeader.tsx';
+import { Loaded } from '../ui/AsyncBoundary.tsx';
+import styles from './InventoryPage.module.css';
+
+/** What the page reads; here, because nothing else a visitor sees needs this much code to read. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const inventory = openInventory();
+  const query = readQuery(new URL(request.url).searchParams);
+  const read = Promise.all([inventory.featured(), inventory.read(query)]);
+  return { opened: handled(read.then(([featured]) => ({ featured, inventory }))) };
+}
+
+/** `/inventory`, SPEC 2. */
+export function Component() {
+  const { opened } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageMeta
+        title="Car Inventory"
+        description="All our new and used European cars in Egypt: search by brand, model, year and price in EGP, with real photographs and full specifications."
+      />
+      <PageHeader title="Car Inventory" />
+      <div className={`page ${styles.list}`}>
+        <Loaded promise={opened} loading={<Loading />}>
+          {({ inventory, featured }) => <InventoryBrowser inventory={inventory} featured={featured} />}
+        </Loaded>
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className={styles.loading}>
+      <div className={styles.logo}>
+        <LogoLoader size="section" />
+      </div>
+      <CarGridSkeleton count={6} />
+    </div>
+  );
+}

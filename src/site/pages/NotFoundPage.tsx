@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import styles from '../shell/notFound.module.css';
+
+/** Any other path, SPEC 2. */
+export function Component() {
+  return (
+    <section className={`page ${styles.notFound}`}>
+      <PageMeta title="Page Not Found" description="This page does not exist." noIndex />
+      <p className="eyebrow">404</p>
+      <h1>Page Not Found</h1>
+      <p className="lead">The address may have changed, or the car may have found its owner.</p>
+      <Link to={paths.home} className="button">
+        Go Back Home
+      </Link>
+    </section>
+  );
+}

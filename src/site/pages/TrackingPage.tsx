@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { loadShipments } from '../../data/public/shipments.ts';
+import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { RouteSketch } from '../tracking/RouteSketch.tsx';
+import { TrackedShipment } from '../tracking/TrackedShipment.tsx';
+import { TrackingForm } from '../tracking/TrackingForm.tsx';
+import { Loaded } from '../ui/AsyncBoundary.tsx';
+import styles from './TrackingPage.module.css';
+
+/** `/tracking`, SPEC 2: with `?vin=…` it tracks at once, so that a link can be sent to a customer. */
+export function Component() {
+  const [search, setSearch] = useSearchParams();
+  const [sheet, setSheet] = useState<ReturnType<typeof loadShipments> | null>(null);
+  const vin = search.get('vin')?.trim() ?? '';
+
+  // In the browser only: the page's HTML is made once, the sheet changes by the day.
+  const read = () => setSheet(loadShipments());
+  useEffect(read, []);
+
+  return (
+    <div className={`page ${styles.tracking}`}>
+      <PageMeta
+        title="Track Your Vehicle Shipment"
+        description="Follow your car from the order to the ship: enter its VIN to see where it is."
+      />
+      <header className={styles.intro}>
+        <h1>Track Your Vehicle Shipment</h1>
+        <p className="lead">From the order to the ship: your car’s VIN shows how far it has come.</p>
+      </header>
+      <div className={styles.form}>
+        <TrackingForm
+          vin={vin}
+          onTrack={(asked) => setSearch({ vin: asked }, { replace: true, preventScrollReset: true })}
+        />
+      </div>
+      <div className={styles.sketch}>
+        <RouteSketch />
+      </div>
+      <section className={styles.result} aria-label="Shipment">
+        {sheet ? (
+          <Loaded promise={sheet} onRetry={read}>
+            {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}
+          </Loaded>
+        ) : (
+          <LogoLoader size="section" />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { getBlog, listBlogs } from '../../data/public/blogs.ts';
+import { getCar, listCarsOfBrand, listFeaturedCars } from '../../data/public/cars.ts';
+import { listReviews } from '../../data/public/reviews.ts';
+import { handled } from '../../data/rest/handled.ts';
+import type { Car, CarSummary } from '../../model/car.ts';
+import { similarCars } from '../../model/similarCars.ts';
+
+/**
+ * What each public page reads. Promises are handed on unresolved: the page's words stand at once and each
+ * section waits for its own data.
+ */
+export function loadHome() {
+  return { featured: handled(listFeaturedCars()), reviews: handled(listReviews()) };
+}
+
+export function loadCar({ params }: LoaderFunctionArgs) {
+  const car = handled(getCar(params.id ?? ''));
+  return { car, similar: handled(car.then((found) => (found ? findSimilar(found) : []))) };
+}
+
+async function findSimilar(car: Car): Promise<readonly CarSummary[]> {
+  return similarCars(car, await listCarsOfBrand(car.brand), 3);
+}
+
+export function loadBlogs() {
+  return { blogs: handled(listBlogs()) };
+}
+
+export function loadBlog({ params }: LoaderFunctionArgs) {
+  return { blog: handled(getBlog(params.id ?? '')) };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
+
+/** How long a review stands, in milliseconds (SPEC 9). */
+const interval = 5000;
+
+/**
+ * Which of `count` reviews is shown. The next comes every five seconds and the first after the last, but not
+ * while the visitor hovers, focuses, has paused or cannot see the card, nor where reduced motion is asked for.
+ */
+export function useRotation(count: number) {
+  const container = useRef<HTMLDivElement>(null);
+  const [chosen, setCurrent] = useState(0);
+  // There may be fewer reviews by now.
+  const current = Math.min(chosen, Math.max(0, count - 1));
+  const [paused, setPaused] = useState(false);
+  const engaged = useEngaged(container);
+  const moves = useMediaQuery('(prefers-reduced-motion: no-preference)');
+  const rotates = count > 1 && moves;
+  const turning = rotates && !paused && !engaged;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of review starts a full interval anew
+  useEffect(() => {
+    if (!turning) return;
+    const timer = setTimeout(() => setCurrent((now) => (now + 1) % count), interval);
+    return () => clearTimeout(timer);
+  }, [turning, count, current]);
+
+  const show = (index: number) => setCurrent((index + count) % count);
+  return { current, show, container, paused, setPaused, rotates, turning };
+}
+
+/** Whether the element is hovered, holds focus, or is out of sight. */
+function useEngaged(container: React.RefObject<HTMLElement | null>): boolean {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [visible, setVisible] = useState(false);
+
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false));
+    observer.observe(element);
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    element.addEventListener('pointerenter', () => setHovered(true), { signal });
+    element.addEventListener('pointerleave', () => setHovered(false), { signal });
+    element.addEventListener('focusin', () => setFocused(true), { signal });
+    element.addEventListener('focusout', () => setFocused(false), { signal });
+    return () => {
+      observer.disconnect();
+      aborter.abort();
+    };
+  }, [container]);
+
+  return hovered || focused || !visible;
+}

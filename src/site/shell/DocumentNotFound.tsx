@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import styles from './notFound.module.css';
+
+interface Props {
+  /** What is not there, in the words of SPEC 8. */
+  readonly message: string;
+  readonly back: string;
+  readonly backText: string;
+}
+
+/** The page of a car or an article that does not exist, with a way on. */
+export function GonePage({ message, back, backText }: Props) {
+  return (
+    <section className={`page ${styles.notFound}`}>
+      <PageMeta title={message.replace('.', '')} description={message} noIndex />
+      <h1>{message}</h1>
+      <p className="lead">It may have been sold or taken down.</p>
+      <Link to={back} className="button">
+        {backText}
+      </Link>
+    </section>
+  );
+}

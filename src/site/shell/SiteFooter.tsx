@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { company } from '../../config/company.ts';
+import { paths } from '../../config/paths.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import styles from './SiteFooter.module.css';
+import { SocialIcon } from './SocialIcon.tsx';
+
+/** The footer: where and when to find the dealer, the four social networks, and the notice (SPEC 2). */
+export function SiteFooter() {
+  const { address, openingHours } = company;
+  return (
+    <footer className={styles.footer}>
+      <div className={`page ${styles.columns}`}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{company.tagline}.</p>
+        </div>
+        <div>
+          <h2 className={styles.heading}>Showroom</h2>
+          <p>
+            {address.street}
+            <br />
+            {address.city}, {address.country}
+          </p>
+          <p>
+            Open daily {openingHours.opens}–{openingHours.closes}
+          </p>
+        </div>
+        <div>
+          <h2 className={styles.heading}>Talk to us</h2>
+          <ul className={styles.list}>
+            <li>
+              <a href={`tel:${company.phone.replace(/\s/g, '')}`} dir="ltr">
+                {company.phone}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </li>
+            <li>
+              <Link to={paths.blogs}>Blog</Link>
+            </li>
+          </ul>
+        </div>
+        <ul className={styles.socials}>
+          {Object.entries(company.socials).map(([network, url]) => (
+            <li key={network}>
+              <a href={url} target="_blank" rel="noopener noreferrer" aria-label={network}>
+                <SocialIcon network={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={`page ${styles.notice}`}>
+        <p>© {company.brand}. All Rights Reserved.</p>
+        <p>{company.languages.join(' · ')}</p>
+      </div>
+    </footer>
+  );
+}

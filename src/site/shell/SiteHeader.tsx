@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { company } from '../../config/company.ts';
+import { paths } from '../../config/paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { useWaking } from '../../ui/useHydrationProps.ts';
+import styles from './SiteHeader.module.css';
+
+const links = [
+  { to: paths.home, text: 'Home' },
+  { to: paths.about, text: 'About Us' },
+  { to: paths.inventory, text: 'Car Inventory' },
+  { to: paths.services, text: 'Services' },
+  { to: paths.contact, text: 'Contact Us' },
+  { to: paths.tracking, text: 'Tracking' },
+] as const;
+
+interface Props {
+  /** Past the scroll threshold the bar is lower and solid (SPEC 2). */
+  readonly scrolled: boolean;
+  /** The bar stands clear on the page's dark picture until it is scrolled. */
+  readonly overPicture: boolean;
+}
+
+/** The fixed top bar: logo, the six links, and the menu toggle of small screens. */
+export function SiteHeader({ scrolled, overPicture }: Props) {
+  const menu = useMenu();
+  const clear = overPicture && !scrolled && !menu.open;
+  return (
+    <header
+      ref={menu.container}
+      className={styles.header}
+      data-scrolled={scrolled || undefined}
+      data-clear={clear || undefined}
+    >
+      <div className={`page ${styles.bar}`}>
+        <Link to={paths.home} className={styles.brand} aria-label={company.brand} onClick={menu.close}>
+          <Logo />
+        </Link>
+        <button
+          ref={menu.toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={menu.open}
+          aria-controls={menu.id}
+          aria-label="Menu"
+          {...useWaking()}
+          onClick={menu.flip}
+        >
+          <Icon name={menu.open ? 'close' : 'menu'} size="1.625rem" />
+        </button>
+        <nav id={menu.id} className={styles.menu} data-open={menu.open || undefined} aria-label="Main">
+          <ul className={styles.links}>
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === paths.home} onClick={menu.close}>
+                  {text}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** The mobile menu's state: closed by a chosen link, Escape, a click outside or focus leaving it. */
+function useMenu() {
+  const [open, setOpen] = useState(false);
+  const container = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const close = () => setOpen(false);
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !container.current?.contains(target)) close();
+    };
+    const onEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      toggle.current?.focus();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', onEscape);
+    };
+  }, [open]);
+
+  return {
+    open,
+    container,
+    toggle,
+    id,
+    close: () => setOpen(false),
+    flip: () => setOpen((now) => !now),
+  };
+}

@@ -1,0 +1,30 @@
+import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { PageAnnouncer } from '../../ui/PageAnnouncer.tsx';
+import { useMainFocus } from '../../ui/useMainFocus.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import styles from './SiteLayout.module.css';
+import { useScrolled } from './useScrolled.ts';
+
+/** The frame of every public page (SPEC 2): top bar, main area, footer. */
+export function PublicFrame() {
+  const scrolled = useScrolled();
+  const main = useMainFocus();
+  const atHome = useMatch(paths.home) !== null;
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <SiteHeader scrolled={scrolled} overPicture={atHome} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} data-scrolled={scrolled || undefined}>
+        <PageAnnouncer>
+          <Outlet />
+        </PageAnnouncer>
+      </main>
+      <SiteFooter />
+      <ScrollRestoration />
+    </>
+  );
+}

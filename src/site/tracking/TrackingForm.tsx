@@ -1,0 +1,61 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { paths } from '../../config/paths.ts';
+import { TextField } from '../../ui/Field.tsx';
+import { useWaking } from '../../ui/useHydrationProps.ts';
+import { noteHalfWritten } from '../ui/unsentForms.ts';
+import styles from './TrackingForm.module.css';
+
+interface Props {
+  /** The VIN being tracked, '' for none. */
+  readonly vin: string;
+  /** Called with a VIN that is not blank, without spaces around it. */
+  readonly onTrack: (vin: string) => void;
+}
+
+/** Asks for a VIN; a blank one does nothing (SPEC 5). */
+export function TrackingForm({ vin, onTrack }: Props) {
+  const waking = useWaking();
+  const form = useRef<HTMLFormElement>(null);
+
+  // The address names a VIN, not the page's HTML, which is the same for everyone.
+  useEffect(() => {
+    const input = form.current?.elements.namedItem('vin');
+    if (vin !== '' && input instanceof HTMLInputElement) input.value = vin;
+  }, [vin]);
+
+  useEffect(() => () => noteHalfWritten(paths.tracking, false), []);
+
+  const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const typed = readVin(currentTarget);
+    noteHalfWritten(paths.tracking, typed !== '' && typed !== vin);
+  };
+  const track = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = readVin(event.currentTarget);
+    if (typed === '') return;
+    noteHalfWritten(paths.tracking, false);
+    onTrack(typed);
+  };
+
+  return (
+    <form ref={form} className={styles.form} action={paths.tracking} onInput={edit} onSubmit={track}>
+      <TextField
+        label="VIN"
+        name="vin"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        dir="ltr"
+      />
+      <button type="submit" className="button" {...waking}>
+        Track
+      </button>
+    </form>
+  );
+}
+
+function readVin(form: HTMLFormElement): string {
+  return String(new FormData(form).get('vin') ?? '').trim();
+}

@@ -1,0 +1,133 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import ReactQuill, { type Quill } from 'react-quill';
+import 'react-quill/dist/quill.snow.css';
+import { isStoredAddress } from '../../data/public/images.ts';
+import { sanitiseArticle } from '../../model/sanitise.ts';
+import styles from './ContentEditor.module.css';
+import { createModules, type EditorHooks, formats } from './editorModules.ts';
+import { LinkModal } from './LinkModal.tsx';
+import { makeToolbarAccessible } from './toolbarAccess.ts';
+import { useLink } from './useLink.ts';
+
+interface Props {
+  /** What the editor starts with; another needs another key. */
+  readonly initial: string;
+  readonly invalid: boolean;
+  readonly disabled: boolean;
+  readonly onChange: (html: string) => void;
+  /** Checks and stores an image; resolves to its address and description, or null where it was refused. */
+  readonly onImage: (file: File) => Promise<{ readonly url: string; readonly alt: string } | null>;
+}
+
+/** The rich text of a blog post (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
+export function ContentEditor({ initial, invalid, disabled, onChange, onImage }: Props) {
+  const labelId = useId();
+  const [start] = useState(() => sanitiseArticle(initial));
+  const editor = useRef<ReactQuill>(null);
+  const quill = () => editor.current?.getEditor() ?? null;
+  const pasting = usePasting(quill);
+  const link = useLink(quill);
+
+  const onImages = async (files: readonly File[], index: number) => {
+    let place = index;
+    for (const file of files) {
+      const image = await onImage(file);
+      if (image && quill()) place = insertImage(quill() as Quill, place, image);
+    }
+  };
+  const hooks = useRef<EditorHooks | null>(null);
+  hooks.current = {
+    onImages: (files, index) => void onImages(files, index),
+    onChooseImage: () => {
+      const index = quill()?.getSelection(true)?.index ?? 0;
+      chooseFile((file) => void onImages([file], index));
+    },
+    onLink: link.open,
+    mayPaste: (source) => !pasting.current || isStoredAddress(source),
+  };
+  const [modules] = useState(() => createModules(() => hooks.current));
+  useAccess(quill, labelId, invalid);
+
+  return (
+    <div className={styles.field} data-invalid={invalid || undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what a label's click does, for a control that is no input */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the editor by Tab */}
+      <span id={labelId} className={styles.label} onClick={() => quill()?.focus()}>
+        Content
+      </span>
+      <ReactQuill
+        ref={editor}
+        theme="snow"
+        useSemanticHTML={false}
+        defaultValue={start}
+        readOnly={disabled}
+        formats={formats}
+        modules={modules}
+        onChange={(html, _delta, source) => {
+          if (source === 'user') onChange(html);
+        }}
+      />
+      <LinkModal link={link} />
+    </div>
+  );
+}
+
+/** Whether a paste is being taken in right now: what is loaded into the editor passes the same converter. */
+function usePasting(quill: () => Quill | null) {
+  const pasting = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  useEffect(() => {
+    const root = quill()?.root;
+    const begin = () => {
+      pasting.current = true;
+      setTimeout(() => {
+        pasting.current = false;
+      });
+    };
+    root?.addEventListener('paste', begin, { capture: true });
+    return () => root?.removeEventListener('paste', begin, { capture: true });
+  }, []);
+  return pasting;
+}
+
+/** Names for the editor and its toolbar. */
+function useAccess(quill: () => Quill | null, labelId: string, invalid: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  useEffect(() => {
+    const root = quill()?.root;
+    const toolbar = root?.closest('.quill')?.querySelector<HTMLElement>('.ql-toolbar');
+    if (toolbar) makeToolbarAccessible(toolbar);
+    root?.setAttribute('role', 'textbox');
+    root?.setAttribute('aria-multiline', 'true');
+    root?.setAttribute('aria-labelledby', labelId);
+  }, [labelId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  useEffect(() => {
+    quill()?.root.toggleAttribute('aria-invalid', false);
+    if (invalid) quill()?.root.setAttribute('aria-invalid', 'true');
+  }, [invalid]);
+}
+
+/** Puts an image into the text and returns the place behind it. */
+function insertImage(
+  quill: Quill,
+  index: number,
+  image: { readonly url: string; readonly alt: string },
+): number {
+  const place = Math.min(index, quill.getLength() - 1);
+  quill.insertEmbed(place, 'image', image.url, 'user');
+  quill.formatText(place, 1, 'alt', image.alt, 'user');
+  quill.setSelection(place + 1, 0, 'silent');
+  return place + 1;
+}
+
+function chooseFile(onFile: (file: File) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = 'image/webp';
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file) onFile(file);
+  });
+  input.click();
+}

@@ -1,0 +1,51 @@
+import { paths } from '../../config/paths.ts';
+import { imageUrl } from '../../data/public/images.ts';
+import { type Car, carTitle } from '../../model/car.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { StaffRow } from '../kit/DocumentList.tsx';
+import styles from './CarRow.module.css';
+import type { CarFlag } from './useCarList.ts';
+
+interface Props {
+  readonly car: Car;
+  readonly busy: boolean;
+  readonly onFlag: (flag: CarFlag, on: boolean) => void;
+  readonly onDelete: () => void;
+}
+
+/** One car of the dashboard's list. */
+export function CarRow({ car, busy, onFlag, onDelete }: Props) {
+  const facts = [car.year, car.condition === 'new' ? 'New' : 'Used'].filter(Boolean).join(' · ');
+  return (
+    <StaffRow
+      title={carTitle(car)}
+      picture={car.mainImage && imageUrl(car.mainImage)}
+      facts={
+        <>
+          {facts}
+          {car.hidden && <span className={styles.mark}>Not on the site</span>}
+        </>
+      }
+      editTo={paths.editCar(car.id)}
+      busy={busy}
+      dimmed={car.hidden}
+      onDelete={onDelete}
+    >
+      {(titleId) => (
+        <div className={styles.offer}>
+          <p className={styles.price}>{car.price.text || 'No price'}</p>
+          {(['featured', 'hidden'] as const).map((flag) => (
+            <CheckField
+              key={flag}
+              label={flag === 'featured' ? 'Featured' : 'Hidden'}
+              checked={car[flag]}
+              disabled={busy}
+              describedBy={titleId}
+              onChange={(on) => onFlag(flag, on)}
+            />
+          ))}
+        </div>
+      )}
+    </StaffRow>
+  );
+}

@@ -1,0 +1,96 @@
+import type { HTMLAttributes } from 'react';
+import { imageUrl } from '../../data/public/images.ts';
+import type { CarPicture } from '../../data/staff/cars.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Photo } from '../../ui/ResponsiveImage.tsx';
+import { ProgressBar } from '../kit/ProgressBar.tsx';
+import { useObjectUrl } from '../kit/useObjectUrl.ts';
+import styles from './ImageCard.module.css';
+
+interface Props {
+  readonly picture: CarPicture;
+  /** Its place, from 1. */
+  readonly number: number;
+  readonly count: number;
+  readonly isMain: boolean;
+  /** 0 to 1 while it is uploaded, else null. */
+  readonly progress: number | null;
+  readonly drag: HTMLAttributes<HTMLLIElement>;
+  readonly onMove: (number: number) => void;
+  readonly onSetMain: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One image of a car's form. */
+export function PictureCard(props: Props) {
+  const { picture, number, count, isMain, progress } = props;
+  const preview = useObjectUrl(picture.file ?? null);
+  const name = pictureName(picture);
+  return (
+    <li className={styles.card} data-main={isMain || undefined} {...props.drag}>
+      <Photo
+        src={picture.path === undefined ? preview : imageUrl(picture.path)}
+        alt={name}
+        width={1200}
+        height={800}
+        eager
+      />
+      {progress !== null && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
+      <div className={styles.controls}>
+        <button type="button" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
+          {isMain ? 'Main Image' : 'Set as Main'}
+        </button>
+        <Turn
+          label={`Move picture ${number} earlier`}
+          turn="back"
+          off={number === 1}
+          onClick={() => props.onMove(number - 1)}
+        />
+        <Turn
+          label={`Move picture ${number} later`}
+          turn="on"
+          off={number === count}
+          onClick={() => props.onMove(number + 1)}
+        />
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={`Remove picture ${number}`}
+          onClick={props.onRemove}
+        >
+          <Icon name="close" size="1.1rem" />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+interface TurnProps {
+  readonly label: string;
+  readonly turn: 'back' | 'on';
+  /** At the end already; stays focusable, so that the keyboard does not lose its place. */
+  readonly off: boolean;
+  readonly onClick: () => void;
+}
+
+function Turn({ label, turn, off, onClick }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={styles.icon}
+      data-turn={turn}
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={() => {
+        if (!off) onClick();
+      }}
+    >
+      <Icon name="chevron" size="1.1rem" />
+    </button>
+  );
+}
+
+/** How a picture is called in messages. */
+function pictureName({ path, file }: CarPicture): string {
+  return file?.name ?? path?.replace(/^[^/]*\/(\d+_)?/, '') ?? '';
+}

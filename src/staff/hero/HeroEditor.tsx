@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { heroUrl } from '../../data/public/images.ts';
+import { replaceHero } from '../../data/staff/hero.ts';
+import { explainFailure } from '../../data/staff/session.ts';
+import { heroRule } from '../../model/imageRules.ts';
+import { readWebpSize } from '../../model/webp.ts';
+import { Photo } from '../../ui/ResponsiveImage.tsx';
+import { FileDrop } from '../kit/FileDrop.tsx';
+import { ProgressBar } from '../kit/ProgressBar.tsx';
+import { readPicture } from '../kit/readImageFile.ts';
+import { announce, dismissErrors } from '../kit/toasts.ts';
+import { useObjectUrl } from '../kit/useObjectUrl.ts';
+import styles from './HeroEditor.module.css';
+
+/** Shows the home page's picture and replaces it by a chosen one that passes the three checks of SPEC 5. */
+export function HeroEditor() {
+  const { upload, current, choose } = useHeroUpload();
+  const preview = useObjectUrl(upload?.file ?? null);
+  return (
+    <div className={styles.hero}>
+      <Photo src={preview ?? current} alt="The home page’s picture" width={16} height={9} eager />
+      <div className={styles.side}>
+        <FileDrop
+          label="Hero Image"
+          hint="WebP, 16:9, at most 1200 px wide. It replaces the picture above as soon as you choose it."
+          disabled={upload !== null}
+          onFiles={([file]) => file && void choose(file)}
+        />
+        {upload && <ProgressBar label="Uploading" part={upload.part} />}
+      </div>
+    </div>
+  );
+}
+
+function useHeroUpload() {
+  const [upload, setUpload] = useState<{ readonly file: File; readonly part: number } | null>(null);
+  const [current, setCurrent] = useState(heroUrl);
+
+  const choose = async (file: File) => {
+    dismissErrors();
+    const size = await readPicture(file, readWebpSize);
+    const fault = heroRule({ name: file.name, bytes: file.size, size });
+    if (fault) return announce('error', fault);
+    setUpload({ file, part: 0 });
+    try {
+      await replaceHero(file, (part) => setUpload({ file, part }));
+      setCurrent(heroUrl());
+      announce('success', 'Hero image updated successfully!');
+    } catch (error) {
+      announce('error', await explainFailure(error, 'Failed to upload image.'));
+    }
+    setUpload(null);
+  };
+  return { upload, current, choose };
+}

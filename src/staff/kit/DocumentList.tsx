@@ -1,0 +1,86 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Photo } from '../../ui/ResponsiveImage.tsx';
+import styles from './DocumentList.module.css';
+
+interface HeaderProps {
+  readonly id: string;
+  readonly title: string;
+  /** How many there are, once that is known. */
+  readonly count: number | null;
+  readonly addTo: string;
+  readonly addText: string;
+  /** The heading, which takes the focus when the button that had it is gone. */
+  readonly ref: Ref<HTMLHeadingElement>;
+}
+
+/** The head of a list of the dashboard: what it is, how many there are, and the way to add one. */
+export function StaffListHeader({ id, title, count, addTo, addText, ref }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <h2 id={id} ref={ref} tabIndex={-1}>
+        {title} {count !== null && <span className={styles.count}>{count}</span>}
+      </h2>
+      <Link to={addTo} className="button small">
+        {addText}
+      </Link>
+    </header>
+  );
+}
+
+/** What a list without entries says. */
+export function StaffListEmpty({ children }: { readonly children: ReactNode }) {
+  return <p className={styles.empty}>{children}</p>;
+}
+
+/** The rows of a list. */
+export function StaffRows({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>;
+}
+
+interface RowProps {
+  readonly title: string;
+  /** Address of its picture, or null. */
+  readonly picture: string | null;
+  /** What is said of it under its title. */
+  readonly facts: ReactNode;
+  /** What else the row holds between the facts and the buttons; told the id of the title, to be described by it. */
+  readonly children?: (titleId: string) => ReactNode;
+  readonly editTo: string;
+  /** Whether a change to it is being stored. */
+  readonly busy: boolean;
+  /** Shown as set aside. */
+  readonly dimmed?: boolean;
+  readonly onDelete: () => void;
+}
+
+/** One entry of a list: picture, title, facts, and the ways to edit and to delete it. */
+export function StaffRow({ title, picture, facts, children, editTo, busy, dimmed, onDelete }: RowProps) {
+  const titleId = useId();
+  return (
+    <li className={styles.row} data-dimmed={dimmed || undefined} aria-busy={busy || undefined}>
+      <div className={styles.picture}>
+        <Photo src={picture} alt="" width={3} height={2} />
+      </div>
+      <div className={styles.facts}>
+        <h3 id={titleId}>{title}</h3>
+        <p>{facts}</p>
+      </div>
+      {children && <div className={styles.more}>{children(titleId)}</div>}
+      <div className={styles.actions}>
+        <Link to={editTo} className="button quiet small" aria-describedby={titleId}>
+          Edit
+        </Link>
+        <button
+          type="button"
+          className="button quiet small"
+          aria-describedby={titleId}
+          disabled={busy}
+          onClick={onDelete}
+        >
+          Delete
+        </button>
+      </div>
+    </li>
+  );
+}

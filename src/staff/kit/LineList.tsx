@@ -1,0 +1,131 @@
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './LineList.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly lines: readonly string[];
+  /** What is typed and not added yet; the form counts it as a last line. */
+  readonly typed: string;
+  /** The non-blank lines of a typed or pasted text. */
+  readonly split: (text: string) => readonly string[];
+  readonly onChange: (lines: readonly string[], typed: string) => void;
+}
+
+/**
+ * A list of single lines: Enter adds what is typed, a pasted text adds each of its lines, and each line can be
+ * edited, moved and removed. Leaving the field moves nothing: a button below must stay where it is clicked.
+ */
+export function LineList({ label, lines, typed, split, onChange }: Props) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const add = (text: string) => onChange([...lines, ...split(text)], '');
+  const onType = (text: string) => (/[\r\n]/.test(text) ? add(text) : onChange(lines, text));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add(typed);
+  };
+
+  return (
+    <div className={styles.list}>
+      <label htmlFor={id}>{label}</label>
+      {lines.length > 0 && (
+        <Lines
+          lines={lines}
+          onChange={(next) => onChange(next, typed)}
+          onEmptied={() => field.current?.focus()}
+        />
+      )}
+      <div className={styles.adding}>
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          value={typed}
+          placeholder="Add a line, or paste many"
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          className="button quiet small"
+          onClick={() => {
+            add(typed);
+            field.current?.focus();
+          }}
+        >
+          Add
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface LinesProps extends Pick<Props, 'lines'> {
+  readonly onChange: (lines: readonly string[]) => void;
+  readonly onEmptied: () => void;
+}
+
+function Lines({ lines, onChange, onEmptied }: LinesProps) {
+  const move = (from: number, to: number) => {
+    const line = lines[from];
+    if (line !== undefined) onChange(lines.toSpliced(from, 1).toSpliced(to, 0, line));
+  };
+  const remove = (index: number) => {
+    onChange(lines.toSpliced(index, 1));
+    if (lines.length === 1) onEmptied();
+  };
+  return (
+    <ol className={styles.lines}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two lines may be the same text
+        <li key={index}>
+          <input
+            aria-label={`Line ${index + 1}`}
+            value={line}
+            onChange={(event) => onChange(lines.with(index, event.target.value))}
+          />
+          <IconButton
+            name="up"
+            label="Move up"
+            disabled={index === 0}
+            onClick={() => move(index, index - 1)}
+          />
+          <IconButton
+            name="down"
+            label="Move down"
+            disabled={index === lines.length - 1}
+            onClick={() => move(index, index + 1)}
+          />
+          <IconButton name="close" label="Remove" onClick={() => remove(index)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface IconButtonProps {
+  readonly name: 'up' | 'down' | 'close';
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+}
+
+/** Stays focusable at the list's ends, so that moving a line there does not lose the keyboard's place. */
+function IconButton({ name, label, disabled = false, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled || undefined}
+      data-turn={name}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+    >
+      <Icon name={name === 'close' ? 'close' : 'chevron'} size="1.1rem" />
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+import { BlogEditor } from '../blogs/BlogEditor.tsx';
+import { StaffPage } from '../shell/StaffPage.tsx';
+
+/** /dashboard/add-blog */
+export function Component() {
+  return (
+    <StaffPage title="Add Blog">
+      <BlogEditor opened={null} onReload={() => {}} />
+    </StaffPage>
+  );
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { sendPasswordReset, signIn } from '../../data/staff/session.ts';
+import { Notice } from '../../ui/Alert.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { dismissErrors } from '../kit/toasts.ts';
+import styles from './LoginForm.module.css';
+
+interface Answer {
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+}
+
+/** Signs staff in with e-mail and password (SPEC 5, 8); whoever holds the session leads on from here. */
+export function LoginForm() {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const { answer, busy, run } = useAnswer();
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    dismissErrors();
+    void run(async () => {
+      if (email.trim() === '') return failure('Please enter your email.');
+      if (password === '') return failure('Please enter your password.');
+      const message = await signIn(email, password);
+      return message === null ? null : failure(message);
+    });
+  };
+  const onForgotten = () =>
+    run(async () => {
+      if (email.trim() === '') return failure('Please enter your email.');
+      const message = await sendPasswordReset(email);
+      return message === null
+        ? { kind: 'success', text: `A link to set a new password is on its way to ${email}.` }
+        : failure(message);
+    });
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      {answer && <Notice kind={answer.kind}>{answer.text}</Notice>}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField value={password} onChange={setPassword} />
+      <button type="submit" className="button" disabled={busy}>
+        {busy ? 'Signing in…' : 'Login'}
+      </button>
+      <button type="button" className={styles.forgotten} disabled={busy} onClick={onForgotten}>
+        Forgot your password?
+      </button>
+    </form>
+  );
+}
+
+function PasswordField({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      <TextField
+        label="Password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="off"
+        spellCheck={false}
+        required
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <button type="button" className={styles.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        {shown ? 'Hide' : 'Show'}
+      </button>
+    </div>
+  );
+}
+
+/** One question to the server at a time, and its answer. */
+function useAnswer() {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const run = async (ask: () => Promise<Answer | null>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setAnswer(null);
+    setAnswer(await ask());
+    setBusy(false);
+    running.current = false;
+  };
+  return { answer, busy, run };
+}
+
+function failure(text: string): Answer {
+  return { kind: 'error', text };
+}

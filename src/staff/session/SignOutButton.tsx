@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { signOut } from '../../data/staff/session.ts';
+import { ConfirmModal } from '../kit/ConfirmModal.tsx';
+import { isAnythingUnsaved } from '../kit/useUnsavedGuard.ts';
+
+interface Props {
+  readonly className?: string | undefined;
+}
+
+/** Signs out, in every tab; asks first where a form holds unsaved changes. */
+export function SignOutButton({ className }: Props) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={className}
+        onClick={() => (isAnythingUnsaved() ? setAsking(true) : void signOut())}
+      >
+        Sign out
+      </button>
+      <ConfirmModal
+        question={asking ? 'Sign out without saving?' : null}
+        detail="What you typed is kept on this device as a draft. Pictures you added are not."
+        destructive
+        onYes={() => void signOut()}
+        onNo={() => setAsking(false)}
+      />
+    </>
+  );
+}

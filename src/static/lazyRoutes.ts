@@ -1,0 +1,47 @@
+import { matchRoutes } from 'react-router-dom';
+import { routes } from '../app/routes.tsx';
+import type { LoaderData } from './snapshot.ts';
+
+export type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
+
+/**
+ * Loads the lazy parts (component, loader) of the routes an address leads to, for good: what is hydrated or
+ * prerendered must have them at once, or the page would be its loading state.
+ */
+export async function loadPages(path: string): Promise<readonly Match[]> {
+  const matches = matchRoutes(routes, path) ?? [];
+  await Promise.all(matches.map(loadParts));
+  return matches;
+}
+
+async function loadParts({ route }: Match): Promise<void> {
+  const { lazy } = route;
+  if (typeof lazy !== 'object') return;
+  const parts = Object.entries(lazy).map(async ([name, load]) => [name, await load?.()]);
+  Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined });
+}
+
+/**
+ * Calls the loaders of matched routes whose parts are loaded; what they read comes as promises, by route id.
+ *
+ * @param address the absolute address that was matched
+ */
+export async function startLoaders(matches: readonly Match[], address: string): Promise<LoaderData> {
+  const request = new Request(address);
+  const data = matches.map(async ({ route, params }) => {
+    if (typeof route.loader !== 'function') return [];
+    return [[idOf(route), await route.loader({ request, params } as never)]];
+  });
+  return Object.fromEntries((await Promise.all(data)).flat());
+}
+
+/** The id React Router gives a route that has none: its place in the table. */
+function idOf(route: Match['route'], table = routes, path: readonly number[] = []): string {
+  for (const [index, other] of table.entries()) {
+    const here = [...path, index];
+    if (other === route) return here.join('-');
+    const below = other.children ? idOf(route, other.children, here) : '';
+    if (below) return below;
+  }
+  return '';
+}

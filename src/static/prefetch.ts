@@ -1,0 +1,29 @@
+import { paths } from '../config/paths.ts';
+import { loadPages, startLoaders } from './lazyRoutes.ts';
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Pages already fetched; what their loaders read is kept for a minute by the data layer itself. */
+const fetched = new Set<string>();
+
+/** Fetches a page's code and data as soon as a visitor reaches for a link to it, so that a click shows it. */
+export function prefetchOnIntent(): void {
+  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+}
+
+function onIntent({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
+  void prefetch(link);
+}
+
+async function prefetch({ pathname: path, href }: HTMLAnchorElement): Promise<void> {
+  if (fetched.has(path) || path === paths.login || path.startsWith(paths.dashboard)) return;
+  fetched.add(path);
+  try {
+    await startLoaders(await loadPages(path), href);
+  } catch {
+    // The click itself will tell what is wrong.
+    fetched.delete(path);
+  }
+}

@@ -1,0 +1,48 @@
+/** The files of one version of the site, kept so that it opens without a network. */
+
+/** Written in at build time (scripts/service-worker.ts): addresses of all files to keep. */
+declare const FILES: readonly string[];
+/** A name for exactly this content of these files. */
+declare const VERSION: string;
+
+const prefix = 'site-';
+const name = prefix + VERSION;
+const files = new Set(FILES);
+
+export function isKept(pathname: string): boolean {
+  return files.has(pathname);
+}
+
+/** A name that holds a hash of its content: what was kept under it is right for ever. */
+export function isHashed(pathname: string): boolean {
+  return pathname.startsWith('/assets/');
+}
+
+/** Keeps every file, or fails: half a site would be worse than none. */
+export async function keepAll(): Promise<void> {
+  const cache = await caches.open(name);
+  await Promise.all(
+    FILES.map(async (file) => {
+      const known = isHashed(file) ? await caches.match(file, { ignoreVary: true }) : undefined;
+      await cache.put(file, known ?? (await download(file)));
+    }),
+  );
+}
+
+/** Forgets earlier versions; what the page itself keeps (src/data/rest/lastSeen.ts) is left alone. */
+export async function forgetOthers(): Promise<void> {
+  const others = (await caches.keys()).filter((other) => other.startsWith(prefix) && other !== name);
+  await Promise.all(others.map((other) => caches.delete(other)));
+}
+
+export async function findKept(pathname: string): Promise<Response | undefined> {
+  const cache = await caches.open(name);
+  return cache.match(pathname, { ignoreVary: true });
+}
+
+async function download(file: string): Promise<Response> {
+  const response = await fetch(file, { cache: isHashed(file) ? 'default' : 'no-cache' });
+  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  // A copy, because a navigation must not be answered with a response that was redirected.
+  return new Response(response.body, { headers: response.headers });
+}

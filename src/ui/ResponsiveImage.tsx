@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Icon } from './Icon.tsx';
+import styles from './ResponsiveImage.module.css';
+import { useBroken } from './useImageError.ts';
+
+interface Props {
+  /** Address of the picture, or null where there is none. */
+  readonly src: string | null;
+  /** Smaller versions of it, as the <img> attribute. */
+  readonly srcSet?: string | undefined;
+  /** How wide it is shown, as the <img> attribute; needed where there is a `srcSet`. */
+  readonly sizes?: string | undefined;
+  readonly alt: string;
+  /** Pixel size that gives the aspect ratio; the layout decides the shown size. */
+  readonly width: number;
+  readonly height: number;
+  /** Loads at once instead of near the screen: for what stands on the first screen. */
+  readonly eager?: boolean;
+}
+
+/**
+ * A picture that keeps its place: same size while loading, when loaded, missing or broken. Where a smaller
+ * version cannot be had, the picture itself is tried before it counts as broken.
+ */
+export function Photo({ src, srcSet, sizes, alt, width, height, eager = false }: Props) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const hasFailed = (source: string | null | undefined) => source != null && source === failed;
+  const versions = hasFailed(srcSet) || hasFailed(src) ? undefined : srcSet;
+  const failing = useBroken(() => setFailed(versions ?? src), versions ?? src);
+  return (
+    <span className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>
+      {src !== null && !hasFailed(src) ? (
+        <img
+          {...failing}
+          src={src}
+          srcSet={versions}
+          sizes={versions && sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        <span className={styles.missing} role="img" aria-label={alt ? `${alt} (no picture)` : 'No picture'}>
+          <Icon name="car" size="3rem" />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { company } from '../../config/company.ts';
+
+/** The words of /about. */
+export const about = {
+  intro: `${company.brand} brings new and used European cars to Egypt and the Arabian region. We began with one car for a friend. Since then we have imported over 5,000.`,
+  story: {
+    title: 'Our story',
+    paragraphs: [
+      'It started with a question from a neighbour: could we find him the estate he had driven for years in Munich? We found one, looked it over, put it on a ship, and learned every form and every queue between the Rhine and the Nile.',
+      'He told his brother. His brother told his colleagues. Today a team on both shores buys, inspects, ships and registers cars every week of the year, and still treats each as if it were for someone next door.',
+    ],
+  },
+  mission: {
+    title: 'Our mission',
+    text: 'To make a European car in Egypt a simple, honest purchase: the exact car you want, at a price you knew from the start, in about 3–6 weeks.',
+  },
+  values: {
+    title: 'Our values',
+    items: [
+      { title: 'Plain words', text: 'We say what a car is, what it costs and what it is not.' },
+      { title: 'Care in the detail', text: 'A car is inspected twice, and every report is yours to keep.' },
+      { title: 'A word that holds', text: 'The price on the quotation is the price on the invoice.' },
+      { title: 'There afterwards', text: 'You have a name and a number long after the handover.' },
+    ],
+  },
+  founders: {
+    title: 'A message from our founders',
+    quote:
+      'We have both waited for a car: stood at the port with a folder of papers and no idea whom to ask. We built this company so that you never have to. Choose the car with your heart; leave the customs code to us. And when it arrives, come and have a coffee with us before you drive it home.',
+    signed: `The founders of ${company.brand}`,
+  },
+} as const;
