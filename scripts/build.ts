@@ -1,11 +1,11 @@
 /** `npm run build`: the production build for Netlify, from the `VITE_*` environment. */
 import { build, loadEnv } from 'vite';
-import { IncompleteEnvironment, readEnvironment } from '../src/config/readEnv.ts';
+import { MissingEnvError, readEnv } from '../src/config/readEnv.ts';
 import { prerenderSite } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 try {
-  readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
+  readEnv(loadEnv('production', process.cwd(), 'VITE_'));
   await build();
   const { pages, hasData } = await prerenderSite('dist');
   await writeServiceWorker('dist');
@@ -13,7 +13,7 @@ try {
     `${pages} pages prerendered${hasData ? '' : '; the database could not be read, so without cars and articles'}.`,
   );
 } catch (error) {
-  if (!(error instanceof IncompleteEnvironment)) throw error;
+  if (!(error instanceof MissingEnvError)) throw error;
   console.error(error.message);
   process.exit(1);
 }

@@ -12,13 +12,13 @@
 import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
 import { staffAccount } from '../seed/seed.ts';
-import { readEnvironment } from '../src/config/readEnv.ts';
-import { findOrphans, type StoredFile, usualGrace } from '../src/model/orphans.ts';
+import { readEnv } from '../src/config/readEnv.ts';
+import { defaultGraceMs, findOrphans, type StoredFile } from '../src/model/orphans.ts';
 import { type Connection, connect, localSource } from './storedData.ts';
 
 const words = new Set(process.argv.slice(2));
 const isLocal = words.has('--local');
-const environment = readEnvironment(isLocal ? localSource() : loadEnv('production', process.cwd(), 'VITE_'));
+const environment = readEnv(isLocal ? localSource() : loadEnv('production', process.cwd(), 'VITE_'));
 
 try {
   const connection = await connect(environment, isLocal ? staffAccount : await askForAccount());
@@ -43,7 +43,7 @@ async function report(connection: Connection): Promise<number> {
     documents,
     files,
     Date.now(),
-    words.has('--fresh') ? 0 : usualGrace,
+    words.has('--fresh') ? 0 : defaultGraceMs,
   );
   console.log(`${documents.length} documents, ${files.length} files`);
   print(

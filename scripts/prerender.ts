@@ -106,7 +106,7 @@ async function writePage(outDir: string, template: string, assets: Assets, rende
   await writeFile(target, html);
 }
 
-function earlyReads({ questions }: Awaited<ReturnType<Render['renderPage']>>): string {
+function earlyReads({ requests: questions }: Awaited<ReturnType<Render['renderPage']>>): string {
   if (questions.length === 0) return '';
   const data = escapeData(JSON.stringify(questions));
   return `<script type="application/json" id="early-reads">${data}</script><script>${askEarly}</script>\n`;

@@ -1,12 +1,12 @@
-import type { Environment } from '../src/config/readEnv.ts';
-import type { StoredDocument, StoredFile } from '../src/model/orphans.ts';
-import { pictureFolders } from '../src/model/storedNames.ts';
+import type { Env } from '../src/config/readEnv.ts';
+import type { DocumentWithTexts, StoredFile } from '../src/model/orphans.ts';
+import { imageFolders } from '../src/model/storedNames.ts';
 import { emulatorHosts } from './emulators-process.ts';
 import { developmentPorts } from './ports.ts';
 
 /** A project's documents and files as staff may see them, over plain REST. */
 export interface Connection {
-  listDocuments(): Promise<readonly StoredDocument[]>;
+  listDocuments(): Promise<readonly DocumentWithTexts[]>;
   listFiles(): Promise<readonly StoredFile[]>;
   deleteFile(path: string): Promise<void>;
 }
@@ -29,7 +29,7 @@ export function localSource(): Readonly<Record<string, string>> {
 
 /** Signs in and connects. @throws with the server's words where it refuses */
 export async function connect(
-  environment: Environment,
+  environment: Env,
   account: { readonly email: string; readonly password: string },
 ): Promise<Connection> {
   const { firebase } = environment;
@@ -59,7 +59,7 @@ export async function connect(
     },
     async listFiles() {
       const folders = await Promise.all(
-        pictureFolders.map((folder) =>
+        imageFolders.map((folder) =>
           pages<Item>(
             (token) =>
               ask(`${at.objects}?prefix=${encodeURIComponent(`${folder}/`)}&maxResults=1000${token}`, {
@@ -108,7 +108,7 @@ async function pages<Entry>(
   return found;
 }
 
-function addresses({ firebase, emulators }: Environment) {
+function addresses({ firebase, emulators }: Env) {
   const origin = (host: string | undefined, real: string) => (host ? `http://${host}` : `https://${real}`);
   const identity = 'identitytoolkit.googleapis.com';
   return {

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { reloadsFor } from '../static/staleChunk.ts';
+import { reloadIfStaleChunk } from '../static/staleChunk.ts';
 import { messageOf } from '../ui/ErrorBoundary.tsx';
 import { LoadError } from '../ui/LoadError.tsx';
 import { LogoLoader } from '../ui/LogoLoader.tsx';
@@ -7,7 +7,7 @@ import { LogoLoader } from '../ui/LogoLoader.tsx';
 /** The one error page: whatever a route throws ends here, with the words of SPEC 2. */
 export function RouteError() {
   const error = useRouteError();
-  if (reloadsFor(error)) return <LogoLoader />;
+  if (reloadIfStaleChunk(error)) return <LogoLoader />;
   return (
     <div className="page section">
       <LoadError message={isRouteErrorResponse(error) ? error.statusText : messageOf(error)} />

@@ -4,11 +4,11 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { company } from '../config/company.ts';
 import { listBlogs } from '../data/public/blogs.ts';
 import { listPublicCars } from '../data/public/cars.ts';
-import { forgetCached } from '../data/rest/cache.ts';
-import { type Question, recordQuestions } from '../data/rest/earlyReads.ts';
+import { clearCached } from '../data/rest/cache.ts';
+import { type FirestoreRequest, startRecording } from '../data/rest/earlyReads.ts';
 import { setSanitiserWindow } from '../model/sanitise.ts';
 import { HeadData } from '../site/seo/JsonLd.tsx';
-import { loadPages } from '../static/lazyRoutes.ts';
+import { loadLazyRoutes } from '../static/lazyRoutes.ts';
 import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
 import { routes } from './routes.tsx';
 
@@ -27,7 +27,7 @@ export interface RenderedPage {
   /** What the page was made with, or null where it was made without data. */
   readonly snapshot: string | null;
   /** What its loaders ask the database in the browser, where the page was made without the answers. */
-  readonly questions: readonly Question[];
+  readonly requests: readonly FirestoreRequest[];
 }
 
 /**
@@ -37,10 +37,10 @@ export interface RenderedPage {
  * @param withData whether what its loaders read becomes part of it; else its sections stand as they load
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
-  await loadPages(path);
+  await loadLazyRoutes(path);
   // What was read for another page would not be asked again.
-  if (!withData) forgetCached('');
-  const recorded = recordQuestions();
+  if (!withData) clearCached('');
+  const recorded = startRecording();
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
@@ -62,8 +62,8 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  const questions = recorded();
-  return { ...splitHead(html), structuredData, snapshot, questions: snapshot === null ? questions : [] };
+  const requests = recorded();
+  return { ...splitHead(html), structuredData, snapshot, requests: snapshot === null ? requests : [] };
 }
 
 /** The addresses of everything public that is stored; null where the database cannot be read. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { PublicFrame } from '../site/shell/SiteLayout.tsx';
+import { SiteLayout } from '../site/shell/SiteLayout.tsx';
 import { LogoLoader } from '../ui/LogoLoader.tsx';
 import { RouteError } from './RouteError.tsx';
 
@@ -39,7 +39,7 @@ async function ownLoader(load: () => Promise<PageModule>): Promise<LoaderFunctio
 /** The route table, SPEC 2. */
 export const routes: RouteObject[] = [
   {
-    Component: PublicFrame,
+    Component: SiteLayout,
     ErrorBoundary: RouteError,
     children: [
       {

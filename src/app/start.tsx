@@ -2,10 +2,10 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { loadPages, type Match, startLoaders } from '../static/lazyRoutes.ts';
+import { loadLazyRoutes, type Match, startLoaders } from '../static/lazyRoutes.ts';
 import { prefetchOnIntent } from '../static/prefetch.ts';
 import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
-import { reloadsFor } from '../static/staleChunk.ts';
+import { reloadIfStaleChunk } from '../static/staleChunk.ts';
 import { whenIdle } from '../static/whenIdle.ts';
 import { routes } from './routes.tsx';
 
@@ -22,7 +22,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
 /** Null where a part cannot be had; rendered anew, the router tells so on the page. */
 function loadForHydration(): Promise<readonly Match[] | null> {
-  return loadPages(window.location.pathname).catch(() => null);
+  return loadLazyRoutes(window.location.pathname).catch(() => null);
 }
 
 function startRouter(opts?: Options): Router {
@@ -74,7 +74,7 @@ const options: RootOptions = { onCaughtError: reportCaught };
 
 /** A failed load is told on the page itself; any other error that a boundary caught is a defect to be seen. */
 function reportCaught(error: unknown): void {
-  if (reloadsFor(error)) return;
+  if (reloadIfStaleChunk(error)) return;
   if (!(error instanceof Error && ['LoadFailed', 'UnreadableSheet', 'FirebaseError'].includes(error.name)))
     console.error(error);
 }

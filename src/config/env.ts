@@ -1,4 +1,4 @@
-import { readEnvironment } from './readEnv.ts';
+import { readEnv } from './readEnv.ts';
 
 /** The environment this build was made with. */
-export const env = readEnvironment(import.meta.env);
+export const env = readEnv(import.meta.env);

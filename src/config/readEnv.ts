@@ -1,5 +1,5 @@
 /** What the app needs to know of its surroundings, all of it from `VITE_*` variables (.env.example explains each). */
-export interface Environment {
+export interface Env {
   readonly firebase: {
     readonly apiKey: string;
     readonly authDomain: string;
@@ -18,10 +18,10 @@ export interface Environment {
 type Source = Readonly<Record<string, unknown>>;
 
 /** Thrown when variables are missing; the message lists all of them, one a line. */
-export class IncompleteEnvironment extends Error {}
+export class MissingEnvError extends Error {}
 
 /** Reads and validates the environment once, as a whole. @throws IncompleteEnvironment */
-export function readEnvironment(source: Source): Environment {
+export function readEnv(source: Source): Env {
   const missing: string[] = [];
   const text = (name: string) => {
     const value = source[name];
@@ -29,7 +29,7 @@ export function readEnvironment(source: Source): Environment {
     missing.push(name);
     return '';
   };
-  const environment: Environment = {
+  const environment: Env = {
     firebase: {
       apiKey: text('VITE_FIREBASE_API_KEY'),
       authDomain: text('VITE_FIREBASE_AUTH_DOMAIN'),
@@ -48,7 +48,7 @@ export function readEnvironment(source: Source): Environment {
       : null,
   };
   if (missing.length > 0)
-    throw new IncompleteEnvironment(
+    throw new MissingEnvError(
       `These environment variables are missing (see .env.example):\n${missing.map((name) => `  ${name}`).join('\n')}`,
     );
   return environment;

@@ -36,12 +36,12 @@ export function readBlogDraft(kept: unknown): BlogDraft | null {
 }
 
 /** Characters of HTML that firestore.rules allow. */
-const longestContent = 300_000;
+const maxContentLength = 300_000;
 
 export type BlogFormField = keyof BlogForm | 'mainImage';
 
 /** What keeps the form from being saved, in the words of SPEC 5, or null. */
-export function findBlogFault(
+export function validateBlogForm(
   form: BlogForm,
   hasMainImage: boolean,
 ): { readonly field: BlogFormField; readonly message: string } | null {
@@ -51,7 +51,7 @@ export function findBlogFault(
   if (blank) return { field: blank, message: 'All fields (Title, Author, Summary, Content) are required.' };
   if (!hasMainImage)
     return { field: 'mainImage', message: 'Please select a main image (WEBP, max 1200px width).' };
-  if (form.content.length > longestContent)
+  if (form.content.length > maxContentLength)
     return { field: 'content', message: 'The content is too long. Please divide it into two posts.' };
   return null;
 }

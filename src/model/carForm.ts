@@ -74,7 +74,7 @@ export type RequiredCarField = keyof typeof requiredFields;
 
 /** What firestore.rules allow a list: lines, and characters in all. */
 const listLimits = { lines: 100, characters: 20_000 };
-const mostImages = 40;
+const maxImages = 40;
 
 const lists = {
   engineSpecs: 'Engine Specs',
@@ -83,28 +83,28 @@ const lists = {
   specialFeatures: 'Special Features',
 } as const;
 
-export interface CarFormFault {
+export interface CarFormError {
   readonly field: RequiredCarField | keyof typeof lists | 'images';
   readonly message: string;
 }
 
 /** The first thing that keeps the form from being saved, in the words of SPEC 5, or null. */
-export function findCarFault(form: CarForm, imageCount: number): CarFormFault | null {
+export function validateCarForm(form: CarForm, imageCount: number): CarFormError | null {
   for (const [field, name] of Object.entries(requiredFields) as [RequiredCarField, string][])
     if (form[field].trim() === '') return { field, message: `Please fill in the ${name} field.` };
   if (!form.price.endsWith(priceSuffix)) return { field: 'price', message: 'The price must be a number.' };
   if (!/^(19|20)\d{2}$/.test(form.year.trim()))
     return { field: 'year', message: 'The production year must be a year such as 2024.' };
   if (imageCount === 0) return { field: 'images', message: 'Please upload at least one image.' };
-  return findExcess(form, imageCount);
+  return validateLimits(form, imageCount);
 }
 
 /** What the rules would refuse for its length; SPEC has no words for it. */
-function findExcess(form: CarForm, imageCount: number): CarFormFault | null {
+function validateLimits(form: CarForm, imageCount: number): CarFormError | null {
   for (const [field, name] of Object.entries(lists) as [keyof typeof lists, string][])
     if (form[field].length > listLimits.lines || form[field].join('\n').length > listLimits.characters)
       return { field, message: `${name} can have at most ${listLimits.lines} lines.` };
-  if (imageCount > mostImages)
-    return { field: 'images', message: `A car can have at most ${mostImages} images.` };
+  if (imageCount > maxImages)
+    return { field: 'images', message: `A car can have at most ${maxImages} images.` };
   return null;
 }

@@ -1,4 +1,4 @@
-import { isPhone, leavePhone, phoneHint } from './phone.ts';
+import { formatPhoneOnBlur, isPhone, phoneHint } from './phone.ts';
 
 /** What the function is sent and relays (SPEC 3, 7). */
 export interface Inquiry {
@@ -48,7 +48,7 @@ export function isEmail(text: string): boolean {
 export const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** What is wrong with a draft, by field and in words for the visitor; empty where nothing is. */
-export function checkDraft(draft: InquiryDraft): Partial<Record<DraftField, string>> {
+export function validateDraft(draft: InquiryDraft): Partial<Record<DraftField, string>> {
   const { firstName, lastName, email, phone, car, message } = tidy(draft);
   const errors = {
     firstName: required(firstName, 'your first name') ?? tooLong(firstName, namePartLimit),
@@ -91,7 +91,7 @@ function tidy(draft: InquiryDraft): InquiryDraft {
     firstName: toOneLine(draft.firstName),
     lastName: toOneLine(draft.lastName),
     email: draft.email.trim(),
-    phone: leavePhone(draft.phone.trim()),
+    phone: formatPhoneOnBlur(draft.phone.trim()),
     car: toOneLine(draft.car),
     message: draft.message.trim(),
   };

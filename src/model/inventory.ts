@@ -17,7 +17,7 @@ export interface InventoryQuery {
 
 export type Sort = 'newest' | 'price-up' | 'price-down';
 
-export const everything: InventoryQuery = {
+export const defaultQuery: InventoryQuery = {
   search: '',
   brands: [],
   condition: null,
@@ -33,7 +33,7 @@ export const everything: InventoryQuery = {
 export const pageSize = 24;
 
 /** Reads a query out of the URL; what makes no sense counts as not asked. */
-export function readQuery(params: URLSearchParams): InventoryQuery {
+export function parseQuery(params: URLSearchParams): InventoryQuery {
   const condition = params.get('condition');
   const sort = params.get('sort');
   return {
@@ -50,37 +50,37 @@ export function readQuery(params: URLSearchParams): InventoryQuery {
 }
 
 /** The shortest URL parameters that say the same query. */
-export function writeQuery(query: InventoryQuery): URLSearchParams {
+export function serializeQuery(query: InventoryQuery): URLSearchParams {
   const params = new URLSearchParams();
-  const put = (name: string, value: string | number | null) => {
+  const append = (name: string, value: string | number | null) => {
     if (value !== null && value !== '') params.append(name, String(value));
   };
-  put('q', query.search.trim());
-  for (const brand of query.brands) put('brand', brand);
-  put('condition', query.condition);
-  put('year-from', query.yearFrom);
-  put('year-to', query.yearTo);
-  put('price-from', query.priceFrom);
-  put('price-to', query.priceTo);
-  put('sort', query.sort === 'newest' ? null : query.sort);
-  put('page', query.page > 1 ? query.page : null);
+  append('q', query.search.trim());
+  for (const brand of query.brands) append('brand', brand);
+  append('condition', query.condition);
+  append('year-from', query.yearFrom);
+  append('year-to', query.yearTo);
+  append('price-from', query.priceFrom);
+  append('price-to', query.priceTo);
+  append('sort', query.sort === 'newest' ? null : query.sort);
+  append('page', query.page > 1 ? query.page : null);
   return params;
 }
 
 /** Whether the query narrows the list at all. */
-export function isNarrowed(query: InventoryQuery): boolean {
-  return query.search.trim() !== '' || Object.values(tests(query)).some((test) => test !== null);
+export function hasFilters(query: InventoryQuery): boolean {
+  return query.search.trim() !== '' || Object.values(filterPredicates(query)).some((test) => test !== null);
 }
 
 /** Whether all cars must be known to answer the query: the database itself can only go through the pages. */
 export function needsIndex(query: InventoryQuery): boolean {
-  return isNarrowed(query) || query.sort !== 'newest';
+  return hasFilters(query) || query.sort !== 'newest';
 }
 
 /** A car beside its searchable words, prepared once a car. */
 export interface IndexedCar<C extends CarSummary = CarSummary> {
   readonly car: C;
-  readonly words: string;
+  readonly searchText: string;
 }
 
 /** Prepares cars for searching, newest first. */
@@ -91,7 +91,7 @@ export function indexCars(cars: readonly Car[]): readonly IndexedCar<Car>[] {
 /** Brand, model, year, condition and description as words to be searched, without case and accents. */
 export function indexCar<C extends CarSummary>(car: C, description: string): IndexedCar<C> {
   const { brand, model, year, condition } = car;
-  return { car, words: plain([brand, model, year ?? '', condition, description].join(' ')) };
+  return { car, searchText: normalizeText([brand, model, year ?? '', condition, description].join(' ')) };
 }
 
 /** Newest first. */
@@ -104,10 +104,10 @@ export function findCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   query: InventoryQuery,
 ): readonly C[] {
-  const found = searched(index, query.search)
+  const found = searchCars(index, query.search)
     .map(({ car }) => car)
-    .filter(passes(Object.values(tests(query))));
-  const order = orders[query.sort];
+    .filter(matchesAll(Object.values(filterPredicates(query))));
+  const order = comparators[query.sort];
   return order ? found.sort(order) : found;
 }
 
@@ -123,18 +123,19 @@ export interface Facets {
 
 /** How many cars each choice would show, given everything else the query asks; the bounds are those of all cars. */
 export function countFacets(index: readonly IndexedCar[], query: InventoryQuery): Facets {
-  const found = searched(index, query.search).map(({ car }) => car);
-  const { brand, condition, ...others } = tests(query);
+  const found = searchCars(index, query.search).map(({ car }) => car);
+  const { brand, condition, ...others } = filterPredicates(query);
   const brands = new Map(index.map(({ car }) => [car.brand, 0]));
-  for (const car of found.filter(passes([condition, ...Object.values(others)])))
+  for (const car of found.filter(matchesAll([condition, ...Object.values(others)])))
     brands.set(car.brand, (brands.get(car.brand) ?? 0) + 1);
   const conditions = { new: 0, used: 0 };
-  for (const car of found.filter(passes([brand, ...Object.values(others)]))) conditions[car.condition] += 1;
+  for (const car of found.filter(matchesAll([brand, ...Object.values(others)])))
+    conditions[car.condition] += 1;
   return {
     brands: byName([...brands].map(([name, count]) => ({ brand: name, count }))),
     conditions,
-    years: yearsBetween(...ends(index.map(({ car }) => car.year))),
-    prices: pricesBetween(...ends(index.map(({ car }) => car.price.amount))),
+    years: yearsBetween(...rangeOf(index.map(({ car }) => car.year))),
+    prices: pricesBetween(...rangeOf(index.map(({ car }) => car.price.amount))),
   };
 }
 
@@ -159,7 +160,7 @@ const roundPrices = [0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 30].ma
 );
 
 /** The least and the greatest number; where there is none, infinite ends that enclose nothing. */
-function ends(values: readonly (number | null)[]): [least: number, greatest: number] {
+function rangeOf(values: readonly (number | null)[]): [least: number, greatest: number] {
   return values.reduce<[number, number]>(
     ([least, greatest], value) =>
       value === null ? [least, greatest] : [Math.min(least, value), Math.max(greatest, value)],
@@ -169,42 +170,48 @@ function ends(values: readonly (number | null)[]): [least: number, greatest: num
 
 /** One page of a list of cars. */
 export interface CarPage {
-  readonly shown: readonly CarSummary[];
+  readonly cars: readonly CarSummary[];
   /** Cars on all pages. */
   readonly total: number;
   /** From 1. */
-  readonly current: number;
+  readonly page: number;
   /** At least 1. */
-  readonly pages: number;
+  readonly pageCount: number;
 }
 
 /** A page (from 1) of cars that are all known. */
 export function paginate(cars: readonly CarSummary[], page: number): CarPage {
-  const place = placeOf(page, cars.length);
-  const start = (place.current - 1) * pageSize;
-  return { ...place, total: cars.length, shown: cars.slice(start, start + pageSize) };
+  const position = clampPage(page, cars.length);
+  const start = (position.page - 1) * pageSize;
+  return { ...position, total: cars.length, cars: cars.slice(start, start + pageSize) };
 }
 
 /** Which page of how many is shown where `page` is asked for: one past the end is the last. */
-export function placeOf(page: number, total: number): Pick<CarPage, 'current' | 'pages'> {
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  return { current: Math.min(page, pages), pages };
+export function clampPage(page: number, total: number): Pick<CarPage, 'page' | 'pageCount'> {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return { page: Math.min(page, pageCount), pageCount };
 }
 
-type Test = ((car: CarSummary) => boolean) | null;
+type Predicate = ((car: CarSummary) => boolean) | null;
 
 /** One test for each filter that is set. */
-function tests(query: InventoryQuery): Record<'brand' | 'condition' | 'year' | 'price', Test> {
+function filterPredicates(
+  query: InventoryQuery,
+): Record<'brand' | 'condition' | 'year' | 'price', Predicate> {
   const { brands, condition } = query;
   return {
     brand: brands.length > 0 ? ({ brand }) => brands.includes(brand) : null,
     condition: condition ? (car) => car.condition === condition : null,
-    year: within(query.yearFrom, query.yearTo, ({ year }) => year),
-    price: within(query.priceFrom, query.priceTo, ({ price }) => price.amount),
+    year: inRange(query.yearFrom, query.yearTo, ({ year }) => year),
+    price: inRange(query.priceFrom, query.priceTo, ({ price }) => price.amount),
   };
 }
 
-function within(from: number | null, to: number | null, read: (car: CarSummary) => number | null): Test {
+function inRange(
+  from: number | null,
+  to: number | null,
+  read: (car: CarSummary) => number | null,
+): Predicate {
   if (from === null && to === null) return null;
   return (car) => {
     const value = read(car);
@@ -216,7 +223,7 @@ function within(from: number | null, to: number | null, read: (car: CarSummary) 
   };
 }
 
-function passes(all: readonly Test[]): (car: CarSummary) => boolean {
+function matchesAll(all: readonly Predicate[]): (car: CarSummary) => boolean {
   const set = all.filter((test) => test !== null);
   return (car) => set.every((test) => test(car));
 }
@@ -230,22 +237,22 @@ interface Search<C extends CarSummary> {
 const lastSearches = new WeakMap<readonly IndexedCar[], Search<CarSummary>>();
 
 /** The cars that hold every word. Each letter someone adds is looked for only where the ones before it were found. */
-function searched<C extends CarSummary>(
+function searchCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   search: string,
 ): readonly IndexedCar<C>[] {
-  const text = plain(search).trim();
+  const text = normalizeText(search).trim();
   const last = (lastSearches.get(index) as Search<C> | undefined) ?? { text: '', found: index };
   if (last.text === text) return last.found;
   const wanted = text.split(/\s+/);
-  const within = text.startsWith(last.text) ? last.found : index;
-  const found = within.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  const inRange = text.startsWith(last.text) ? last.found : index;
+  const found = inRange.filter(({ searchText }) => wanted.every((word) => searchText.includes(word)));
   lastSearches.set(index, { text, found });
   return found;
 }
 
 /** How to sort cars that stand newest first already; equal ones stay so. */
-const orders: Record<Sort, ((a: CarSummary, b: CarSummary) => number) | null> = {
+const comparators: Record<Sort, ((a: CarSummary, b: CarSummary) => number) | null> = {
   newest: null,
   'price-up': (a, b) => byPrice(a, b, 1),
   'price-down': (a, b) => byPrice(a, b, -1),
@@ -258,7 +265,7 @@ function byPrice({ price: a }: CarSummary, { price: b }: CarSummary, direction: 
 }
 
 /** Without case and accents, so that 'skoda' finds 'Škoda'. */
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -1,5 +1,5 @@
 /** The non-blank lines of a text, each without surrounding space. */
-export function linesOf(text: string): readonly string[] {
+export function splitLines(text: string): readonly string[] {
   return text
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) => line.replace(/^\s*[•–*-]\s+/, '').trim())
@@ -7,7 +7,7 @@ export function linesOf(text: string): readonly string[] {
 }
 
 /** The list with the item at `from` standing at `to`; unchanged where either is outside. */
-export function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
+export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return items;
   return items.toSpliced(from, 1).toSpliced(to, 0, item);

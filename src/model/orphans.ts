@@ -1,7 +1,7 @@
 import { pathsNamedBy } from './storedNames.ts';
 
 /** A document with its fields in any form: only the texts in it count. */
-export interface StoredDocument {
+export interface DocumentWithTexts {
   /** As 'Cars/abc'. */
   readonly name: string;
   readonly fields: unknown;
@@ -14,27 +14,27 @@ export interface StoredFile {
 }
 
 /** How long an upload may wait for the document that will name it, in milliseconds. */
-export const usualGrace = 60 * 60 * 1000;
+export const defaultGraceMs = 60 * 60 * 1000;
 
 /**
  * Files without a document that names them, and names without a file. The hero needs no document.
  *
  * @param now in milliseconds
- * @param grace the age in milliseconds below which a file counts as young: a form may still be open for it
+ * @param graceMs the age in milliseconds below which a file counts as young: a form may still be open for it
  */
 export function findOrphans(
-  documents: readonly StoredDocument[],
+  documents: readonly DocumentWithTexts[],
   files: readonly StoredFile[],
   now: number,
-  grace: number = usualGrace,
+  graceMs: number = defaultGraceMs,
 ) {
   const namesOf = documents.map(({ name, fields }) => ({ name, paths: pathsNamedBy(fields) }));
   const named = new Set(namesOf.flatMap(({ paths }) => [...paths]));
   const stored = new Set(files.map(({ path }) => path));
   const unnamed = files.filter(({ path }) => !named.has(path) && !path.startsWith('Hero/'));
   return {
-    orphans: unnamed.filter((file) => now - file.stored >= grace),
-    young: unnamed.filter((file) => now - file.stored < grace),
+    orphans: unnamed.filter((file) => now - file.stored >= graceMs),
+    young: unnamed.filter((file) => now - file.stored < graceMs),
     missing: namesOf.flatMap(({ name, paths }) =>
       [...paths].filter((path) => !stored.has(path)).map((path) => ({ document: name, path })),
     ),

@@ -18,7 +18,7 @@ export function isPhone(text: string): boolean {
 }
 
 /** A field's text and where its caret stands, counted in characters from the start. */
-export interface Edited {
+export interface EditedField {
   readonly text: string;
   readonly caret: number;
 }
@@ -31,7 +31,7 @@ export interface Edited {
  * @param raw what the browser made of the edit
  * @param caret the caret in `raw`; null where the browser does not say
  */
-export function editPhone(before: string, raw: string, caret: number | null): Edited {
+export function formatPhoneInput(before: string, raw: string, caret: number | null): EditedField {
   if (raw === '') return { text: '', caret: 0 };
   const at = caret ?? raw.length;
   const tail = raw.slice(at);
@@ -47,9 +47,9 @@ export function editPhone(before: string, raw: string, caret: number | null): Ed
  * number put right that came in unseen, before this program had started. A number of another country stays what it
  * is, so that it is told from none.
  */
-export function leavePhone(text: string): string {
+export function formatPhoneOnBlur(text: string): string {
   if (isForeign(text)) return text;
-  const tidy = text === '' || wellBegun.test(text) ? text : editPhone('', text, null).text;
+  const tidy = text === '' || wellBegun.test(text) ? text : formatPhoneInput('', text, null).text;
   return tidy === countryCode ? '' : tidy;
 }
 
@@ -103,7 +103,7 @@ function comparePhone(before: string, head: string, tail: string): Comparison {
 }
 
 /** Where what was there before is no help (the browser filled the field in), the whole text counts as typed. */
-function readAfresh(raw: string, tail: string): Edited {
+function readAfresh(raw: string, tail: string): EditedField {
   const text = countryCode + toNational(digitsOf(raw)).slice(0, nationalLength);
   return { text, caret: Math.max(countryCode.length, text.length - digitsOf(tail).length) };
 }

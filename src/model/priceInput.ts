@@ -1,7 +1,7 @@
 import { formatPrice, priceSuffix } from './price.ts';
 
 /** What firestore.rules allow: 18 characters of digits and commas. */
-const maximumDigits = 14;
+const maxDigits = 14;
 
 /** A price field's text and where its caret stands in it. */
 export interface PriceInput {
@@ -13,8 +13,8 @@ export interface PriceInput {
  * What a price field shows after `typed` was typed into it with the caret at `caret`: thousands grouped and
  * the suffix of SPEC 5 always there; empty once no digit is left. The caret keeps its place among the digits.
  */
-export function priceAsTyped(typed: string, caret: number): PriceInput {
-  const digits = digitsOf(withoutCents(typed)).slice(0, maximumDigits);
+export function formatPriceInput(typed: string, caret: number): PriceInput {
+  const digits = digitsOf(withoutCents(typed)).slice(0, maxDigits);
   if (digits === '') return { text: '', caret: 0 };
   const text = formatPrice(Number(digits));
   const leadingZeros = digits.length - digitsOf(text).length;

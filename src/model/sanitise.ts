@@ -28,7 +28,7 @@ export function setSanitiserWindow(other: typeof window): void {
  * Article HTML that can do nothing but be read: no scripts, handlers, forms, frames or styles, links to http,
  * https, mailto and tel only, images from http(s) or as data. Needs a DOM: the browser's, or the one it was given.
  */
-export function sanitiseArticle(html: string): string {
+export function sanitiseBlogHtml(html: string): string {
   purifier ??= createPurifier();
   return purifier.sanitize(withoutHandlers(html), config);
 }

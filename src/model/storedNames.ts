@@ -1,7 +1,7 @@
 const folders = ['Hero', 'Cars', 'Blogs', 'mainImages'] as const;
 
 /** The folders of the file storage that hold pictures, SPEC 3. */
-export const pictureFolders: readonly string[] = folders;
+export const imageFolders: readonly string[] = folders;
 
 const pathPattern = /^(Hero|Cars|Blogs|mainImages)\/[^/]+$/;
 

@@ -2,24 +2,24 @@
  * What makes the site open without a network, and says so: loaded when a page has long been shown, because
  * nothing on it waits for this.
  */
-import { forgetCached } from '../data/rest/cache.ts';
+import { clearCached } from '../data/rest/cache.ts';
 import { expectAnswers, type LastSeen, onLastSeen } from '../data/rest/lastSeen.ts';
-import { setNotices } from '../site/shell/siteBannerState.tsx';
+import { updateSiteBanner } from '../site/shell/siteBannerState.tsx';
 
 /** How often a tab that is looked at again asks for a new version, in milliseconds. */
-const checkEvery = 30 * 60_000;
+const updateCheckIntervalMs = 30 * 60_000;
 
 /** How long until what was seen last is first tried to be read anew, in milliseconds; then twice as long, and so on. */
-const firstRetry = 5_000;
-const longestRetry = 60_000;
+const minRetryMs = 5_000;
+const maxRetryMs = 60_000;
 
-/** @param readAnew reads the page's data again */
-export async function startOffline(readAnew: () => void): Promise<void> {
-  renewLastSeen(() => {
+/** @param revalidate reads the page's data again */
+export async function startOffline(revalidate: () => void): Promise<void> {
+  refreshLastSeen(() => {
     expectAnswers();
     // What was kept for a minute may be what was seen last week.
-    forgetCached('');
-    readAnew();
+    clearCached('');
+    revalidate();
   });
   // A browser may refuse, in a private window for one; then the site works as without.
   const registration = await navigator.serviceWorker?.register('/sw.js').catch(() => null);
@@ -27,23 +27,23 @@ export async function startOffline(readAnew: () => void): Promise<void> {
 }
 
 /** Says that what is shown was seen earlier, and tries to renew it: now and then, and when the network returns. */
-function renewLastSeen(renew: () => void): void {
+function refreshLastSeen(refreshData: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let delay = firstRetry;
+  let delay = minRetryMs;
   const retry = () => {
     clearTimeout(timer);
     timer = undefined;
-    renew();
+    refreshData();
   };
   onLastSeen((shown: LastSeen | null) => {
-    setNotices({ lastSeen: shown });
+    updateSiteBanner({ lastSeen: shown });
     if (!shown) {
       clearTimeout(timer);
       timer = undefined;
-      delay = firstRetry;
+      delay = minRetryMs;
     } else if (timer === undefined) {
       timer = setTimeout(retry, delay);
-      delay = Math.min(2 * delay, longestRetry);
+      delay = Math.min(2 * delay, maxRetryMs);
     }
   });
   window.addEventListener('online', () => {
@@ -52,29 +52,32 @@ function renewLastSeen(renew: () => void): void {
 }
 
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
-  const follow = () => {
+  const watchInstalling = () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void offer(registration, worker);
+      if (worker.state === 'installed') void offerUpdate(registration, worker);
     });
   };
   // One may wait from an earlier visit, or be on its way already.
-  void offer(registration, registration.waiting);
-  follow();
-  registration.addEventListener('updatefound', follow);
+  void offerUpdate(registration, registration.waiting);
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
 
   let checked = performance.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || performance.now() - checked < checkEvery) return;
+    if (document.visibilityState !== 'visible' || performance.now() - checked < updateCheckIntervalMs) return;
     checked = performance.now();
     registration.update().catch(() => {});
   });
 }
 
 /** Offers a new version, unless this page came from it already: pages come from the network first. */
-async function offer(registration: ServiceWorkerRegistration, worker: ServiceWorker | null): Promise<void> {
+async function offerUpdate(
+  registration: ServiceWorkerRegistration,
+  worker: ServiceWorker | null,
+): Promise<void> {
   if (!worker || (await isOwnVersion(worker))) return;
-  setNotices({ update: () => activate(registration) });
+  updateSiteBanner({ update: () => activate(registration) });
 }
 
 function isOwnVersion(worker: ServiceWorker): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { paths } from '../config/paths.ts';
-import { loadPages, startLoaders } from './lazyRoutes.ts';
+import { loadLazyRoutes, startLoaders } from './lazyRoutes.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -21,7 +21,7 @@ async function prefetch({ pathname: path, href }: HTMLAnchorElement): Promise<vo
   if (fetched.has(path) || path === paths.login || path.startsWith(paths.dashboard)) return;
   fetched.add(path);
   try {
-    await startLoaders(await loadPages(path), href);
+    await startLoaders(await loadLazyRoutes(path), href);
   } catch {
     // The click itself will tell what is wrong.
     fetched.delete(path);

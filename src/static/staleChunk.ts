@@ -6,14 +6,14 @@
 const key = 'reloaded-versions';
 
 /** How the browsers, and Vite for style sheets, say that a lazy part could not be had. */
-const missing =
+const chunkLoadFailure =
   /dynamically imported module|importing a module script failed|unable to preload css|valid javascript mime type/i;
 
 let reloading = false;
 
 /** Whether `error` is a missing chunk that loading the page anew may bring; if so, that has begun. */
-export function reloadsFor(error: unknown): boolean {
-  if (!(error instanceof Error) || !missing.test(error.message)) return false;
+export function reloadIfStaleChunk(error: unknown): boolean {
+  if (!(error instanceof Error) || !chunkLoadFailure.test(error.message)) return false;
   if (!reloading && navigator.onLine && isFirstTry()) {
     reloading = true;
     window.location.reload();

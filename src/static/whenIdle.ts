@@ -1,10 +1,10 @@
 /** How long a page is left alone with its own data and pictures, in milliseconds; without a network none come. */
-const rest = 3_000;
+const delayMs = 3_000;
 
 /** Runs `work` some time after the page has loaded, once the browser has nothing better to do. */
 export function whenIdle(work: () => void): void {
   const begin = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));
-  const wait = () => setTimeout(begin, navigator.onLine ? rest : 0);
+  const wait = () => setTimeout(begin, navigator.onLine ? delayMs : 0);
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

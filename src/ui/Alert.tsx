@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** One message about what just happened, read aloud when it appears. */
-export function Notice({ kind, children, ref }: Props) {
+export function Alert({ kind, children, ref }: Props) {
   return (
     <div
       ref={ref}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './ResponsiveImage.module.css';
-import { useBroken } from './useImageError.ts';
+import { useImageError } from './useImageError.ts';
 
 interface Props {
   /** Address of the picture, or null where there is none. */
@@ -22,11 +22,11 @@ interface Props {
  * A picture that keeps its place: same size while loading, when loaded, missing or broken. Where a smaller
  * version cannot be had, the picture itself is tried before it counts as broken.
  */
-export function Photo({ src, srcSet, sizes, alt, width, height, eager = false }: Props) {
+export function ResponsiveImage({ src, srcSet, sizes, alt, width, height, eager = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   const hasFailed = (source: string | null | undefined) => source != null && source === failed;
   const versions = hasFailed(srcSet) || hasFailed(src) ? undefined : srcSet;
-  const failing = useBroken(() => setFailed(versions ?? src), versions ?? src);
+  const failing = useImageError(() => setFailed(versions ?? src), versions ?? src);
   return (
     <span className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>
       {src !== null && !hasFailed(src) ? (

@@ -1,5 +1,5 @@
 /** A titled piece of text. */
-export interface Passage {
+export interface Topic {
   readonly title: string;
   readonly text: string;
 }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FileDrop } from '../../src/staff/kit/FileDrop.tsx';
 import { LineList } from '../../src/staff/kit/LineList.tsx';
-import { NoticeRegion } from '../../src/staff/kit/ToastRegion.tsx';
-import { announce, dismissErrors } from '../../src/staff/kit/toasts.ts';
+import { ToastRegion } from '../../src/staff/kit/ToastRegion.tsx';
+import { dismissErrorToasts, showToast } from '../../src/staff/kit/toasts.ts';
 import { useDraft } from '../../src/staff/kit/useDraft.ts';
 import { useSaving } from '../../src/staff/kit/useSaving.ts';
 
@@ -16,31 +16,31 @@ afterEach(() => {
 
 describe('the notices', () => {
   test('are read aloud by kind, never twice the same, and can be dismissed', async () => {
-    render(<NoticeRegion />);
+    render(<ToastRegion />);
     act(() => {
-      announce('error', 'Broken');
-      announce('success', 'Done');
-      announce('error', 'Broken');
+      showToast('error', 'Broken');
+      showToast('success', 'Done');
+      showToast('error', 'Broken');
     });
     expect(screen.getByRole('alert')).toHaveTextContent(/^Broken$/);
     expect(screen.getByRole('status')).toHaveTextContent('Done');
     await userEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
     expect(screen.queryByText('Done')).toBeNull();
-    act(() => dismissErrors());
+    act(() => dismissErrorToasts());
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
   test('a success goes by itself, a failure stays', () => {
     vi.useFakeTimers();
-    render(<NoticeRegion />);
+    render(<ToastRegion />);
     act(() => {
-      announce('success', 'Done');
-      announce('error', 'Broken');
+      showToast('success', 'Done');
+      showToast('error', 'Broken');
     });
     act(() => void vi.advanceTimersByTime(12_000));
     expect(screen.queryByText('Done')).toBeNull();
     expect(screen.getByText('Broken')).toBeVisible();
-    act(() => dismissErrors());
+    act(() => dismissErrorToasts());
   });
 });
 

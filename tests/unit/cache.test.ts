@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { cached, forgetCached, peekCached, startKeeping } from '../../src/data/rest/cache.ts';
+import { cached, clearCached, peekCached, startCaching } from '../../src/data/rest/cache.ts';
 
 test('what another read brings along is kept', async () => {
-  const keep = startKeeping();
+  const keep = startCaching();
   keep('cars/id/1', Promise.resolve('car'));
   expect(await peekCached('cars/id/1')).toBe('car');
 });
 
 test('what was read before a write is not kept after it', () => {
-  const keep = startKeeping();
-  forgetCached('cars');
+  const keep = startCaching();
+  clearCached('cars');
   keep('cars/public', Promise.resolve('the old list'));
   expect(peekCached('cars/public')).toBeNull();
 });
@@ -17,7 +17,7 @@ test('what was read before a write is not kept after it', () => {
 test('a read that fails late takes no later one with it', async () => {
   let fail = () => {};
   const failing = cached('blogs/list', () => new Promise((_, reject) => (fail = () => reject(new Error()))));
-  forgetCached('blogs');
+  clearCached('blogs');
   await cached('blogs/list', async () => 'new');
   fail();
   await expect(failing).rejects.toThrow();

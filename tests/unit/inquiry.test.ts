@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkDraft, inquiryAsText, isEmail, toInquiry } from '../../src/model/inquiry.ts';
+import { inquiryAsText, isEmail, toInquiry, validateDraft } from '../../src/model/inquiry.ts';
 import { phoneHint } from '../../src/model/phone.ts';
 
 const draft = {
@@ -13,7 +13,7 @@ const draft = {
 
 describe('a draft', () => {
   test('without fault makes an inquiry, its texts tidy', () => {
-    expect(checkDraft(draft)).toEqual({});
+    expect(validateDraft(draft)).toEqual({});
     expect(toInquiry(draft)).toEqual({
       name: 'Mona Hassan Ali',
       email: 'mona@example.com',
@@ -25,12 +25,12 @@ describe('a draft', () => {
 
   test('with the phone as no edit has seen it is put right', () => {
     expect(toInquiry({ ...draft, phone: '0100 123 4567' }).phone).toBe('+201001234567');
-    expect(checkDraft({ ...draft, phone: '+20' })).toEqual({ phone: 'Please enter your phone number' });
+    expect(validateDraft({ ...draft, phone: '+20' })).toEqual({ phone: 'Please enter your phone number' });
   });
 
   test('that is blank names every field', () => {
     const blank = { firstName: ' ', lastName: '', email: '\t', phone: '', car: '', message: '\n' };
-    expect(Object.keys(checkDraft(blank))).toEqual(Object.keys(draft));
+    expect(Object.keys(validateDraft(blank))).toEqual(Object.keys(draft));
   });
 
   test.each([
@@ -40,12 +40,12 @@ describe('a draft', () => {
     ['car', 'x'.repeat(203), 'Please shorten this by 3 characters'],
     ['message', 'x'.repeat(5002), 'Please shorten this by 2 characters'],
   ])('with a wrong %s says how to mend it', (field, value, error) => {
-    expect(checkDraft({ ...draft, [field]: value })).toEqual({ [field]: error });
+    expect(validateDraft({ ...draft, [field]: value })).toEqual({ [field]: error });
   });
 
   test('of the longest names still makes a name the function takes', () => {
     const longest = { ...draft, firstName: 'x'.repeat(100), lastName: 'y'.repeat(100) };
-    expect(checkDraft(longest)).toEqual({});
+    expect(validateDraft(longest)).toEqual({});
     expect(toInquiry(longest).name).toHaveLength(201);
   });
 });

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Car } from '../../src/model/car.ts';
 import {
   countFacets,
-  everything,
+  defaultQuery,
   findCars,
+  hasFilters,
   type InventoryQuery,
   indexCars,
-  isNarrowed,
   pageSize,
   paginate,
-  readQuery,
-  writeQuery,
+  parseQuery,
+  serializeQuery,
 } from '../../src/model/inventory.ts';
 import { similarCars } from '../../src/model/similarCars.ts';
 
@@ -45,7 +45,7 @@ const stock = [
 ];
 const index = indexCars(stock);
 const found = (query: Partial<InventoryQuery>) =>
-  findCars(index, { ...everything, ...query }).map(({ model }) => model);
+  findCars(index, { ...defaultQuery, ...query }).map(({ model }) => model);
 
 describe('searching', () => {
   test.each([
@@ -85,16 +85,22 @@ describe('filtering and sorting', () => {
   test('leaves the cars it was given in their order', () => {
     const before = [...stock];
     const own = indexCars(stock);
-    findCars(own, { ...everything, sort: 'price-down' });
+    findCars(own, { ...defaultQuery, sort: 'price-down' });
     expect(stock).toEqual(before);
-    expect(findCars(own, everything).map(({ model }) => model)).toEqual(['i4', 'Superb', 'X5', 'A3', '124']);
+    expect(findCars(own, defaultQuery).map(({ model }) => model)).toEqual([
+      'i4',
+      'Superb',
+      'X5',
+      'A3',
+      '124',
+    ]);
   });
 });
 
 describe('facets', () => {
   test('count what each choice would show, given the other filters and the search', () => {
     const { brands, conditions } = countFacets(index, {
-      ...everything,
+      ...defaultQuery,
       brands: ['BMW'],
       condition: 'new',
       yearFrom: 2022,
@@ -106,19 +112,19 @@ describe('facets', () => {
       { brand: 'Škoda', count: 1 },
     ]);
     expect(conditions).toEqual({ new: 1, used: 1 });
-    expect(countFacets(index, { ...everything, search: 'audi' }).conditions).toEqual({ new: 0, used: 1 });
+    expect(countFacets(index, { ...defaultQuery, search: 'audi' }).conditions).toEqual({ new: 0, used: 1 });
   });
 
   test('offer every year there is between the first and the last, and the prices that part the stock', () => {
-    const { years, prices } = countFacets(index, { ...everything, brands: ['BMW'] });
+    const { years, prices } = countFacets(index, { ...defaultQuery, brands: ['BMW'] });
     expect(years).toEqual([2022, 2023, 2024, 2025, 2026]);
     expect(prices).toEqual([2_000_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000]);
-    const none = countFacets([], everything);
+    const none = countFacets([], defaultQuery);
     expect([none.years, none.prices]).toEqual([[], []]);
   });
 
   test('a car without a brand is counted by condition only', () => {
-    const facets = countFacets(indexCars([car({ brand: '', condition: 'new' })]), everything);
+    const facets = countFacets(indexCars([car({ brand: '', condition: 'new' })]), defaultQuery);
     expect(facets).toMatchObject({ brands: [], conditions: { new: 1, used: 0 } });
   });
 });
@@ -134,7 +140,7 @@ describe('pages', () => {
   ])('page %i is page %i with %i cars', (asked, current, length) => {
     const page = paginate(many, asked);
     expect(page).toMatchObject({ pages: 3, current });
-    expect(page.shown).toHaveLength(length);
+    expect(page.cars).toHaveLength(length);
   });
 
   test('no cars are one empty page', () => {
@@ -167,23 +173,23 @@ describe('the URL', () => {
   };
 
   test('says all of a query and gives it back', () => {
-    expect(readQuery(new URLSearchParams(writeQuery(full).toString()))).toEqual(full);
+    expect(parseQuery(new URLSearchParams(serializeQuery(full).toString()))).toEqual(full);
   });
 
   test('is empty for everything', () => {
-    expect(writeQuery({ ...everything, search: '  ' }).toString()).toBe('');
-    expect(readQuery(new URLSearchParams())).toEqual(everything);
+    expect(serializeQuery({ ...defaultQuery, search: '  ' }).toString()).toBe('');
+    expect(parseQuery(new URLSearchParams())).toEqual(defaultQuery);
   });
 
   test('counts nonsense as not asked', () => {
     const nonsense = 'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=';
-    expect(readQuery(new URLSearchParams(nonsense))).toEqual(everything);
-    expect(readQuery(new URLSearchParams('page=0')).page).toBe(1);
+    expect(parseQuery(new URLSearchParams(nonsense))).toEqual(defaultQuery);
+    expect(parseQuery(new URLSearchParams('page=0')).page).toBe(1);
   });
 
   test('order and page do not narrow, anything else does', () => {
-    expect(isNarrowed({ ...everything, search: ' ', sort: 'price-up', page: 2 })).toBe(false);
-    expect(isNarrowed({ ...everything, priceFrom: 0 })).toBe(true);
-    expect(isNarrowed({ ...everything, search: 'a' })).toBe(true);
+    expect(hasFilters({ ...defaultQuery, search: ' ', sort: 'price-up', page: 2 })).toBe(false);
+    expect(hasFilters({ ...defaultQuery, priceFrom: 0 })).toBe(true);
+    expect(hasFilters({ ...defaultQuery, search: 'a' })).toBe(true);
   });
 });

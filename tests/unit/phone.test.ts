@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { editPhone, followTyping, isForeign, isPhone, leavePhone } from '../../src/model/phone.ts';
+import {
+  followTyping,
+  formatPhoneInput,
+  formatPhoneOnBlur,
+  isForeign,
+  isPhone,
+} from '../../src/model/phone.ts';
 
 /** Types into an empty field key by key, each key as the browser would apply it at the caret. */
 function type(keys: string, start = { text: '', caret: 0 }) {
   return [...keys].reduce(
     ({ text, caret }, key) =>
-      editPhone(text, text.slice(0, caret) + key + text.slice(caret), caret + key.length),
+      formatPhoneInput(text, text.slice(0, caret) + key + text.slice(caret), caret + key.length),
     start,
   );
 }
@@ -21,17 +27,19 @@ function draw({ text, caret }: { text: string; caret: number }): string {
 
 function paste(drawn: string, pasted: string): string {
   const { text, caret } = field(drawn);
-  return draw(editPhone(text, text.slice(0, caret) + pasted + text.slice(caret), caret + pasted.length));
+  return draw(
+    formatPhoneInput(text, text.slice(0, caret) + pasted + text.slice(caret), caret + pasted.length),
+  );
 }
 
 function backspace(drawn: string): string {
   const { text, caret } = field(drawn);
-  return draw(editPhone(text, text.slice(0, caret - 1) + text.slice(caret), caret - 1));
+  return draw(formatPhoneInput(text, text.slice(0, caret - 1) + text.slice(caret), caret - 1));
 }
 
 function forwardDelete(drawn: string): string {
   const { text, caret } = field(drawn);
-  return draw(editPhone(text, text.slice(0, caret) + text.slice(caret + 1), caret));
+  return draw(formatPhoneInput(text, text.slice(0, caret) + text.slice(caret + 1), caret));
 }
 
 const whole = '+201001234567|';
@@ -83,9 +91,9 @@ describe('a number that comes all at once, pasted or filled in by the browser', 
   ])('%s', (pasted) => {
     expect(paste('|', pasted)).toBe(whole);
     expect(paste('+20|', pasted)).toBe(whole);
-    expect(draw(editPhone('+20155', pasted, pasted.length)), 'over another number').toBe(whole);
-    expect(draw(editPhone('', pasted, null)), 'where the caret is unknown').toBe(whole);
-    expect(editPhone('', pasted, 0).text, 'where the caret stayed in front').toBe('+201001234567');
+    expect(draw(formatPhoneInput('+20155', pasted, pasted.length)), 'over another number').toBe(whole);
+    expect(draw(formatPhoneInput('', pasted, null)), 'where the caret is unknown').toBe(whole);
+    expect(formatPhoneInput('', pasted, 0).text, 'where the caret stayed in front').toBe('+201001234567');
   });
 });
 
@@ -135,9 +143,9 @@ describe('an edit in the middle keeps the caret and the rest', () => {
   });
 
   test('a selection typed over', () => {
-    expect(draw(editPhone('+201001234567', '+20109567', 6))).toBe('+20109|567');
-    expect(draw(editPhone('+201001234567', '5', 1))).toBe('+205|');
-    expect(draw(editPhone('+201001234567', '+5', 2))).toBe('+205|');
+    expect(draw(formatPhoneInput('+201001234567', '+20109567', 6))).toBe('+20109|567');
+    expect(draw(formatPhoneInput('+201001234567', '5', 1))).toBe('+205|');
+    expect(draw(formatPhoneInput('+201001234567', '+5', 2))).toBe('+205|');
   });
 
   test('the same digit typed next to itself', () => {
@@ -146,7 +154,7 @@ describe('an edit in the middle keeps the caret and the rest', () => {
   });
 
   test('everything deleted leaves the field empty', () => {
-    expect(editPhone('+201001234567', '', 0)).toEqual({ text: '', caret: 0 });
+    expect(formatPhoneInput('+201001234567', '', 0)).toEqual({ text: '', caret: 0 });
   });
 });
 
@@ -162,7 +170,11 @@ test('whatever is done to it, the field holds nothing, or +20 and at most ten di
     const from = next(state.text.length + 1);
     const to = next(3) === 0 ? Math.min(state.text.length, from + next(5)) : from;
     const key = next(4) === 0 ? '' : (keys[next(keys.length)] ?? '');
-    state = editPhone(state.text, state.text.slice(0, from) + key + state.text.slice(to), from + key.length);
+    state = formatPhoneInput(
+      state.text,
+      state.text.slice(0, from) + key + state.text.slice(to),
+      from + key.length,
+    );
     expect(state.text).toMatch(/^(\+20\d{0,10})?$/);
     expect(state.caret).toBeLessThanOrEqual(state.text.length);
     expect(state.caret).toBeGreaterThanOrEqual(Math.min(3, state.text.length));
@@ -176,7 +188,7 @@ describe('the number of another country is told from an Egyptian one', () => {
     for (const key of keys) {
       const raw = state.text + key;
       state.typed = followTyping(state.typed, state.text, raw);
-      state.text = isForeign(state.typed) ? '+20' : editPhone(state.text, raw, raw.length).text;
+      state.text = isForeign(state.typed) ? '+20' : formatPhoneInput(state.text, raw, raw.length).text;
     }
     return state.text;
   }
@@ -201,8 +213,8 @@ describe('the number of another country is told from an Egyptian one', () => {
     expect(typeAsField([...number]), 'typed').toBe('+20');
     expect(isForeign(followTyping('', '+20', `+20${number}`)), 'pasted behind +20').toBe(true);
     expect(isForeign(followTyping('', '+201001234567', number)), 'pasted over another').toBe(true);
-    expect(leavePhone(number), 'unseen').toBe(number);
-    expect(isPhone(leavePhone(number))).toBe(false);
+    expect(formatPhoneOnBlur(number), 'unseen').toBe(number);
+    expect(isPhone(formatPhoneOnBlur(number))).toBe(false);
   });
 
   test.each([
@@ -233,12 +245,12 @@ describe('the number of another country is told from an Egyptian one', () => {
 });
 
 test('left with the country code alone, the field is emptied', () => {
-  expect(leavePhone('+20')).toBe('');
-  expect(leavePhone('+201')).toBe('+201');
-  expect(leavePhone('')).toBe('');
-  expect(leavePhone('+20001234567'), 'a number in the middle of an edit').toBe('+20001234567');
-  expect(leavePhone('0100 123 4567'), 'a number no edit was seen of').toBe('+201001234567');
-  expect(leavePhone('0020')).toBe('');
+  expect(formatPhoneOnBlur('+20')).toBe('');
+  expect(formatPhoneOnBlur('+201')).toBe('+201');
+  expect(formatPhoneOnBlur('')).toBe('');
+  expect(formatPhoneOnBlur('+20001234567'), 'a number in the middle of an edit').toBe('+20001234567');
+  expect(formatPhoneOnBlur('0100 123 4567'), 'a number no edit was seen of').toBe('+201001234567');
+  expect(formatPhoneOnBlur('0020')).toBe('');
 });
 
 test.each([

@@ -3,14 +3,14 @@ import { signInMessage } from '../../src/data/staff/signInError.ts';
 import {
   blogFormOf,
   emptyBlogForm,
-  findBlogFault,
   isBlankHtml,
   readBlogDraft,
+  validateBlogForm,
 } from '../../src/model/blogForm.ts';
-import { carFormOf, emptyCarForm, findCarFault, readCarDraft } from '../../src/model/carForm.ts';
-import { linesOf, moved } from '../../src/model/lines.ts';
+import { carFormOf, emptyCarForm, readCarDraft, validateCarForm } from '../../src/model/carForm.ts';
+import { moveItem, splitLines } from '../../src/model/lines.ts';
 import { toLinkAddress } from '../../src/model/linkAddress.ts';
-import { priceAsTyped } from '../../src/model/priceInput.ts';
+import { formatPriceInput } from '../../src/model/priceInput.ts';
 import { pathsNamedBy, storedFileName } from '../../src/model/storedNames.ts';
 
 describe('the price as it is typed', () => {
@@ -26,12 +26,12 @@ describe('the price as it is typed', () => {
     ['', ''],
     ['9'.repeat(20), '99,999,999,999,999 EGP'],
   ])('%s becomes %s', (typed, text) => {
-    expect(priceAsTyped(typed, typed.length).text).toBe(text);
+    expect(formatPriceInput(typed, typed.length).text).toBe(text);
   });
 
   test('never makes what firestore.rules refuse', () => {
     for (let digits = 1; digits < 30; digits += 1)
-      expect(priceAsTyped('7'.repeat(digits), 0).text).toMatch(/^[0-9][0-9,]{0,17} EGP$/);
+      expect(formatPriceInput('7'.repeat(digits), 0).text).toMatch(/^[0-9][0-9,]{0,17} EGP$/);
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('the price as it is typed', () => {
     ['|9125', null, '9,125 EGP', 0],
     ['00|5', null, '5 EGP', 0],
   ])('%s keeps the caret among its digits', (typed, at, text, caret) => {
-    expect(priceAsTyped(typed.replace('|', ''), at ?? typed.indexOf('|'))).toEqual({ text, caret });
+    expect(formatPriceInput(typed.replace('|', ''), at ?? typed.indexOf('|'))).toEqual({ text, caret });
   });
 });
 
@@ -63,27 +63,27 @@ describe('a car’s form', () => {
     ['year', 'Production_Year'],
     ['condition', 'Condition'],
   ] as const)('asks for a blank %s', (field, name) => {
-    expect(findCarFault({ ...good, [field]: '  ' }, 1)).toEqual({
+    expect(validateCarForm({ ...good, [field]: '  ' }, 1)).toEqual({
       field,
       message: `Please fill in the ${name} field.`,
     });
   });
 
   test('asks for an image last, and for nothing when all is there', () => {
-    expect(findCarFault(good, 0)?.message).toBe('Please upload at least one image.');
-    expect(findCarFault(good, 1)).toBeNull();
-    expect(findCarFault({ ...good, year: '24' }, 1)?.field).toBe('year');
-    expect(findCarFault({ ...good, price: 'On request' }, 1)?.field).toBe('price');
+    expect(validateCarForm(good, 0)?.message).toBe('Please upload at least one image.');
+    expect(validateCarForm(good, 1)).toBeNull();
+    expect(validateCarForm({ ...good, year: '24' }, 1)?.field).toBe('year');
+    expect(validateCarForm({ ...good, price: 'On request' }, 1)?.field).toBe('price');
   });
 
   test('refuses before the rules do what is too much', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
-    expect(findCarFault({ ...good, interior: lines(100) }, 40)).toBeNull();
-    expect(findCarFault({ ...good, interior: lines(101) }, 1)?.message).toBe(
+    expect(validateCarForm({ ...good, interior: lines(100) }, 40)).toBeNull();
+    expect(validateCarForm({ ...good, interior: lines(101) }, 1)?.message).toBe(
       'Interior can have at most 100 lines.',
     );
-    expect(findCarFault({ ...good, exterior: ['x'.repeat(20_001)] }, 1)?.field).toBe('exterior');
-    expect(findCarFault(good, 41)?.message).toBe('A car can have at most 40 images.');
+    expect(validateCarForm({ ...good, exterior: ['x'.repeat(20_001)] }, 1)?.field).toBe('exterior');
+    expect(validateCarForm(good, 41)?.message).toBe('A car can have at most 40 images.');
   });
 
   test('is made of a car as old documents have it', () => {
@@ -112,12 +112,14 @@ describe('a post’s form', () => {
 
   test('asks for what is blank, then for the main image', () => {
     for (const field of ['title', 'author', 'summary', 'content'] as const)
-      expect(findBlogFault({ ...good, [field]: ' ' }, true)).toEqual({ field, message: required });
-    expect(findBlogFault({ ...good, content: '<p><br></p>' }, true)?.field).toBe('content');
-    expect(findBlogFault(good, false)?.message).toBe('Please select a main image (WEBP, max 1200px width).');
-    expect(findBlogFault(good, true)).toBeNull();
-    expect(findBlogFault({ ...good, content: 'x'.repeat(300_000) }, true)).toBeNull();
-    expect(findBlogFault({ ...good, content: 'x'.repeat(300_001) }, true)?.field).toBe('content');
+      expect(validateBlogForm({ ...good, [field]: ' ' }, true)).toEqual({ field, message: required });
+    expect(validateBlogForm({ ...good, content: '<p><br></p>' }, true)?.field).toBe('content');
+    expect(validateBlogForm(good, false)?.message).toBe(
+      'Please select a main image (WEBP, max 1200px width).',
+    );
+    expect(validateBlogForm(good, true)).toBeNull();
+    expect(validateBlogForm({ ...good, content: 'x'.repeat(300_000) }, true)).toBeNull();
+    expect(validateBlogForm({ ...good, content: 'x'.repeat(300_001) }, true)?.field).toBe('content');
   });
 
   test('an empty editor is blank, a picture is not', () => {
@@ -135,7 +137,7 @@ describe('a post’s form', () => {
 });
 
 test('a text is split into lines without bullets and blanks, and a line is moved', () => {
-  expect(linesOf(' one \r\n\n* two\n•  three\n- four\n-20 °C\n–')).toEqual([
+  expect(splitLines(' one \r\n\n* two\n•  three\n- four\n-20 °C\n–')).toEqual([
     'one',
     'two',
     'three',
@@ -143,9 +145,9 @@ test('a text is split into lines without bullets and blanks, and a line is moved
     '-20 °C',
     '–',
   ]);
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
-  expect(moved(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
 });
 
 test.each([

@@ -26,13 +26,13 @@ export function isStoredAddress(url: string): boolean {
 const widths = [320, 480, 640, 960, 1200];
 
 /** What an <img> needs of a stored picture: its address, and smaller versions where there is an image service. */
-export interface PictureSources {
+export interface ImageSources {
   readonly src: string;
   readonly srcSet?: string;
 }
 
 /** The sources of a stored picture; null where there is none. */
-export function pictureSources(pathOrUrl: string | null): PictureSources | null {
+export function imageSources(pathOrUrl: string | null): ImageSources | null {
   if (pathOrUrl === null) return null;
   const src = imageUrl(pathOrUrl);
   if (!env.hasImageService || !src.startsWith(bucketUrl())) return { src };
@@ -58,7 +58,7 @@ export function heroUrl(): string {
 }
 
 /** After the hero was replaced under its old name, this page must not show what it still holds of the old one. */
-export function renewHeroUrl(): void {
+export function refreshHeroUrl(): void {
   heroVersion = `&renewed=${Date.now()}`;
 }
 

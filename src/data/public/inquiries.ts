@@ -4,7 +4,7 @@ import { honeypot, type Inquiry } from '../../model/inquiry.ts';
 const address = '/.netlify/functions/sendEmail';
 
 /** Milliseconds until an unanswered inquiry counts as lost; the function itself gives up after 8 s. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** 'failed' where the function said so, 'error' where nothing understandable came back. */
 export type SendOutcome = 'sent' | 'failed' | 'error';
@@ -20,7 +20,7 @@ export async function sendInquiry(inquiry: Inquiry, trap: string): Promise<SendO
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...inquiry, [honeypot]: trap }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) return 'failed';
     // A page of some proxy or redirect may be OK as well: only the function answers in JSON.

@@ -2,8 +2,9 @@ import type { Car, CarSummary } from '../../model/car.ts';
 import {
   byName,
   type CarPage,
+  clampPage,
   countFacets,
-  everything,
+  defaultQuery,
   type Facets,
   findCars,
   type IndexedCar,
@@ -13,17 +14,22 @@ import {
   needsIndex,
   pageSize,
   paginate,
-  placeOf,
   pricesBetween,
   sortIndex,
   yearsBetween,
 } from '../../model/inventory.ts';
 import { readText, readYear } from '../../model/read.ts';
 import { cached } from '../rest/cache.ts';
-import { type Condition, countDocuments, LoadFailed, type Query, queryDocuments } from '../rest/firestore.ts';
-import { handled } from '../rest/handled.ts';
+import {
+  countDocuments,
+  type FieldFilter,
+  LoadError,
+  type Query,
+  queryDocuments,
+} from '../rest/firestore.ts';
+import { withoutUnhandledRejection } from '../rest/handled.ts';
 import { readCarSummary, summaryFields } from './carDocument.ts';
-import { listFeaturedCars, readFewerThan, readVisible, visible } from './cars.ts';
+import { listFeaturedCars, queryVisibleCars, readFewerThan, visibleFilter } from './cars.ts';
 import { createReadOnce } from './readOnce.ts';
 
 /**
@@ -51,12 +57,12 @@ export interface Inventory {
 
 /** An inventory of which everything is read once, when it is first asked for. Its promises reject with LoadFailed. */
 export function openInventory(): Inventory {
-  const { once, isFulfilled, forgetFailed } = createReadOnce();
-  const index = once(() => cached('cars/index', readIndex));
-  const facets = once(() => cached('cars/facets', () => readFacets(index)));
-  const page = once((number: number) => readPage(number, index));
+  const { once: memoizeOnce, isFulfilled, forgetFailed } = createReadOnce();
+  const index = memoizeOnce(() => cached('cars/index', readIndex));
+  const facets = memoizeOnce(() => cached('cars/facets', () => readFacets(index)));
+  const page = memoizeOnce((number: number) => readPage(number, index));
   // All cars of a small stock bring the featured ones along.
-  const featured = once(() => readSmallStock().then(listFeaturedCars));
+  const featured = memoizeOnce(() => readSmallInventory().then(listFeaturedCars));
   const read = (query: InventoryQuery) => (needsIndex(query) ? index() : page(query.page));
   return { featured, page, facets, index, read, isKnown: (query) => isFulfilled(read(query)), forgetFailed };
 }
@@ -64,32 +70,32 @@ export function openInventory(): Inventory {
 type ReadIndex = () => Promise<readonly IndexedCar[]>;
 
 /** A stock of fewer cars is read whole. */
-const smallStock = 96;
+const smallInventoryLimit = 96;
 /** Of a larger one, two pages are read at once, so that leafing to the next one waits for nothing. */
-const pagesRead = 2;
+const pagesPerRead = 2;
 /** How many cars are read at once where all are needed: small enough for a phone to take in between two frames. */
-const portion = 250;
+const batchSize = 250;
 /** A stock of more brands is no dealer's; its filters are counted from the whole list. */
-const mostBrands = 60;
+const maxBrands = 60;
 
-const newestFirst: NonNullable<Query['orderBy']> = [
+const newestFirstOrder: NonNullable<Query['orderBy']> = [
   ['Production_Year', 'DESCENDING'],
   ['Name', 'ASCENDING'],
   ['Model', 'ASCENDING'],
 ];
 
 /** Cars that the database puts into our order: a year as a number, or none, would stand elsewhere or be left out. */
-const inOrder: readonly Condition[] = [
+const sortableYear: readonly FieldFilter[] = [
   ['Production_Year', '>=', '19'],
   ['Production_Year', '<', '21'],
 ];
 
 /** All cars of a small stock, newest first; null where there are more. */
-function readSmallStock(): Promise<readonly Car[] | null> {
-  return cached('cars/small', () => readFewerThan(smallStock));
+function readSmallInventory(): Promise<readonly Car[] | null> {
+  return cached('cars/small', () => readFewerThan(smallInventoryLimit));
 }
 
-interface LargeStock {
+interface LargeInventory {
   /** The first pages. */
   readonly first: readonly Car[];
   readonly total: number;
@@ -97,11 +103,11 @@ interface LargeStock {
   readonly isOrdered: boolean;
 }
 
-function readLargeStock(): Promise<LargeStock> {
+function readLargeInventory(): Promise<LargeInventory> {
   return cached('cars/large', async () => {
     const [first, ordered, total] = await Promise.all([
       ifIndexed(readPages(0), []),
-      ifIndexed(countCars({ where: inOrder, orderBy: newestFirst }), 0),
+      ifIndexed(countCars({ where: sortableYear, orderBy: newestFirstOrder }), 0),
       countCars(),
     ]);
     return { first, total, isOrdered: ordered === total };
@@ -109,34 +115,39 @@ function readLargeStock(): Promise<LargeStock> {
 }
 
 async function readPage(number: number, index: ReadIndex): Promise<CarPage> {
-  const small = await readSmallStock();
+  const small = await readSmallInventory();
   if (small) return paginate(small, number);
-  const { first, total, isOrdered } = await readLargeStock();
-  if (!isOrdered) return paginate(findCars(await index(), everything), number);
-  const place = placeOf(number, total);
-  const run = Math.floor((place.current - 1) / pagesRead);
-  const cars = run === 0 ? first : await cached(`cars/pages/${run}`, () => readPages(run));
-  const from = ((place.current - 1) % pagesRead) * pageSize;
-  return { ...place, total, shown: cars.slice(from, from + pageSize) };
+  const { first, total, isOrdered } = await readLargeInventory();
+  if (!isOrdered) return paginate(findCars(await index(), defaultQuery), number);
+  const place = clampPage(number, total);
+  const batch = Math.floor((place.page - 1) / pagesPerRead);
+  const cars = batch === 0 ? first : await cached(`cars/pages/${batch}`, () => readPages(batch));
+  const from = ((place.page - 1) % pagesPerRead) * pageSize;
+  return { ...place, total, cars: cars.slice(from, from + pageSize) };
 }
 
-function readPages(run: number): Promise<readonly Car[]> {
-  const size = pagesRead * pageSize;
-  return readVisible({ where: inOrder, orderBy: newestFirst, offset: run * size, limit: size });
+function readPages(batch: number): Promise<readonly Car[]> {
+  const size = pagesPerRead * pageSize;
+  return queryVisibleCars({
+    where: sortableYear,
+    orderBy: newestFirstOrder,
+    offset: batch * size,
+    limit: size,
+  });
 }
 
 async function readIndex(): Promise<readonly IndexedCar[]> {
-  const small = await readSmallStock();
+  const small = await readSmallInventory();
   if (small) return indexCars(small);
   const all: IndexedCar[] = [];
-  let read = portion;
-  while (read === portion) {
+  let read = batchSize;
+  while (read === batchSize) {
     const afterId = all.at(-1)?.car.id;
     const found = await queryDocuments({
       collection: 'Cars',
-      where: [visible],
+      where: [visibleFilter],
       fields: [...summaryFields, 'Description'],
-      limit: portion,
+      limit: batchSize,
       ...(afterId && { afterId }),
     });
     for (const { id, fields } of found)
@@ -147,16 +158,16 @@ async function readIndex(): Promise<readonly IndexedCar[]> {
 }
 
 async function readFacets(index: ReadIndex): Promise<Facets> {
-  const fromIndex = async () => countFacets(await index(), everything);
-  if (await readSmallStock()) return fromIndex();
-  const { first, total, isOrdered } = await readLargeStock();
+  const fromIndex = async () => countFacets(await index(), defaultQuery);
+  if (await readSmallInventory()) return fromIndex();
+  const { first, total, isOrdered } = await readLargeInventory();
   if (!isOrdered) return fromIndex();
   const counts = [readBrands(), countCars({ where: [['Condition', '==', 'New']] }), readFirstYear()] as const;
-  const [brands, fresh, firstYear] = (await ifIndexed(Promise.all(counts), null)) ?? [];
-  if (!brands || fresh === undefined || firstYear === undefined) return fromIndex();
+  const [brands, newCount, firstYear] = (await ifIndexed(Promise.all(counts), null)) ?? [];
+  if (!brands || newCount === undefined || firstYear === undefined) return fromIndex();
   return {
     brands: byName(brands),
-    conditions: { new: fresh, used: total - fresh },
+    conditions: { new: newCount, used: total - newCount },
     years: yearsBetween(firstYear, first[0]?.year ?? firstYear),
     prices: pricesBetween(0, Number.POSITIVE_INFINITY),
   };
@@ -166,10 +177,10 @@ async function readFacets(index: ReadIndex): Promise<Facets> {
 async function readBrands(): Promise<Facets['brands'] | null> {
   const counts: Promise<Facets['brands'][number]>[] = [];
   let last = '';
-  while (counts.length < mostBrands) {
+  while (counts.length < maxBrands) {
     const [next] = await queryDocuments({
       collection: 'Cars',
-      where: [visible, ['Name', '>', last]],
+      where: [visibleFilter, ['Name', '>', last]],
       orderBy: [['Name', 'ASCENDING']],
       fields: ['Name'],
       limit: 1,
@@ -178,7 +189,11 @@ async function readBrands(): Promise<Facets['brands'] | null> {
     const brand = String(next.fields.Name);
     // One that is stored with spaces around it is one with another.
     if (brand !== brand.trim()) return null;
-    counts.push(handled(countCars({ where: [['Name', '==', brand]] }).then((count) => ({ brand, count }))));
+    counts.push(
+      withoutUnhandledRejection(
+        countCars({ where: [['Name', '==', brand]] }).then((count) => ({ brand, count })),
+      ),
+    );
     last = brand;
   }
   return null;
@@ -187,7 +202,7 @@ async function readBrands(): Promise<Facets['brands'] | null> {
 async function readFirstYear(): Promise<number> {
   const [oldest] = await queryDocuments({
     collection: 'Cars',
-    where: [visible, ...inOrder],
+    where: [visibleFilter, ...sortableYear],
     orderBy: [['Production_Year', 'ASCENDING']],
     fields: ['Production_Year'],
     limit: 1,
@@ -196,13 +211,13 @@ async function readFirstYear(): Promise<number> {
 }
 
 function countCars({ where = [], ...rest }: Partial<Query> = {}): Promise<number> {
-  return countDocuments({ collection: 'Cars', where: [visible, ...where], ...rest });
+  return countDocuments({ collection: 'Cars', where: [visibleFilter, ...where], ...rest });
 }
 
 /** What `reading` brings, or `otherwise` while the index it needs (firestore.indexes.json) is not built. */
 function ifIndexed<T>(reading: Promise<T>, otherwise: T): Promise<T> {
   return reading.catch((error) => {
-    if (error instanceof LoadFailed && error.status === 'FAILED_PRECONDITION') return otherwise;
+    if (error instanceof LoadError && error.status === 'FAILED_PRECONDITION') return otherwise;
     throw error;
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '../../model/shipment.ts';
 
 /** Characters parsed at a stretch: some milliseconds' work, even on a slow phone. */
-const stretch = 20_000;
+const defaultChunkSize = 20_000;
 
 /**
  * Parses the shipment sheet's CSV, giving way to the page between stretches, so that a long sheet never
@@ -18,14 +18,14 @@ const stretch = 20_000;
  *
  * @throws UnreadableSheet where the text is no such sheet
  */
-export async function parseShipments(text: string, chunkSize = stretch): Promise<Shipments> {
+export async function parseShipments(text: string, chunkSize = defaultChunkSize): Promise<Shipments> {
   if (/^\s*</.test(text))
     throw new UnreadableSheet('The shipment list is not available: a web page came in its place.');
   await nextTask();
   const shipments = new Map<string, Shipment>();
   let read: ((cells: readonly string[]) => ShipmentRow) | null = null;
   let count = 0;
-  await forEachStretch(text, chunkSize, (lines) => {
+  await forEachChunk(text, chunkSize, (lines) => {
     if (lines.length === 0) return;
     const rows = read ? lines : lines.slice(1);
     read ??= readHeader(lines[0] ?? []);
@@ -42,9 +42,9 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-type TakeLines = (lines: readonly (readonly string[])[]) => void;
+type OnRows = (lines: readonly (readonly string[])[]) => void;
 
-function forEachStretch(text: string, chunkSize: number, take: TakeLines): Promise<void> {
+function forEachChunk(text: string, chunkSize: number, take: OnRows): Promise<void> {
   return new Promise((resolve, reject) => {
     const config = {
       delimiter: ',',
@@ -55,7 +55,8 @@ function forEachStretch(text: string, chunkSize: number, take: TakeLines): Promi
       chunkSize,
       chunk({ data, errors }: ParseResult<string[]>, parser: Parser) {
         try {
-          if (errors.some(({ code }) => code === 'MissingQuotes')) throw new UnreadableSheet(unclosed);
+          if (errors.some(({ code }) => code === 'MissingQuotes'))
+            throw new UnreadableSheet(unclosedQuoteMessage);
           take(data);
         } catch (error) {
           // Before the parser ends, which it calls complete.
@@ -71,4 +72,4 @@ function forEachStretch(text: string, chunkSize: number, take: TakeLines): Promi
   });
 }
 
-const unclosed = 'The shipment list cannot be read: a quotation mark in it is never closed.';
+const unclosedQuoteMessage = 'The shipment list cannot be read: a quotation mark in it is never closed.';

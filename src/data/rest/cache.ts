@@ -1,14 +1,14 @@
 /** How long a public read is kept, in milliseconds. */
-const lifetime = 60_000;
+const ttlMs = 60_000;
 
 const entries = new Map<string, { readonly value: Promise<unknown>; readonly expires: number }>();
 
 /** The promise of an earlier read of `key` less than a minute ago, else a new one. A failure is not kept. */
 export function cached<T>(key: string, read: () => Promise<T>): Promise<T> {
-  const known = peekCached<T>(key);
-  if (known) return known;
+  const entry = peekCached<T>(key);
+  if (entry) return entry;
   const value = read();
-  startKeeping()(key, value);
+  startCaching()(key, value);
   value.catch(() => {
     if (entries.get(key)?.value === value) entries.delete(key);
   });
@@ -17,18 +17,18 @@ export function cached<T>(key: string, read: () => Promise<T>): Promise<T> {
 
 /** What `key` was read as less than a minute ago, if it was. */
 export function peekCached<T>(key: string): Promise<T> | null {
-  const known = entries.get(key);
-  return known && known.expires > performance.now() ? (known.value as Promise<T>) : null;
+  const entry = entries.get(key);
+  return entry && entry.expires > performance.now() ? (entry.value as Promise<T>) : null;
 }
 
 /**
  * To be called before a read that brings along what others would read: the returned function keeps that for them,
  * unless something was forgotten since, for what the read brings may be from before the write.
  */
-export function startKeeping(): KeepCached {
+export function startCaching(): KeepCached {
   const begun = forgotten;
   return (key, value) => {
-    if (begun === forgotten) entries.set(key, { value, expires: performance.now() + lifetime });
+    if (begun === forgotten) entries.set(key, { value, expires: performance.now() + ttlMs });
   };
 }
 
@@ -38,7 +38,7 @@ export type KeepCached = <T>(key: string, value: Promise<T>) => void;
 let forgotten = 0;
 
 /** Forgets what was read under this prefix, after a write made it stale. */
-export function forgetCached(prefix: string): void {
+export function clearCached(prefix: string): void {
   forgotten += 1;
   for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
 }

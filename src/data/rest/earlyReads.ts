@@ -5,7 +5,7 @@
  */
 
 /** A POST request to the database. */
-export interface Question {
+export interface FirestoreRequest {
   readonly url: string;
   readonly body: string;
 }
@@ -16,27 +16,27 @@ declare global {
 }
 
 /** The answer the page has asked for already, once; null where it has not. */
-export function takeEarlyRead({ url, body }: Question): Promise<Response> | null {
+export function takeEarlyRead({ url, body }: FirestoreRequest): Promise<Response> | null {
   const early = globalThis.earlyReads;
-  const answer = early?.[url + body];
-  if (!early || !answer) return null;
+  const response = early?.[url + body];
+  if (!early || !response) return null;
   delete early[url + body];
-  return answer;
+  return response;
 }
 
-let recorded: Question[] | null = null;
+let recorded: FirestoreRequest[] | null = null;
 
 /** From now on questions are recorded, until the returned function is called, which returns them. */
-export function recordQuestions(): () => readonly Question[] {
-  const questions: Question[] = [];
-  recorded = questions;
+export function startRecording(): () => readonly FirestoreRequest[] {
+  const requests: FirestoreRequest[] = [];
+  recorded = requests;
   return () => {
     recorded = null;
-    return questions;
+    return requests;
   };
 }
 
 /** Called for every question that is asked. */
-export function noteQuestion(question: Question): void {
-  recorded?.push(question);
+export function recordRequest(request: FirestoreRequest): void {
+  recorded?.push(request);
 }

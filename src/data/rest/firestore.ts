@@ -1,8 +1,8 @@
 import { env } from '../../config/env.ts';
 import { isDocumentId } from '../../model/documentId.ts';
 import type { Fields } from '../../model/read.ts';
-import { noteQuestion, type Question, takeEarlyRead } from './earlyReads.ts';
-import { keepSeen, noteAnswer, recallSeen, searchSeen } from './lastSeen.ts';
+import { type FirestoreRequest, recordRequest, takeEarlyRead } from './earlyReads.ts';
+import { keepSeen, markFresh, recallSeen, searchSeen } from './lastSeen.ts';
 
 /**
  * What a visitor reads, straight over Firestore's REST interface
@@ -11,19 +11,19 @@ import { keepSeen, noteAnswer, recallSeen, searchSeen } from './lastSeen.ts';
  */
 
 /** How long an answer may take, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
-export interface StoredDocument {
+export interface FirestoreDocument {
   readonly id: string;
   readonly fields: Fields;
 }
 
-export type Condition = readonly [field: string, op: keyof typeof operators, value: boolean | string];
+export type FieldFilter = readonly [field: string, op: keyof typeof operators, value: boolean | string];
 
 export interface Query {
   readonly collection: string;
   /** All of these must hold; a comparison with a text holds for texts alone. */
-  readonly where?: readonly Condition[];
+  readonly where?: readonly FieldFilter[];
   readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[];
   /** In the order of ids, only what comes after this one. */
   readonly afterId?: string;
@@ -41,7 +41,7 @@ const operators = {
 } as const;
 
 /** A read that failed; the message is for the visitor. */
-export class LoadFailed extends Error {
+export class LoadError extends Error {
   override name = 'LoadFailed';
   /** Google's name for what was wrong, such as FAILED_PRECONDITION, where the database told. */
   readonly status: string | null;
@@ -56,28 +56,28 @@ export class LoadFailed extends Error {
 }
 
 /** The documents a query finds. @throws LoadFailed */
-export async function queryDocuments(query: Query): Promise<readonly StoredDocument[]> {
-  const answers = await read(':runQuery', { structuredQuery: structured(query) });
+export async function queryDocuments(query: Query): Promise<readonly FirestoreDocument[]> {
+  const answers = await read(':runQuery', { structuredQuery: toStructuredQuery(query) });
   return answers.flatMap(({ document }) => (document ? [readDocument(document)] : []));
 }
 
 /** How many documents a query finds. @throws LoadFailed */
 export async function countDocuments(query: Query): Promise<number> {
   const aggregations = [{ alias: 'count', count: {} }];
-  const question = { structuredAggregationQuery: { structuredQuery: structured(query), aggregations } };
-  const [answer] = await read(':runAggregationQuery', question);
+  const request = { structuredAggregationQuery: { structuredQuery: toStructuredQuery(query), aggregations } };
+  const [answer] = await read(':runAggregationQuery', request);
   return Number(answer?.result?.aggregateFields?.count?.integerValue);
 }
 
 /** One document, or null where there is none. @throws LoadFailed */
-export async function getDocument(collection: string, id: string): Promise<StoredDocument | null> {
+export async function getDocument(collection: string, id: string): Promise<FirestoreDocument | null> {
   // An id is a stranger's text: anything that is no id names no document.
   if (!isDocumentId(id)) return null;
   const name = `${root}/${collection}/${id}`;
   // Where there is no answer, a document that was seen whole in a list is as good.
   const inList = () =>
-    searchSeen((answers, question) =>
-      question.includes('"select"') ? null : findIn(answers as readonly Answer[], name),
+    searchSeen((answers, request) =>
+      request.includes('"select"') ? null : findIn(answers as readonly Answer[], name),
     );
   const [answer] = await read(':batchGet', { documents: [name] }, inList);
   return answer?.found ? readDocument(answer.found) : null;
@@ -99,7 +99,7 @@ interface Answer {
 
 type WireValue = Readonly<Record<string, unknown>>;
 
-function structured({ collection, where = [], orderBy, afterId, offset, limit, fields }: Query) {
+function toStructuredQuery({ collection, where = [], orderBy, afterId, offset, limit, fields }: Query) {
   const filters = where.map(([fieldPath, op, value]) => ({
     fieldFilter: {
       field: { fieldPath },
@@ -134,61 +134,61 @@ function findIn(answers: readonly Answer[], name: string): readonly Answer[] | n
  */
 async function read(
   call: string,
-  question: object,
-  elsewhere: () => Promise<unknown> = async () => null,
+  request: object,
+  fallback: () => Promise<unknown> = async () => null,
 ): Promise<readonly Answer[]> {
-  const text = JSON.stringify(question);
+  const text = JSON.stringify(request);
   try {
-    return await askDatabase(call, text);
+    return await fetchAnswers(call, text);
   } catch (error) {
-    if (error instanceof LoadFailed && error.isAnswer) throw error;
-    const seen = (await recallSeen(text)) ?? (await elsewhere());
+    if (error instanceof LoadError && error.isAnswer) throw error;
+    const seen = (await recallSeen(text)) ?? (await fallback());
     if (seen) return seen as readonly Answer[];
     throw error;
   }
 }
 
-async function askDatabase(call: string, question: string): Promise<readonly Answer[]> {
+async function fetchAnswers(call: string, request: string): Promise<readonly Answer[]> {
   const url = `${origin}/v1/${root}${call}?key=${env.firebase.apiKey}`;
-  const response = await send({ url, body: question });
+  const response = await send({ url, body: request });
   const copy = response.clone();
   const content: unknown = await response.json().catch(() => null);
   if (response.ok && Array.isArray(content)) {
-    noteAnswer();
-    void keepSeen(question, copy);
+    markFresh();
+    void keepSeen(request, copy);
     return content;
   }
   throw failureOf(content, response.status === 400 || response.status === 404);
 }
 
-async function send(question: Question): Promise<Response> {
-  noteQuestion(question);
+async function send(request: FirestoreRequest): Promise<Response> {
+  recordRequest(request);
   try {
-    return await (takeEarlyRead(question) ?? ask(question));
+    return await (takeEarlyRead(request) ?? postRequest(request));
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new LoadFailed(late ? 'The database did not answer in time.' : 'The database cannot be reached.');
+    throw new LoadError(late ? 'The database did not answer in time.' : 'The database cannot be reached.');
   }
 }
 
 /** A text without a type of its own is sent as plain: that needs no preflight, which would double the wait. */
-function ask({ url, body }: Question): Promise<Response> {
-  return fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(patience) });
+function postRequest({ url, body }: FirestoreRequest): Promise<Response> {
+  return fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
 }
 
 /** Google's error shape, alone or as the only element of a list. */
-function failureOf(content: unknown, isAnswer: boolean): LoadFailed {
+function failureOf(content: unknown, isAnswer: boolean): LoadError {
   const [first] = Array.isArray(content) ? content : [content];
   const { message, status } = (first as { error?: Record<string, unknown> } | null)?.error ?? {};
-  if (typeof message !== 'string') return new LoadFailed('The database gave an answer that cannot be read.');
+  if (typeof message !== 'string') return new LoadError('The database gave an answer that cannot be read.');
   // Its own words are for developers: they name the console's page that makes the missing index.
-  if (status === 'FAILED_PRECONDITION') return new LoadFailed(notReady, status, isAnswer);
-  return new LoadFailed(message, typeof status === 'string' ? status : null, isAnswer);
+  if (status === 'FAILED_PRECONDITION') return new LoadError(notReady, status, isAnswer);
+  return new LoadError(message, typeof status === 'string' ? status : null, isAnswer);
 }
 
 const notReady = 'The database is still being set up. Please try again in a few minutes.';
 
-function readDocument({ name, fields = {} }: WireDocument): StoredDocument {
+function readDocument({ name, fields = {} }: WireDocument): FirestoreDocument {
   return { id: name.slice(name.lastIndexOf('/') + 1), fields: readMap(fields) };
 }
 

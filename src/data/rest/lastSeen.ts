@@ -20,12 +20,12 @@ export interface LastSeen {
 let shown: LastSeen | null = null;
 /** Whether something was recalled since answers were last expected. */
 let isRecalled = false;
-let tell: (shown: LastSeen | null) => void = () => {};
+let notify: (shown: LastSeen | null) => void = () => {};
 
 /** Calls `listener` whenever something seen earlier is shown, and with null once answers come again. */
 export function onLastSeen(listener: (shown: LastSeen | null) => void): void {
-  tell = listener;
-  if (shown) tell(shown);
+  notify = listener;
+  if (shown) notify(shown);
 }
 
 /** To be called before all that is shown is read again: if nothing has to be recalled then, all of it is fresh. */
@@ -34,17 +34,17 @@ export function expectAnswers(): void {
 }
 
 /** To be called when the database has answered. */
-export function noteAnswer(): void {
+export function markFresh(): void {
   if (!shown || isRecalled) return;
   shown = null;
-  tell(null);
+  notify(null);
 }
 
 /** Keeps an answer. Blocked or full storage is no reason to fail a read. */
-export async function keepSeen(question: string, answer: Response): Promise<void> {
+export async function keepSeen(request: string, answer: Response): Promise<void> {
   try {
     const cache = await caches.open(name);
-    const address = addressOf(question);
+    const address = addressOf(request);
     // Put in anew at the end, so that the first are those not seen for the longest time.
     await cache.delete(address);
     await cache.put(address, new Response(answer.body, { headers: { [seenAtHeader]: String(Date.now()) } }));
@@ -56,19 +56,19 @@ export async function keepSeen(question: string, answer: Response): Promise<void
 }
 
 /** The last answer to `question`, or null where none was kept. */
-export async function recallSeen(question: string): Promise<unknown> {
+export async function recallSeen(request: string): Promise<unknown> {
   return recall(async (cache) => {
-    const answer = await cache.match(addressOf(question), { ignoreVary: true });
+    const answer = await cache.match(addressOf(request), { ignoreVary: true });
     return answer && { answer, found: await answer.json() };
   });
 }
 
 /** The first of all kept answers in which `find` finds something, what it found, else null. */
-export async function searchSeen(find: (answer: unknown, question: string) => unknown): Promise<unknown> {
+export async function searchSeen(find: (answer: unknown, request: string) => unknown): Promise<unknown> {
   return recall(async (cache) => {
     for (const address of await cache.keys()) {
       const answer = await cache.match(address, { ignoreVary: true });
-      const found = answer && find(await answer.json(), questionOf(address.url));
+      const found = answer && find(await answer.json(), requestOf(address.url));
       if (found) return { answer, found };
     }
   });
@@ -84,18 +84,18 @@ async function recall(read: (cache: Cache) => Promise<Recalled | undefined>): Pr
     // Where pages are prerendered there is no such thing, and where storage is blocked none that opens.
     const recalled = await read(await caches.open(name));
     if (!recalled) return null;
-    noteRecalled(readSeenAt(recalled.answer));
+    markRecalled(readSeenAt(recalled.answer));
     return recalled.found;
   } catch {
     return null;
   }
 }
 
-function noteRecalled(seenAt: Date | null): void {
+function markRecalled(seenAt: Date | null): void {
   const earlier = isRecalled ? shown?.seenAt : null;
   isRecalled = true;
   shown = { seenAt: earlier && seenAt && earlier < seenAt ? earlier : seenAt };
-  tell(shown);
+  notify(shown);
 }
 
 function readSeenAt(answer: Response): Date | null {
@@ -103,10 +103,10 @@ function readSeenAt(answer: Response): Date | null {
   return Number.isFinite(milliseconds) ? new Date(milliseconds) : null;
 }
 
-function questionOf(address: string): string {
+function requestOf(address: string): string {
   return decodeURIComponent(address.slice(address.indexOf('?') + 1));
 }
 
-function addressOf(question: string): string {
-  return `/last-seen?${encodeURIComponent(question)}`;
+function addressOf(request: string): string {
+  return `/last-seen?${encodeURIComponent(request)}`;
 }

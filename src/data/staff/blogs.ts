@@ -5,7 +5,7 @@ import type { Fields } from '../../model/read.ts';
 import { pathsNamedBy } from '../../model/storedNames.ts';
 import { readBlog } from '../public/blogDocument.ts';
 import { imageUrl } from '../public/images.ts';
-import { forgetCached } from '../rest/cache.ts';
+import { clearCached } from '../rest/cache.ts';
 import {
   changeDocument,
   createDocument,
@@ -15,7 +15,7 @@ import {
   requireVersion,
   versionOf,
 } from './documents.ts';
-import { Gone } from './errors.ts';
+import { NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
 import { deleteNoLongerNamed, openUploads, type Uploads } from './uploads.ts';
 
@@ -96,7 +96,7 @@ async function withMainImage(
   try {
     const path = mainImage && (await uploads.store('mainImages', mainImage, onProgress));
     const named = pathsNamedBy(await write(path));
-    forgetCached('blogs');
+    clearCached('blogs');
     await Promise.all([uploads.settle(named), inlineUploads.settle(named)]);
   } finally {
     await uploads.close();
@@ -106,9 +106,9 @@ async function withMainImage(
 /** Deletes the post's document, then the images no other post shows. @throws Gone where it is gone already */
 export async function deleteBlog(id: string): Promise<void> {
   const fields = await readFields('Blogs', id);
-  if (!fields) throw new Gone();
+  if (!fields) throw new NotFoundError();
   await deleteDoc(reference('Blogs', id));
-  forgetCached('blogs');
+  clearCached('blogs');
   await deleteUnlessShared(id, [...pathsNamedBy(fields)]).catch(() => {});
 }
 

@@ -4,7 +4,7 @@ import { type CarForm, carFormOf } from '../../model/carForm.ts';
 import type { Fields } from '../../model/read.ts';
 import { pathsNamedBy } from '../../model/storedNames.ts';
 import { readCar } from '../public/carDocument.ts';
-import { forgetCached } from '../rest/cache.ts';
+import { clearCached } from '../rest/cache.ts';
 import {
   changeDocument,
   createDocument,
@@ -14,26 +14,26 @@ import {
   requireVersion,
   versionOf,
 } from './documents.ts';
-import { Gone } from './errors.ts';
+import { NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
 import { isStored } from './storage.ts';
 import { deleteNoLongerNamed, openUploads } from './uploads.ts';
 
 /** A picture of a car's form: stored already, or a file yet to be uploaded. */
-export type CarPicture = { readonly key: string } & (
+export type CarImage = { readonly key: string } & (
   | { readonly path: string; readonly file?: undefined }
   | { readonly path?: undefined; readonly file: File }
 );
 
 export interface CarToSave {
   readonly form: CarForm;
-  readonly pictures: readonly CarPicture[];
+  readonly images: readonly CarImage[];
   /** Key of the picture that is the main image. */
   readonly mainKey: string | null;
 }
 
 /** Called with a picture's key and the part of it that is stored, 0 to 1. */
-export type OnPictureProgress = (key: string, part: number) => void;
+export type OnImageProgress = (key: string, part: number) => void;
 
 /** All cars, hidden ones too, newest first. */
 export async function listAllCars(): Promise<readonly Car[]> {
@@ -51,7 +51,7 @@ export async function openCar(id: string): Promise<{ readonly car: Car; readonly
 export const newCarId = () => newDocumentId('Cars');
 
 /** Stores a new car with its pictures. A failure leaves no file behind. @throws UploadFailed */
-export async function addCar(id: string, car: CarToSave, onProgress: OnPictureProgress): Promise<void> {
+export async function addCar(id: string, car: CarToSave, onProgress: OnImageProgress): Promise<void> {
   await withUploads(id, car, onProgress, (fields) => createDocument('Cars', id, fields));
 }
 
@@ -65,12 +65,12 @@ export async function updateCar(
   id: string,
   version: string | null,
   car: CarToSave,
-  onProgress: OnPictureProgress,
+  onProgress: OnImageProgress,
 ): Promise<void> {
   // Asked before the uploads as well as with the write: nobody should wait for uploads in vain.
   await requireVersion('Cars', id, version);
-  const pictures = version === null ? await stillStored(car.pictures) : car.pictures;
-  await withUploads(id, { ...car, pictures }, onProgress, async (fields) => {
+  const images = version === null ? await stillStored(car.images) : car.images;
+  await withUploads(id, { ...car, images }, onProgress, async (fields) => {
     const before = await changeDocument('Cars', id, version, (stored) => ({ ...stored, ...fields }));
     const kept = pathsNamedBy(fields);
     await deleteNoLongerNamed(`Cars/${id}`, without(pathsNamedBy(before), kept)).catch(() => {});
@@ -84,15 +84,15 @@ export async function setCarFlag(id: string, flag: 'featured' | 'hidden', on: bo
     const form = { ...carFormOf(car), [flag]: on };
     return { ...stored, ...fieldsOf(form, car.images, car.mainImage) };
   });
-  forgetCached('cars');
+  clearCached('cars');
 }
 
 /** Deletes the car's document, then its images. @throws Gone where it is gone already */
 export async function deleteCar(id: string): Promise<void> {
   const fields = await readFields('Cars', id);
-  if (!fields) throw new Gone();
+  if (!fields) throw new NotFoundError();
   await deleteDoc(reference('Cars', id));
-  forgetCached('cars');
+  clearCached('cars');
   await deleteNoLongerNamed(`Cars/${id}`, pathsNamedBy(fields));
 }
 
@@ -100,28 +100,28 @@ export async function deleteCar(id: string): Promise<void> {
 async function withUploads(
   id: string,
   car: CarToSave,
-  onProgress: OnPictureProgress,
+  onProgress: OnImageProgress,
   write: (fields: Fields) => Promise<void>,
 ): Promise<void> {
   const uploads = openUploads('Cars', id);
   try {
     const paths = new Map<string, string>();
-    for (const { key, path, file } of car.pictures)
+    for (const { key, path, file } of car.images)
       paths.set(key, path ?? (await uploads.store('Cars', file, (part) => onProgress(key, part))));
     const main = car.mainKey === null ? undefined : paths.get(car.mainKey);
     const images = [...paths.values()];
     await write(fieldsOf(car.form, images, main ?? images[0] ?? null));
     await uploads.settle(new Set(images));
-    forgetCached('cars');
+    clearCached('cars');
   } finally {
     await uploads.close();
   }
 }
 
 /** After someone else changed the car, a picture they removed may be gone. */
-async function stillStored(pictures: readonly CarPicture[]): Promise<readonly CarPicture[]> {
-  const stored = await Promise.all(pictures.map(({ path }) => path === undefined || isStored(path)));
-  return pictures.filter((_, index) => stored[index]);
+async function stillStored(images: readonly CarImage[]): Promise<readonly CarImage[]> {
+  const stored = await Promise.all(images.map(({ path }) => path === undefined || isStored(path)));
+  return images.filter((_, index) => stored[index]);
 }
 
 function fieldsOf(form: CarForm, images: readonly string[], mainImage: string | null): Fields {

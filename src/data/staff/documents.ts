@@ -8,7 +8,7 @@ import {
   Timestamp,
 } from 'firebase/firestore/lite';
 import type { Fields } from '../../model/read.ts';
-import { Conflict, Gone } from './errors.ts';
+import { ConflictError, NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
 
 export type StaffCollection = 'Cars' | 'Blogs';
@@ -59,8 +59,8 @@ export async function requireVersion(
   expected: string | null,
 ): Promise<void> {
   const fields = await readFields(of, id);
-  if (!fields) throw new Gone();
-  if (expected !== null && versionOf(fields) !== expected) throw new Conflict();
+  if (!fields) throw new NotFoundError();
+  if (expected !== null && versionOf(fields) !== expected) throw new ConflictError();
 }
 
 /**
@@ -81,12 +81,12 @@ export async function changeDocument(
     firestore,
     async (transaction) => {
       const snapshot = await transaction.get(target);
-      if (!snapshot.exists()) throw new Gone();
+      if (!snapshot.exists()) throw new NotFoundError();
       const stored = snapshot.data();
       const wanted = change(before ?? stored);
       const isWritten = versionOf(stored) === versionOf(wanted);
       if (isWritten && before) return;
-      if (expected !== null && versionOf(stored) !== expected) throw new Conflict();
+      if (expected !== null && versionOf(stored) !== expected) throw new ConflictError();
       before = stored;
       transaction.set(target, change(stored));
     },

@@ -1,13 +1,13 @@
 import { FirebaseError } from 'firebase/app';
 
 /** The document was changed by someone else since it was opened. */
-export class Conflict extends Error {}
+export class ConflictError extends Error {}
 
 /** The document is no longer there. */
-export class Gone extends Error {}
+export class NotFoundError extends Error {}
 
 /** A file could not be stored; `cause` says why. */
-export class UploadFailed extends Error {
+export class UploadError extends Error {
   readonly fileName: string;
 
   constructor(fileName: string, cause: unknown) {
@@ -22,7 +22,7 @@ export function codeOf(error: unknown): string | null {
 }
 
 /** Whether a request was refused for want of a right, which an ended session looks like as well. */
-export function isRefusal(error: unknown): boolean {
-  const code = codeOf(error instanceof UploadFailed ? error.cause : error) ?? '';
+export function isPermissionError(error: unknown): boolean {
+  const code = codeOf(error instanceof UploadError ? error.cause : error) ?? '';
   return /(^|\/)(permission-denied|unauthenticated|unauthorized)$/.test(code) || code.startsWith('auth/');
 }

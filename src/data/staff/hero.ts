@@ -1,4 +1,4 @@
-import { heroPath, imageUrl, renewHeroUrl } from '../public/images.ts';
+import { heroPath, imageUrl, refreshHeroUrl } from '../public/images.ts';
 import { storeImage } from './storage.ts';
 
 /**
@@ -10,6 +10,6 @@ import { storeImage } from './storage.ts';
  */
 export async function replaceHero(file: File, onProgress: (part: number) => void): Promise<void> {
   await storeImage({ path: heroPath, file, lifetime: 'reused', onProgress });
-  renewHeroUrl();
+  refreshHeroUrl();
   await fetch(imageUrl(heroPath), { cache: 'reload' }).catch(() => {});
 }

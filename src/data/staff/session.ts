@@ -8,7 +8,7 @@ import {
   signOut as signOutOfAuth,
 } from 'firebase/auth';
 import { env } from '../../config/env.ts';
-import { codeOf, isRefusal } from './errors.ts';
+import { codeOf, isPermissionError } from './errors.ts';
 import { app } from './firebase.ts';
 import { signInMessage } from './signInError.ts';
 
@@ -64,7 +64,7 @@ export async function explainFailure(error: unknown, otherwise: string): Promise
  */
 async function endedSession(error: unknown): Promise<boolean> {
   if (!auth.currentUser) return true;
-  if (!isRefusal(error)) return false;
+  if (!isPermissionError(error)) return false;
   try {
     await auth.currentUser.getIdToken(true);
     return false;

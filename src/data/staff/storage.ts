@@ -8,7 +8,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { env } from '../../config/env.ts';
-import { codeOf, UploadFailed } from './errors.ts';
+import { codeOf, UploadError } from './errors.ts';
 import { app } from './firebase.ts';
 
 const storage = getStorage(app);
@@ -43,7 +43,7 @@ export async function storeImage({ path, file, lifetime = 'unique', onProgress }
     await task;
     onProgress?.(1);
   } catch (error) {
-    throw new UploadFailed(file.name, error);
+    throw new UploadError(file.name, error);
   }
 }
 

@@ -13,14 +13,14 @@ import {
 /** The pictures one form uploads, so that none is left behind that its document does not name. */
 export interface Uploads {
   /** Stores a picture and resolves to its path. @throws UploadFailed */
-  store(folder: PictureFolder, file: File, onProgress?: (part: number) => void): Promise<string>;
+  store(folder: ImageFolder, file: File, onProgress?: (part: number) => void): Promise<string>;
   /** Deletes what was uploaded here and is not among `named`; asks the document where that is unknown. */
   settle(named?: ReadonlySet<string>): Promise<void>;
   /** Settles, and ends these uploads. */
   close(): Promise<void>;
 }
 
-export type PictureFolder = 'Cars' | 'Blogs' | 'mainImages';
+export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
 
 /** Uploads for the document `of`/`id`, which need not exist yet. */
 export function openUploads(of: StaffCollection, id: string): Uploads {
@@ -64,7 +64,7 @@ export async function deleteNoLongerNamed(document: string, paths: Iterable<stri
 }
 
 /** Deletes what earlier visits left over: uploads of tabs that are gone, deletions that failed. Never throws. */
-export async function sweepLeftovers(): Promise<void> {
+export async function deleteLeftovers(): Promise<void> {
   const living = await livingOwners();
   await settleEntries(ledgerEntries().filter(({ owner }) => !living.has(owner)));
 }
@@ -96,7 +96,7 @@ async function deleteAndForget(path: string): Promise<void> {
 let lastTimestamp = 0;
 
 /** Cars/{timestamp}_{filename}, Blogs/{uuid}_{filename}, mainImages/{uuid}_{filename} (SPEC 7), never one twice. */
-function newPath(folder: PictureFolder, fileName: string): string {
+function newPath(folder: ImageFolder, fileName: string): string {
   if (folder !== 'Cars') return `${folder}/${crypto.randomUUID()}_${storedFileName(fileName)}`;
   lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
   return `${folder}/${lastTimestamp}_${storedFileName(fileName)}`;

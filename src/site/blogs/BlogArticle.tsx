@@ -1,17 +1,17 @@
-import type { PictureSources } from '../../data/public/images.ts';
+import type { ImageSources } from '../../data/public/images.ts';
 import { type Blog, formatBlogDate } from '../../model/blog.ts';
-import { Photo } from '../../ui/ResponsiveImage.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import styles from './BlogArticle.module.css';
 import { RichText } from './RichText.tsx';
 
 interface Props {
   readonly blog: Blog;
   /** The main image, or null. */
-  readonly picture: PictureSources | null;
+  readonly image: ImageSources | null;
 }
 
 /** A blog post: main image, title, author, date and its rich text. */
-export function Article({ blog, picture }: Props) {
+export function BlogArticle({ blog, image }: Props) {
   return (
     <article className={styles.article}>
       <header>
@@ -23,9 +23,16 @@ export function Article({ blog, picture }: Props) {
           )}
         </p>
       </header>
-      {picture && (
+      {image && (
         <div className={styles.picture}>
-          <Photo {...picture} sizes="(width < 64rem) 100vw, 60rem" alt="" width={16} height={9} eager />
+          <ResponsiveImage
+            {...image}
+            sizes="(width < 64rem) 100vw, 60rem"
+            alt=""
+            width={16}
+            height={9}
+            eager
+          />
         </div>
       )}
       <RichText html={blog.content} />

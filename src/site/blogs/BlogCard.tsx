@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { pictureSources } from '../../data/public/images.ts';
+import { imageSources } from '../../data/public/images.ts';
 import { type BlogSummary, formatBlogDate } from '../../model/blog.ts';
-import { Photo } from '../../ui/ResponsiveImage.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import styles from './BlogCard.module.css';
 
 interface Props {
@@ -14,9 +14,9 @@ interface Props {
 export function BlogCard({ blog, eager }: Props) {
   return (
     <Link to={paths.blog(blog.id)} className={styles.card}>
-      <Photo
+      <ResponsiveImage
         src={null}
-        {...pictureSources(blog.mainImage)}
+        {...imageSources(blog.mainImage)}
         sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
         alt=""
         width={16}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sanitiseArticle } from '../../model/sanitise.ts';
+import { sanitiseBlogHtml } from '../../model/sanitise.ts';
 import styles from './RichText.module.css';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** Rich text as the editor writes it (Quill 2), sanitised at the last moment before it is shown. */
 export function RichText({ html }: Props) {
-  const safe = useMemo(() => sanitiseArticle(html), [html]);
+  const safe = useMemo(() => sanitiseBlogHtml(html), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above
   return <div className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { pictureSources } from '../../data/public/images.ts';
+import { imageSources } from '../../data/public/images.ts';
 import { type CarSummary, carTitle } from '../../model/car.ts';
-import { Photo } from '../../ui/ResponsiveImage.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import styles from './CarCard.module.css';
 
 interface Props {
@@ -16,9 +16,9 @@ export function CarCard({ car, eager = false }: Props) {
   const title = carTitle(car);
   return (
     <Link to={paths.car(car.id)} className={styles.card}>
-      <Photo
+      <ResponsiveImage
         src={null}
-        {...pictureSources(car.mainImage)}
+        {...imageSources(car.mainImage)}
         sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
         alt={title}
         width={1200}

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { Photo } from '../../ui/ResponsiveImage.tsx';
-import { useWaking } from '../../ui/useHydrationProps.ts';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import styles from './Carousel.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';
 
 interface Props {
   /** The pictures, 3:2: addresses, and smaller versions where there are some. */
-  readonly pictures: readonly { readonly src: string; readonly srcSet?: string }[];
+  readonly images: readonly { readonly src: string; readonly srcSet?: string }[];
   /** What all pictures show; each gets its number added. */
   readonly subject: string;
 }
@@ -17,17 +17,17 @@ interface Props {
  * Pictures one at a time, wrapping at both ends, with 'n / total' (SPEC 4): by buttons, swipe, arrow keys and
  * thumbnails, and as large as the screen allows in a dialog of its own.
  */
-export function Carousel({ pictures, subject }: Props) {
+export function Carousel({ images, subject }: Props) {
   const [chosen, setCurrent] = useState(0);
   const [full, setFull] = useState(false);
-  const waking = useWaking();
-  const total = pictures.length;
+  const hydrationProps = useHydrationProps();
+  const total = images.length;
   // There may be fewer pictures by now.
   const current = Math.min(chosen, Math.max(0, total - 1));
   const show = (index: number) => setCurrent((index + total) % total);
   useArrowKeys((direction) => total > 1 && show(current + direction));
-  if (total === 0) return <Photo src={null} alt={subject} width={1200} height={800} />;
-  const stage = { pictures, subject, current, show };
+  if (total === 0) return <ResponsiveImage src={null} alt={subject} width={1200} height={800} />;
+  const stage = { images, subject, current, show };
 
   return (
     <div className={styles.carousel}>
@@ -36,7 +36,7 @@ export function Carousel({ pictures, subject }: Props) {
           type="button"
           className={styles.expand}
           aria-label="Full screen"
-          {...waking}
+          {...hydrationProps}
           onClick={() => setFull(true)}
         >
           <Icon name="expand" />
@@ -82,10 +82,10 @@ interface StageProps extends Props {
 }
 
 /** The current picture with its controls. */
-function Stage({ pictures, subject, current, show, lazy = false, children }: StageProps) {
+function Stage({ images, subject, current, show, lazy = false, children }: StageProps) {
   const swipe = useSwipe((direction) => show(current + direction));
-  const many = pictures.length > 1;
-  const waking = useWaking();
+  const many = images.length > 1;
+  const hydrationProps = useHydrationProps();
   return (
     <section
       className={styles.stage}
@@ -94,13 +94,13 @@ function Stage({ pictures, subject, current, show, lazy = false, children }: Sta
       {...(many && swipe)}
     >
       <ul className={styles.track} style={{ '--current': current }}>
-        {pictures.map((picture, index) => (
-          <li key={picture.src} inert={index !== current}>
-            {isNear(index, current, pictures.length) && (
-              <Photo
-                {...picture}
+        {images.map((image, index) => (
+          <li key={image.src} inert={index !== current}>
+            {isNear(index, current, images.length) && (
+              <ResponsiveImage
+                {...image}
                 sizes={lazy ? '100vw' : '(width < 62rem) 100vw, 58rem'}
-                alt={`${subject}, picture ${index + 1} of ${pictures.length}`}
+                alt={`${subject}, picture ${index + 1} of ${images.length}`}
                 width={1200}
                 height={800}
                 eager={!lazy && index === 0}
@@ -116,7 +116,7 @@ function Stage({ pictures, subject, current, show, lazy = false, children }: Sta
             type="button"
             className={styles.previous}
             aria-label="Previous image"
-            {...waking}
+            {...hydrationProps}
             onClick={() => show(current - 1)}
           >
             <Icon name="back" />
@@ -125,7 +125,7 @@ function Stage({ pictures, subject, current, show, lazy = false, children }: Sta
             type="button"
             className={styles.next}
             aria-label="Next image"
-            {...waking}
+            {...hydrationProps}
             onClick={() => show(current + 1)}
           >
             <Icon name="arrow" />
@@ -133,26 +133,26 @@ function Stage({ pictures, subject, current, show, lazy = false, children }: Sta
         </>
       )}
       <p className={styles.place} aria-live="polite">
-        {current + 1} / {pictures.length}
+        {current + 1} / {images.length}
       </p>
     </section>
   );
 }
 
-function Thumbnails({ pictures, current, show }: StageProps) {
-  const waking = useWaking();
+function Thumbnails({ images, current, show }: StageProps) {
+  const hydrationProps = useHydrationProps();
   return (
     <ul className={styles.thumbnails}>
-      {pictures.map((picture, index) => (
-        <li key={picture.src}>
+      {images.map((image, index) => (
+        <li key={image.src}>
           <button
             type="button"
             aria-label={`Show image ${index + 1}`}
-            {...waking}
+            {...hydrationProps}
             aria-current={index === current || undefined}
             onClick={() => show(index)}
           >
-            <Photo {...picture} sizes="8rem" alt="" width={1200} height={800} />
+            <ResponsiveImage {...image} sizes="8rem" alt="" width={1200} height={800} />
           </button>
         </li>
       ))}

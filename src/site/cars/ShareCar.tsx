@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { whatsAppUrl } from '../../config/company.ts';
 import { type Car, carTitle } from '../../model/car.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useWaking } from '../../ui/useHydrationProps.ts';
+import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import styles from './ShareCar.module.css';
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 
 /** Ways to pass a car on: the system's share sheet, else a copied link; and a WhatsApp message to the dealer. */
 export function ShareCar({ car, url }: Props) {
-  const waking = useWaking();
-  const [said, setSaid] = useState('');
+  const hydrationProps = useHydrationProps();
+  const [status, setSaid] = useState('');
   const title = carTitle(car);
 
   const share = async () => {
@@ -38,11 +38,11 @@ export function ShareCar({ car, url }: Props) {
       >
         <Icon name="phone" /> WhatsApp
       </a>
-      <button type="button" className="button quiet" {...waking} onClick={share}>
+      <button type="button" className="button quiet" {...hydrationProps} onClick={share}>
         <Icon name="share" /> Share
       </button>
       <p role="status" className={styles.said}>
-        {said}
+        {status}
       </p>
     </div>
   );

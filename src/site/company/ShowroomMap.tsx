@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../config/company.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useWaking } from '../../ui/useHydrationProps.ts';
+import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import { MapSketch } from './MapSketch.tsx';
 import styles from './ShowroomMap.module.css';
 
 /** The showroom on a map. The map's own site is asked for nothing until the visitor wants to see it. */
 export function ShowroomMap() {
-  const waking = useWaking();
-  const [wanted, setWanted] = useState(false);
+  const hydrationProps = useHydrationProps();
+  const [shown, setWanted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const { address, brand } = company;
 
   // The button that had the focus is gone.
   useEffect(() => {
-    if (wanted) frame.current?.focus();
-  }, [wanted]);
+    if (shown) frame.current?.focus();
+  }, [shown]);
 
   return (
     <section className={styles.map} aria-label="Map">
-      {wanted ? (
+      {shown ? (
         <iframe
           ref={frame}
           src={company.mapEmbedUrl}
@@ -32,7 +32,7 @@ export function ShowroomMap() {
           <MapSketch />
           <div className={styles.invitation}>
             <p className={styles.place}>{address.street}</p>
-            <button type="button" className="button" {...waking} onClick={() => setWanted(true)}>
+            <button type="button" className="button" {...hydrationProps} onClick={() => setWanted(true)}>
               <Icon name="pin" />
               Show map
             </button>

@@ -2,14 +2,14 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './TopicCards.module.css';
 
 interface Props {
-  readonly passages: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];
+  readonly topics: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];
 }
 
 /** Titled texts as a grid of cards, each with its sign. */
-export function PassageCards({ passages }: Props) {
+export function TopicCards({ topics }: Props) {
   return (
     <ul className={styles.cards}>
-      {passages.map(({ icon, title, text }) => (
+      {topics.map(({ icon, title, text }) => (
         <li key={title}>
           <Icon name={icon} size="1.875rem" />
           <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { whyImport } from '../../words/en/whyImport.ts';
 import styles from './sections.module.css';
-import { PassageCards } from './TopicCards.tsx';
+import { TopicCards } from './TopicCards.tsx';
 
 /** The six reasons to import with us, on /about and /services. */
 export function WhyImportSection() {
@@ -9,7 +9,7 @@ export function WhyImportSection() {
       <h2 id="why-import" className={styles.title}>
         Why import with us
       </h2>
-      <PassageCards passages={whyImport} />
+      <TopicCards topics={whyImport} />
     </section>
   );
 }

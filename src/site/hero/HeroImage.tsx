@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { firstHeroUrl, heroUrl } from '../../data/public/images.ts';
-import { useBroken } from '../../ui/useImageError.ts';
+import { useImageError } from '../../ui/useImageError.ts';
 
 interface Props {
   readonly className?: string | undefined;
 }
 
 /** The hero image from storage: Hero/hero.webp, else the first image in Hero/ (DESIGN), else nothing but ground. */
-export function HeroPicture({ className }: Props) {
+export function HeroImage({ className }: Props) {
   const [source, setSource] = useState<string | null>(() => heroUrl());
 
   const takeNext = async () => {
@@ -15,7 +15,7 @@ export function HeroPicture({ className }: Props) {
     const first = isUsual ? await firstHeroUrl().catch(() => null) : null;
     setSource(first === source ? null : first);
   };
-  const broken = useBroken(takeNext, source);
+  const broken = useImageError(takeNext, source);
 
   if (source === null) return null;
   return (

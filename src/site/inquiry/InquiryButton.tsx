@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { type Car, carTitle } from '../../model/car.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { useWaking } from '../../ui/useHydrationProps.ts';
+import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import styles from './InquiryButton.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useInquiryState } from './inquiryStore.ts';
@@ -17,7 +17,7 @@ const progress = { ...outcomes, sending: 'Sending…' };
 
 /** The floating message button of a car's page, and the dialog it opens (SPEC 2, 4). */
 export function InquiryButton({ car }: Props) {
-  const waking = useWaking();
+  const hydrationProps = useHydrationProps();
   const [open, setOpen] = useState(false);
   const subject = paths.car(car.id);
   const { stage } = useInquiryState(subject);
@@ -25,7 +25,12 @@ export function InquiryButton({ car }: Props) {
   const named = [carTitle(car), car.year].filter(Boolean).join(' ');
   return (
     <>
-      <button type="button" className={`button ${styles.open}`} {...waking} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={`button ${styles.open}`}
+        {...hydrationProps}
+        onClick={() => setOpen(true)}
+      >
         <Icon name="message" />
         <span aria-live="polite">
           {open || stage === 'open' ? (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InquiryDraft } from '../../model/inquiry.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
-import { useWaking } from '../../ui/useHydrationProps.ts';
+import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './InquiryForm.module.css';
 import { InquiryOutcome } from './InquiryOutcome.tsx';
@@ -20,8 +20,16 @@ interface Props {
 
 /** The form behind every inquiry: the contact page's and the cars' (SPEC 4, 5). */
 export function InquiryForm({ subject, car, onDone }: Props) {
-  const waking = useWaking();
-  const { form, stage, draft, errors, submit, edit, leave } = useInquiry({ subject, car, onDone });
+  const hydrationProps = useHydrationProps();
+  const {
+    form,
+    stage,
+    draft,
+    errors,
+    handleSubmit: submit,
+    handleInput: edit,
+    handleBlur: leave,
+  } = useInquiry({ subject, car, onDone });
   const [initial] = useState(() => readInquiryState(subject).draft);
   const sending = stage === 'sending';
   const field = (name: keyof InquiryDraft) => ({
@@ -59,7 +67,7 @@ export function InquiryForm({ subject, car, onDone }: Props) {
         <button
           type="submit"
           className={`button ${styles.send}`}
-          {...waking}
+          {...hydrationProps}
           aria-disabled={sending || undefined}
         >
           {sending ? 'Sending…' : 'Send Message'}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { whatsAppUrl } from '../../config/company.ts';
 import { inquiryAsText } from '../../model/inquiry.ts';
-import { Notice } from '../../ui/Alert.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import styles from './InquiryForm.module.css';
 import type { InquiryState } from './inquiryStore.ts';
 import { outcomes } from './outcomes.ts';
@@ -17,9 +17,9 @@ export function InquiryOutcome({ stage, draft }: InquiryState) {
 
   return (
     <div className={styles.outcome} aria-live="polite">
-      {stage === 'sent' && <Notice kind="success">{outcomes.sent}</Notice>}
+      {stage === 'sent' && <Alert kind="success">{outcomes.sent}</Alert>}
       {failed && draft && (
-        <Notice kind="error" ref={notice}>
+        <Alert kind="error" ref={notice}>
           <p>{outcomes[stage]}</p>
           <p>
             Nothing you wrote is lost: try again, or{' '}
@@ -28,7 +28,7 @@ export function InquiryOutcome({ stage, draft }: InquiryState) {
             </a>
             .
           </p>
-        </Notice>
+        </Alert>
       )}
     </div>
   );

@@ -2,10 +2,10 @@ import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState }
 import type { InquiryDraft } from '../../model/inquiry.ts';
 import {
   countryCode,
-  editPhone,
   followTyping,
+  formatPhoneInput,
+  formatPhoneOnBlur,
   isForeign,
-  leavePhone,
   phoneHint,
   phonePattern,
 } from '../../model/phone.ts';
@@ -38,7 +38,7 @@ export function PhoneField({ draft, error, ...props }: Props) {
     const refused = isForeign(typed.current);
     setRefused(refused);
     if (refused) return put(input, countryCode);
-    const { text, caret } = editPhone(before.current, input.value, input.selectionStart);
+    const { text, caret } = formatPhoneInput(before.current, input.value, input.selectionStart);
     put(input, text);
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
   };
@@ -48,7 +48,7 @@ export function PhoneField({ draft, error, ...props }: Props) {
   }, []);
   const leave = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
     if (isForeign(input.value)) putRight(input);
-    put(input, leavePhone(input.value));
+    put(input, formatPhoneOnBlur(input.value));
     typed.current = '';
   };
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SendOutcome } from '../../data/public/inquiries.ts';
 import type { InquiryDraft } from '../../model/inquiry.ts';
-import { noteHalfWritten } from '../ui/unsentForms.ts';
+import { markUnsent } from '../ui/unsentForms.ts';
 
 /** An inquiry on its way to the dealer: where it is, and what is typed and not sent; null where nothing is. */
 export interface InquiryState {
@@ -33,7 +33,7 @@ export function readInquiryState(subject: string): InquiryState {
 
 export function setInquiryState(subject: string, state: InquiryState): void {
   inquiries.set(subject, state);
-  noteHalfWritten(subject, state.draft !== null);
+  markUnsent(subject, state.draft !== null);
   for (const listener of listeners) listener();
 }
 

@@ -1,10 +1,16 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { sendInquiry } from '../../data/public/inquiries.ts';
-import { checkDraft, type DraftField, honeypot, type InquiryDraft, toInquiry } from '../../model/inquiry.ts';
+import {
+  type DraftField,
+  honeypot,
+  type InquiryDraft,
+  toInquiry,
+  validateDraft,
+} from '../../model/inquiry.ts';
 import { readInquiryState, setInquiryState, useInquiryState } from './inquiryStore.ts';
 
 /** Milliseconds from 'Message sent successfully!' until the page reloads or the dialog closes (SPEC 9). */
-const farewell = 3000;
+const successDisplayMs = 3000;
 
 interface Options {
   /** Names the inquiry: the address of its page. */
@@ -20,7 +26,7 @@ export function useInquiry({ subject, car, onDone }: Options) {
   const { stage, draft } = useInquiryState(subject);
   const [errors, setErrors] = useState<Partial<Record<DraftField, string>>>({});
   const form = useRef<HTMLFormElement>(null);
-  useFarewell(stage === 'sent', () => {
+  useDelayedDone(stage === 'sent', () => {
     setInquiryState(subject, { stage: 'open', draft: null });
     onDone();
   });
@@ -30,12 +36,12 @@ export function useInquiry({ subject, car, onDone }: Options) {
     if (stage === 'sent' && form.current) clear(form.current);
   }, [stage]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     if (readInquiryState(subject).stage === 'sending') return;
     const asked = readDraft(currentTarget, car);
-    const found = checkDraft(asked);
+    const found = validateDraft(asked);
     setErrors(found);
     if (focusFirst(currentTarget, found)) return;
     setInquiryState(subject, { stage: 'sending', draft: asked });
@@ -44,9 +50,9 @@ export function useInquiry({ subject, car, onDone }: Options) {
   };
 
   /** Takes back an error as soon as it is mended, and a success once the next inquiry is begun. */
-  const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const typed = readDraft(currentTarget, car);
-    const found = checkDraft(typed);
+    const found = validateDraft(typed);
     setErrors((shown) => pick(found, (field) => field in shown));
     const isBlank = Object.values({ ...typed, car: car === null ? typed.car : '' }).every(
       (text) => text.trim() === '',
@@ -58,25 +64,25 @@ export function useInquiry({ subject, car, onDone }: Options) {
    * Says what is wrong with a field when it is left; one still empty may yet be filled in. Not on the way to
    * a button: the words would push it away from under the pointer, and it checks all fields itself.
    */
-  const leave = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+  const handleBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!isField(target) || target.value.trim() === '') return;
     if (relatedTarget && !isField(relatedTarget)) return;
-    const found = checkDraft(readDraft(currentTarget, car));
+    const found = validateDraft(readDraft(currentTarget, car));
     setErrors((shown) => pick(found, (field) => field in shown || field === target.name));
   };
 
-  return { form, stage, draft, errors, submit, edit, leave };
+  return { form, stage, draft, errors, handleSubmit, handleInput, handleBlur };
 }
 
 /** Calls `onDone` once the good news has been read. */
-function useFarewell(sent: boolean, onDone: () => void): void {
+function useDelayedDone(sent: boolean, onDone: () => void): void {
   const latest = useRef(onDone);
   useEffect(() => {
     latest.current = onDone;
   });
   useEffect(() => {
     if (!sent) return;
-    const timer = setTimeout(() => latest.current(), farewell);
+    const timer = setTimeout(() => latest.current(), successDisplayMs);
     return () => clearTimeout(timer);
   }, [sent]);
 }

@@ -1,4 +1,4 @@
-import { everything, type InventoryQuery } from '../../model/inventory.ts';
+import { defaultQuery, type InventoryQuery } from '../../model/inventory.ts';
 import { formatPrice } from '../../model/price.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FilterChips.module.css';
@@ -59,18 +59,18 @@ function chipsOf(
     chips.push({ text: condition === 'new' ? 'New' : 'Used', remove: () => onChange({ condition: null }) });
   if (yearFrom !== null || yearTo !== null)
     chips.push({
-      text: span(yearFrom, yearTo, String),
-      remove: () => onChange({ yearFrom: everything.yearFrom, yearTo: everything.yearTo }),
+      text: formatRange(yearFrom, yearTo, String),
+      remove: () => onChange({ yearFrom: defaultQuery.yearFrom, yearTo: defaultQuery.yearTo }),
     });
   if (priceFrom !== null || priceTo !== null)
     chips.push({
-      text: span(priceFrom, priceTo, formatPrice),
-      remove: () => onChange({ priceFrom: everything.priceFrom, priceTo: everything.priceTo }),
+      text: formatRange(priceFrom, priceTo, formatPrice),
+      remove: () => onChange({ priceFrom: defaultQuery.priceFrom, priceTo: defaultQuery.priceTo }),
     });
   return chips;
 }
 
-function span(from: number | null, to: number | null, write: (value: number) => string): string {
-  if (to === null) return `from ${write(from ?? 0)}`;
-  return from === null ? `up to ${write(to)}` : `${write(from)} – ${write(to)}`;
+function formatRange(from: number | null, to: number | null, format: (value: number) => string): string {
+  if (to === null) return `from ${format(from ?? 0)}`;
+  return from === null ? `up to ${format(to)}` : `${format(from)} – ${format(to)}`;
 }

@@ -18,15 +18,15 @@ interface Props {
 
 /** The full list with its search, filters, sort and pages (SPEC 2; where SPEC is silent: DESIGN). */
 export function InventoryBrowser({ inventory, featured }: Props) {
-  const { query, change, type, clear } = useInventoryQuery(inventory.forgetFailed);
+  const { query, change, type: changeSearch, clear } = useInventoryQuery(inventory.forgetFailed);
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, startRetry] = useTransition();
   const [filtersOpen, setFiltersOpen] = useState(false);
   // The letters appear at once; the list follows when the browser has time, and what it shows has been read.
-  const calm = useDeferredValue(JSON.stringify(query));
-  const asked = useMemo(() => JSON.parse(calm) as InventoryQuery, [calm]);
+  const deferredKey = useDeferredValue(JSON.stringify(query));
+  const deferredQuery = useMemo(() => JSON.parse(deferredKey) as InventoryQuery, [deferredKey]);
   /** Whoever reaches for the search will need all cars. */
-  const prepare = () => void inventory.index();
+  const prefetchIndex = () => void inventory.index();
   const retry = () => {
     inventory.forgetFailed();
     startRetry(() => setAttempt(attempt + 1));
@@ -42,10 +42,10 @@ export function InventoryBrowser({ inventory, featured }: Props) {
             type="search"
             placeholder="Search cars..."
             value={query.search}
-            onFocus={prepare}
+            onFocus={prefetchIndex}
             autoComplete="off"
             enterKeyHint="search"
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => changeSearch(target.value)}
           />
         </label>
         <button
@@ -59,16 +59,16 @@ export function InventoryBrowser({ inventory, featured }: Props) {
         </button>
         <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>
-      <FilterChips query={query} onChange={change} onSearch={type} onClear={clear} />
+      <FilterChips query={query} onChange={change} onSearch={changeSearch} onClear={clear} />
       {isRetrying ? (
         <LogoLoader size="section" />
       ) : (
-        <ErrorBoundary resetKeys={[inventory, asked, attempt]} onRetry={retry}>
+        <ErrorBoundary resetKeys={[inventory, deferredQuery, attempt]} onRetry={retry}>
           <InventoryResults
             inventory={inventory}
             featured={featured}
             query={query}
-            asked={asked}
+            deferredQuery={deferredQuery}
             filtersOpen={filtersOpen}
             onChange={change}
             onClear={clear}

@@ -41,7 +41,7 @@ export function InventoryFilters({ query, facets, onChange }: Props) {
           names={['From year', 'To year']}
           steps={facets.years}
           values={[query.yearFrom, query.yearTo]}
-          write={String}
+          format={String}
           onChange={([yearFrom, yearTo]) => onChange({ yearFrom, yearTo })}
         />
       </fieldset>
@@ -51,7 +51,7 @@ export function InventoryFilters({ query, facets, onChange }: Props) {
           names={['From price', 'To price']}
           steps={facets.prices}
           values={[query.priceFrom, query.priceTo]}
-          write={formatPrice}
+          format={formatPrice}
           onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
         />
       </fieldset>
@@ -95,12 +95,12 @@ interface RangeProps {
   /** Ascending. */
   readonly steps: readonly number[];
   readonly values: Bounds;
-  readonly write: (value: number) => string;
+  readonly format: (value: number) => string;
   readonly onChange: (values: Bounds) => void;
 }
 
 /** Two selects for a lower and an upper bound. */
-function Range({ names, steps, values: [from, to], write, onChange }: RangeProps) {
+function Range({ names, steps, values: [from, to], format, onChange }: RangeProps) {
   const bound = (name: string, value: number | null, set: (value: number | null) => void) => (
     <SelectField
       label={name}
@@ -110,7 +110,7 @@ function Range({ names, steps, values: [from, to], write, onChange }: RangeProps
       <option value="">Any</option>
       {withValue(steps, value).map((step) => (
         <option key={step} value={step}>
-          {write(step)}
+          {format(step)}
         </option>
       ))}
     </SelectField>

@@ -5,8 +5,8 @@ import {
   type CarPage,
   countFacets,
   findCars,
+  hasFilters,
   type InventoryQuery,
-  isNarrowed,
   needsIndex,
   paginate,
 } from '../../model/inventory.ts';
@@ -23,7 +23,7 @@ interface Props {
   /** What is chosen. */
   readonly query: InventoryQuery;
   /** What the list shows: the same, or what was chosen a moment ago. */
-  readonly asked: InventoryQuery;
+  readonly deferredQuery: InventoryQuery;
   /** Whether the filters show on a screen too small to have them beside the list. */
   readonly filtersOpen: boolean;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
@@ -32,22 +32,22 @@ interface Props {
 
 /** What the inventory answers: featured cars, the filters and what each would show, and a page of the list. */
 export function InventoryResults(props: Props) {
-  const { inventory, featured, query, asked, filtersOpen, onClear } = props;
-  const filtersStand = useMediaQuery('(width >= 64rem)');
-  const { shown, total, pages, current } = usePage(inventory, asked);
-  const narrowed = isNarrowed(asked);
+  const { inventory, featured, query, deferredQuery, filtersOpen, onClear } = props;
+  const filtersBesideList = useMediaQuery('(width >= 64rem)');
+  const { cars: shown, total, pageCount: pages, page: current } = usePage(inventory, deferredQuery);
+  const filtered = hasFilters(deferredQuery);
   const isReading = !inventory.isKnown(query);
   return (
     <>
-      {!needsIndex(asked) && current === 1 && <CalmFeatured cars={featured} />}
+      {!needsIndex(deferredQuery) && current === 1 && <MemoFeatured cars={featured} />}
       <section className={styles.all} aria-labelledby="all-cars">
         <header className={styles.head}>
-          <h2 id="all-cars">{narrowed ? 'Matching cars' : 'All cars'}</h2>
+          <h2 id="all-cars">{filtered ? 'Matching cars' : 'All cars'}</h2>
           <p role="status">{isReading ? 'Searching…' : count(total)}</p>
         </header>
         <div id="filters" className={styles.filters} data-open={filtersOpen || undefined}>
-          {(filtersStand || filtersOpen) && (
-            <ErrorBoundary resetKeys={[inventory, asked]}>
+          {(filtersBesideList || filtersOpen) && (
+            <ErrorBoundary resetKeys={[inventory, deferredQuery]}>
               <Suspense fallback={null}>
                 <Filters {...props} />
               </Suspense>
@@ -56,9 +56,9 @@ export function InventoryResults(props: Props) {
         </div>
         <div className={styles.results} aria-busy={isReading}>
           {total === 0 ? (
-            <NoCars narrowed={narrowed} onClear={onClear} />
+            <NoCars filtered={filtered} onClear={onClear} />
           ) : (
-            <CalmGrid cars={shown} eager={narrowed ? 3 : 0} />
+            <MemoGrid cars={shown} eager={filtered ? 3 : 0} />
           )}
           <Pagination pages={pages} current={current} query={query} />
         </div>
@@ -75,10 +75,13 @@ function usePage(inventory: Inventory, query: InventoryQuery): CarPage {
 }
 
 /** Only read where it shows. */
-function Filters({ inventory, asked, query, onChange }: Props) {
-  const index = needsIndex(asked) ? use(inventory.index()) : null;
+function Filters({ inventory, deferredQuery, query, onChange }: Props) {
+  const index = needsIndex(deferredQuery) ? use(inventory.index()) : null;
   const plain = index ? null : use(inventory.facets());
-  const facets = useMemo(() => plain ?? countFacets(index ?? [], asked), [index, plain, asked]);
+  const facets = useMemo(
+    () => plain ?? countFacets(index ?? [], deferredQuery),
+    [index, plain, deferredQuery],
+  );
   return <InventoryFilters query={query} facets={facets} onChange={onChange} />;
 }
 
@@ -93,14 +96,14 @@ function Featured({ cars }: { readonly cars: readonly CarSummary[] }) {
 }
 
 // A letter typed changes neither by itself.
-const CalmFeatured = memo(Featured);
-const CalmGrid = memo(CarGrid);
+const MemoFeatured = memo(Featured);
+const MemoGrid = memo(CarGrid);
 
-function NoCars({ narrowed, onClear }: { readonly narrowed: boolean; readonly onClear: () => void }) {
+function NoCars({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
   return (
     <div className={styles.none}>
       <p>No cars were found.</p>
-      {narrowed && (
+      {filtered && (
         <button type="button" className="button quiet" onClick={onClear}>
           Clear search and filters
         </button>

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { type InventoryQuery, writeQuery } from '../../model/inventory.ts';
+import { type InventoryQuery, serializeQuery } from '../../model/inventory.ts';
 import styles from './Pagination.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 export function Pagination({ pages, current, query }: Props) {
   const { pathname } = useLocation();
   if (pages < 2) return null;
-  const to = (page: number) => ({ pathname, search: writeQuery({ ...query, page }).toString() });
+  const to = (page: number) => ({ pathname, search: serializeQuery({ ...query, page }).toString() });
   return (
     <nav className={styles.pages} aria-label="Pages">
       {current > 1 && <Link to={to(current - 1)}>Previous</Link>}

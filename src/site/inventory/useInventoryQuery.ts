@@ -1,7 +1,7 @@
-import { everything, type InventoryQuery, readQuery, writeQuery } from '../../model/inventory.ts';
+import { defaultQuery, type InventoryQuery, parseQuery, serializeQuery } from '../../model/inventory.ts';
 import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
 
-const codec = { read: readQuery, write: writeQuery };
+const codec = { read: parseQuery, write: serializeQuery };
 
 /**
  * The inventory's query, which lives in the URL: a search that is typed is written there once typing rests.
@@ -18,6 +18,6 @@ export function useInventoryQuery(onAsk: () => void) {
     query,
     change: (patch: Partial<InventoryQuery>) => ask(set, { ...query, page: 1, ...patch }),
     type: (search: string) => ask(setDebounced, { ...query, page: 1, search }),
-    clear: () => ask(set, { ...everything, sort: query.sort }),
+    clear: () => ask(set, { ...defaultQuery, sort: query.sort }),
   };
 }

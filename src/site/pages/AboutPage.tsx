@@ -2,7 +2,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx';
 import { about } from '../../words/en/about.ts';
 import { FaqSection } from '../company/FaqSection.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
-import { HeroPicture } from '../hero/HeroImage.tsx';
+import { HeroImage } from '../hero/HeroImage.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
 import styles from './AboutPage.module.css';
 
@@ -13,7 +13,7 @@ export function Component() {
       <PageMeta title="About Us" description={about.intro} />
       <PageHeader title="About us">{about.intro}</PageHeader>
       <div className={styles.picture}>
-        <HeroPicture />
+        <HeroImage />
       </div>
       <div className={`page ${styles.columns}`}>
         <section aria-labelledby="story">

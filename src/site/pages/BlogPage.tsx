@@ -1,17 +1,17 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
-import { pictureSources, previewUrl } from '../../data/public/images.ts';
+import { imageSources, previewUrl } from '../../data/public/images.ts';
 import type { Blog } from '../../model/blog.ts';
 import { LoadError } from '../../ui/LoadError.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { Article } from '../blogs/BlogArticle.tsx';
+import { BlogArticle } from '../blogs/BlogArticle.tsx';
 import { breadcrumbData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
-import { GonePage } from '../shell/DocumentNotFound.tsx';
-import { Loaded } from '../ui/AsyncBoundary.tsx';
+import { DocumentNotFound } from '../shell/DocumentNotFound.tsx';
+import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './BlogPage.module.css';
 import type { loadBlog } from './loaders.ts';
 
@@ -20,15 +20,15 @@ export function Component() {
   const { blog } = useLoaderData<typeof loadBlog>();
   const { id } = useParams();
   return (
-    <Loaded key={id} promise={blog} loading={<LogoLoader />} failed={() => <Failed />}>
+    <AsyncBoundary key={id} promise={blog} loading={<LogoLoader />} failed={() => <Failed />}>
       {(found) =>
         found ? (
           <BlogDetail blog={found} />
         ) : (
-          <GonePage message="Blog not found." back={paths.blogs} backText="See all articles" />
+          <DocumentNotFound message="Blog not found." back={paths.blogs} backText="See all articles" />
         )
       }
-    </Loaded>
+    </AsyncBoundary>
   );
 }
 
@@ -68,7 +68,7 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
         }}
       />
       <Breadcrumb steps={trail} />
-      <Article blog={blog} picture={pictureSources(blog.mainImage)} />
+      <BlogArticle blog={blog} image={imageSources(blog.mainImage)} />
     </div>
   );
 }

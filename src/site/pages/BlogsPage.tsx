@@ -5,7 +5,7 @@ import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { BlogCard } from '../blogs/BlogCard.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
-import { Loaded } from '../ui/AsyncBoundary.tsx';
+import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './BlogsPage.module.css';
 import type { loadBlogs } from './loaders.ts';
 
@@ -22,13 +22,13 @@ export function Component() {
         What we have learned about European cars in Egypt, written down for you.
       </PageHeader>
       <div className={`page ${styles.list}`}>
-        <Loaded
+        <AsyncBoundary
           promise={blogs}
           loading={<LogoLoader size="section" />}
           failed={() => <LoadError message="Failed to fetch blogs." />}
         >
           {(all) => <BlogList blogs={all} />}
-        </Loaded>
+        </AsyncBoundary>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useParams } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
-import { pictureSources, previewUrl } from '../../data/public/images.ts';
+import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { type Car, type CarSummary, carTitle } from '../../model/car.ts';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -15,8 +15,8 @@ import { breadcrumbData } from '../seo/businessData.ts';
 import { carData } from '../seo/carData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
-import { GonePage } from '../shell/DocumentNotFound.tsx';
-import { Loaded } from '../ui/AsyncBoundary.tsx';
+import { DocumentNotFound } from '../shell/DocumentNotFound.tsx';
+import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './CarPage.module.css';
 import type { loadCar } from './loaders.ts';
 
@@ -25,15 +25,15 @@ export function Component() {
   const { car, similar } = useLoaderData<typeof loadCar>();
   const { id } = useParams();
   return (
-    <Loaded key={id} promise={car} loading={<LogoLoader />}>
+    <AsyncBoundary key={id} promise={car} loading={<LogoLoader />}>
       {(found) =>
         found ? (
           <CarDetail car={found} similar={similar} />
         ) : (
-          <GonePage message="Car not found." back={paths.inventory} backText="See all cars" />
+          <DocumentNotFound message="Car not found." back={paths.inventory} backText="See all cars" />
         )
       }
-    </Loaded>
+    </AsyncBoundary>
   );
 }
 
@@ -64,7 +64,7 @@ function CarDetail({
         <Breadcrumb steps={trail} />
         <div className={styles.columns}>
           <div className={styles.pictures}>
-            <Carousel pictures={car.images.flatMap((image) => pictureSources(image) ?? [])} subject={title} />
+            <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
           </div>
           <div className={styles.summary}>
             <h1>{title}</h1>
@@ -78,9 +78,9 @@ function CarDetail({
           </div>
         </div>
       </article>
-      <Loaded promise={similar} loading={null} failed={() => null}>
+      <AsyncBoundary promise={similar} loading={null} failed={() => null}>
         {(cars) => <Similar car={car} cars={cars} />}
-      </Loaded>
+      </AsyncBoundary>
       <InquiryButton car={car} />
     </>
   );

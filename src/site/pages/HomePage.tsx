@@ -5,14 +5,14 @@ import type { Review } from '../../model/review.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { process } from '../../words/en/importSteps.ts';
+import { importSteps } from '../../words/en/importSteps.ts';
 import { services } from '../../words/en/services.ts';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
-import { HeroPicture } from '../hero/HeroImage.tsx';
+import { HeroImage } from '../hero/HeroImage.tsx';
 import { ReviewRotator } from '../reviews/ReviewRotator.tsx';
 import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
-import { Loaded } from '../ui/AsyncBoundary.tsx';
+import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './HomePage.module.css';
 import type { loadHome } from './loaders.ts';
 
@@ -32,19 +32,23 @@ export function Component() {
           <h2 id="featured">Featured cars</h2>
           <p className="lead">Chosen by our team this month: cleared, inspected and ready to be seen.</p>
         </header>
-        <Loaded promise={featured} loading={<FeaturedLoading />}>
+        <AsyncBoundary promise={featured} loading={<FeaturedLoading />}>
           {(cars) => <CarGrid cars={cars} />}
-        </Loaded>
+        </AsyncBoundary>
         <Link to={paths.inventory} className="button">
           View Inventory
         </Link>
       </section>
       <Services />
-      <Process />
+      <ImportSteps />
       {/* Where the reviews cannot be had, the page is whole without them: the cars above tell what failed. */}
-      <Loaded promise={reviews} loading={<div className={styles.reviewsLoading} />} failed={() => null}>
+      <AsyncBoundary
+        promise={reviews}
+        loading={<div className={styles.reviewsLoading} />}
+        failed={() => null}
+      >
         {(all) => <Reviews reviews={all} />}
-      </Loaded>
+      </AsyncBoundary>
     </>
   );
 }
@@ -52,7 +56,7 @@ export function Component() {
 function Hero() {
   return (
     <section className={styles.hero}>
-      <HeroPicture className={styles.picture} />
+      <HeroImage className={styles.picture} />
       <div className={`page ${styles.heroText}`}>
         <h1>The European car you want, delivered in Egypt.</h1>
         <p>New or used, inspected twice, at one clear price. In about 3–6 weeks.</p>
@@ -108,7 +112,7 @@ function Services() {
   );
 }
 
-function Process() {
+function ImportSteps() {
   return (
     <section className="page section" aria-labelledby="process">
       <header className={styles.split}>
@@ -116,7 +120,7 @@ function Process() {
         <p className="lead">Six steps from the first message to the keys. We take all of them with you.</p>
       </header>
       <ol className={styles.process}>
-        {process.map(({ title, text }) => (
+        {importSteps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,21 +1,21 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { openInventory } from '../../data/public/inventory.ts';
-import { handled } from '../../data/rest/handled.ts';
-import { readQuery } from '../../model/inventory.ts';
+import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
+import { parseQuery } from '../../model/inventory.ts';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { InventoryBrowser } from '../inventory/InventoryBrowser.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
-import { Loaded } from '../ui/AsyncBoundary.tsx';
+import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './InventoryPage.module.css';
 
 /** What the page reads; here, because nothing else a visitor sees needs this much code to read. */
 export function loader({ request }: LoaderFunctionArgs) {
   const inventory = openInventory();
-  const query = readQuery(new URL(request.url).searchParams);
+  const query = parseQuery(new URL(request.url).searchParams);
   const read = Promise.all([inventory.featured(), inventory.read(query)]);
-  return { opened: handled(read.then(([featured]) => ({ featured, inventory }))) };
+  return { opened: withoutUnhandledRejection(read.then(([featured]) => ({ featured, inventory }))) };
 }
 
 /** `/inventory`, SPEC 2. */
@@ -29,9 +29,9 @@ export function Component() {
       />
       <PageHeader title="Car Inventory" />
       <div className={`page ${styles.list}`}>
-        <Loaded promise={opened} loading={<Loading />}>
+        <AsyncBoundary promise={opened} loading={<Loading />}>
           {({ inventory, featured }) => <InventoryBrowser inventory={inventory} featured={featured} />}
-        </Loaded>
+        </AsyncBoundary>
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { services } from '../../words/en/services.ts';
 import { FaqSection } from '../company/FaqSection.tsx';
-import { PassageCards } from '../company/TopicCards.tsx';
+import { TopicCards } from '../company/TopicCards.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
 import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
@@ -27,7 +27,7 @@ export function Component() {
         <h2 id="our-services" className="visually-hidden">
           Our services
         </h2>
-        <PassageCards passages={services} />
+        <TopicCards topics={services} />
       </section>
       <WhyImportSection />
       <FaqSection />

@@ -6,7 +6,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx';
 import { RouteSketch } from '../tracking/RouteSketch.tsx';
 import { TrackedShipment } from '../tracking/TrackedShipment.tsx';
 import { TrackingForm } from '../tracking/TrackingForm.tsx';
-import { Loaded } from '../ui/AsyncBoundary.tsx';
+import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './TrackingPage.module.css';
 
 /** `/tracking`, SPEC 2: with `?vin=…` it tracks at once, so that a link can be sent to a customer. */
@@ -40,9 +40,9 @@ export function Component() {
       </div>
       <section className={styles.result} aria-label="Shipment">
         {sheet ? (
-          <Loaded promise={sheet} onRetry={read}>
+          <AsyncBoundary promise={sheet} onRetry={read}>
             {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}
-          </Loaded>
+          </AsyncBoundary>
         ) : (
           <LogoLoader size="section" />
         )}

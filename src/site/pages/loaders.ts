@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getBlog, listBlogs } from '../../data/public/blogs.ts';
 import { getCar, listCarsOfBrand, listFeaturedCars } from '../../data/public/cars.ts';
 import { listReviews } from '../../data/public/reviews.ts';
-import { handled } from '../../data/rest/handled.ts';
+import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import type { Car, CarSummary } from '../../model/car.ts';
 import { similarCars } from '../../model/similarCars.ts';
 
@@ -11,12 +11,15 @@ import { similarCars } from '../../model/similarCars.ts';
  * section waits for its own data.
  */
 export function loadHome() {
-  return { featured: handled(listFeaturedCars()), reviews: handled(listReviews()) };
+  return {
+    featured: withoutUnhandledRejection(listFeaturedCars()),
+    reviews: withoutUnhandledRejection(listReviews()),
+  };
 }
 
 export function loadCar({ params }: LoaderFunctionArgs) {
-  const car = handled(getCar(params.id ?? ''));
-  return { car, similar: handled(car.then((found) => (found ? findSimilar(found) : []))) };
+  const car = withoutUnhandledRejection(getCar(params.id ?? ''));
+  return { car, similar: withoutUnhandledRejection(car.then((found) => (found ? findSimilar(found) : []))) };
 }
 
 async function findSimilar(car: Car): Promise<readonly CarSummary[]> {
@@ -24,9 +27,9 @@ async function findSimilar(car: Car): Promise<readonly CarSummary[]> {
 }
 
 export function loadBlogs() {
-  return { blogs: handled(listBlogs()) };
+  return { blogs: withoutUnhandledRejection(listBlogs()) };
 }
 
 export function loadBlog({ params }: LoaderFunctionArgs) {
-  return { blog: handled(getBlog(params.id ?? '')) };
+  return { blog: withoutUnhandledRejection(getBlog(params.id ?? '')) };
 }

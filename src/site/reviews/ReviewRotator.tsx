@@ -10,7 +10,15 @@ interface Props {
 
 /** The rotating client review card (SPEC 2, 4): one review at a time, the next every five seconds. */
 export function ReviewRotator({ reviews }: Props) {
-  const { current, show, container, paused, setPaused, rotates, turning } = useRotation(reviews.length);
+  const {
+    current,
+    show,
+    container,
+    paused,
+    setPaused,
+    canRotate: rotates,
+    rotating: turning,
+  } = useRotation(reviews.length);
   return (
     <section
       ref={container}

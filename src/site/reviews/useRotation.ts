@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 
 /** How long a review stands, in milliseconds (SPEC 9). */
-const interval = 5000;
+const rotationIntervalMs = 5000;
 
 /**
  * Which of `count` reviews is shown. The next comes every five seconds and the first after the last, but not
@@ -15,19 +15,19 @@ export function useRotation(count: number) {
   const current = Math.min(chosen, Math.max(0, count - 1));
   const [paused, setPaused] = useState(false);
   const engaged = useEngaged(container);
-  const moves = useMediaQuery('(prefers-reduced-motion: no-preference)');
-  const rotates = count > 1 && moves;
-  const turning = rotates && !paused && !engaged;
+  const motionAllowed = useMediaQuery('(prefers-reduced-motion: no-preference)');
+  const canRotate = count > 1 && motionAllowed;
+  const rotating = canRotate && !paused && !engaged;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of review starts a full interval anew
   useEffect(() => {
-    if (!turning) return;
-    const timer = setTimeout(() => setCurrent((now) => (now + 1) % count), interval);
+    if (!rotating) return;
+    const timer = setTimeout(() => setCurrent((now) => (now + 1) % count), rotationIntervalMs);
     return () => clearTimeout(timer);
-  }, [turning, count, current]);
+  }, [rotating, count, current]);
 
   const show = (index: number) => setCurrent((index + count) % count);
-  return { current, show, container, paused, setPaused, rotates, turning };
+  return { current, show, container, paused, setPaused, canRotate, rotating };
 }
 
 /** Whether the element is hovered, holds focus, or is out of sight. */
@@ -41,15 +41,15 @@ function useEngaged(container: React.RefObject<HTMLElement | null>): boolean {
     if (!element) return;
     const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false));
     observer.observe(element);
-    const aborter = new AbortController();
-    const { signal } = aborter;
+    const controller = new AbortController();
+    const { signal } = controller;
     element.addEventListener('pointerenter', () => setHovered(true), { signal });
     element.addEventListener('pointerleave', () => setHovered(false), { signal });
     element.addEventListener('focusin', () => setFocused(true), { signal });
     element.addEventListener('focusout', () => setFocused(false), { signal });
     return () => {
       observer.disconnect();
-      aborter.abort();
+      controller.abort();
     };
   }, [container]);
 

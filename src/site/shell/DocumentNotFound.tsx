@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The page of a car or an article that does not exist, with a way on. */
-export function GonePage({ message, back, backText }: Props) {
+export function DocumentNotFound({ message, back, backText }: Props) {
   return (
     <section className={`page ${styles.notFound}`}>
       <PageMeta title={message.replace('.', '')} description={message} noIndex />

@@ -6,7 +6,7 @@ interface Props {
 }
 
 /** A calm line about the site itself at the foot of the window; it stands in a live region that is there before it. */
-export function SiteNotice({ text, action }: Props) {
+export function SiteBanner({ text, action }: Props) {
   return (
     <div className={styles.notice}>
       <p>{text}</p>

@@ -4,7 +4,7 @@ import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { useWaking } from '../../ui/useHydrationProps.ts';
+import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import styles from './SiteHeader.module.css';
 
 const links = [
@@ -45,7 +45,7 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
           aria-expanded={menu.open}
           aria-controls={menu.id}
           aria-label="Menu"
-          {...useWaking()}
+          {...useHydrationProps()}
           onClick={menu.flip}
         >
           <Icon name={menu.open ? 'close' : 'menu'} size="1.625rem" />

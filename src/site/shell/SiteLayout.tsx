@@ -8,7 +8,7 @@ import styles from './SiteLayout.module.css';
 import { useScrolled } from './useScrolled.ts';
 
 /** The frame of every public page (SPEC 2): top bar, main area, footer. */
-export function PublicFrame() {
+export function SiteLayout() {
   const scrolled = useScrolled();
   const main = useMainFocus();
   const atHome = useMatch(paths.home) !== null;

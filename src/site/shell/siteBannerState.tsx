@@ -1,34 +1,34 @@
 import { createRoot, type Root } from 'react-dom/client';
 import type { LastSeen } from '../../data/rest/lastSeen.ts';
-import { isAnythingHalfWritten } from '../ui/unsentForms.ts';
-import { SiteNotice } from './SiteBanner.tsx';
+import { hasUnsentForms } from '../ui/unsentForms.ts';
+import { SiteBanner } from './SiteBanner.tsx';
 
 const newVersion = 'A new version is ready.';
 const question = 'Reload? What you typed and have not sent will be lost.';
 
-interface Notices {
+interface SiteBannerState {
   /** Activates the new version; set while one waits. */
   update?: () => void;
   /** Data seen earlier, where it stands on the page because the database gives no answer. */
   lastSeen?: LastSeen | null;
 }
 
-const notices: Notices = {};
+const state: SiteBannerState = {};
 let root: Root | null = null;
 
 /** Changes what is said about the site itself, apart from any page: pages come and go, and may have failed. */
-export function setNotices(change: Notices): void {
-  Object.assign(notices, change);
+export function updateSiteBanner(change: SiteBannerState): void {
+  Object.assign(state, change);
   root ??= createRegion();
   root.render(content());
 }
 
 function content() {
-  if (notices.lastSeen) return <SiteNotice text={describe(notices.lastSeen)} />;
-  const { update } = notices;
+  if (state.lastSeen) return <SiteBanner text={describe(state.lastSeen)} />;
+  const { update } = state;
   if (!update) return null;
-  const run = () => reloadUnlessHalfWritten(update);
-  return <SiteNotice text={newVersion} action={{ label: 'Reload', run }} />;
+  const run = () => confirmReload(update);
+  return <SiteBanner text={newVersion} action={{ label: 'Reload', run }} />;
 }
 
 function describe({ seenAt }: LastSeen): string {
@@ -41,8 +41,8 @@ function describe({ seenAt }: LastSeen): string {
 const dateAndTime = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** As the browser itself asks where one closes a form that is not sent. */
-function reloadUnlessHalfWritten(reload: () => void): void {
-  if (!isAnythingHalfWritten() || window.confirm(question)) reload();
+function confirmReload(reload: () => void): void {
+  if (!hasUnsentForms() || window.confirm(question)) reload();
 }
 
 /** A live region is read aloud only where it stood before its words. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
 import { TextField } from '../../ui/Field.tsx';
-import { useWaking } from '../../ui/useHydrationProps.ts';
-import { noteHalfWritten } from '../ui/unsentForms.ts';
+import { useHydrationProps } from '../../ui/useHydrationProps.ts';
+import { markUnsent } from '../ui/unsentForms.ts';
 import styles from './TrackingForm.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** Asks for a VIN; a blank one does nothing (SPEC 5). */
 export function TrackingForm({ vin, onTrack }: Props) {
-  const waking = useWaking();
+  const hydrationProps = useHydrationProps();
   const form = useRef<HTMLFormElement>(null);
 
   // The address names a VIN, not the page's HTML, which is the same for everyone.
@@ -23,17 +23,17 @@ export function TrackingForm({ vin, onTrack }: Props) {
     if (vin !== '' && input instanceof HTMLInputElement) input.value = vin;
   }, [vin]);
 
-  useEffect(() => () => noteHalfWritten(paths.tracking, false), []);
+  useEffect(() => () => markUnsent(paths.tracking, false), []);
 
   const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const typed = readVin(currentTarget);
-    noteHalfWritten(paths.tracking, typed !== '' && typed !== vin);
+    markUnsent(paths.tracking, typed !== '' && typed !== vin);
   };
   const track = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = readVin(event.currentTarget);
     if (typed === '') return;
-    noteHalfWritten(paths.tracking, false);
+    markUnsent(paths.tracking, false);
     onTrack(typed);
   };
 
@@ -49,7 +49,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
         enterKeyHint="search"
         dir="ltr"
       />
-      <button type="submit" className="button" {...waking}>
+      <button type="submit" className="button" {...hydrationProps}>
         Track
       </button>
     </form>

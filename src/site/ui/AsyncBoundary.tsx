@@ -19,7 +19,7 @@ interface Props<T> {
  * shown once it has come, and nothing before: what is open in it and typed into it stays. For another thing give
  * another `key`.
  */
-export function Loaded<T>({ promise, children, loading, failed, onRetry }: Props<T>) {
+export function AsyncBoundary<T>({ promise, children, loading, failed, onRetry }: Props<T>) {
   const hydrated = useHydrated();
   const shown = useLatestFulfilled(promise);
   const waiting = loading === undefined ? <LogoLoader size="section" /> : loading;

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { deleteBlog, listAllBlogs } from '../../data/staff/blogs.ts';
-import { Gone } from '../../data/staff/errors.ts';
+import { NotFoundError } from '../../data/staff/errors.ts';
 import { explainFailure } from '../../data/staff/session.ts';
 import { type Blog, formatBlogDate } from '../../model/blog.ts';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { ConfirmModal } from '../kit/ConfirmModal.tsx';
-import { StaffListEmpty, StaffListHeader, StaffRow, StaffRows } from '../kit/DocumentList.tsx';
-import { announce, dismissErrors } from '../kit/toasts.ts';
+import { DocumentListEmpty, DocumentListHeader, DocumentRow, DocumentRows } from '../kit/DocumentList.tsx';
+import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
 import { useLoad } from '../kit/useLoad.ts';
 import { StaffFailure } from '../shell/StaffFailure.tsx';
 
@@ -27,7 +27,7 @@ export function BlogAdmin() {
   };
   return (
     <>
-      <StaffListHeader
+      <DocumentListHeader
         id="blogs"
         title="Blogs"
         count={load.status === 'ready' ? load.value.length : null}
@@ -37,13 +37,15 @@ export function BlogAdmin() {
       />
       {load.status === 'loading' && <LogoLoader size="section" />}
       {load.status === 'failed' && <StaffFailure message="Failed to fetch blogs." onRetry={reload} />}
-      {load.status === 'ready' && load.value.length === 0 && <StaffListEmpty>No blogs found!</StaffListEmpty>}
+      {load.status === 'ready' && load.value.length === 0 && (
+        <DocumentListEmpty>No blogs found!</DocumentListEmpty>
+      )}
       {load.status === 'ready' && (
-        <StaffRows>
+        <DocumentRows>
           {load.value.map((blog) => (
             <BlogRow key={blog.id} blog={blog} busy={busyId === blog.id} onDelete={() => setDeleting(blog)} />
           ))}
-        </StaffRows>
+        </DocumentRows>
       )}
       <ConfirmModal
         question={deleting && 'Are you sure you want to delete this blog post?'}
@@ -63,7 +65,7 @@ interface RowProps {
 
 function BlogRow({ blog, busy, onDelete }: RowProps) {
   return (
-    <StaffRow
+    <DocumentRow
       title={blog.title || 'Untitled post'}
       picture={blog.mainImage && imageUrl(blog.mainImage)}
       facts={[blog.author && `By ${blog.author}`, formatBlogDate(blog.createdAt)].filter(Boolean).join(' · ')}
@@ -80,17 +82,19 @@ function useBlogList() {
   const drop = ({ id }: Blog) => change((blogs) => blogs.filter((blog) => blog.id !== id));
 
   const remove = async (blog: Blog) => {
-    dismissErrors();
+    dismissErrorToasts();
     setBusyId(blog.id);
     try {
       await deleteBlog(blog.id);
       drop(blog);
-      announce('success', 'Blog deleted successfully.');
+      showToast('success', 'Blog deleted successfully.');
     } catch (error) {
-      if (error instanceof Gone) drop(blog);
-      announce(
+      if (error instanceof NotFoundError) drop(blog);
+      showToast(
         'error',
-        error instanceof Gone ? 'Blog not found.' : await explainFailure(error, 'Failed to delete blog.'),
+        error instanceof NotFoundError
+          ? 'Blog not found.'
+          : await explainFailure(error, 'Failed to delete blog.'),
       );
     }
     setBusyId(null);

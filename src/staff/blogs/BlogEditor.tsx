@@ -3,7 +3,7 @@ import { newBlogId } from '../../data/staff/blogs.ts';
 import type { Blog } from '../../model/blog.ts';
 import { type BlogForm, type BlogFormField, readBlogDraft } from '../../model/blogForm.ts';
 import { TextArea, TextField } from '../../ui/Field.tsx';
-import { StaffForm } from '../kit/DocumentForm.tsx';
+import { DocumentForm } from '../kit/DocumentForm.tsx';
 import { useDraft } from '../kit/useDraft.ts';
 import { useUnsavedGuard } from '../kit/useUnsavedGuard.ts';
 import styles from './BlogEditor.module.css';
@@ -56,7 +56,7 @@ export function BlogEditor({ opened, onReload }: Props) {
     draft.accept();
   };
   return (
-    <StaffForm
+    <DocumentForm
       what="blog post"
       saving={saving}
       waitingFor={inline.busy ? 'Uploading the image…' : null}
@@ -87,7 +87,7 @@ export function BlogEditor({ opened, onReload }: Props) {
           onImage={inline.store}
         />
       </div>
-    </StaffForm>
+    </DocumentForm>
   );
 }
 

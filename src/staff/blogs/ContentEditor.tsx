@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import ReactQuill, { type Quill } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
 import { isStoredAddress } from '../../data/public/images.ts';
-import { sanitiseArticle } from '../../model/sanitise.ts';
+import { sanitiseBlogHtml } from '../../model/sanitise.ts';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
 import { LinkModal } from './LinkModal.tsx';
@@ -22,7 +22,7 @@ interface Props {
 /** The rich text of a blog post (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
 export function ContentEditor({ initial, invalid, disabled, onChange, onImage }: Props) {
   const labelId = useId();
-  const [start] = useState(() => sanitiseArticle(initial));
+  const [start] = useState(() => sanitiseBlogHtml(initial));
   const editor = useRef<ReactQuill>(null);
   const quill = () => editor.current?.getEditor() ?? null;
   const pasting = usePasting(quill);

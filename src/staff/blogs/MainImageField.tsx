@@ -1,11 +1,11 @@
 import { imageUrl } from '../../data/public/images.ts';
 import { blogMainRule } from '../../model/imageRules.ts';
 import { readWebpSize } from '../../model/webp.ts';
-import { Photo } from '../../ui/ResponsiveImage.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
-import { readPicture } from '../kit/readImageFile.ts';
-import { announce, dismissErrors } from '../kit/toasts.ts';
+import { readImageFile } from '../kit/readImageFile.ts';
+import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
 import { useObjectUrl } from '../kit/useObjectUrl.ts';
 import styles from './BlogEditor.module.css';
 
@@ -24,15 +24,15 @@ export function MainImageField({ stored, file, invalid, progress, onFile }: Prop
   const preview = useObjectUrl(file);
   const shown = preview ?? (stored && imageUrl(stored));
   const choose = async (chosen: File) => {
-    dismissErrors();
-    const size = await readPicture(chosen, readWebpSize);
-    const fault = blogMainRule({ name: chosen.name, bytes: chosen.size, size });
-    if (fault) announce('error', fault);
+    dismissErrorToasts();
+    const size = await readImageFile(chosen, readWebpSize);
+    const problem = blogMainRule({ name: chosen.name, bytes: chosen.size, size });
+    if (problem) showToast('error', problem);
     else onFile(chosen);
   };
   return (
     <div className={styles.mainImage}>
-      {shown && <Photo src={shown} alt="Main picture" width={3} height={2} eager />}
+      {shown && <ResponsiveImage src={shown} alt="Main picture" width={3} height={2} eager />}
       <div className={styles.choice}>
         <FileDrop
           label="Main Image"

@@ -2,12 +2,12 @@ import { type RefObject, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { addBlog, updateBlog } from '../../data/staff/blogs.ts';
-import { Conflict, Gone, UploadFailed } from '../../data/staff/errors.ts';
+import { ConflictError, NotFoundError, UploadError } from '../../data/staff/errors.ts';
 import { explainFailure } from '../../data/staff/session.ts';
 import type { Uploads } from '../../data/staff/uploads.ts';
 import type { Blog } from '../../model/blog.ts';
-import { type BlogFormField, findBlogFault } from '../../model/blogForm.ts';
-import { announce, dismissErrors } from '../kit/toasts.ts';
+import { type BlogFormField, validateBlogForm } from '../../model/blogForm.ts';
+import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
 import { useIsMounted } from '../kit/useIsMounted.ts';
 import { useSaving } from '../kit/useSaving.ts';
 import type { BlogFormState } from './useBlogForm.ts';
@@ -29,12 +29,12 @@ export function useBlogSaving({ id, opened, state, uploads, onSaved }: Options) 
   const navigate = useNavigate();
 
   const validate = (element: HTMLFormElement) => {
-    dismissErrors();
-    const fault = findBlogFault(state.form, state.mainFile !== null || Boolean(opened?.blog.mainImage));
-    setInvalid(fault?.field ?? null);
-    if (!fault) return true;
-    announce('error', fault.message);
-    focusField(element, fault.field);
+    dismissErrorToasts();
+    const problem = validateBlogForm(state.form, state.mainFile !== null || Boolean(opened?.blog.mainImage));
+    setInvalid(problem?.field ?? null);
+    if (!problem) return true;
+    showToast('error', problem.message);
+    focusField(element, problem.field);
     return false;
   };
   const write = async (overwrite: boolean) => {
@@ -49,27 +49,27 @@ export function useBlogSaving({ id, opened, state, uploads, onSaved }: Options) 
     else await addBlog(id, blog);
   };
   const save = async (overwrite: boolean) => {
-    dismissErrors();
+    dismissErrorToasts();
     try {
       await write(overwrite);
     } catch (error) {
       setProgress(null);
-      if (error instanceof Conflict) return 'conflict';
-      announce('error', await wordsFor(error, opened !== null));
+      if (error instanceof ConflictError) return 'conflict';
+      showToast('error', await messageFor(error, opened !== null));
       return 'failed';
     }
     onSaved();
-    if (state.mainFile) announce('success', 'Image uploaded successfully.');
-    announce('success', opened ? 'Blog updated successfully!' : 'Blog post added!');
+    if (state.mainFile) showToast('success', 'Image uploaded successfully.');
+    showToast('success', opened ? 'Blog updated successfully!' : 'Blog post added!');
     if (isMounted()) void navigate(paths.dashboard);
     return 'saved';
   };
   return { saving: useSaving({ asks: false, validate, save }), invalid, progress, expect: setVersion };
 }
 
-async function wordsFor(error: unknown, isKnown: boolean): Promise<string> {
-  if (error instanceof Gone) return 'Blog not found.';
-  if (error instanceof UploadFailed) return explainFailure(error, 'Image upload failed.');
+async function messageFor(error: unknown, isKnown: boolean): Promise<string> {
+  if (error instanceof NotFoundError) return 'Blog not found.';
+  if (error instanceof UploadError) return explainFailure(error, 'Image upload failed.');
   return explainFailure(error, isKnown ? 'Failed to update blog.' : 'Failed to save blog post.');
 }
 

@@ -4,8 +4,8 @@ import { explainFailure } from '../../data/staff/session.ts';
 import { openUploads, type Uploads } from '../../data/staff/uploads.ts';
 import { blogInlineRule } from '../../model/imageRules.ts';
 import { readWebpSize } from '../../model/webp.ts';
-import { readPicture } from '../kit/readImageFile.ts';
-import { announce, dismissErrors } from '../kit/toasts.ts';
+import { readImageFile } from '../kit/readImageFile.ts';
+import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
 
 /**
  * Stores the images of a post's text while it is written. When the form is left, those the stored post does
@@ -23,19 +23,19 @@ export function useInlineImages(blogId: string) {
   }, [blogId]);
 
   const store = async (file: File) => {
-    dismissErrors();
-    const size = await readPicture(file, readWebpSize);
-    const fault = blogInlineRule({ name: file.name, bytes: file.size, size });
-    if (fault) announce('error', fault);
-    if (fault || !uploads.current) return null;
+    dismissErrorToasts();
+    const size = await readImageFile(file, readWebpSize);
+    const problem = blogInlineRule({ name: file.name, bytes: file.size, size });
+    if (problem) showToast('error', problem);
+    if (problem || !uploads.current) return null;
     setRunning((now) => now + 1);
     try {
       const url = await storeInlineImage(uploads.current, file);
       setAddresses((now) => [...now, url]);
-      announce('success', 'Image uploaded successfully.');
+      showToast('success', 'Image uploaded successfully.');
       return { url, alt: describe(file.name) };
     } catch (error) {
-      announce('error', await explainFailure(error, 'Image upload failed.'));
+      showToast('error', await explainFailure(error, 'Image upload failed.'));
       return null;
     } finally {
       setRunning((now) => now - 1);

@@ -2,20 +2,20 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { Car } from '../../model/car.ts';
 import {
-  everything,
+  defaultQuery,
   findCars,
   type InventoryQuery,
   indexCars,
-  readQuery,
+  parseQuery,
   type Sort,
-  writeQuery,
+  serializeQuery,
 } from '../../model/inventory.ts';
 import { messageOf } from '../../ui/ErrorBoundary.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
 import { ConfirmModal } from '../kit/ConfirmModal.tsx';
-import { StaffListEmpty, StaffListHeader, StaffRows } from '../kit/DocumentList.tsx';
+import { DocumentListEmpty, DocumentListHeader, DocumentRows } from '../kit/DocumentList.tsx';
 import { StaffFailure } from '../shell/StaffFailure.tsx';
 import styles from './CarAdmin.module.css';
 import { CarRow } from './CarRow.tsx';
@@ -30,10 +30,10 @@ const sorts: Record<Sort, string> = {
 /** The list is searched and sorted by the address, as the public inventory is, but never filtered. */
 const codec = {
   read(params: URLSearchParams): InventoryQuery {
-    const { search, sort } = readQuery(params);
-    return { ...everything, search, sort };
+    const { search, sort } = parseQuery(params);
+    return { ...defaultQuery, search, sort };
   },
-  write: writeQuery,
+  write: serializeQuery,
 };
 
 /** The dashboard's cars: all of them, searched, sorted, switched, edited and deleted. */
@@ -51,7 +51,7 @@ export function CarAdmin() {
   };
   return (
     <>
-      <StaffListHeader
+      <DocumentListHeader
         id="cars"
         title="Cars"
         count={load.status === 'ready' ? load.value.length : null}
@@ -96,7 +96,8 @@ function CarList({ cars, row }: CarListProps) {
   const { state: query, set, setDebounced } = useDebouncedSearchParams(codec);
   const index = useMemo(() => indexCars(cars), [cars]);
   const found = findCars(index, query);
-  if (cars.length === 0) return <StaffListEmpty>There are no cars yet. Add the first one.</StaffListEmpty>;
+  if (cars.length === 0)
+    return <DocumentListEmpty>There are no cars yet. Add the first one.</DocumentListEmpty>;
   return (
     <>
       <div className={styles.tools}>
@@ -118,8 +119,8 @@ function CarList({ cars, row }: CarListProps) {
           ))}
         </SelectField>
       </div>
-      {found.length === 0 && <StaffListEmpty>No cars were found.</StaffListEmpty>}
-      <StaffRows>{found.map(row)}</StaffRows>
+      {found.length === 0 && <DocumentListEmpty>No cars were found.</DocumentListEmpty>}
+      <DocumentRows>{found.map(row)}</DocumentRows>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Car } from '../../model/car.ts';
 import { readCarDraft } from '../../model/carForm.ts';
-import { StaffForm } from '../kit/DocumentForm.tsx';
+import { DocumentForm } from '../kit/DocumentForm.tsx';
 import { useDraft } from '../kit/useDraft.ts';
 import { useUnsavedGuard } from '../kit/useUnsavedGuard.ts';
 import styles from './CarEditor.module.css';
 import { CarFields } from './CarFields.tsx';
-import { CarPictures } from './CarImages.tsx';
+import { CarImages } from './CarImages.tsx';
 import { draftOf, useCarForm } from './useCarForm.ts';
 import { useCarSaving } from './useCarSaving.ts';
 
@@ -39,7 +39,7 @@ export function CarEditor({ opened, onReload }: Props) {
   };
 
   return (
-    <StaffForm
+    <DocumentForm
       what="car"
       saving={saving}
       question={questionFor(opened !== null)}
@@ -55,9 +55,9 @@ export function CarEditor({ opened, onReload }: Props) {
       <CarFields car={car} invalid={invalid} />
       <section className={styles.panel} aria-labelledby="car-pictures">
         <h2 id="car-pictures">Pictures</h2>
-        <CarPictures car={car} invalid={invalid === 'images'} progress={progress} />
+        <CarImages car={car} invalid={invalid === 'images'} progress={progress} />
       </section>
-    </StaffForm>
+    </DocumentForm>
   );
 }
 

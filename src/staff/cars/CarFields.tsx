@@ -1,4 +1,4 @@
-import { linesOf } from '../../model/lines.ts';
+import { splitLines } from '../../model/lines.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { LineList } from '../kit/LineList.tsx';
@@ -69,7 +69,7 @@ export function CarFields({ car, invalid }: Props) {
               label={label}
               lines={form[name]}
               typed={car.state.typed[name]}
-              split={linesOf}
+              split={splitLines}
               onChange={(lines, typed) => car.setList(name, lines, typed)}
             />
           ))}

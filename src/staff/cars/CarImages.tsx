@@ -2,10 +2,10 @@ import { type DragEvent, useState } from 'react';
 import { carImageRule } from '../../model/imageRules.ts';
 import { readWebpSize } from '../../model/webp.ts';
 import { FileDrop } from '../kit/FileDrop.tsx';
-import { readPicture } from '../kit/readImageFile.ts';
-import { announce, dismissErrors } from '../kit/toasts.ts';
+import { readImageFile } from '../kit/readImageFile.ts';
+import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
 import styles from './CarImages.module.css';
-import { PictureCard } from './ImageCard.tsx';
+import { ImageCard } from './ImageCard.tsx';
 import type { useCarForm } from './useCarForm.ts';
 
 interface Props {
@@ -19,14 +19,14 @@ interface Props {
 }
 
 /** A car's images: chosen or dropped, put in order, one of them the main image. */
-export function CarPictures({ car, invalid, progress }: Props) {
-  const { pictures, mainKey } = car.state;
+export function CarImages({ car, invalid, progress }: Props) {
+  const { images, mainKey } = car.state;
   const dragging = useDragging(car.movePicture);
   const onFiles = async (files: readonly File[]) => {
-    dismissErrors();
-    const faults = await Promise.all(files.map(faultOf));
-    for (const fault of faults) if (fault) announce('error', fault);
-    car.addFiles(files.filter((_, index) => faults[index] === null));
+    dismissErrorToasts();
+    const problems = await Promise.all(files.map(problemOf));
+    for (const problem of problems) if (problem) showToast('error', problem);
+    car.addFiles(files.filter((_, index) => problems[index] === null));
   };
   return (
     <div className={styles.pictures}>
@@ -38,20 +38,20 @@ export function CarPictures({ car, invalid, progress }: Props) {
         invalid={invalid}
         onFiles={(files) => void onFiles(files)}
       />
-      {pictures.length > 0 && (
+      {images.length > 0 && (
         <ol className={styles.grid}>
-          {pictures.map((picture, index) => (
-            <PictureCard
-              key={picture.key}
-              picture={picture}
+          {images.map((image, index) => (
+            <ImageCard
+              key={image.key}
+              image={image}
               number={index + 1}
-              count={pictures.length}
-              isMain={picture.key === mainKey}
-              progress={progress.get(picture.key) ?? null}
+              count={images.length}
+              isMain={image.key === mainKey}
+              progress={progress.get(image.key) ?? null}
               drag={dragging(index)}
               onMove={(to) => car.movePicture(index, to - 1)}
-              onSetMain={() => car.setMain(picture.key)}
-              onRemove={() => car.removePicture(picture.key)}
+              onSetMain={() => car.setMain(image.key)}
+              onRemove={() => car.removePicture(image.key)}
             />
           ))}
         </ol>
@@ -60,8 +60,8 @@ export function CarPictures({ car, invalid, progress }: Props) {
   );
 }
 
-async function faultOf(file: File): Promise<string | null> {
-  return carImageRule({ name: file.name, bytes: file.size, size: await readPicture(file, readWebpSize) });
+async function problemOf(file: File): Promise<string | null> {
+  return carImageRule({ name: file.name, bytes: file.size, size: await readImageFile(file, readWebpSize) });
 }
 
 /** Drag a picture onto another's place; the buttons of each do the same for the keyboard. */

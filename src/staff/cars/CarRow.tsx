@@ -2,7 +2,7 @@ import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { type Car, carTitle } from '../../model/car.ts';
 import { CheckField } from '../kit/CheckField.tsx';
-import { StaffRow } from '../kit/DocumentList.tsx';
+import { DocumentRow } from '../kit/DocumentList.tsx';
 import styles from './CarRow.module.css';
 import type { CarFlag } from './useCarList.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 export function CarRow({ car, busy, onFlag, onDelete }: Props) {
   const facts = [car.year, car.condition === 'new' ? 'New' : 'Used'].filter(Boolean).join(' · ');
   return (
-    <StaffRow
+    <DocumentRow
       title={carTitle(car)}
       picture={car.mainImage && imageUrl(car.mainImage)}
       facts={
@@ -46,6 +46,6 @@ export function CarRow({ car, busy, onFlag, onDelete }: Props) {
           ))}
         </div>
       )}
-    </StaffRow>
+    </DocumentRow>
   );
 }

@@ -1,14 +1,14 @@
 import type { HTMLAttributes } from 'react';
 import { imageUrl } from '../../data/public/images.ts';
-import type { CarPicture } from '../../data/staff/cars.ts';
+import type { CarImage } from '../../data/staff/cars.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { Photo } from '../../ui/ResponsiveImage.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { useObjectUrl } from '../kit/useObjectUrl.ts';
 import styles from './ImageCard.module.css';
 
 interface Props {
-  readonly picture: CarPicture;
+  readonly image: CarImage;
   /** Its place, from 1. */
   readonly number: number;
   readonly count: number;
@@ -22,14 +22,14 @@ interface Props {
 }
 
 /** One image of a car's form. */
-export function PictureCard(props: Props) {
-  const { picture, number, count, isMain, progress } = props;
-  const preview = useObjectUrl(picture.file ?? null);
-  const name = pictureName(picture);
+export function ImageCard(props: Props) {
+  const { image, number, count, isMain, progress } = props;
+  const preview = useObjectUrl(image.file ?? null);
+  const name = imageName(image);
   return (
     <li className={styles.card} data-main={isMain || undefined} {...props.drag}>
-      <Photo
-        src={picture.path === undefined ? preview : imageUrl(picture.path)}
+      <ResponsiveImage
+        src={image.path === undefined ? preview : imageUrl(image.path)}
         alt={name}
         width={1200}
         height={800}
@@ -91,6 +91,6 @@ function Turn({ label, turn, off, onClick }: TurnProps) {
 }
 
 /** How a picture is called in messages. */
-function pictureName({ path, file }: CarPicture): string {
+function imageName({ path, file }: CarImage): string {
   return file?.name ?? path?.replace(/^[^/]*\/(\d+_)?/, '') ?? '';
 }

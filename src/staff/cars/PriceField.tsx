@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { priceAsTyped } from '../../model/priceInput.ts';
+import { formatPriceInput } from '../../model/priceInput.ts';
 import { TextField } from '../../ui/Field.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ export function PriceField({ value, invalid, onChange }: Props) {
   const place = useRef<{ readonly field: HTMLInputElement; readonly caret: number } | null>(null);
 
   const onType = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const { text, caret } = priceAsTyped(target.value, target.selectionStart ?? target.value.length);
+    const { text, caret } = formatPriceInput(target.value, target.selectionStart ?? target.value.length);
     place.current = { field: target, caret };
     onChange(text);
     // The same text again renders nothing anew, so the field itself is mended: the suffix stays.

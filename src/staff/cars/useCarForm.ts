@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CarPicture } from '../../data/staff/cars.ts';
+import type { CarImage } from '../../data/staff/cars.ts';
 import type { Car } from '../../model/car.ts';
 import { type CarDraft, type CarForm, carFormOf, emptyCarForm } from '../../model/carForm.ts';
-import { linesOf, moved } from '../../model/lines.ts';
+import { moveItem, splitLines } from '../../model/lines.ts';
 
 export const listFields = ['engineSpecs', 'exterior', 'interior', 'specialFeatures'] as const;
 export type ListField = (typeof listFields)[number];
@@ -12,7 +12,7 @@ export interface CarFormState {
   readonly form: CarForm;
   /** What stands in each list's field and is not added yet. */
   readonly typed: Readonly<Record<ListField, string>>;
-  readonly pictures: readonly CarPicture[];
+  readonly images: readonly CarImage[];
   readonly mainKey: string | null;
 }
 
@@ -22,9 +22,9 @@ const nothingTyped = { engineSpecs: '', exterior: '', interior: '', specialFeatu
 export function useCarForm(car: Car | null) {
   const [initial] = useState(() => stateOf(car));
   const [state, setState] = useState(initial);
-  const mend = (part: Partial<CarFormState>) => setState((now) => ({ ...now, ...part }));
-  const mendPictures = (change: (now: readonly CarPicture[]) => readonly CarPicture[]) =>
-    setState((now) => withPictures(now, change(now.pictures)));
+  const update = (part: Partial<CarFormState>) => setState((now) => ({ ...now, ...part }));
+  const updateImages = (change: (now: readonly CarImage[]) => readonly CarImage[]) =>
+    setState((now) => withImages(now, change(now.images)));
 
   return {
     state,
@@ -38,24 +38,26 @@ export function useCarForm(car: Car | null) {
         typed: { ...now.typed, [name]: typed },
       })),
     addFiles: (files: readonly File[]) =>
-      mendPictures((now) => [...now, ...files.map((file) => ({ key: crypto.randomUUID(), file }))]),
-    movePicture: (from: number, to: number) => mendPictures((now) => moved(now, from, to)),
-    removePicture: (key: string) => mendPictures((now) => now.filter((picture) => picture.key !== key)),
-    setMain: (mainKey: string) => mend({ mainKey }),
+      updateImages((now) => [...now, ...files.map((file) => ({ key: crypto.randomUUID(), file }))]),
+    movePicture: (from: number, to: number) => updateImages((now) => moveItem(now, from, to)),
+    removePicture: (key: string) => updateImages((now) => now.filter((image) => image.key !== key)),
+    setMain: (mainKey: string) => update({ mainKey }),
     restore: (draft: CarDraft) => setState((now) => restored(now, draft)),
   };
 }
 
 /** The form with what is typed but not added counted as lines, and blank lines left out. */
 export function completed({ form, typed }: CarFormState): CarForm {
-  const lists = listFields.map((name) => [name, linesOf([...form[name], typed[name]].join('\n'))] as const);
+  const lists = listFields.map(
+    (name) => [name, splitLines([...form[name], typed[name]].join('\n'))] as const,
+  );
   return { ...form, ...Object.fromEntries(lists.map(([name, lines]) => [name, [...lines]])) };
 }
 
 /** What of the form can be kept as a draft: new files cannot. */
 export function draftOf(state: CarFormState, version: string | null): CarDraft {
-  const stored = state.pictures.flatMap(({ path }) => path ?? []);
-  const main = state.pictures.find(({ key }) => key === state.mainKey);
+  const stored = state.images.flatMap(({ path }) => path ?? []);
+  const main = state.images.find(({ key }) => key === state.mainKey);
   return { form: completed(state), images: stored, mainImage: main?.path ?? null, version };
 }
 
@@ -63,24 +65,24 @@ function stateOf(car: Car | null): CarFormState {
   return {
     form: car ? carFormOf(car) : emptyCarForm,
     typed: nothingTyped,
-    pictures: car?.images.map((path) => ({ key: path, path })) ?? [],
+    images: car?.images.map((path) => ({ key: path, path })) ?? [],
     mainKey: car?.mainImage ?? null,
   };
 }
 
 function restored(now: CarFormState, draft: CarDraft): CarFormState {
-  const stored = draft.images.flatMap((path) => now.pictures.find((picture) => picture.path === path) ?? []);
-  const added = now.pictures.filter(({ file }) => file !== undefined);
-  const mended = { ...now, form: draft.form, typed: nothingTyped, mainKey: draft.mainImage };
-  return withPictures(mended, [...stored, ...added]);
+  const stored = draft.images.flatMap((path) => now.images.find((image) => image.path === path) ?? []);
+  const added = now.images.filter(({ file }) => file !== undefined);
+  const updated = { ...now, form: draft.form, typed: nothingTyped, mainKey: draft.mainImage };
+  return withImages(updated, [...stored, ...added]);
 }
 
 /** There is a main image as long as there is any. */
-function withPictures(state: CarFormState, pictures: readonly CarPicture[]): CarFormState {
-  const hasMain = pictures.some(({ key }) => key === state.mainKey);
-  return { ...state, pictures, mainKey: hasMain ? state.mainKey : (pictures[0]?.key ?? null) };
+function withImages(state: CarFormState, images: readonly CarImage[]): CarFormState {
+  const hasMain = images.some(({ key }) => key === state.mainKey);
+  return { ...state, images, mainKey: hasMain ? state.mainKey : (images[0]?.key ?? null) };
 }
 
-function fingerprint({ form, typed, pictures, mainKey }: CarFormState): string {
-  return JSON.stringify([form, typed, pictures.map(({ key }) => key), mainKey]);
+function fingerprint({ form, typed, images, mainKey }: CarFormState): string {
+  return JSON.stringify([form, typed, images.map(({ key }) => key), mainKey]);
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { deleteCar, listAllCars, setCarFlag } from '../../data/staff/cars.ts';
-import { Gone } from '../../data/staff/errors.ts';
+import { NotFoundError } from '../../data/staff/errors.ts';
 import { explainFailure } from '../../data/staff/session.ts';
 import type { Car } from '../../model/car.ts';
-import { announce, dismissErrors } from '../kit/toasts.ts';
+import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
 import { useLoad } from '../kit/useLoad.ts';
 
 export type CarFlag = 'featured' | 'hidden';
@@ -15,13 +15,16 @@ export function useCarList() {
 
   /** Does one thing at a time to one car. */
   const withCar = async ({ id }: Car, work: () => Promise<void>, failure: string) => {
-    dismissErrors();
+    dismissErrorToasts();
     setBusy((now) => new Set(now).add(id));
     try {
       await work();
     } catch (error) {
-      announce('error', error instanceof Gone ? 'Car not found.' : await explainFailure(error, failure));
-      if (error instanceof Gone) change((cars) => cars.filter((car) => car.id !== id));
+      showToast(
+        'error',
+        error instanceof NotFoundError ? 'Car not found.' : await explainFailure(error, failure),
+      );
+      if (error instanceof NotFoundError) change((cars) => cars.filter((car) => car.id !== id));
     }
     setBusy((now) => new Set([...now].filter((other) => other !== id)));
   };
@@ -41,7 +44,7 @@ export function useCarList() {
       async () => {
         await deleteCar(car.id);
         change((cars) => cars.filter(({ id }) => id !== car.id));
-        announce('success', 'Car and its images deleted successfully.');
+        showToast('success', 'Car and its images deleted successfully.');
       },
       'Failed to delete car or its images.',
     );

@@ -4,11 +4,11 @@ import { replaceHero } from '../../data/staff/hero.ts';
 import { explainFailure } from '../../data/staff/session.ts';
 import { heroRule } from '../../model/imageRules.ts';
 import { readWebpSize } from '../../model/webp.ts';
-import { Photo } from '../../ui/ResponsiveImage.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
-import { readPicture } from '../kit/readImageFile.ts';
-import { announce, dismissErrors } from '../kit/toasts.ts';
+import { readImageFile } from '../kit/readImageFile.ts';
+import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
 import { useObjectUrl } from '../kit/useObjectUrl.ts';
 import styles from './HeroEditor.module.css';
 
@@ -18,7 +18,7 @@ export function HeroEditor() {
   const preview = useObjectUrl(upload?.file ?? null);
   return (
     <div className={styles.hero}>
-      <Photo src={preview ?? current} alt="The home page’s picture" width={16} height={9} eager />
+      <ResponsiveImage src={preview ?? current} alt="The home page’s picture" width={16} height={9} eager />
       <div className={styles.side}>
         <FileDrop
           label="Hero Image"
@@ -37,17 +37,17 @@ function useHeroUpload() {
   const [current, setCurrent] = useState(heroUrl);
 
   const choose = async (file: File) => {
-    dismissErrors();
-    const size = await readPicture(file, readWebpSize);
-    const fault = heroRule({ name: file.name, bytes: file.size, size });
-    if (fault) return announce('error', fault);
+    dismissErrorToasts();
+    const size = await readImageFile(file, readWebpSize);
+    const problem = heroRule({ name: file.name, bytes: file.size, size });
+    if (problem) return showToast('error', problem);
     setUpload({ file, part: 0 });
     try {
       await replaceHero(file, (part) => setUpload({ file, part }));
       setCurrent(heroUrl());
-      announce('success', 'Hero image updated successfully!');
+      showToast('success', 'Hero image updated successfully!');
     } catch (error) {
-      announce('error', await explainFailure(error, 'Failed to upload image.'));
+      showToast('error', await explainFailure(error, 'Failed to upload image.'));
     }
     setUpload(null);
   };

@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** What the forms of the staff area have in common: the draft, the button, and the questions around them. */
-export function StaffForm({ saving, what, question, waitingFor = null, ...props }: Props) {
+export function DocumentForm({ saving, what, question, waitingFor = null, ...props }: Props) {
   const running = saving.busy ? 'Saving…' : waitingFor;
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Photo } from '../../ui/ResponsiveImage.tsx';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import styles from './DocumentList.module.css';
 
 interface HeaderProps {
@@ -15,7 +15,7 @@ interface HeaderProps {
 }
 
 /** The head of a list of the dashboard: what it is, how many there are, and the way to add one. */
-export function StaffListHeader({ id, title, count, addTo, addText, ref }: HeaderProps) {
+export function DocumentListHeader({ id, title, count, addTo, addText, ref }: HeaderProps) {
   return (
     <header className={styles.header}>
       <h2 id={id} ref={ref} tabIndex={-1}>
@@ -29,12 +29,12 @@ export function StaffListHeader({ id, title, count, addTo, addText, ref }: Heade
 }
 
 /** What a list without entries says. */
-export function StaffListEmpty({ children }: { readonly children: ReactNode }) {
+export function DocumentListEmpty({ children }: { readonly children: ReactNode }) {
   return <p className={styles.empty}>{children}</p>;
 }
 
 /** The rows of a list. */
-export function StaffRows({ children }: { readonly children: ReactNode }) {
+export function DocumentRows({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>;
 }
 
@@ -55,12 +55,12 @@ interface RowProps {
 }
 
 /** One entry of a list: picture, title, facts, and the ways to edit and to delete it. */
-export function StaffRow({ title, picture, facts, children, editTo, busy, dimmed, onDelete }: RowProps) {
+export function DocumentRow({ title, picture, facts, children, editTo, busy, dimmed, onDelete }: RowProps) {
   const titleId = useId();
   return (
     <li className={styles.row} data-dimmed={dimmed || undefined} aria-busy={busy || undefined}>
       <div className={styles.picture}>
-        <Photo src={picture} alt="" width={3} height={2} />
+        <ResponsiveImage src={picture} alt="" width={3} height={2} />
       </div>
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>

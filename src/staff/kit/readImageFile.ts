@@ -2,7 +2,7 @@
  * The pixel size of a chosen picture as the browser decodes it, or null where its content is not what
  * `readSize` recognises by the first 64 bytes, or is broken behind them.
  */
-export async function readPicture<Size extends object>(
+export async function readImageFile<Size extends object>(
   file: File,
   readSize: (bytes: Uint8Array) => Size | null,
 ): Promise<{ readonly width: number; readonly height: number } | null> {

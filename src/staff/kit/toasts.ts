@@ -1,37 +1,37 @@
 import { useSyncExternalStore } from 'react';
 
 /** A message about what just happened. It outlives the page that caused it. */
-export interface Message {
+export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'error';
   readonly text: string;
 }
 
 /** How long a success is shown, in milliseconds; a failure stays until it is closed or tried again. */
-const successLifetime = 12_000;
+const successDisplayMs = 12_000;
 
-let messages: readonly Message[] = [];
+let messages: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a message in the notice region and has it read aloud. The same words are never there twice. */
-export function announce(kind: Message['kind'], text: string): void {
+export function showToast(kind: Toast['kind'], text: string): void {
   lastId += 1;
   const message = { id: lastId, kind, text };
   set([...messages.filter((other) => other.text !== text), message]);
-  if (kind === 'success') setTimeout(() => dismissNotice(message.id), successLifetime);
+  if (kind === 'success') setTimeout(() => dismissToast(message.id), successDisplayMs);
 }
 
-export function dismissNotice(id: number): void {
+export function dismissToast(id: number): void {
   set(messages.filter((message) => message.id !== id));
 }
 
 /** Takes away failures, because what failed is tried again. */
-export function dismissErrors(): void {
+export function dismissErrorToasts(): void {
   set(messages.filter(({ kind }) => kind !== 'error'));
 }
 
-export function useNotices(): readonly Message[] {
+export function useToasts(): readonly Toast[] {
   return useSyncExternalStore(subscribe, () => messages);
 }
 
@@ -40,7 +40,7 @@ function subscribe(notify: () => void) {
   return () => void listeners.delete(notify);
 }
 
-function set(next: readonly Message[]): void {
+function set(next: readonly Toast[]): void {
   messages = next;
   for (const notify of listeners) notify();
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long typing rests before the draft is kept, in milliseconds. */
-const pause = 400;
+const debounceMs = 400;
 
 interface Options<T> {
   /** One draft a form and document. */
@@ -45,7 +45,7 @@ export function useDraft<T>({ name, value, dirty, read }: Options<T>): Draft<T> 
     kept.current = dirty;
     if (!dirty) return;
     pending.current = () => store(name, value);
-    const timer = setTimeout(flush, pause);
+    const timer = setTimeout(flush, debounceMs);
     return () => clearTimeout(timer);
   }, [name, value, dirty, flush]);
 

@@ -30,8 +30,8 @@ export function useLoad<T>(read: () => Promise<T>) {
     };
   }, [read, attempt]);
 
-  const change = useCallback((mend: (value: T) => T) => {
-    setLoad((now) => (now.status === 'ready' ? { ...now, value: mend(now.value) } : now));
+  const change = useCallback((update: (value: T) => T) => {
+    setLoad((now) => (now.status === 'ready' ? { ...now, value: update(now.value) } : now));
   }, []);
   return { load, attempt, change, reload: () => setAttempt((now) => now + 1) };
 }

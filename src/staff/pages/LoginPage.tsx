@@ -3,8 +3,8 @@ import { paths } from '../../config/paths.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { NoticeRegion } from '../kit/ToastRegion.tsx';
-import { useNotices } from '../kit/toasts.ts';
+import { ToastRegion } from '../kit/ToastRegion.tsx';
+import { useToasts } from '../kit/toasts.ts';
 import { LoginForm } from '../session/LoginForm.tsx';
 import { addressAfterLogin } from '../session/returnAddress.ts';
 import { useSession } from '../session/useSession.ts';
@@ -14,7 +14,7 @@ import styles from './LoginPage.module.css';
 export function Component() {
   const session = useSession();
   const { search } = useLocation();
-  const notices = useNotices();
+  const notices = useToasts();
   if (session === 'loading') return <LogoLoader />;
   if (session !== 'signed-out') return <Navigate to={addressAfterLogin(search)} replace />;
   return (
@@ -28,7 +28,7 @@ export function Component() {
         <LoginForm />
       </div>
       {/* The form says what it has to say itself; here is only what led to this page. */}
-      {notices.length > 0 && <NoticeRegion />}
+      {notices.length > 0 && <ToastRegion />}
     </main>
   );
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { sendPasswordReset, signIn } from '../../data/staff/session.ts';
-import { Notice } from '../../ui/Alert.tsx';
+import { Alert } from '../../ui/Alert.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { dismissErrors } from '../kit/toasts.ts';
+import { dismissErrorToasts } from '../kit/toasts.ts';
 import styles from './LoginForm.module.css';
 
 interface Answer {
@@ -18,7 +18,7 @@ export function LoginForm() {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    dismissErrors();
+    dismissErrorToasts();
     void run(async () => {
       if (email.trim() === '') return failure('Please enter your email.');
       if (password === '') return failure('Please enter your password.');
@@ -37,7 +37,7 @@ export function LoginForm() {
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      {answer && <Notice kind={answer.kind}>{answer.text}</Notice>}
+      {answer && <Alert kind={answer.kind}>{answer.text}</Alert>}
       <TextField
         label="Email"
         type="email"

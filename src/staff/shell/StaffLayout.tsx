@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { sweepLeftovers } from '../../data/staff/uploads.ts';
+import { deleteLeftovers } from '../../data/staff/uploads.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { useMainFocus } from '../../ui/useMainFocus.ts';
-import { NoticeRegion } from '../kit/ToastRegion.tsx';
+import { ToastRegion } from '../kit/ToastRegion.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import styles from './StaffLayout.module.css';
@@ -17,7 +17,7 @@ export function Component() {
 
 function Frame({ email }: { readonly email: string }) {
   const main = useMainFocus();
-  useEffect(() => void sweepLeftovers(), []);
+  useEffect(() => void deleteLeftovers(), []);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -27,7 +27,7 @@ function Frame({ email }: { readonly email: string }) {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <NoticeRegion />
+      <ToastRegion />
       <ScrollRestoration />
     </div>
   );

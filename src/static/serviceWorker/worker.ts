@@ -10,7 +10,7 @@ import { type RequestEvent, scope } from './scope.ts';
 declare const ENTRY: string;
 
 /** How long a page may take before the kept one is shown instead, in milliseconds. */
-const patience = 4_000;
+const networkTimeoutMs = 4_000;
 
 scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
 scope.addEventListener('activate', (event) => event.waitUntil(start()));
@@ -60,7 +60,7 @@ async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<
 }
 
 function inTime(response: Promise<Response>): Promise<Response> {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
+  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, networkTimeoutMs));
   return Promise.race([response, late]);
 }
 

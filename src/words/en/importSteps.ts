@@ -1,7 +1,7 @@
-import type { Passage } from '../topic.ts';
+import type { Topic } from '../topic.ts';
 
 /** How an import works, in the six steps of SPEC 2. */
-export const process: readonly Passage[] = [
+export const importSteps: readonly Topic[] = [
   {
     title: 'Contact the team',
     text: 'Write, call or visit. Tell us what you drive, what you want to drive, and your budget.',

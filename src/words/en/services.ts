@@ -1,7 +1,7 @@
-import type { Passage } from '../topic.ts';
+import type { Topic } from '../topic.ts';
 
 /** What the dealer does for a buyer, SPEC 2: on the home page and in full on /services. */
-export const services: readonly (Passage & { readonly icon: 'car' | 'ship' | 'compass' | 'wrench' })[] = [
+export const services: readonly (Topic & { readonly icon: 'car' | 'ship' | 'compass' | 'wrench' })[] = [
   {
     icon: 'car',
     title: 'In-stock cars ready for immediate delivery',

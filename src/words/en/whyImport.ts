@@ -1,7 +1,7 @@
-import type { Passage } from '../topic.ts';
+import type { Topic } from '../topic.ts';
 
 /** The six 'why import with us' cards, on /about and /services. */
-export const whyImport: readonly (Passage & {
+export const whyImport: readonly (Topic & {
   readonly icon: 'shield' | 'coins' | 'document' | 'clock' | 'globe' | 'star';
 })[] = [
   {
