@@ -3,43 +3,64 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * The arrows of the house: what may import what, and why an import against them is refused.
- * Data flows one way: app -> routes -> features -> data -> Firebase.
+ * The walls of the house: what may import what, and why an import through a wall is refused.
+ * app -> site | staff -> data -> Firebase
  */
-const mayImport: Record<string, readonly string[]> = {
-  'src/main.tsx': ['src/app', 'src/styles'],
-  'src/app': ['src/app', 'src/routes', 'src/data', 'src/ui', 'src/config'],
-  'src/routes': [
-    'src/routes',
-    'src/features',
-    'src/data',
-    'src/model',
-    'src/content',
-    'src/ui',
-    'src/config',
-  ],
-  'src/features': ['src/data', 'src/model', 'src/content', 'src/ui', 'src/config'],
-  'src/data': ['src/data', 'src/model', 'src/config'],
-  'src/model': ['src/model'],
-  'src/content': ['src/content', 'src/config'],
-  'src/ui': ['src/ui', 'src/config'],
-  'src/config': ['src/config'],
-  'src/serviceWorker': ['src/serviceWorker'],
-  netlify: ['netlify', 'src/model'],
-  emulators: ['emulators'],
-  seed: ['seed'],
-};
+interface Room {
+  /** Rooms it may import, its own apart. */
+  readonly imports: readonly string[];
+  /** Whether its folders are subjects that never import each other. */
+  readonly subjects?: readonly string[];
+  readonly why: string;
+}
 
-const reasons: Record<string, string> = {
-  'src/app': 'the app is the top: it knows the routes, and nothing knows it',
-  'src/routes': 'a page composes features; nothing below it may know a page',
-  'src/features': 'features never import each other or what is above them: let the route compose them',
-  'src/data': 'the gateway to Firebase knows only the model',
-  'src/model': 'the model is pure and imports none of the house',
-  'src/ui': 'presentational parts know no feature and no data: pass what they show as props',
-  'src/content': 'content is words, apart from markup and data',
-  'src/config': 'configuration imports nothing',
-  'src/serviceWorker': 'the service worker is a program of its own',
+const below = ['src/model', 'src/config', 'src/words', 'src/ui'];
+
+const siteSubjects = ['blogs', 'cars', 'company', 'hero', 'inquiry', 'inventory', 'reviews', 'tracking'];
+const staffSubjects = ['blogs', 'cars', 'hero', 'session'];
+
+const rooms: Readonly<Record<string, Room>> = {
+  'src/main.tsx': { imports: ['src/app', 'src/styles'], why: 'it starts the app and does nothing else' },
+  'src/app': {
+    imports: ['src/site', 'src/staff', 'src/static', 'src/data', ...below],
+    why: 'the app puts the parts together and knows no script or test',
+  },
+  'src/site': {
+    imports: ['src/data/public', 'src/data/rest', ...below],
+    subjects: siteSubjects,
+    why: 'what a visitor downloads knows nothing of the staff area, of Firebase or of how pages become static',
+  },
+  'src/staff': {
+    imports: ['src/data/staff', 'src/data/public', ...below],
+    subjects: staffSubjects,
+    why: 'the staff area knows nothing of the public site: what both need stands in ui, data or model',
+  },
+  'src/static': {
+    imports: ['src/data/rest', 'src/config'],
+    why: 'the machinery that makes pages static knows no page: the app hands it what it works on',
+  },
+  'src/data/public': {
+    imports: ['src/data/rest', 'src/model', 'src/config'],
+    why: 'what visitors read goes over REST: no Firebase SDK, no words, no components',
+  },
+  'src/data/rest': {
+    imports: ['src/model', 'src/config'],
+    why: 'the REST client knows no collection',
+  },
+  'src/data/staff': {
+    imports: ['src/data/public', 'src/data/rest', 'src/model', 'src/config'],
+    why: 'the gateway to Firebase knows only documents and the model',
+  },
+  'src/model': { imports: [], why: 'the model is pure and imports none of the house' },
+  'src/words': { imports: ['src/config', 'src/model'], why: 'words know no component and no data' },
+  'src/ui': {
+    imports: ['src/config', 'src/words'],
+    why: 'parts for both sides of the wall know no subject and no data: pass what they show as props',
+  },
+  'src/config': { imports: [], why: 'configuration imports nothing' },
+  netlify: { imports: ['src/model'], why: 'the mail function shares rules with the form and nothing else' },
+  emulators: { imports: [], why: 'the stand-ins are programs of their own' },
+  seed: { imports: [], why: 'the sample dealership is data' },
 };
 
 interface Import {
@@ -47,35 +68,44 @@ interface Import {
   readonly to: string;
 }
 
-describe('the arrows', () => {
+describe('the walls', () => {
   const imports = ['src', 'netlify', 'emulators', 'seed'].flatMap(sourceFiles).flatMap(importsOf);
 
   test('there is something to check', () => {
     expect(imports.length).toBeGreaterThan(50);
   });
 
-  test('every import within the house follows them', () => {
-    const refused = imports.filter(({ to }) => isOwn(to)).flatMap(refusal);
-    expect(refused).toEqual([]);
+  test('every import within the house keeps to them', () => {
+    expect(imports.flatMap(refusal)).toEqual([]);
   });
 
-  test('only src/data imports firebase', () => {
-    const outside = imports.filter(
-      ({ from, to }) => /^firebase(\/|$)/.test(to) && roomOf(from) !== 'src/data',
-    );
-    expect(outside).toEqual([]);
+  test.each<readonly [why: string, from: string, to: string]>([
+    ['site importing staff', 'src/site/cars/CarCard.tsx', 'src/staff/cars/CarEditor.tsx'],
+    ['staff importing site', 'src/staff/cars/CarEditor.tsx', 'src/site/cars/CarCard.tsx'],
+    ['a subject importing another', 'src/site/inventory/InventoryBrowser.tsx', 'src/site/cars/CarCard.tsx'],
+    ['a staff subject importing another', 'src/staff/cars/CarEditor.tsx', 'src/staff/blogs/BlogEditor.tsx'],
+    ['a subject importing a page', 'src/site/cars/CarCard.tsx', 'src/site/pages/CarPage.tsx'],
+    ['site reading past the wall', 'src/site/cars/CarCard.tsx', 'src/data/staff/cars.ts'],
+    ['public data importing Firebase', 'src/data/public/cars.ts', 'firebase/firestore/lite'],
+    ['a component importing Firebase', 'src/staff/cars/CarEditor.tsx', 'firebase/storage'],
+    ['the machinery knowing a page', 'src/static/prefetch.ts', 'src/site/pages/HomePage.tsx'],
+    ['the model importing anything', 'src/model/car.ts', 'src/words/en/car.ts'],
+    ['a shared part knowing data', 'src/ui/Modal.tsx', 'src/data/public/cars.ts'],
+    ['the product importing a script', 'src/app/routes.tsx', 'scripts/ports.ts'],
+  ])('refuse %s', (_why, from, to) => {
+    expect(refusal({ from, to })).toHaveLength(1);
   });
 
-  test('the model and the content import no package but a schema library', () => {
+  test('the model, the words and the configuration import no package but a schema library', () => {
+    const pure = ['src/model', 'src/words', 'src/config'];
     const packages = imports.filter(
-      ({ from, to }) =>
-        ['src/model', 'src/content', 'src/config'].includes(roomOf(from)) && !isOwn(to) && to !== 'valibot',
+      ({ from, to }) => pure.includes(roomOf(from)) && !isOwn(to) && !['valibot', 'dompurify'].includes(to),
     );
     expect(packages).toEqual([]);
   });
 
-  test('only the staff area imports Auth, Storage and the editor', () => {
-    const staffOnly = /^(firebase\/(auth|storage)|react-quill)/;
+  test('nothing a page starts with reaches Auth, Storage or the editor', () => {
+    const staffOnly = /^(firebase\/|react-quill)/;
     const holders = new Set(imports.filter(({ to }) => staffOnly.test(to)).map(({ from }) => from));
     const reached = reachableStatically('src/main.tsx', imports);
     expect([...holders].filter((file) => reached.has(file))).toEqual([]);
@@ -88,12 +118,20 @@ describe('the arrows', () => {
   });
 });
 
+/** Why an import is refused, or nothing. */
 function refusal({ from, to }: Import): readonly string[] {
   const room = roomOf(from);
+  const refused = (why: string) => [`${from} imports ${to}: ${why}`];
+  if (/^firebase(\/|$)/.test(to) && room !== 'src/data/staff')
+    return refused('only src/data/staff speaks to Firebase');
+  if (!isOwn(to)) return [];
+  const { imports = [], subjects = [], why = 'no such room' } = rooms[room] ?? {};
   const target = roomOf(to);
-  const sameFeature = room === 'src/features' && dirname(from) === dirname(to);
-  if (sameFeature || mayImport[room]?.includes(target)) return [];
-  return [`${from} imports ${to}: ${reasons[room] ?? `${room} may import only ${mayImport[room]}`}`];
+  if (target !== room) return imports.some((open) => `${target}/`.startsWith(`${open}/`)) ? [] : refused(why);
+  const [own, other] = [folderOf(from, room), folderOf(to, room)];
+  if (own === other || !subjects.includes(own)) return [];
+  if (subjects.includes(other)) return refused('a subject never imports another: let the page compose them');
+  return other === 'pages' ? refused('a page composes subjects; no subject knows a page') : [];
 }
 
 function reachableStatically(start: string, imports: readonly Import[]): ReadonlySet<string> {
@@ -109,17 +147,27 @@ function isOwn(target: string): boolean {
 
 function roomOf(file: string): string {
   if (file === 'src/main.tsx') return file;
-  return file.startsWith('src/') ? file.split('/').slice(0, 2).join('/') : (file.split('/')[0] ?? file);
+  const depth = file.startsWith('src/data/') ? 3 : file.startsWith('src/') ? 2 : 1;
+  return file.split('/').slice(0, depth).join('/');
 }
 
-/** Static imports only: a lazy `import()` is how the staff area stays out of the public bundle. */
+function folderOf(file: string, room: string): string {
+  return file.slice(room.length + 1).split('/')[0] ?? '';
+}
+
+/** Static imports only: a lazy `import()` is how the staff area stays out of what a visitor downloads. */
 function importsOf(file: string): readonly Import[] {
   const source = readFileSync(file, 'utf8');
   const statement = /^(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]/gm;
   return [...source.matchAll(statement)].map(([, target = '']) => ({
     from: file,
-    to: target.startsWith('.') ? normalize(join(dirname(file), target)) : target,
+    to: resolved(file, target),
   }));
+}
+
+function resolved(from: string, target: string): string {
+  if (target.startsWith('#words/')) return target.replace('#words', 'src/words/en');
+  return target.startsWith('.') ? normalize(join(dirname(from), target)) : target;
 }
 
 function sourceFiles(folder: string): readonly string[] {

@@ -37,7 +37,7 @@ export interface RenderedPage {
  * @param withData whether what its loaders read becomes part of it; else its sections stand as they load
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
-  await loadLazyRoutes(path);
+  await loadLazyRoutes(routes, path);
   // What was read for another page would not be asked again.
   if (!withData) clearCached('');
   const recorded = startRecording();

@@ -14,7 +14,7 @@ type Options = Parameters<typeof createBrowserRouter>[1];
 
 /** Starts the app in `root`: over the prerendered page that stands there, or from nothing. */
 export async function startApp(root: HTMLElement): Promise<void> {
-  prefetchOnIntent();
+  prefetchOnIntent(routes);
   const matches = isPrerendered(root) ? await loadForHydration() : null;
   if (matches) return hydrate(root, matches);
   createRoot(root, options).render(app(startRouter()));
@@ -22,7 +22,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
 
 /** Null where a part cannot be had; rendered anew, the router tells so on the page. */
 function loadForHydration(): Promise<readonly Match[] | null> {
-  return loadLazyRoutes(window.location.pathname).catch(() => null);
+  return loadLazyRoutes(routes, window.location.pathname).catch(() => null);
 }
 
 function startRouter(opts?: Options): Router {
@@ -33,8 +33,14 @@ function startRouter(opts?: Options): Router {
 
 /** Without a network, or in a tab older than the latest deployment, this is not to be had, and not missed. */
 function startOffline(router: Router): void {
-  import('../static/offline.ts')
-    .then((offline) => offline.startOffline(() => void router.revalidate()))
+  Promise.all([import('../static/offline.ts'), import('../site/shell/siteBannerState.tsx')])
+    .then(([offline, { updateSiteBanner }]) =>
+      offline.startOffline({
+        revalidate: () => void router.revalidate(),
+        onLastSeen: (lastSeen) => updateSiteBanner({ lastSeen }),
+        onUpdate: (update) => updateSiteBanner({ update }),
+      }),
+    )
     .catch(() => {});
 }
 
@@ -48,7 +54,7 @@ function isPrerendered(root: HTMLElement): boolean {
 async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<void> {
   const snapshot = document.getElementById('snapshot')?.textContent ?? null;
   const loaderData =
-    snapshot === null ? await startLoaders(matches, window.location.href) : restoreSnapshot(snapshot);
+    snapshot === null ? await startLoaders(routes, matches, window.location.href) : restoreSnapshot(snapshot);
   const router = startRouter({ hydrationData: { loaderData } });
   // As a transition, in slices: no finger waits for all of it.
   startTransition(() => void hydrateRoot(root, app(router), options));
@@ -66,7 +72,7 @@ function app(router: Router) {
 
 /** The prerendered data may be days old: reads it anew, and shows what has changed. */
 async function refresh(router: Router, matches: readonly Match[], snapshot: string): Promise<void> {
-  const fresh = await takeSnapshot(await startLoaders(matches, window.location.href));
+  const fresh = await takeSnapshot(await startLoaders(routes, matches, window.location.href));
   if (fresh !== null && fresh !== snapshot) await router.revalidate();
 }
 
@@ -75,6 +81,6 @@ const options: RootOptions = { onCaughtError: reportCaught };
 /** A failed load is told on the page itself; any other error that a boundary caught is a defect to be seen. */
 function reportCaught(error: unknown): void {
   if (reloadIfStaleChunk(error)) return;
-  if (!(error instanceof Error && ['LoadFailed', 'UnreadableSheet', 'FirebaseError'].includes(error.name)))
+  if (!(error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name)))
     console.error(error);
 }

@@ -1,6 +1,8 @@
-import { matchRoutes } from 'react-router-dom';
-import { routes } from '../app/routes.tsx';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { LoaderData } from './snapshot.ts';
+
+/** The routes of the app, in the order of React Router's table. */
+export type Routes = RouteObject[];
 
 export type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 
@@ -8,7 +10,7 @@ export type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
  * Loads the lazy parts (component, loader) of the routes an address leads to, for good: what is hydrated or
  * prerendered must have them at once, or the page would be its loading state.
  */
-export async function loadLazyRoutes(path: string): Promise<readonly Match[]> {
+export async function loadLazyRoutes(routes: Routes, path: string): Promise<readonly Match[]> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(matches.map(loadLazyRoute));
   return matches;
@@ -26,17 +28,21 @@ async function loadLazyRoute({ route }: Match): Promise<void> {
  *
  * @param address the absolute address that was matched
  */
-export async function startLoaders(matches: readonly Match[], address: string): Promise<LoaderData> {
+export async function startLoaders(
+  routes: Routes,
+  matches: readonly Match[],
+  address: string,
+): Promise<LoaderData> {
   const request = new Request(address);
   const data = matches.map(async ({ route, params }) => {
     if (typeof route.loader !== 'function') return [];
-    return [[idOf(route), await route.loader({ request, params } as never)]];
+    return [[idOf(route, routes), await route.loader({ request, params } as never)]];
   });
   return Object.fromEntries((await Promise.all(data)).flat());
 }
 
 /** The id React Router gives a route that has none: its place in the table. */
-function idOf(route: Match['route'], table = routes, path: readonly number[] = []): string {
+function idOf(route: Match['route'], table: Routes, path: readonly number[] = []): string {
   for (const [index, other] of table.entries()) {
     const here = [...path, index];
     if (other === route) return here.join('-');

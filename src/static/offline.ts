@@ -4,7 +4,6 @@
  */
 import { clearCached } from '../data/rest/cache.ts';
 import { expectAnswers, type LastSeen, onLastSeen } from '../data/rest/lastSeen.ts';
-import { updateSiteBanner } from '../site/shell/siteBannerState.tsx';
 
 /** How often a tab that is looked at again asks for a new version, in milliseconds. */
 const updateCheckIntervalMs = 30 * 60_000;
@@ -13,21 +12,30 @@ const updateCheckIntervalMs = 30 * 60_000;
 const minRetryMs = 5_000;
 const maxRetryMs = 60_000;
 
-/** @param revalidate reads the page's data again */
-export async function startOffline(revalidate: () => void): Promise<void> {
-  refreshLastSeen(() => {
+interface Options {
+  /** Reads the page's data again. */
+  readonly revalidate: () => void;
+  /** Told what is shown that was seen earlier, and null once all of it is fresh. */
+  readonly onLastSeen: (shown: LastSeen | null) => void;
+  /** Told how to activate a new version of the site that waits. */
+  readonly onUpdate: (activate: () => void) => void;
+}
+
+export async function startOffline({ revalidate, onLastSeen: onShown, onUpdate }: Options): Promise<void> {
+  const refreshData = () => {
     expectAnswers();
     // What was kept for a minute may be what was seen last week.
     clearCached('');
     revalidate();
-  });
+  };
+  refreshLastSeen(refreshData, onShown);
   // A browser may refuse, in a private window for one; then the site works as without.
   const registration = await navigator.serviceWorker?.register('/sw.js').catch(() => null);
-  if (registration) watchForUpdates(registration);
+  if (registration) watchForUpdates(registration, onUpdate);
 }
 
 /** Says that what is shown was seen earlier, and tries to renew it: now and then, and when the network returns. */
-function refreshLastSeen(refreshData: () => void): void {
+function refreshLastSeen(refreshData: () => void, onShown: Options['onLastSeen']): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delay = minRetryMs;
   const retry = () => {
@@ -36,7 +44,7 @@ function refreshLastSeen(refreshData: () => void): void {
     refreshData();
   };
   onLastSeen((shown: LastSeen | null) => {
-    updateSiteBanner({ lastSeen: shown });
+    onShown(shown);
     if (!shown) {
       clearTimeout(timer);
       timer = undefined;
@@ -51,15 +59,16 @@ function refreshLastSeen(refreshData: () => void): void {
   });
 }
 
-function watchForUpdates(registration: ServiceWorkerRegistration): void {
+function watchForUpdates(registration: ServiceWorkerRegistration, onUpdate: Options['onUpdate']): void {
+  const offer = (worker: ServiceWorker | null) => offerUpdate(registration, worker, onUpdate);
   const watchInstalling = () => {
     const worker = registration.installing;
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') void offerUpdate(registration, worker);
+      if (worker.state === 'installed') void offer(worker);
     });
   };
   // One may wait from an earlier visit, or be on its way already.
-  void offerUpdate(registration, registration.waiting);
+  void offer(registration.waiting);
   watchInstalling();
   registration.addEventListener('updatefound', watchInstalling);
 
@@ -75,9 +84,10 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
 async function offerUpdate(
   registration: ServiceWorkerRegistration,
   worker: ServiceWorker | null,
+  onUpdate: Options['onUpdate'],
 ): Promise<void> {
   if (!worker || (await isOwnVersion(worker))) return;
-  updateSiteBanner({ update: () => activate(registration) });
+  onUpdate(() => activate(registration));
 }
 
 function isOwnVersion(worker: ServiceWorker): Promise<boolean> {

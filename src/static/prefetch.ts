@@ -1,5 +1,5 @@
 import { paths } from '../config/paths.ts';
-import { loadLazyRoutes, startLoaders } from './lazyRoutes.ts';
+import { loadLazyRoutes, type Routes, startLoaders } from './lazyRoutes.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -7,21 +7,20 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 const fetched = new Set<string>();
 
 /** Fetches a page's code and data as soon as a visitor reaches for a link to it, so that a click shows it. */
-export function prefetchOnIntent(): void {
+export function prefetchOnIntent(routes: Routes): void {
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
+    void prefetch(routes, link);
+  };
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 }
 
-function onIntent({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
-  void prefetch(link);
-}
-
-async function prefetch({ pathname: path, href }: HTMLAnchorElement): Promise<void> {
+async function prefetch(routes: Routes, { pathname: path, href }: HTMLAnchorElement): Promise<void> {
   if (fetched.has(path) || path === paths.login || path.startsWith(paths.dashboard)) return;
   fetched.add(path);
   try {
-    await startLoaders(await loadLazyRoutes(path), href);
+    await startLoaders(routes, await loadLazyRoutes(routes, path), href);
   } catch {
     // The click itself will tell what is wrong.
     fetched.delete(path);

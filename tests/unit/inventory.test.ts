@@ -139,12 +139,12 @@ describe('pages', () => {
     [99, 3, 1],
   ])('page %i is page %i with %i cars', (asked, current, length) => {
     const page = paginate(many, asked);
-    expect(page).toMatchObject({ pages: 3, current });
+    expect(page).toMatchObject({ pageCount: 3, page: current });
     expect(page.cars).toHaveLength(length);
   });
 
   test('no cars are one empty page', () => {
-    expect(paginate([], 4)).toEqual({ pages: 1, current: 1, shown: [], total: 0 });
+    expect(paginate([], 4)).toEqual({ pageCount: 1, page: 1, cars: [], total: 0 });
   });
 });
 

@@ -48,7 +48,7 @@ export function getCar(id: string): Promise<Car | null> {
   });
 }
 
-/** The visible cars a query finds, newest first, each kept for its own page. @throws LoadFailed */
+/** The visible cars a query finds, newest first, each kept for its own page. @throws LoadError */
 export async function queryVisibleCars({
   where = [],
   ...rest
@@ -60,7 +60,7 @@ export async function queryVisibleCars({
   return cars;
 }
 
-/** All visible cars, newest first, kept as such; null where there are `limit` or more. @throws LoadFailed */
+/** All visible cars, newest first, kept as such; null where there are `limit` or more. @throws LoadError */
 export async function readFewerThan(limit: number): Promise<readonly Car[] | null> {
   const keep = startCaching();
   const cars = await queryVisibleCars({ limit });

@@ -55,7 +55,7 @@ export interface Inventory {
   forgetFailed(): void;
 }
 
-/** An inventory of which everything is read once, when it is first asked for. Its promises reject with LoadFailed. */
+/** An inventory of which everything is read once, when it is first asked for. Its promises reject with LoadError. */
 export function openInventory(): Inventory {
   const { once: memoizeOnce, isFulfilled, forgetFailed } = createReadOnce();
   const index = memoizeOnce(() => cached('cars/index', readIndex));

@@ -42,7 +42,7 @@ const operators = {
 
 /** A read that failed; the message is for the visitor. */
 export class LoadError extends Error {
-  override name = 'LoadFailed';
+  override name = 'LoadError';
   /** Google's name for what was wrong, such as FAILED_PRECONDITION, where the database told. */
   readonly status: string | null;
   /** Whether the database answered, and what is wrong is the question; else it may know better later. */
@@ -55,13 +55,13 @@ export class LoadError extends Error {
   }
 }
 
-/** The documents a query finds. @throws LoadFailed */
+/** The documents a query finds. @throws LoadError */
 export async function queryDocuments(query: Query): Promise<readonly FirestoreDocument[]> {
   const answers = await read(':runQuery', { structuredQuery: toStructuredQuery(query) });
   return answers.flatMap(({ document }) => (document ? [readDocument(document)] : []));
 }
 
-/** How many documents a query finds. @throws LoadFailed */
+/** How many documents a query finds. @throws LoadError */
 export async function countDocuments(query: Query): Promise<number> {
   const aggregations = [{ alias: 'count', count: {} }];
   const request = { structuredAggregationQuery: { structuredQuery: toStructuredQuery(query), aggregations } };
@@ -69,7 +69,7 @@ export async function countDocuments(query: Query): Promise<number> {
   return Number(answer?.result?.aggregateFields?.count?.integerValue);
 }
 
-/** One document, or null where there is none. @throws LoadFailed */
+/** One document, or null where there is none. @throws LoadError */
 export async function getDocument(collection: string, id: string): Promise<FirestoreDocument | null> {
   // An id is a stranger's text: anything that is no id names no document.
   if (!isDocumentId(id)) return null;

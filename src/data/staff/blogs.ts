@@ -47,7 +47,7 @@ export async function openBlog(
   return fields && { blog: readBlog(id, fields), version: versionOf(fields) };
 }
 
-/** Stores an image of the text and resolves to its address. @throws UploadFailed */
+/** Stores an image of the text and resolves to its address. @throws UploadError */
 export async function storeInlineImage(uploads: Uploads, file: File): Promise<string> {
   return imageUrl(await uploads.store('Blogs', file));
 }
@@ -55,7 +55,7 @@ export async function storeInlineImage(uploads: Uploads, file: File): Promise<st
 /**
  * Stores a new post; its main image is kept as an address (SPEC 3). A failure leaves no main image behind.
  *
- * @throws UploadFailed
+ * @throws UploadError
  */
 export async function addBlog(id: string, blog: BlogToSave): Promise<void> {
   await withMainImage(id, blog, async (path) => {
@@ -70,7 +70,7 @@ export async function addBlog(id: string, blog: BlogToSave): Promise<void> {
  * no longer shows.
  *
  * @param version the version that was opened, or null to overwrite whatever is stored now
- * @throws Gone, Conflict, UploadFailed
+ * @throws NotFoundError, ConflictError, UploadError
  */
 export async function updateBlog(id: string, version: string | null, blog: BlogToSave): Promise<void> {
   // Asked before the upload as well as with the write: nobody should wait for it in vain.
@@ -103,7 +103,7 @@ async function withMainImage(
   }
 }
 
-/** Deletes the post's document, then the images no other post shows. @throws Gone where it is gone already */
+/** Deletes the post's document, then the images no other post shows. @throws NotFoundError where it is gone already */
 export async function deleteBlog(id: string): Promise<void> {
   const fields = await readFields('Blogs', id);
   if (!fields) throw new NotFoundError();

@@ -50,7 +50,7 @@ export async function openCar(id: string): Promise<{ readonly car: Car; readonly
 /** The id of a car that is to be added: the same for every attempt to. */
 export const newCarId = () => newDocumentId('Cars');
 
-/** Stores a new car with its pictures. A failure leaves no file behind. @throws UploadFailed */
+/** Stores a new car with its pictures. A failure leaves no file behind. @throws UploadError */
 export async function addCar(id: string, car: CarToSave, onProgress: OnImageProgress): Promise<void> {
   await withUploads(id, car, onProgress, (fields) => createDocument('Cars', id, fields));
 }
@@ -59,7 +59,7 @@ export async function addCar(id: string, car: CarToSave, onProgress: OnImageProg
  * Writes a car anew, keeping the fields the form does not show, then deletes the pictures it replaced.
  *
  * @param version the version that was opened, or null to overwrite whatever is stored now
- * @throws Gone, Conflict, UploadFailed
+ * @throws NotFoundError, ConflictError, UploadError
  */
 export async function updateCar(
   id: string,
@@ -77,7 +77,7 @@ export async function updateCar(
   });
 }
 
-/** Switches one flag of the stored car, whatever else of it was changed meanwhile. @throws Gone */
+/** Switches one flag of the stored car, whatever else of it was changed meanwhile. @throws NotFoundError */
 export async function setCarFlag(id: string, flag: 'featured' | 'hidden', on: boolean): Promise<void> {
   await changeDocument('Cars', id, null, (stored) => {
     const car = readCar(id, stored);
@@ -87,7 +87,7 @@ export async function setCarFlag(id: string, flag: 'featured' | 'hidden', on: bo
   clearCached('cars');
 }
 
-/** Deletes the car's document, then its images. @throws Gone where it is gone already */
+/** Deletes the car's document, then its images. @throws NotFoundError where it is gone already */
 export async function deleteCar(id: string): Promise<void> {
   const fields = await readFields('Cars', id);
   if (!fields) throw new NotFoundError();

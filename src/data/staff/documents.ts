@@ -52,7 +52,7 @@ export async function createDocument(
   }
 }
 
-/** @throws Gone where there is no document, Conflict where it has another version than `expected` */
+/** @throws NotFoundError where there is no document, ConflictError where it has another version than `expected` */
 export async function requireVersion(
   of: StaffCollection,
   id: string,
@@ -67,7 +67,7 @@ export async function requireVersion(
  * Writes the whole document that `change` makes of the stored one, and resolves to what was stored before.
  *
  * @param expected the version the change was made from, or null to write whatever is stored now
- * @throws Gone where there is no document, Conflict where it has another version
+ * @throws NotFoundError where there is no document, ConflictError where it has another version
  */
 export async function changeDocument(
   of: StaffCollection,

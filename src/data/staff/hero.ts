@@ -6,7 +6,7 @@ import { storeImage } from './storage.ts';
  * one at once. Other visitors see it when their copy is five minutes old.
  *
  * @param onProgress called with the part that is stored, 0 to 1
- * @throws UploadFailed
+ * @throws UploadError
  */
 export async function replaceHero(file: File, onProgress: (part: number) => void): Promise<void> {
   await storeImage({ path: heroPath, file, lifetime: 'reused', onProgress });

@@ -32,7 +32,7 @@ interface Upload {
   readonly onProgress?: ((part: number) => void) | undefined;
 }
 
-/** Stores a WebP picture. @throws UploadFailed */
+/** Stores a WebP picture. @throws UploadError */
 export async function storeImage({ path, file, lifetime = 'unique', onProgress }: Upload): Promise<void> {
   const metadata: UploadMetadata = { contentType: 'image/webp', cacheControl: lifetimes[lifetime] };
   try {

@@ -12,7 +12,7 @@ import {
 
 /** The pictures one form uploads, so that none is left behind that its document does not name. */
 export interface Uploads {
-  /** Stores a picture and resolves to its path. @throws UploadFailed */
+  /** Stores a picture and resolves to its path. @throws UploadError */
   store(folder: ImageFolder, file: File, onProgress?: (part: number) => void): Promise<string>;
   /** Deletes what was uploaded here and is not among `named`; asks the document where that is unknown. */
   settle(named?: ReadonlySet<string>): Promise<void>;
