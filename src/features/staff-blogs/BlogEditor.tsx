@@ -39,7 +39,7 @@ export function BlogEditor({ opened, onReload }: Props) {
     read: readBlogDraft,
   });
   const done = () => {
-    draft.discard(true);
+    draft.finish();
     guard.release();
   };
   const { saving, invalid, progress, expect } = useBlogSaving({
@@ -63,7 +63,7 @@ export function BlogEditor({ opened, onReload }: Props) {
       blocker={guard.blocker}
       draftOffered={draft.offered !== null}
       onRestoreDraft={onRestore}
-      onDiscardDraft={() => draft.discard()}
+      onDiscardDraft={draft.discard}
       onReload={() => {
         done();
         onReload();

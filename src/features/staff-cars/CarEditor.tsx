@@ -27,7 +27,7 @@ export function CarEditor({ opened, onReload }: Props) {
     read: readCarDraft,
   });
   const done = () => {
-    draft.discard(true);
+    draft.finish();
     guard.release();
   };
   const { saving, invalid, progress, expect } = useCarSaving({ opened, state: car.state, onSaved: done });
@@ -46,7 +46,7 @@ export function CarEditor({ opened, onReload }: Props) {
       blocker={guard.blocker}
       draftOffered={draft.offered !== null}
       onRestoreDraft={onRestore}
-      onDiscardDraft={() => draft.discard()}
+      onDiscardDraft={draft.discard}
       onReload={() => {
         done();
         onReload();
