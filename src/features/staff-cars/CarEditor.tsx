@@ -30,7 +30,12 @@ export function CarEditor({ opened, onReload }: Props) {
     draft.finish();
     guard.release();
   };
-  const { saving, invalid, progress, expect } = useCarSaving({ opened, state: car.state, onSaved: done });
+  const { saving, invalid, progress, expect } = useCarSaving({
+    opened,
+    state: car.state,
+    guard,
+    onSaved: done,
+  });
   const onRestore = () => {
     if (!draft.offered) return;
     car.restore(draft.offered);

@@ -16,7 +16,10 @@ export function Component() {
 
 function Frame({ email }: { readonly email: string }) {
   const main = useMainFocus();
-  useEffect(() => void sweepLeftovers(), []);
+  const { pathname } = useLocation();
+  // With every page: what one of them could not settle the next one may.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another try
+  useEffect(() => void sweepLeftovers(), [pathname]);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
