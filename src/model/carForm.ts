@@ -88,14 +88,28 @@ export interface CarFormError {
   readonly message: string;
 }
 
-/** The first thing that keeps the form from being saved, in the words of SPEC 5, or null. */
-export function validateCarForm(form: CarForm, imageCount: number): CarFormError | null {
+/**
+ * The first thing that keeps the form from being saved, in the words of SPEC 5, or null.
+ *
+ * @param opened the stored car, when one is edited: what nobody touched is not written, so its old price in words or
+ * its missing year is no fault
+ */
+export function validateCarForm(
+  form: CarForm,
+  imageCount: number,
+  opened: Car | null = null,
+): CarFormError | null {
+  const before = opened && carFormOf(opened);
+  const isKept = (field: RequiredCarField) => form[field] === before?.[field];
   for (const [field, name] of Object.entries(requiredFields) as [RequiredCarField, string][])
-    if (form[field].trim() === '') return { field, message: `Please fill in the ${name} field.` };
-  if (!form.price.endsWith(priceSuffix)) return { field: 'price', message: 'The price must be a number.' };
-  if (!/^(19|20)\d{2}$/.test(form.year.trim()))
+    if (form[field].trim() === '' && !isKept(field))
+      return { field, message: `Please fill in the ${name} field.` };
+  if (!form.price.endsWith(priceSuffix) && !isKept('price'))
+    return { field: 'price', message: 'The price must be a number.' };
+  if (!/^(19|20)\d{2}$/.test(form.year.trim()) && !isKept('year'))
     return { field: 'year', message: 'The production year must be a year such as 2024.' };
-  if (imageCount === 0) return { field: 'images', message: 'Please upload at least one image.' };
+  if (imageCount === 0 && opened?.images.length !== 0)
+    return { field: 'images', message: 'Please upload at least one image.' };
   return validateLimits(form, imageCount);
 }
 

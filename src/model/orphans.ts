@@ -1,4 +1,4 @@
-import { pathsNamedBy } from './storedNames.ts';
+import { mentions, pathsNamedBy } from './storedNames.ts';
 
 /** A document with its fields in any form: only the texts in it count. */
 export interface DocumentWithTexts {
@@ -29,9 +29,9 @@ export function findOrphans(
   graceMs: number = defaultGraceMs,
 ) {
   const namesOf = documents.map(({ name, fields }) => ({ name, paths: pathsNamedBy(fields) }));
-  const named = new Set(namesOf.flatMap(({ paths }) => [...paths]));
+  const isNamed = mentions(documents.map(({ fields }) => fields));
   const stored = new Set(files.map(({ path }) => path));
-  const unnamed = files.filter(({ path }) => !named.has(path) && !path.startsWith('Hero/'));
+  const unnamed = files.filter(({ path }) => !isNamed(path) && !path.startsWith('Hero/'));
   return {
     orphans: unnamed.filter((file) => now - file.stored >= graceMs),
     young: unnamed.filter((file) => now - file.stored < graceMs),

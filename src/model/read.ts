@@ -8,19 +8,23 @@ export function readText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
-/** A list of non-blank texts; a single text counts as a list of its lines. */
+/** A list of non-blank lines; a single text counts as a list of its lines, and so does each text of a list. */
 export function readTexts(value: unknown): readonly string[] {
-  const items = Array.isArray(value) ? value : readText(value).split('\n');
-  return items.map(readText).filter((text) => text !== '');
-}
-
-/** Only `true`, or the text 'true' in any case, is true. */
-export function readFlag(value: unknown): boolean {
-  return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true');
+  const items = Array.isArray(value) ? value : [value];
+  return items
+    .flatMap((item) => readText(item).split('\n'))
+    .map(readText)
+    .filter((text) => text !== '');
 }
 
 /** A four-digit year out of a number or a text, else null. */
 export function readYear(value: unknown): number | null {
   const year = readText(value).match(/^\d{4}/)?.[0];
   return year ? Number(year) : null;
+}
+
+/** Those of `fields` that `others` holds otherwise or not at all. */
+export function differing(fields: Fields, others: Fields): Fields {
+  const isOther = (name: string) => JSON.stringify(fields[name]) !== JSON.stringify(others[name]);
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => isOther(name)));
 }

@@ -38,8 +38,18 @@ export function sanitiseBlogHtml(html: string): string {
  * are renamed first. This protects nothing: DOMPurify does.
  */
 function withoutHandlers(html: string): string {
-  return html.replace(/<[^>]+>/g, (tag) => tag.replace(/([\s"'/])on(\w+\s*=)/gi, '$1data-off-$2'));
+  return html.replace(tagPattern, (tag) =>
+    tag.replace(attributePattern, (attribute, name: string, value: string) =>
+      /^on/i.test(name) ? `data-off-${name.slice(2)}${value}` : attribute,
+    ),
+  );
 }
+
+/** A tag to its end, which is no '>' of a quoted value. */
+const tagPattern = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
+
+/** An attribute with its value, so that no value is taken for an attribute: '/online=1' is part of an address. */
+const attributePattern = /([^\s"'<>/=]+)((?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)/g;
 
 function createPurifier(): DOMPurify {
   const purify = createDOMPurify(dom ?? window);

@@ -11,8 +11,36 @@ const pathPattern = /^(Hero|Cars|Blogs|mainImages)\/[^/]+$/;
  */
 export function pathsNamedBy(value: unknown): ReadonlySet<string> {
   const found = new Set<string>();
-  collect(value, found);
+  for (const text of textsIn(value)) collectFromText(text, found);
   return found;
+}
+
+/** The folders whose files belong to the documents of a collection; the hero's belong to none. */
+const ownFolders = { Cars: ['Cars'], Blogs: ['Blogs', 'mainImages'] } as const;
+
+/** Whether a document of `collection` may delete the file, once nothing else names it. */
+export function isOwnFile(collection: keyof typeof ownFolders, path: string): boolean {
+  return ownFolders[collection].some((folder) => path.startsWith(`${folder}/`));
+}
+
+/**
+ * Tells of a path whether any text in `stored` holds it, however its address is written there. Meant for what
+ * must not be missed: a file is deleted only where this says no.
+ */
+export function mentions(stored: unknown): (path: string) => boolean {
+  const raw = [...textsIn(stored)].join('\n');
+  const once = unescaped(raw);
+  // An address inside another address is escaped twice.
+  const readings = [raw, once, unescaped(once)];
+  return (path) => readings.some((text) => text.includes(path));
+}
+
+/** The text with its %XX and HTML references read, as far as addresses hold them. */
+function unescaped(text: string): string {
+  return text
+    .replace(/(?:%[\da-f]{2})+/gi, (run) => decoded(run) ?? run)
+    .replace(/&(?:amp|#38);/gi, '&')
+    .replace(/&(?:#39|#x27|apos);/gi, "'");
 }
 
 /**
@@ -28,11 +56,16 @@ export function storedFileName(name: string): string {
   return /[\p{L}\p{N}]/u.test(safe) ? safe : 'image.webp';
 }
 
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value === 'string') collectFromText(value, found);
-  else if (Array.isArray(value)) for (const item of value) collect(item, found);
-  else if (value !== null && typeof value === 'object')
-    for (const item of Object.values(value)) collect(item, found);
+/** Every text in a value, however deep in lists and maps. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (isListOrMap(value)) for (const item of Object.values(value)) yield* textsIn(item);
+}
+
+/** Not what the SDK makes of references, dates and places, which may lead round in circles. */
+function isListOrMap(value: unknown): value is object {
+  if (typeof value !== 'object' || value === null) return false;
+  return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));
 }
 
 function collectFromText(text: string, found: Set<string>): void {

@@ -1,9 +1,10 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FileDrop } from '../../src/staff/kit/FileDrop.tsx';
 import { LineList } from '../../src/staff/kit/LineList.tsx';
+import { readImageFile } from '../../src/staff/kit/readImageFile.ts';
 import { ToastRegion } from '../../src/staff/kit/ToastRegion.tsx';
 import { dismissErrorToasts, showToast } from '../../src/staff/kit/toasts.ts';
 import { useDraft } from '../../src/staff/kit/useDraft.ts';
@@ -48,9 +49,10 @@ describe('a draft', () => {
   const read = (kept: unknown) => (typeof kept === 'string' ? kept : null);
   const open = (value: string, dirty: boolean) =>
     renderHook((props) => useDraft({ name: 'test', read, ...props }), { initialProps: { value, dirty } });
-  const kept = () => localStorage.getItem('draft:test');
+  const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:test'));
+  const kept = () => keys().map((key) => localStorage.getItem(key))[0] ?? null;
 
-  test('is kept after a pause, at once when the form is left, and never when nothing changed', () => {
+  test('is kept after a pause, at once when the form is left, and never when nothing changed', async () => {
     vi.useFakeTimers();
     const clean = open('a', false);
     vi.advanceTimersByTime(1000);
@@ -63,7 +65,9 @@ describe('a draft', () => {
     form.rerender({ value: 'c', dirty: true });
     form.unmount();
     expect(kept()).toBe('"c"');
-    expect(open('', false).result.current.offered).toBe('c');
+    vi.useRealTimers();
+    const later = open('', false);
+    await waitFor(() => expect(later.result.current.offered).toBe('c'));
   });
 
   test('is gone for good after a save, and when everything was put back', () => {
@@ -73,14 +77,24 @@ describe('a draft', () => {
     form.rerender({ value: 'a', dirty: false });
     expect(kept()).toBeNull();
     form.rerender({ value: 'b', dirty: true });
-    act(() => form.result.current.discard(true));
+    act(() => form.result.current.finish());
     form.unmount();
     expect(kept()).toBeNull();
   });
 
-  test('that is no draft is not offered', () => {
-    localStorage.setItem('draft:test', '{broken');
-    expect(open('', false).result.current.offered).toBeNull();
+  test('that is no draft is not offered; the newest of several is, then the others', async () => {
+    localStorage.setItem('draft:test', '"an early one"');
+    localStorage.setItem('draft:test#1-00000000-0000-0000-0000-000000000000', '"old"');
+    localStorage.setItem('draft:test#2-00000000-0000-0000-0000-000000000000', '"new"');
+    localStorage.setItem('draft:test#3-00000000-0000-0000-0000-000000000000', '{broken');
+    localStorage.setItem('draft:test:other', '"of another form"');
+    const { result } = open('', false);
+    for (const text of ['new', 'old', 'an early one']) {
+      await waitFor(() => expect(result.current.offered).toBe(text));
+      act(() => result.current.discard());
+    }
+    await waitFor(() => expect(result.current.offered).toBeNull());
+    expect(localStorage.getItem('draft:test:other')).toBe('"of another form"');
   });
 });
 
@@ -154,4 +168,34 @@ test('the same file can be chosen again, and a disabled field takes none', async
   rerender(<FileDrop label="Images" hint="WebP" disabled onFiles={onFiles} />);
   await userEvent.upload(screen.getByLabelText('Images'), file);
   expect(onFiles).toHaveBeenCalledTimes(2);
+});
+
+test('a dropped folder is said to be none, and the files beside it are taken', async () => {
+  const onFiles = vi.fn();
+  render(
+    <>
+      <ToastRegion />
+      <FileDrop label="Images" hint="WebP" multiple onFiles={onFiles} />
+    </>,
+  );
+  const file = new File(['x'], 'a.webp', { type: 'image/webp' });
+  const item = (isDirectory: boolean) => ({ kind: 'file', webkitGetAsEntry: () => ({ isDirectory }) });
+  const dataTransfer = {
+    files: [new File([], 'Holiday'), file],
+    items: [{ kind: 'string' }, item(true), item(false)],
+  };
+  fireEvent.drop(screen.getByLabelText('Images'), { dataTransfer });
+  expect(onFiles.mock.calls).toEqual([[[file]]]);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'A folder cannot be taken. Please drop the images themselves.',
+  );
+  act(() => dismissErrorToasts());
+});
+
+test('a file that cannot be read is no picture', async () => {
+  const broken = new File(['x'], 'a.webp');
+  vi.spyOn(broken, 'slice').mockImplementation(() => {
+    throw new DOMException('gone', 'NotFoundError');
+  });
+  expect(await readImageFile(broken, () => ({}))).toBeNull();
 });

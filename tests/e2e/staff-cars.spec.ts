@@ -199,6 +199,22 @@ test('takes dropped images, and puts them in order by keyboard and by dragging',
   ).toEqual(['d.webp', 'b.webp', 'c.webp']);
 });
 
+test('says that a dropped folder cannot be taken', async ({ page, dealership }) => {
+  await openAsStaff(page, addCar);
+  const field = page.getByLabel('Images');
+  await field.scrollIntoViewIfNeeded();
+  const { x, y } = (await field.boundingBox()) ?? { x: 0, y: 0 };
+  const browser = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await browser.send('Input.dispatchDragEvent', {
+      ...{ type, x: x + 5, y: y + 5 },
+      data: { items: [], files: [import.meta.dirname], dragOperationsMask: 1 },
+    });
+  await expect(alert(page, 'A folder cannot be taken. Please drop the images themselves.')).toBeVisible();
+  await expect(page.getByRole('img')).toHaveCount(0);
+  expect(await dealership.files()).toEqual([hero]);
+});
+
 test('a list takes pasted lines, and its lines can be changed, moved and removed', async ({
   page,
   dealership,
@@ -344,8 +360,10 @@ test('edits a car: keeps what the form does not show, deletes the images it repl
   const side = expect.stringMatching(/^Cars\/\d{13}_side\.webp$/);
   expect(stored).toMatchObject({
     Model: 'Renewed',
-    Price: '1,200,000 EGP',
-    Production_Year: '2019',
+    // What nobody touched stays as it was stored.
+    Price: 1_200_000,
+    Production_Year: 2019,
+    Condition: 'Pre-owned',
     Notes: 'kept',
     Img: 'Cars/2_back.webp',
     Images: ['Cars/2_back.webp', side],

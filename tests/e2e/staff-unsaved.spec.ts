@@ -148,3 +148,29 @@ test('what a closed tab left uploaded is deleted at the next visit', async ({
   await other.reload();
   await expect.poll(() => dealership.files()).toEqual(['Hero/hero.webp']);
 });
+
+test('where the browser has no locks, another tab takes no open form for a closed one', async ({
+  page,
+  dealership,
+  context,
+}) => {
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+  );
+  await openAsStaff(page, '/dashboard/add-blog');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Insert image' }).click();
+  await (await chooser).setFiles(await webp('inline.webp'));
+  await expect(page.getByRole('status').getByText('Image uploaded successfully.')).toBeVisible();
+  await page.getByLabel('Title').fill('Still open');
+  const other = await context.newPage();
+  await other.goto('/dashboard/add-blog');
+  await other.waitForLoadState('networkidle');
+  expect(await dealership.files()).toHaveLength(2);
+
+  // The draft of the open form may be offered here, too, but each form keeps its own.
+  await other.getByLabel('Title').fill('Another');
+  const drafts = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:blog:new')).length);
+  await expect.poll(drafts).toBe(2);
+});

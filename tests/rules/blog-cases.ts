@@ -87,6 +87,27 @@ const times: readonly DocumentCase[] = [
   {
     ...updated,
     outcome: 'in',
+    what: 'createdAt: a text as it was, with another title',
+    stored: { ...blog, createdAt: '15.01.2026' },
+    act: set({ ...blog, createdAt: '15.01.2026', title: 'Another' }),
+  },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'another title for an old post that has little else',
+    stored: { title: 'Old', author: 5 },
+    act: change({ title: 'Another' }),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'a blank title for an old post that has little else',
+    stored: { title: 'Old', author: 5 },
+    act: change({ title: ' ' }),
+  },
+  {
+    ...updated,
+    outcome: 'in',
     what: 'createdAt: a first time for an old post that has none',
     stored: without(blog, 'createdAt'),
     act: set(without(blog, 'createdAt'), { updateTransforms: [serverTime] }),

@@ -11,9 +11,9 @@ import {
   valueCases,
 } from './field-cases.ts';
 import { batchGet, change, getDocument, set, transform, transformAlone } from './firestore-client.ts';
-import { people } from './people.ts';
+import { outsiders, people } from './people.ts';
 import { car, textOf } from './samples.ts';
-import { type Plain, Raw } from './wire.ts';
+import { type Fields, type Plain, Raw } from './wire.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
 const cars: Kind = { collection: 'Cars', match: 'Cars/{car}', sample: car };
@@ -224,19 +224,72 @@ const trickyUpdates: readonly DocumentCase[] = [
   },
   {
     ...updated,
-    outcome: 'out',
-    what: 'changes a right field of a document that stays wrong',
-    stored: { ...car, Price: 'on request' },
-    act: change({ Hidden: true }),
-  },
-  {
-    ...updated,
     outcome: 'in',
     what: 'puts a wrong document right',
     stored: { ...car, Price: 'on request', Images: 'x' },
     act: set(car),
   },
 ];
+
+/** Cars as old tools left them: what is left alone is not judged. */
+const oldCars: Readonly<Record<string, Fields>> = {
+  'of three fields': { Name: 'Lancia', Model: 'Delta', Hidden: true },
+  'of one field': { Name: 'Lancia' },
+  'of no field': {},
+  'with a price in words': { ...car, Price: 'On request' },
+  'with a price and a year as numbers': { ...car, Price: 1_250_000, Production_Year: 2019.5 },
+  'with a month in its year': { ...car, Production_Year: '03/2024' },
+  'with wrong lists and foreign fields': { ...car, Exterior: 'Red', Images: [5], Mileage: '4 km' },
+};
+
+const changesOfOldCars: readonly DocumentCase[] = Object.entries(oldCars).flatMap(
+  ([what, stored]): readonly DocumentCase[] => {
+    const old = { ...updated, stored } as const;
+    return [
+      { ...old, outcome: 'in', what: `switches Featured of a car ${what}`, act: change({ Featured: true }) },
+      {
+        ...old,
+        outcome: 'in',
+        what: `switches Hidden of a car ${what}`,
+        act: change({ Hidden: stored.Hidden !== true }),
+      },
+      { ...old, outcome: 'in', what: `describes a car ${what}`, act: set({ ...stored, Description: 'New' }) },
+      {
+        ...old,
+        outcome: 'out',
+        what: `gives a car ${what} a word for a flag`,
+        act: change({ Hidden: 'no' }),
+      },
+      {
+        ...old,
+        outcome: 'out',
+        what: `gives a car ${what} a wrong price along with a flag`,
+        act: change({ Featured: true, Price: 'Ask us' }),
+      },
+      {
+        ...old,
+        outcome: 'out',
+        what: `gives a car ${what} a foreign field along with a flag`,
+        act: change({ Featured: true, Seller: 'B' }),
+      },
+      {
+        ...old,
+        outcome: 'out',
+        what: `takes the flag from a car ${what} and another field with it`,
+        stored: { ...stored, Featured: false },
+        act: change({}, ['Featured', 'Hidden']),
+      },
+      ...forEach<DocumentCase>(outsiders, {
+        allow: 'Cars/{car} update',
+        outcome: 'out',
+        what: `switches Featured of a car ${what}`,
+        at: 'Cars/{id}',
+        stored,
+        act: change({ Featured: true }),
+      }),
+    ];
+  },
+);
 
 const creations: readonly DocumentCase[] = [
   {
@@ -325,4 +378,5 @@ export const carCases: readonly DocumentCase[] = [
   ...foreignFieldCases(cars),
   ...creations,
   ...trickyUpdates,
+  ...changesOfOldCars,
 ];

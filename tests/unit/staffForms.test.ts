@@ -7,11 +7,12 @@ import {
   readBlogDraft,
   validateBlogForm,
 } from '../../src/model/blogForm.ts';
+import type { Car } from '../../src/model/car.ts';
 import { carFormOf, emptyCarForm, readCarDraft, validateCarForm } from '../../src/model/carForm.ts';
 import { moveItem, splitLines } from '../../src/model/lines.ts';
 import { toLinkAddress } from '../../src/model/linkAddress.ts';
 import { formatPriceInput } from '../../src/model/priceInput.ts';
-import { pathsNamedBy, storedFileName } from '../../src/model/storedNames.ts';
+import { isOwnFile, mentions, pathsNamedBy, storedFileName } from '../../src/model/storedNames.ts';
 
 describe('the price as it is typed', () => {
   test.each([
@@ -74,6 +75,21 @@ describe('a car’s form', () => {
     expect(validateCarForm(good, 1)).toBeNull();
     expect(validateCarForm({ ...good, year: '24' }, 1)?.field).toBe('year');
     expect(validateCarForm({ ...good, price: 'On request' }, 1)?.field).toBe('price');
+  });
+
+  test('finds no fault with what an old car has and nobody touched', () => {
+    const old: Car = {
+      ...{ id: 'a', brand: 'Lancia', model: '', price: { text: 'On request', amount: null }, year: null },
+      ...{ condition: 'used', description: '', mainImage: null, images: [], featured: false, hidden: true },
+      ...{ engineSpecs: [], exterior: [], interior: [], specialFeatures: [] },
+    };
+    const form = carFormOf(old);
+    expect(validateCarForm({ ...form, description: 'New' }, 0, old)).toBeNull();
+    expect(validateCarForm(form, 0)?.field).toBe('model');
+    expect(validateCarForm({ ...form, brand: ' ' }, 0, old)?.field).toBe('brand');
+    expect(validateCarForm({ ...form, price: 'Ask us' }, 0, old)?.field).toBe('price');
+    expect(validateCarForm({ ...form, year: '03/2024' }, 0, old)?.field).toBe('year');
+    expect(validateCarForm(form, 0, { ...old, images: ['Cars/1.webp'] })?.field).toBe('images');
   });
 
   test('refuses before the rules do what is too much', () => {
@@ -182,6 +198,44 @@ describe('stored names', () => {
     });
     expect([...named]).toEqual(['Cars/1_a.webp', 'Cars/2 b.webp', 'Blogs/i (1).webp', 'mainImages/m_ü.webp']);
     expect(pathsNamedBy(null).size).toBe(0);
+  });
+
+  test('are found for keeping in whatever form an address has', () => {
+    const paths = [
+      'Blogs/1_a b.webp',
+      "Blogs/2_John's.webp",
+      'Cars/3_50%20.webp',
+      'Cars/4_ü.webp',
+      'Cars/5.webp',
+    ];
+    const content = [
+      'https://x.example/.netlify/images?url=https%3A%2F%2Fh%2Fo%2FBlogs%252F1_a%2520b.webp&amp;w=1',
+      '<img src="https://h/o/Blogs%2F2_John&#39;s.webp?alt=media">',
+      'Cars/3_50%20.webp',
+      'gs://bucket/Cars/4_%C3%BC.webp',
+    ].join(' ');
+    const isNamed = mentions([{ content }, { Images: ['x', 5, null], at: new Date() }]);
+    expect(paths.map(isNamed)).toEqual([true, true, true, true, false]);
+  });
+
+  test('a reference that leads round in circles is passed by', () => {
+    class Reference {
+      readonly self = this;
+      readonly path = 'Cars/1.webp';
+    }
+    expect(pathsNamedBy({ seller: new Reference() }).size).toBe(0);
+  });
+
+  test.each([
+    ['Cars', 'Cars/1.webp', true],
+    ['Cars', 'Blogs/1.webp', false],
+    ['Cars', 'Hero/hero.webp', false],
+    ['Blogs', 'Blogs/1.webp', true],
+    ['Blogs', 'mainImages/1.webp', true],
+    ['Blogs', 'Cars/1.webp', false],
+    ['Blogs', 'Hero/hero.webp', false],
+  ] as const)('a document of %s owns %s: %s', (collection, path, owned) => {
+    expect(isOwnFile(collection, path)).toBe(owned);
   });
 
   test.each([

@@ -18,15 +18,22 @@ export function readBlogSummary(id: string, fields: Fields): BlogSummary {
   };
 }
 
-/** A stored timestamp, by REST or by SDK; a number of milliseconds or an ISO text as old documents have it. */
+/**
+ * A stored timestamp, by REST or by SDK; a number of milliseconds or an ISO text as old documents have it. Null where
+ * it is no date that can be shown.
+ */
 function readDate(value: unknown): Date | null {
-  if (value instanceof Date) return value;
-  if (hasToDate(value)) return value.toDate();
-  if (typeof value !== 'number' && typeof value !== 'string') return null;
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? null : date;
+  const date = toDate(value);
+  return date && !Number.isNaN(date.getTime()) ? date : null;
 }
 
+function toDate(value: unknown): Date | null {
+  if (value instanceof Date) return value;
+  if (hasToDate(value)) return value.toDate();
+  return typeof value === 'number' || typeof value === 'string' ? new Date(value) : null;
+}
+
+/** A map of the database may have a field of that name. */
 function hasToDate(value: unknown): value is { toDate(): Date } {
-  return typeof value === 'object' && value !== null && 'toDate' in value;
+  return typeof (value as { toDate?: unknown } | null)?.toDate === 'function';
 }

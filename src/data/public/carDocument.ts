@@ -1,6 +1,6 @@
 import { type Car, type CarSummary, toCondition } from '../../model/car.ts';
 import { readPrice } from '../../model/price.ts';
-import { type Fields, readFlag, readText, readTexts, readYear } from '../../model/read.ts';
+import { type Fields, readText, readTexts, readYear } from '../../model/read.ts';
 
 /** The stored fields a summary is read from. */
 export const summaryFields = ['Name', 'Model', 'Price', 'Production_Year', 'Condition', 'Img', 'Images'];
@@ -9,13 +9,14 @@ export const summaryFields = ['Name', 'Model', 'Price', 'Production_Year', 'Cond
 export function readCar(id: string, fields: Fields): Car {
   const summary = readCarSummary(id, fields);
   const { mainImage } = summary;
-  const images = readTexts(fields.Images);
+  const images = [...new Set(readTexts(fields.Images))];
   return {
     ...summary,
     description: readText(fields.Description),
     images: mainImage && !images.includes(mainImage) ? [mainImage, ...images] : images,
-    featured: readFlag(fields.Featured),
-    hidden: readFlag(fields.Hidden),
+    // As the queries of visitors' lists have it: a car that does not say `Hidden: false` is in none of them.
+    featured: fields.Featured === true,
+    hidden: fields.Hidden !== false,
     engineSpecs: readTexts(fields.Engine_Specs),
     exterior: readTexts(fields.Exterior),
     interior: readTexts(fields.Interior),

@@ -1,7 +1,7 @@
-import { collection, deleteDoc, getDocs, serverTimestamp } from 'firebase/firestore/lite';
+import { collection, getDocs, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import type { Blog } from '../../model/blog.ts';
-import type { BlogForm } from '../../model/blogForm.ts';
-import type { Fields } from '../../model/read.ts';
+import { type BlogForm, blogFormOf } from '../../model/blogForm.ts';
+import { differing, type Fields } from '../../model/read.ts';
 import { pathsNamedBy } from '../../model/storedNames.ts';
 import { readBlog } from '../public/blogDocument.ts';
 import { imageUrl } from '../public/images.ts';
@@ -9,15 +9,14 @@ import { clearCached } from '../rest/cache.ts';
 import {
   changeDocument,
   createDocument,
+  type KnownVersions,
   newDocumentId,
   readFields,
-  reference,
   requireVersion,
   versionOf,
 } from './documents.ts';
-import { NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
-import { deleteNoLongerNamed, openUploads, type Uploads } from './uploads.ts';
+import { deleteWithFiles, openUploads, type Uploads } from './uploads.ts';
 
 export interface BlogToSave {
   readonly form: BlogForm;
@@ -58,78 +57,75 @@ export async function storeInlineImage(uploads: Uploads, file: File): Promise<st
  * @throws UploadError
  */
 export async function addBlog(id: string, blog: BlogToSave): Promise<void> {
-  await withMainImage(id, blog, async (path) => {
-    const fields = fieldsOf(blog.form, path && imageUrl(path));
+  await withMainImage(blog, async (path) => {
+    const fields = { ...fieldsOf(blog.form), mainImage: path && imageUrl(path) };
     await createDocument('Blogs', id, fields, { createdAt: serverTimestamp() });
     return fields;
   });
 }
 
 /**
- * Writes a post anew, keeping `createdAt` and the fields the form does not show, then deletes the images it
- * no longer shows.
+ * Writes what the form says otherwise than the stored post, and nothing else, then deletes the images it no longer
+ * shows. A post without a date, which no list of visitors shows, gets one.
  *
- * @param version the version that was opened, or null to overwrite whatever is stored now
+ * @param known the versions it may be written over
  * @throws NotFoundError, ConflictError, UploadError
  */
-export async function updateBlog(id: string, version: string | null, blog: BlogToSave): Promise<void> {
+export async function updateBlog(id: string, known: KnownVersions, blog: BlogToSave): Promise<void> {
   // Asked before the upload as well as with the write: nobody should wait for it in vain.
-  await requireVersion('Blogs', id, version);
-  await withMainImage(id, blog, async (path) => {
+  if (blog.mainImage) await requireVersion('Blogs', id, known);
+  const now = Timestamp.now();
+  await withMainImage(blog, async (path, uploads) => {
     let after: Fields = {};
-    const before = await changeDocument('Blogs', id, version, (stored) => {
-      after = { createdAt: serverTimestamp(), ...stored, ...fieldsOf(blog.form, path ?? stored.mainImage) };
-      return after;
+    await changeDocument('Blogs', id, known, (stored) => {
+      const changes = {
+        ...differing(fieldsOf(blog.form), fieldsOf(blogFormOf(readBlog(id, stored)))),
+        ...(path && { mainImage: path }),
+        ...(stored.createdAt === undefined && { createdAt: now }),
+      };
+      after = { ...stored, ...changes };
+      uploads.giveUp([...pathsNamedBy(stored)].filter((file) => !pathsNamedBy(after).has(file)));
+      return changes;
     });
-    await deleteUnlessShared(id, without(pathsNamedBy(before), pathsNamedBy(after))).catch(() => {});
     return after;
   });
 }
 
 /** Uploads a new main image, writes, and forgets what public pages had read; on failure tidies up. */
 async function withMainImage(
-  id: string,
   { mainImage, onProgress, inlineUploads }: BlogToSave,
-  write: (mainImagePath: string | null) => Promise<Fields>,
+  write: (mainImagePath: string | null, uploads: Uploads) => Promise<Fields>,
 ): Promise<void> {
-  const uploads = openUploads('Blogs', id);
-  try {
+  const uploads = openUploads('Blogs');
+  let named: ReadonlySet<string> | undefined;
+  const save = async () => {
     const path = mainImage && (await uploads.store('mainImages', mainImage, onProgress));
-    const named = pathsNamedBy(await write(path));
+    named = pathsNamedBy(await write(path, uploads));
     clearCached('blogs');
-    await Promise.all([uploads.settle(named), inlineUploads.settle(named)]);
+    await inlineUploads.settle(named);
+  };
+  try {
+    await inlineUploads.during(save());
   } finally {
-    await uploads.close();
+    await uploads.close(named);
   }
 }
 
-/** Deletes the post's document, then the images no other post shows. @throws NotFoundError where it is gone already */
+/**
+ * Deletes the post's document, then the images nothing else shows; what cannot be deleted now is at a later visit.
+ *
+ * @throws NotFoundError where it is gone already
+ */
 export async function deleteBlog(id: string): Promise<void> {
-  const fields = await readFields('Blogs', id);
-  if (!fields) throw new NotFoundError();
-  await deleteDoc(reference('Blogs', id));
+  await deleteWithFiles('Blogs', id);
   clearCached('blogs');
-  await deleteUnlessShared(id, [...pathsNamedBy(fields)]).catch(() => {});
 }
 
-/** Text copied from one post to another takes its images' addresses along, so those may still be shown. */
-async function deleteUnlessShared(id: string, paths: readonly string[]): Promise<void> {
-  if (paths.length === 0) return;
-  const { docs } = await getDocs(collection(firestore, 'Blogs'));
-  const others = pathsNamedBy(docs.filter((other) => other.id !== id).map((other) => other.data()));
-  await deleteNoLongerNamed(`Blogs/${id}`, without(new Set(paths), others));
-}
-
-function fieldsOf(form: BlogForm, mainImage: unknown): Fields {
+function fieldsOf(form: BlogForm): Fields {
   return {
     title: form.title.trim(),
     author: form.author.trim(),
     summary: form.summary.trim(),
     content: form.content,
-    mainImage,
   };
-}
-
-function without(all: ReadonlySet<string>, kept: ReadonlySet<string>): readonly string[] {
-  return [...all].filter((path) => !kept.has(path));
 }

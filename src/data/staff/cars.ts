@@ -1,23 +1,23 @@
-import { collection, deleteDoc, getDocs } from 'firebase/firestore/lite';
+import { collection, getDocs } from 'firebase/firestore/lite';
 import { byNewestFirst, type Car } from '../../model/car.ts';
 import { type CarForm, carFormOf } from '../../model/carForm.ts';
-import type { Fields } from '../../model/read.ts';
+import { differing, type Fields } from '../../model/read.ts';
 import { pathsNamedBy } from '../../model/storedNames.ts';
 import { readCar } from '../public/carDocument.ts';
 import { clearCached } from '../rest/cache.ts';
 import {
   changeDocument,
+  changeField,
   createDocument,
+  type KnownVersions,
   newDocumentId,
   readFields,
-  reference,
   requireVersion,
   versionOf,
 } from './documents.ts';
-import { NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
 import { isStored } from './storage.ts';
-import { deleteNoLongerNamed, openUploads } from './uploads.ts';
+import { deleteWithFiles, openUploads, type Uploads } from './uploads.ts';
 
 /** A picture of a car's form: stored already, or a file yet to be uploaded. */
 export type CarImage = { readonly key: string } & (
@@ -52,69 +52,71 @@ export const newCarId = () => newDocumentId('Cars');
 
 /** Stores a new car with its pictures. A failure leaves no file behind. @throws UploadError */
 export async function addCar(id: string, car: CarToSave, onProgress: OnImageProgress): Promise<void> {
-  await withUploads(id, car, onProgress, (fields) => createDocument('Cars', id, fields));
+  await withUploads(car, onProgress, (fields) => createDocument('Cars', id, fields));
 }
 
 /**
- * Writes a car anew, keeping the fields the form does not show, then deletes the pictures it replaced.
+ * Writes what the form says otherwise than the stored car, and nothing else: an old price, year or condition nobody
+ * touched stays as it was written. Then deletes the pictures it replaced.
  *
- * @param version the version that was opened, or null to overwrite whatever is stored now
+ * @param known the versions it may be written over
  * @throws NotFoundError, ConflictError, UploadError
  */
 export async function updateCar(
   id: string,
-  version: string | null,
+  known: KnownVersions,
   car: CarToSave,
   onProgress: OnImageProgress,
 ): Promise<void> {
   // Asked before the uploads as well as with the write: nobody should wait for uploads in vain.
-  await requireVersion('Cars', id, version);
-  const images = version === null ? await stillStored(car.images) : car.images;
-  await withUploads(id, { ...car, images }, onProgress, async (fields) => {
-    const before = await changeDocument('Cars', id, version, (stored) => ({ ...stored, ...fields }));
-    const kept = pathsNamedBy(fields);
-    await deleteNoLongerNamed(`Cars/${id}`, without(pathsNamedBy(before), kept)).catch(() => {});
-  });
+  if (car.images.some(({ file }) => file)) await requireVersion('Cars', id, known);
+  const images = known === null ? await stillStored(car.images) : car.images;
+  await withUploads({ ...car, images }, onProgress, (fields, uploads) =>
+    changeDocument('Cars', id, known, (stored) => {
+      const changes = differing(fields, fieldsShownOf(id, stored));
+      uploads.giveUp(without(pathsNamedBy(stored), pathsNamedBy({ ...stored, ...changes })));
+      return changes;
+    }),
+  );
 }
 
-/** Switches one flag of the stored car, whatever else of it was changed meanwhile. @throws NotFoundError */
+/** Switches one flag of the stored car and touches nothing else of it. @throws NotFoundError */
 export async function setCarFlag(id: string, flag: 'featured' | 'hidden', on: boolean): Promise<void> {
-  await changeDocument('Cars', id, null, (stored) => {
-    const car = readCar(id, stored);
-    const form = { ...carFormOf(car), [flag]: on };
-    return { ...stored, ...fieldsOf(form, car.images, car.mainImage) };
-  });
+  await changeField('Cars', id, flag === 'featured' ? 'Featured' : 'Hidden', on);
   clearCached('cars');
 }
 
-/** Deletes the car's document, then its images. @throws NotFoundError where it is gone already */
-export async function deleteCar(id: string): Promise<void> {
-  const fields = await readFields('Cars', id);
-  if (!fields) throw new NotFoundError();
-  await deleteDoc(reference('Cars', id));
+/**
+ * Deletes the car's document, then the images nothing else shows. Resolves to whether all of those are gone; what
+ * is left is deleted at a later visit.
+ *
+ * @throws NotFoundError where it is gone already
+ */
+export async function deleteCar(id: string): Promise<boolean> {
+  const allGone = await deleteWithFiles('Cars', id);
   clearCached('cars');
-  await deleteNoLongerNamed(`Cars/${id}`, pathsNamedBy(fields));
+  return allGone;
 }
 
 /** Uploads what is not stored, writes, and forgets what public pages had read; on failure tidies up. */
 async function withUploads(
-  id: string,
   car: CarToSave,
   onProgress: OnImageProgress,
-  write: (fields: Fields) => Promise<void>,
+  write: (fields: Fields, uploads: Uploads) => Promise<void>,
 ): Promise<void> {
-  const uploads = openUploads('Cars', id);
+  const uploads = openUploads('Cars');
+  let named: ReadonlySet<string> | undefined;
   try {
     const paths = new Map<string, string>();
     for (const { key, path, file } of car.images)
       paths.set(key, path ?? (await uploads.store('Cars', file, (part) => onProgress(key, part))));
     const main = car.mainKey === null ? undefined : paths.get(car.mainKey);
     const images = [...paths.values()];
-    await write(fieldsOf(car.form, images, main ?? images[0] ?? null));
-    await uploads.settle(new Set(images));
+    await write(fieldsOf(car.form, images, main ?? images[0] ?? null), uploads);
     clearCached('cars');
+    named = new Set(images);
   } finally {
-    await uploads.close();
+    await uploads.close(named);
   }
 }
 
@@ -122,6 +124,12 @@ async function withUploads(
 async function stillStored(images: readonly CarImage[]): Promise<readonly CarImage[]> {
   const stored = await Promise.all(images.map(({ path }) => path === undefined || isStored(path)));
   return images.filter((_, index) => stored[index]);
+}
+
+/** What the form would write of a stored car if nobody touched it. */
+function fieldsShownOf(id: string, stored: Fields): Fields {
+  const car = readCar(id, stored);
+  return fieldsOf(carFormOf(car), car.images, car.mainImage);
 }
 
 function fieldsOf(form: CarForm, images: readonly string[], mainImage: string | null): Fields {

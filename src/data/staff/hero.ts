@@ -1,5 +1,12 @@
-import { heroPath, imageUrl, refreshHeroUrl } from '../public/images.ts';
-import { storeImage } from './storage.ts';
+import { heroPath, heroUrl, imageUrl, refreshHeroUrl } from '../public/images.ts';
+import { listImages, storeImage } from './storage.ts';
+
+/** The address of the hero visitors see: the one of the usual name, else the first of its folder, else null. */
+export async function findHeroUrl(): Promise<string | null> {
+  const [first, ...others] = await listImages('Hero');
+  if (first === undefined) return null;
+  return [first, ...others].includes(heroPath) ? heroUrl() : imageUrl(first);
+}
 
 /**
  * Replaces the hero image, and makes this browser forget the old one so that the public page shows the new

@@ -3,6 +3,7 @@ import {
   deleteObject,
   getMetadata,
   getStorage,
+  listAll,
   ref,
   type UploadMetadata,
   uploadBytesResumable,
@@ -64,4 +65,10 @@ export async function isStored(path: string): Promise<boolean> {
   } catch (error) {
     return codeOf(error) !== 'storage/object-not-found';
   }
+}
+
+/** The paths of the images in a folder, in the order of their names. */
+export async function listImages(folder: string): Promise<readonly string[]> {
+  const { items } = await listAll(ref(storage, folder));
+  return items.map(({ fullPath }) => fullPath);
 }

@@ -1,14 +1,15 @@
 /**
- * What was uploaded and is not yet known to be named by a document, kept on this device: if the tab closes
- * or the network fails before a save ends, the next visit of the staff area deletes what is left over.
+ * Files that may be nobody's before long, kept on this device: what was uploaded and is not yet known to be named
+ * by a document, and what a save or a deletion is about to give up. If the tab closes or the network fails before
+ * that is settled, the next visit of the staff area settles it.
  */
 export interface LedgerEntry {
   /** Storage path. */
   readonly path: string;
-  /** The document that may come to name it, as 'Cars/abc'. */
-  readonly document: string;
-  /** Who uploads; alive as long as it holds a lock of that name. */
+  /** Who will settle it; alive as long as it holds a lock of that name. */
   readonly owner: string;
+  /** When it was recorded, in milliseconds; 0 where an earlier version of this app did. */
+  readonly recorded: number;
 }
 
 /** One key an entry, so that tabs never overwrite each other's. */
@@ -23,16 +24,19 @@ export function ledgerEntries(): readonly LedgerEntry[] {
   return [...all.values()];
 }
 
-export function recordUpload(entry: LedgerEntry): void {
-  ofThisPage.set(entry.path, entry);
+/** Records a file, unless someone else has to settle it already. */
+export function recordFile(path: string, owner: string): void {
+  if (ledgerEntries().some((entry) => entry.path === path)) return;
+  const entry: LedgerEntry = { path, owner, recorded: Date.now() };
+  ofThisPage.set(path, entry);
   try {
-    localStorage.setItem(prefix + entry.path, JSON.stringify(entry));
+    localStorage.setItem(prefix + path, JSON.stringify(entry));
   } catch {
     // Blocked or full: this page still knows it.
   }
 }
 
-export function forgetUpload(path: string): void {
+export function forgetFile(path: string): void {
   ofThisPage.delete(path);
   try {
     localStorage.removeItem(prefix + path);
@@ -41,38 +45,22 @@ export function forgetUpload(path: string): void {
   }
 }
 
-/** Marks `owner` as alive until the returned function is called or the tab is gone. */
-export function holdOwner(owner: string): () => void {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  void navigator.locks?.request(prefix + owner, () => held);
-  return () => release();
-}
-
-/** The owners that some tab of this browser still holds. */
-export async function livingOwners(): Promise<ReadonlySet<string>> {
-  const snapshot = await navigator.locks?.query();
-  const names = [...(snapshot?.held ?? []), ...(snapshot?.pending ?? [])].map(({ name = '' }) => name);
-  return new Set(names.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length)));
-}
-
 function keptEntries(): readonly LedgerEntry[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix))
-      .map((key): unknown => JSON.parse(localStorage.getItem(key) ?? 'null'))
-      .filter(isEntry);
+      .flatMap((key) => readEntry(localStorage.getItem(key) ?? ''));
   } catch {
     return [];
   }
 }
 
-function isEntry(value: unknown): value is LedgerEntry {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['path', 'document', 'owner'].every((name) => typeof Reflect.get(value, name) === 'string')
-  );
+function readEntry(text: string): readonly LedgerEntry[] {
+  try {
+    const { path, owner, recorded } = JSON.parse(text) as Partial<Record<keyof LedgerEntry, unknown>>;
+    if (typeof path !== 'string' || typeof owner !== 'string') return [];
+    return [{ path, owner, recorded: typeof recorded === 'number' ? recorded : 0 }];
+  } catch {
+    return [];
+  }
 }

@@ -1,96 +1,124 @@
-import { pathsNamedBy, storedFileName } from '../../model/storedNames.ts';
-import { readFields, type StaffCollection } from './documents.ts';
+import { isOwnFile, mentions, pathsNamedBy, storedFileName } from '../../model/storedNames.ts';
+import { deleteDocument, readAllFields, type StaffCollection } from './documents.ts';
 import { deleteImage, storeImage } from './storage.ts';
-import {
-  forgetUpload,
-  holdOwner,
-  type LedgerEntry,
-  ledgerEntries,
-  livingOwners,
-  recordUpload,
-} from './uploadLedger.ts';
+import { forgetFile, type LedgerEntry, ledgerEntries, recordFile } from './uploadLedger.ts';
+import { abandonedEntries, becomeOwner } from './uploadOwners.ts';
 
-/** The pictures one form uploads, so that none is left behind that its document does not name. */
+/**
+ * The files one form, save or deletion has to answer for: what it uploads, and what its document gives up. Each is
+ * recorded before it is stored or given up, and settled afterwards: kept where something stored names it, else
+ * deleted. What cannot be settled now is settled at a later visit.
+ */
 export interface Uploads {
   /** Stores a picture and resolves to its path. @throws UploadError */
   store(folder: ImageFolder, file: File, onProgress?: (part: number) => void): Promise<string>;
-  /** Deletes what was uploaded here and is not among `named`; asks the document where that is unknown. */
-  settle(named?: ReadonlySet<string>): Promise<void>;
-  /** Settles, and ends these uploads. */
-  close(): Promise<void>;
+  /** Records what the document will name no more, before it is written; the files of others are left alone. */
+  giveUp(paths: Iterable<string>): void;
+  /** Settles nothing before `work`, a save that may come to name these files, has ended. Resolves as it does. */
+  during<T>(work: Promise<T>): Promise<T>;
+  /**
+   * Keeps what `named` holds, asks the database who else names the rest, and deletes what nobody does. Resolves to
+   * whether nothing is left for a later visit.
+   */
+  settle(named?: ReadonlySet<string>): Promise<boolean>;
+  /** Settles as that does, and ends these uploads. */
+  close(named?: ReadonlySet<string>): Promise<boolean>;
 }
 
 export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
 
-/** Uploads for the document `of`/`id`, which need not exist yet. */
-export function openUploads(of: StaffCollection, id: string): Uploads {
-  const owner = crypto.randomUUID();
-  const document = `${of}/${id}`;
-  const release = holdOwner(owner);
+/** Uploads for a document of the collection, which need not exist yet. */
+export function openUploads(of: StaffCollection): Uploads {
+  const owner = becomeOwner();
+  let running: Promise<unknown> = Promise.resolve();
+  const storing = new Set<string>();
   let closed = false;
   const settle = (named?: ReadonlySet<string>) =>
     settleEntries(
-      ledgerEntries().filter((entry) => entry.owner === owner),
+      ledgerEntries().filter((entry) => entry.owner === owner.id && !storing.has(entry.path)),
       named,
     );
   return {
     async store(folder, file, onProgress) {
       const path = newPath(folder, file.name);
-      recordUpload({ path, document, owner });
-      await storeImage({ path, file, onProgress });
+      await owner.ready;
+      recordFile(path, owner.id);
+      storing.add(path);
+      await storeImage({ path, file, onProgress }).finally(() => storing.delete(path));
       // Nobody waits for it any more.
       if (closed) await deleteAndForget(path);
       return path;
     },
+    giveUp(paths) {
+      for (const path of paths) if (isOwnFile(of, path)) recordFile(path, owner.id);
+    },
+    during(work) {
+      running = Promise.allSettled([running, work]);
+      return work;
+    },
     settle,
-    close() {
+    async close(named) {
+      await running;
       closed = true;
-      return settle().finally(release);
+      return settle(named).finally(owner.release);
     },
   };
 }
 
 /**
- * Deletes images a document no longer names. What cannot be deleted now is deleted at a later visit.
+ * Deletes a document, then those of its files nothing else names. Resolves to whether none of them is left for a
+ * later visit.
  *
- * @throws what the first deletion that failed threw, after all were tried
+ * @throws NotFoundError where it is gone already
  */
-export async function deleteNoLongerNamed(document: string, paths: Iterable<string>): Promise<void> {
-  const all = [...paths];
-  for (const path of all) recordUpload({ path, document, owner: '' });
-  const results = await Promise.allSettled(all.map(deleteAndForget));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+export async function deleteWithFiles(of: StaffCollection, id: string): Promise<boolean> {
+  const uploads = openUploads(of);
+  let allGone = false;
+  try {
+    await deleteDocument(of, id, (stored) => uploads.giveUp(pathsNamedBy(stored)));
+  } finally {
+    allGone = await uploads.close();
+  }
+  return allGone;
 }
 
-/** Deletes what earlier visits left over: uploads of tabs that are gone, deletions that failed. Never throws. */
+/** Settles what earlier visits left over: files of tabs that are gone, deletions that failed. Never throws. */
 export async function deleteLeftovers(): Promise<void> {
-  const living = await livingOwners();
-  await settleEntries(ledgerEntries().filter(({ owner }) => !living.has(owner)));
+  sweeping ??= abandonedEntries()
+    .then((entries) => settleEntries(entries))
+    .finally(() => {
+      sweeping = null;
+    });
+  await sweeping;
 }
 
-async function settleEntries(entries: readonly LedgerEntry[], known?: ReadonlySet<string>): Promise<void> {
-  const documents = new Set(entries.map(({ document }) => document));
-  await Promise.allSettled(
-    [...documents].map(async (document) => {
-      // Where the document cannot be read this throws: nothing may be deleted on a guess.
-      const named = known ?? (await pathsNamedIn(document));
-      const paths = entries.filter((entry) => entry.document === document).map(({ path }) => path);
-      for (const path of paths) if (named.has(path)) forgetUpload(path);
-      await Promise.allSettled(paths.filter((path) => !named.has(path)).map(deleteAndForget));
-    }),
-  );
-}
+/** One sweep at a time: two would delete the same files. */
+let sweeping: Promise<unknown> | null = null;
 
-async function pathsNamedIn(document: string): Promise<ReadonlySet<string>> {
-  const [of, id] = document.split('/') as [StaffCollection, string];
-  return pathsNamedBy(await readFields(of, id));
+/** Resolves to whether all of it was settled. */
+async function settleEntries(
+  entries: readonly LedgerEntry[],
+  named: ReadonlySet<string> = new Set(),
+): Promise<boolean> {
+  const open = entries.filter(({ path }) => !named.has(path));
+  for (const { path } of entries) if (named.has(path)) forgetFile(path);
+  if (open.length === 0) return true;
+  try {
+    // As late as can be. Where it cannot be read, nothing may be deleted on a guess.
+    const isNamed = mentions(await readAllFields());
+    const settled = await Promise.allSettled(
+      open.map(async ({ path }) => (isNamed(path) ? forgetFile(path) : deleteAndForget(path))),
+    );
+    return settled.every(({ status }) => status === 'fulfilled');
+  } catch {
+    return false;
+  }
 }
 
 /** What cannot be deleted stays in the ledger for the next sweep. */
 async function deleteAndForget(path: string): Promise<void> {
   await deleteImage(path);
-  forgetUpload(path);
+  forgetFile(path);
 }
 
 let lastTimestamp = 0;

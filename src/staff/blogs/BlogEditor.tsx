@@ -26,7 +26,7 @@ export function BlogEditor({ opened, onReload }: Props) {
   const [id] = useState(() => opened?.blog.id ?? newBlogId());
   const blog = useBlogForm(opened?.blog ?? null);
   const { form, mainFile } = blog.state;
-  const inline = useInlineImages(id);
+  const inline = useInlineImages();
   const guard = useUnsavedGuard(blog.dirty);
   const draft = useDraft({
     name: opened ? `blog:${id}` : 'blog:new',
@@ -39,7 +39,7 @@ export function BlogEditor({ opened, onReload }: Props) {
     read: readBlogDraft,
   });
   const done = () => {
-    draft.discard(true);
+    draft.finish();
     guard.release();
   };
   const { saving, invalid, progress, expect } = useBlogSaving({
@@ -47,6 +47,7 @@ export function BlogEditor({ opened, onReload }: Props) {
     opened,
     state: blog.state,
     uploads: inline.uploads,
+    guard,
     onSaved: done,
   });
   const onRestore = () => {
@@ -63,7 +64,7 @@ export function BlogEditor({ opened, onReload }: Props) {
       blocker={guard.blocker}
       draftOffered={draft.offered !== null}
       onRestoreDraft={onRestore}
-      onDiscardDraft={() => draft.discard()}
+      onDiscardDraft={draft.discard}
       onReload={() => {
         done();
         onReload();

@@ -1,15 +1,15 @@
-import { type RefObject, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { type RefObject, useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { addBlog, updateBlog } from '../../data/staff/blogs.ts';
+import type { KnownVersions } from '../../data/staff/documents.ts';
 import { ConflictError, NotFoundError, UploadError } from '../../data/staff/errors.ts';
 import { explainFailure } from '../../data/staff/session.ts';
 import type { Uploads } from '../../data/staff/uploads.ts';
 import type { Blog } from '../../model/blog.ts';
 import { type BlogFormField, validateBlogForm } from '../../model/blogForm.ts';
 import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
-import { useIsMounted } from '../kit/useIsMounted.ts';
 import { useSaving } from '../kit/useSaving.ts';
+import type { UnsavedGuard } from '../kit/useUnsavedGuard.ts';
 import type { BlogFormState } from './useBlogForm.ts';
 
 interface Options {
@@ -17,16 +17,15 @@ interface Options {
   readonly opened: { readonly blog: Blog; readonly version: string } | null;
   readonly state: BlogFormState;
   readonly uploads: RefObject<Uploads | null>;
+  readonly guard: UnsavedGuard;
   readonly onSaved: () => void;
 }
 
 /** Checks and saves a blog post's form, with the words of SPEC 5 and 8, and goes to the dashboard. */
-export function useBlogSaving({ id, opened, state, uploads, onSaved }: Options) {
-  const [version, setVersion] = useState(opened?.version ?? null);
+export function useBlogSaving({ id, opened, state, uploads, guard, onSaved }: Options) {
+  const known = useRef<KnownVersions>(opened && new Set([opened.version]));
   const [invalid, setInvalid] = useState<BlogFormField | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
-  const isMounted = useIsMounted();
-  const navigate = useNavigate();
 
   const validate = (element: HTMLFormElement) => {
     dismissErrorToasts();
@@ -45,7 +44,7 @@ export function useBlogSaving({ id, opened, state, uploads, onSaved }: Options) 
       onProgress: setProgress,
       inlineUploads: uploads.current,
     };
-    if (opened) await updateBlog(id, overwrite ? null : version, blog);
+    if (opened) await updateBlog(id, overwrite ? null : known.current, blog);
     else await addBlog(id, blog);
   };
   const save = async (overwrite: boolean) => {
@@ -54,6 +53,7 @@ export function useBlogSaving({ id, opened, state, uploads, onSaved }: Options) 
       await write(overwrite);
     } catch (error) {
       setProgress(null);
+      guard.stay();
       if (error instanceof ConflictError) return 'conflict';
       showToast('error', await messageFor(error, opened !== null));
       return 'failed';
@@ -61,10 +61,14 @@ export function useBlogSaving({ id, opened, state, uploads, onSaved }: Options) 
     onSaved();
     if (state.mainFile) showToast('success', 'Image uploaded successfully.');
     showToast('success', opened ? 'Blog updated successfully!' : 'Blog post added!');
-    if (isMounted()) void navigate(paths.dashboard);
+    guard.leaveTo(paths.dashboard);
     return 'saved';
   };
-  return { saving: useSaving({ asks: false, validate, save }), invalid, progress, expect: setVersion };
+  /** A restored draft was made from another version. */
+  const expect = (version: string | null) => {
+    if (version !== null) known.current = new Set([version]);
+  };
+  return { saving: useSaving({ asks: false, validate, save }), invalid, progress, expect };
 }
 
 async function messageFor(error: unknown, isKnown: boolean): Promise<string> {

@@ -11,16 +11,16 @@ import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
  * Stores the images of a post's text while it is written. When the form is left, those the stored post does
  * not show are deleted again.
  */
-export function useInlineImages(blogId: string) {
+export function useInlineImages() {
   const uploads = useRef<Uploads | null>(null);
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   const [running, setRunning] = useState(0);
 
   useEffect(() => {
-    const opened = openUploads('Blogs', blogId);
+    const opened = openUploads('Blogs');
     uploads.current = opened;
     return () => void opened.close();
-  }, [blogId]);
+  }, []);
 
   const store = async (file: File) => {
     dismissErrorToasts();

@@ -27,10 +27,15 @@ export function CarEditor({ opened, onReload }: Props) {
     read: readCarDraft,
   });
   const done = () => {
-    draft.discard(true);
+    draft.finish();
     guard.release();
   };
-  const { saving, invalid, progress, expect } = useCarSaving({ opened, state: car.state, onSaved: done });
+  const { saving, invalid, progress, expect } = useCarSaving({
+    opened,
+    state: car.state,
+    guard,
+    onSaved: done,
+  });
   const onRestore = () => {
     if (!draft.offered) return;
     car.restore(draft.offered);
@@ -46,7 +51,7 @@ export function CarEditor({ opened, onReload }: Props) {
       blocker={guard.blocker}
       draftOffered={draft.offered !== null}
       onRestoreDraft={onRestore}
-      onDiscardDraft={() => draft.discard()}
+      onDiscardDraft={draft.discard}
       onReload={() => {
         done();
         onReload();

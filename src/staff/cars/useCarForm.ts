@@ -46,12 +46,13 @@ export function useCarForm(car: Car | null) {
   };
 }
 
-/** The form with what is typed but not added counted as lines, and blank lines left out. */
+/** The form with what is typed but not added counted as lines, and blank lines left out; others stay as they are. */
 export function completed({ form, typed }: CarFormState): CarForm {
-  const lists = listFields.map(
-    (name) => [name, splitLines([...form[name], typed[name]].join('\n'))] as const,
-  );
-  return { ...form, ...Object.fromEntries(lists.map(([name, lines]) => [name, [...lines]])) };
+  const lists = listFields.map((name) => {
+    const lines = form[name].map((line) => line.trim()).filter((line) => line !== '');
+    return [name, [...lines, ...splitLines(typed[name])]];
+  });
+  return { ...form, ...Object.fromEntries(lists) };
 }
 
 /** What of the form can be kept as a draft: new files cannot. */

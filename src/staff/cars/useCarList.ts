@@ -6,6 +6,8 @@ import type { Car } from '../../model/car.ts';
 import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
 import { useLoad } from '../kit/useLoad.ts';
 
+const failedToDelete = 'Failed to delete car or its images.';
+
 export type CarFlag = 'featured' | 'hidden';
 
 /** All cars, and what the dashboard does to one of them. */
@@ -42,11 +44,16 @@ export function useCarList() {
     withCar(
       car,
       async () => {
-        await deleteCar(car.id);
+        const allGone = await deleteCar(car.id);
         change((cars) => cars.filter(({ id }) => id !== car.id));
-        showToast('success', 'Car and its images deleted successfully.');
+        if (allGone) return showToast('success', 'Car and its images deleted successfully.');
+        showToast('error', failedToDelete);
+        showToast(
+          'success',
+          'The car itself is deleted. What is left of its images is deleted at your next visit.',
+        );
       },
-      'Failed to delete car or its images.',
+      failedToDelete,
     );
   return { load, reload, busy, setFlag, remove };
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { heroUrl } from '../../data/public/images.ts';
-import { replaceHero } from '../../data/staff/hero.ts';
+import { findHeroUrl, replaceHero } from '../../data/staff/hero.ts';
 import { explainFailure } from '../../data/staff/session.ts';
 import { heroRule } from '../../model/imageRules.ts';
 import { readWebpSize } from '../../model/webp.ts';
@@ -15,10 +15,14 @@ import styles from './HeroEditor.module.css';
 /** Shows the home page's picture and replaces it by a chosen one that passes the three checks of SPEC 5. */
 export function HeroEditor() {
   const { upload, current, choose } = useHeroUpload();
-  const preview = useObjectUrl(upload?.file ?? null);
+  const shown = useObjectUrl(upload?.file ?? null) ?? current;
   return (
     <div className={styles.hero}>
-      <ResponsiveImage src={preview ?? current} alt="The home page’s picture" width={16} height={9} eager />
+      {shown === undefined ? (
+        <div className={styles.unknown} />
+      ) : (
+        <ResponsiveImage src={shown} alt="The home page’s picture" width={16} height={9} eager />
+      )}
       <div className={styles.side}>
         <FileDrop
           label="Hero Image"
@@ -34,7 +38,12 @@ export function HeroEditor() {
 
 function useHeroUpload() {
   const [upload, setUpload] = useState<{ readonly file: File; readonly part: number } | null>(null);
-  const [current, setCurrent] = useState(heroUrl);
+  /** Undefined until it is known what visitors see. */
+  const [current, setCurrent] = useState<string | null>();
+  useEffect(() => {
+    const show = (url: string | null) => setCurrent((now) => (now === undefined ? url : now));
+    findHeroUrl().then(show, () => show(heroUrl()));
+  }, []);
 
   const choose = async (file: File) => {
     dismissErrorToasts();

@@ -26,7 +26,8 @@ interface Props {
 
 /** What the forms of the staff area have in common: the draft, the button, and the questions around them. */
 export function DocumentForm({ saving, what, question, waitingFor = null, ...props }: Props) {
-  const running = saving.busy ? 'Saving…' : waitingFor;
+  const leaving = props.blocker.state === 'blocked';
+  const running = saving.busy ? `Saving…${leaving ? ' This page closes when it is done.' : ''}` : waitingFor;
   return (
     <>
       {props.draftOffered && <DraftOffer onRestore={props.onRestoreDraft} onDiscard={props.onDiscardDraft} />}
@@ -60,7 +61,8 @@ export function DocumentForm({ saving, what, question, waitingFor = null, ...pro
         onOverwrite={() => void saving.overwrite()}
         onClose={saving.leaveConflict}
       />
-      <LeaveModal blocker={props.blocker} />
+      {/* While a save runs there is nothing to ask: it decides whether the page is left. */}
+      {!saving.busy && <LeaveModal blocker={props.blocker} />}
     </>
   );
 }

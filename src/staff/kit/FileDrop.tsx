@@ -1,6 +1,7 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './FileDrop.module.css';
+import { showToast } from './toasts.ts';
 
 interface Props {
   readonly label: string;
@@ -27,15 +28,17 @@ export function FileDrop({
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
-  const take = (list: FileList | null | undefined) => {
-    const files = [...(list ?? [])];
+  const take = (files: readonly File[]) => {
     if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
     if (input.current) input.current.value = '';
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    const { files, hasFolder } = dropped(event.dataTransfer);
+    take(files);
+    if (hasFolder && !disabled)
+      showToast('error', 'A folder cannot be taken. Please drop the images themselves.');
   };
 
   return (
@@ -64,11 +67,22 @@ export function FileDrop({
             disabled={disabled}
             aria-invalid={invalid || undefined}
             aria-describedby={`${id}-hint`}
-            onChange={(event) => take(event.target.files)}
+            onChange={(event) => take([...(event.target.files ?? [])])}
           />
           <p id={`${id}-hint`}>{hint}</p>
         </div>
       </div>
     </div>
   );
+}
+
+/** What was dropped: the files, and whether a folder came along, which looks like a file that cannot be read. */
+function dropped({ files, items }: DataTransfer): {
+  readonly files: readonly File[];
+  readonly hasFolder: boolean;
+} {
+  const found = [...items].filter(({ kind }) => kind === 'file');
+  const isFolder = (index: number) => found[index]?.webkitGetAsEntry()?.isDirectory === true;
+  const single = [...files].filter((_, index) => !isFolder(index));
+  return { files: single, hasFolder: single.length < files.length };
 }

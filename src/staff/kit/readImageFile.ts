@@ -1,14 +1,14 @@
 /**
  * The pixel size of a chosen picture as the browser decodes it, or null where its content is not what
- * `readSize` recognises by the first 64 bytes, or is broken behind them.
+ * `readSize` recognises by the first 64 bytes, is broken behind them, or cannot be read at all.
  */
 export async function readImageFile<Size extends object>(
   file: File,
   readSize: (bytes: Uint8Array) => Size | null,
 ): Promise<{ readonly width: number; readonly height: number } | null> {
-  const bytes = new Uint8Array(await file.slice(0, 64).arrayBuffer());
-  if (!readSize(bytes)) return null;
   try {
+    const bytes = new Uint8Array(await file.slice(0, 64).arrayBuffer());
+    if (!readSize(bytes)) return null;
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;
     bitmap.close();

@@ -1,10 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  claimDraft,
+  draftKeys,
+  holdDraft,
+  loadDraft,
+  newDraftKey,
+  removeDraft,
+  storeDraft,
+} from './draftStore.ts';
 
 /** How long typing rests before the draft is kept, in milliseconds. */
 const debounceMs = 400;
 
 interface Options<T> {
-  /** One draft a form and document. */
+  /** What the form is of; several forms of one name each keep a draft of their own. */
   readonly name: string;
   readonly value: T;
   /** Whether the value differs from what is saved; only then is it kept. */
@@ -14,12 +23,14 @@ interface Options<T> {
 }
 
 interface Draft<T> {
-  /** A draft an earlier visit left, or null. */
+  /** A draft an earlier visit left and no other open form works on, or null. */
   readonly offered: T | null;
-  /** Takes the offer away, because it was restored. */
+  /** Takes the offer away, because it was restored: from now on this form writes to that draft. */
   readonly accept: () => void;
-  /** Deletes the kept draft; with `forGood` nothing of this form is kept any more, because it was saved. */
-  readonly discard: (forGood?: boolean) => void;
+  /** Deletes the offered draft; an older one may be offered then. */
+  readonly discard: () => void;
+  /** Deletes this form's draft for good, because it was saved. */
+  readonly finish: () => void;
 }
 
 /**
@@ -27,7 +38,7 @@ interface Draft<T> {
  * Where the browser keeps nothing (blocked, full) the form works the same without it.
  */
 export function useDraft<T>({ name, value, dirty, read }: Options<T>): Draft<T> {
-  const [offered, setOffered] = useState<T | null>(() => read(load(name)));
+  const { own, offered, accept, discard } = useEarlierDrafts(name, read);
   const pending = useRef<(() => void) | null>(null);
   const closed = useRef(false);
   const flush = useCallback(() => {
@@ -40,14 +51,14 @@ export function useDraft<T>({ name, value, dirty, read }: Options<T>): Draft<T> 
     if (!dirty && kept.current) {
       // Everything was put back as it was saved: there is nothing to offer.
       pending.current = null;
-      remove(name);
+      removeDraft(own.current);
     }
     kept.current = dirty;
     if (!dirty) return;
-    pending.current = () => store(name, value);
+    pending.current = () => storeDraft(own.current, value);
     const timer = setTimeout(flush, debounceMs);
     return () => clearTimeout(timer);
-  }, [name, value, dirty, flush]);
+  }, [own, value, dirty, flush]);
 
   useEffect(() => {
     window.addEventListener('pagehide', flush);
@@ -57,40 +68,49 @@ export function useDraft<T>({ name, value, dirty, read }: Options<T>): Draft<T> 
     };
   }, [flush]);
 
-  const discard = useCallback(
-    (forGood = false) => {
-      closed.current ||= forGood;
-      pending.current = null;
-      remove(name);
+  const finish = useCallback(() => {
+    closed.current = true;
+    removeDraft(own.current);
+  }, [own]);
+  return { offered: offered?.value ?? null, accept, discard, finish };
+}
+
+/** The key this form writes its draft to, and the newest draft that no open form works on. */
+function useEarlierDrafts<T>(name: string, read: (kept: unknown) => T | null) {
+  const [firstKey] = useState(() => newDraftKey(name));
+  const own = useRef(firstKey);
+  const left = useRef<AbortSignal | null>(null);
+  const [offered, setOffered] = useState<{ readonly key: string; readonly value: T } | null>(null);
+
+  const offer = useCallback(async () => {
+    const signal = left.current;
+    if (!signal) return;
+    const usable = draftKeys(name).filter((key) => key !== own.current && read(loadDraft(key)) !== null);
+    const key = await claimDraft(usable, signal);
+    const value = key === null ? null : read(loadDraft(key));
+    if (!signal.aborted) setOffered(key === null || value === null ? null : { key, value });
+  }, [name, read]);
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    left.current = leaving.signal;
+    holdDraft(own.current, leaving.signal);
+    void offer();
+    return () => leaving.abort();
+  }, [offer]);
+
+  return {
+    own,
+    offered,
+    accept: () => {
+      // Without locks another form may be writing to it still.
+      if (offered && navigator.locks) own.current = offered.key;
       setOffered(null);
     },
-    [name],
-  );
-  return { offered, accept: () => setOffered(null), discard };
-}
-
-const keyOf = (name: string) => `draft:${name}`;
-
-function load(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-function store(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(value));
-  } catch {
-    // Blocked or full: there is no draft then, and the question before leaving still guards the form.
-  }
-}
-
-function remove(name: string): void {
-  try {
-    localStorage.removeItem(keyOf(name));
-  } catch {
-    // Blocked: nothing was kept.
-  }
+    discard: () => {
+      if (offered) removeDraft(offered.key);
+      setOffered(null);
+      void offer();
+    },
+  };
 }

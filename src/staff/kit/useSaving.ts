@@ -15,6 +15,14 @@ interface Options {
   readonly save: (overwrite: boolean) => Promise<SavingOutcome>;
 }
 
+/** The saves that run on this page; each ends by itself, whatever becomes of its form. */
+const runningSaves = new Set<Promise<unknown>>();
+
+/** Resolves once no save runs any more, however they ended. */
+export async function savesEnded(): Promise<void> {
+  await Promise.allSettled(runningSaves);
+}
+
 /**
  * The way of a form to its save: editing -> asking -> saving -> saved, from saving back to editing when it
  * failed, or to conflict when someone else changed the document. No step can be taken twice at a time.
@@ -27,7 +35,9 @@ export function useSaving({ asks, validate, save }: Options) {
     if (running.current) return;
     running.current = true;
     setStep('saving');
-    const outcome = await save(overwrite);
+    const attempt = save(overwrite);
+    runningSaves.add(attempt);
+    const outcome = await attempt.finally(() => runningSaves.delete(attempt));
     running.current = false;
     setStep(outcome === 'failed' ? 'editing' : outcome);
   };

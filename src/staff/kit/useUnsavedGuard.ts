@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Blocker, useBlocker } from 'react-router-dom';
+import { type Blocker, useBlocker, useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { useIsMounted } from './useIsMounted.ts';
 
 const unsavedForms = new Set<symbol>();
 
@@ -9,41 +10,67 @@ export function isAnythingUnsaved(): boolean {
   return unsavedForms.size > 0;
 }
 
+export interface UnsavedGuard {
+  /** 'blocked' while a link or Back waits: for an answer, or for the end of a save. */
+  readonly blocker: Blocker;
+  /** After a save there is nothing left to guard. */
+  readonly release: () => void;
+  /** Goes where a link or Back wanted to lead meanwhile, else to `path`; nowhere once the form is left. */
+  readonly leaveTo: (path: string) => void;
+  /** The save failed: whoever wanted to leave stays, with the form and with what went wrong. */
+  readonly stay: () => void;
+}
+
 /**
- * Asks before unsaved changes are left behind: the returned blocker is 'blocked' while a link or Back waits for
- * the answer; the browser itself asks on reload and closing. An ended session leads to /login unasked: the
- * draft keeps what was typed.
+ * Holds back whoever would leave unsaved changes behind: a link or Back waits in the returned blocker; the browser
+ * itself asks on reload and closing. An ended session leads to /login unasked: the draft keeps what was typed.
  */
-export function useUnsavedGuard(dirty: boolean): { readonly blocker: Blocker; readonly release: () => void } {
-  const guarding = useRef(false);
+export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
+  const guarded = useRef<symbol | null>(null);
   const released = useRef(false);
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      guarding.current &&
+      guarded.current !== null &&
       nextLocation.pathname !== currentLocation.pathname &&
       nextLocation.pathname !== paths.login,
   );
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  });
 
+  const release = useCallback(() => {
+    released.current = true;
+    if (guarded.current) unsavedForms.delete(guarded.current);
+    guarded.current = null;
+  }, []);
   useEffect(() => {
     if (!dirty || released.current) return;
     const form = Symbol('unsaved form');
     const ask = (event: BeforeUnloadEvent) => {
-      if (guarding.current) event.preventDefault();
+      if (guarded.current) event.preventDefault();
     };
-    guarding.current = true;
+    guarded.current = form;
     unsavedForms.add(form);
     window.addEventListener('beforeunload', ask);
     return () => {
-      guarding.current = false;
+      guarded.current = null;
       unsavedForms.delete(form);
       window.removeEventListener('beforeunload', ask);
     };
   }, [dirty]);
 
-  /** After a save there is nothing left to ask about. */
-  const release = useCallback(() => {
-    released.current = true;
-    guarding.current = false;
-  }, []);
-  return { blocker, release };
+  return {
+    blocker,
+    release,
+    leaveTo: (path) => {
+      if (latest.current.state === 'blocked') latest.current.proceed();
+      else if (isMounted()) void navigate(path);
+    },
+    stay: () => {
+      if (latest.current.state === 'blocked') latest.current.reset();
+    },
+  };
 }

@@ -1,22 +1,24 @@
 import { useState } from 'react';
 import { signOut } from '../../data/staff/session.ts';
 import { ConfirmModal } from '../kit/ConfirmModal.tsx';
+import { savesEnded } from '../kit/useSaving.ts';
 import { isAnythingUnsaved } from '../kit/useUnsavedGuard.ts';
 
 interface Props {
   readonly className?: string | undefined;
 }
 
-/** Signs out, in every tab; asks first where a form holds unsaved changes. */
+/** Signs out, in every tab, once a running save has ended; asks first where a form holds unsaved changes. */
 export function SignOutButton({ className }: Props) {
   const [asking, setAsking] = useState(false);
+  const ask = async () => {
+    await savesEnded();
+    if (isAnythingUnsaved()) setAsking(true);
+    else void signOut();
+  };
   return (
     <>
-      <button
-        type="button"
-        className={className}
-        onClick={() => (isAnythingUnsaved() ? setAsking(true) : void signOut())}
-      >
+      <button type="button" className={className} onClick={() => void ask()}>
         Sign out
       </button>
       <ConfirmModal

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, NavLink, Outlet, ScrollRestoration } from 'react-router-dom';
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { deleteLeftovers } from '../../data/staff/uploads.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,7 +17,10 @@ export function Component() {
 
 function Frame({ email }: { readonly email: string }) {
   const main = useMainFocus();
-  useEffect(() => void deleteLeftovers(), []);
+  const { pathname } = useLocation();
+  // With every page: what one of them could not settle the next one may.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another try
+  useEffect(() => void deleteLeftovers(), [pathname]);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">

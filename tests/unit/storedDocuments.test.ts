@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { readBlog } from '../../src/data/public/blogDocument.ts';
+import { readCar } from '../../src/data/public/carDocument.ts';
+
+describe('a stored car', () => {
+  test('names each picture once', () => {
+    const { images } = readCar('a', { Images: ['Cars/1.webp', 'Cars/2.webp', ' Cars/1.webp '] });
+    expect(images).toEqual(['Cars/1.webp', 'Cars/2.webp']);
+  });
+
+  test('has the lines of a text in a list as lines of the list', () => {
+    expect(readCar('a', { Exterior: ['Red\nAlloys', ' ', 5] }).exterior).toEqual(['Red', 'Alloys', '5']);
+    expect(readCar('a', { Exterior: 'Red\n\nAlloys' }).exterior).toEqual(['Red', 'Alloys']);
+  });
+
+  test.each([
+    [undefined, true],
+    [null, true],
+    ['false', true],
+    [true, true],
+    [false, false],
+  ])('whose Hidden is %s is hidden: %s, as visitors’ lists have it', (stored, hidden) => {
+    expect(readCar('a', { Hidden: stored }).hidden).toBe(hidden);
+  });
+});
+
+describe('a stored post', () => {
+  const dateOf = (createdAt: unknown) => readBlog('a', { createdAt }).createdAt;
+
+  test.each([
+    ['a map with a field of that name', { toDate: 'never' }],
+    ['a date that is none', new Date(Number.NaN)],
+    ['what becomes a date that is none', { toDate: () => new Date(Number.NaN) }],
+    ['a number no date can be', 9e15],
+    ['a text that is no date', '15.01.2026'],
+    ['nothing', null],
+  ])('has no date where that is %s', (_what, stored) => {
+    expect(dateOf(stored)).toBeNull();
+  });
+
+  test('has a date in each form dates have been stored in', () => {
+    const date = new Date('2026-01-15T09:30:00Z');
+    for (const stored of [date, { toDate: () => date }, date.getTime(), date.toISOString()])
+      expect(dateOf(stored)).toEqual(date);
+  });
+});
