@@ -1,14 +1,11 @@
 /** `npm run build`: the production build for Netlify, from the `VITE_*` environment. */
-import { build, loadEnv } from 'vite';
+import { loadEnv } from 'vite';
 import { IncompleteEnvironment, readEnvironment } from '../src/config/environment.ts';
-import { prerenderSite } from './prerender.ts';
-import { writeServiceWorker } from './service-worker.ts';
+import { buildSite } from './build-site.ts';
 
 try {
   readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
-  await build();
-  const { pages, hasData } = await prerenderSite('dist');
-  await writeServiceWorker('dist');
+  const { pages, hasData } = await buildSite('dist');
   console.log(
     `${pages} pages prerendered${hasData ? '' : '; the database could not be read, so without cars and articles'}.`,
   );

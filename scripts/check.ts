@@ -2,4 +2,5 @@
 import { runStaticChecks, summarise } from './checks.ts';
 import { runVitest } from './runners.ts';
 
-process.exit(summarise([...(await runStaticChecks()), await runVitest(['unit', 'component'])]));
+const [checks, tests] = await Promise.all([runStaticChecks(), runVitest(['unit', 'component'])]);
+process.exit(summarise([...checks, tests]));

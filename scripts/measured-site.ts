@@ -2,9 +2,7 @@ import { startSeededBackend } from './backend.ts';
 import { startEmulators } from './emulators-process.ts';
 import { endWith } from './lifetime.ts';
 import { type Ports, requireFreePorts } from './ports.ts';
-import { prerenderSite } from './prerender.ts';
-import { writeServiceWorker } from './service-worker.ts';
-import { buildSite, serveSite } from './site.ts';
+import { buildAndServeSite } from './site.ts';
 
 /** `npm run perf` and the bench of the inventory can run beside `npm start` and `npm test`. */
 export const measuredPorts: Ports = {
@@ -28,15 +26,9 @@ export const browserPort = 29222;
  * @returns the site's address, without a slash at its end
  */
 export async function serveMeasuredSite(stock: 'sample' | 'none'): Promise<string> {
-  const outDir = '.cache/measured-site';
   await requireFreePorts(measuredPorts, ['site', 'auth', 'firestore', 'storage', 'hub', 'logging']);
-  await Promise.all([
-    stock === 'sample' ? startSeededBackend(measuredPorts) : startEmptyBackend(),
-    buildSite(measuredPorts, outDir),
-  ]);
-  await prerenderSite(outDir);
-  await writeServiceWorker(outDir);
-  await serveSite(measuredPorts, outDir);
+  const backend = stock === 'sample' ? startSeededBackend(measuredPorts) : startEmptyBackend();
+  await buildAndServeSite(measuredPorts, '.cache/measured-site', backend);
   return `http://localhost:${measuredPorts.site}`;
 }
 

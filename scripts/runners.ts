@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { atEnd } from './lifetime.ts';
 
 /** What one runner found. A check without tests of its own (types, lint) counts as one. */
 export interface Outcome {
@@ -43,18 +44,13 @@ export function runVitest(projects: readonly string[], extra: NodeJS.ProcessEnv 
   });
 }
 
-/** Playwright on all browser tests, or on those `filters` name. */
+/** Playwright on all browser tests, or on those `filters` name; a dot for each shows how far it is. */
 export function runPlaywright(filters: readonly string[], extra: NodeJS.ProcessEnv): Promise<Outcome> {
   return timed('playwright', async () => {
     const report = freshReport('playwright');
-    const ok = await run(
-      'node_modules/@playwright/test/cli.js',
-      ['test', '--reporter=line,json', ...filters],
-      {
-        ...extra,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      },
-    );
+    const args = ['test', '--reporter=dot,json', ...filters];
+    const env = { ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const ok = await runInSight('node_modules/@playwright/test/cli.js', args, env);
     return counted(ok, () => {
       const { expected, unexpected, flaky, skipped } = readReport<PlaywrightReport>(report).stats;
       return { passed: expected + flaky, failed: unexpected + skipped };
@@ -83,10 +79,18 @@ function counted(ok: boolean, read: () => Counts): Counts {
   }
 }
 
+/** Measures a part and says its outcome as soon as it is known. */
 async function timed(name: string, work: () => Promise<Counts>): Promise<Outcome> {
   const start = performance.now();
   const counts = await work();
-  return { name, ...counts, seconds: (performance.now() - start) / 1000 };
+  const outcome = { name, ...counts, seconds: (performance.now() - start) / 1000 };
+  console.log(describe(outcome));
+  return outcome;
+}
+
+function describe({ name, passed, failed, seconds }: Outcome): string {
+  const columns = [name.padEnd(42), `${passed} passed`.padStart(12), `${failed} failed`.padStart(10)];
+  return `${columns.join(' ')} ${seconds.toFixed(1).padStart(7)} s`;
 }
 
 function freshReport(name: string): string {
@@ -100,14 +104,34 @@ function readReport<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-/** Runs a Node program of an installed package; its output is ours. */
-function run(file: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<boolean> {
+/** Runs a Node program of an installed package; what it prints is shown only if it fails, and then all of it. */
+async function run(file: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const printed: Buffer[] = [];
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const ok = await runNode(file, args, { ...color, ...extra }, ['ignore', 'pipe', 'pipe'], printed);
+  if (!ok) process.stdout.write(Buffer.concat(printed));
+  return ok;
+}
+
+/** The same for a program whose output says little while all is well. */
+function runInSight(file: string, args: readonly string[], extra: NodeJS.ProcessEnv): Promise<boolean> {
+  return runNode(file, args, extra, 'inherit');
+}
+
+/** Resolves to whether the program ended well, once all it printed is in `printed`. */
+function runNode(
+  file: string,
+  args: readonly string[],
+  extra: NodeJS.ProcessEnv,
+  stdio: SpawnOptions['stdio'],
+  printed: Buffer[] = [],
+): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...args], {
-      stdio: 'inherit',
-      env: { ...process.env, ...extra },
-    });
+    const child = spawn(process.execPath, [file, ...args], { stdio, env: { ...process.env, ...extra } });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => printed.push(chunk));
+    atEnd(() => void child.kill());
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('close', (code) => resolve(code === 0));
   });
 }

@@ -1,16 +1,21 @@
-import { build, createServer, type InlineConfig, preview } from 'vite';
+import { createServer, type InlineConfig, preview } from 'vite';
+import { buildSite } from './build-site.ts';
 import { emulatorHosts } from './emulators-process.ts';
 import { atEnd } from './lifetime.ts';
 import type { Ports } from './ports.ts';
 
-/** Builds the site for the local backend into `outDir`. */
-export async function buildSite(ports: Ports, outDir: string): Promise<void> {
+/**
+ * Builds the site for the local backend into `outDir` and serves it, ended with this program.
+ *
+ * @param backend resolves once the backend answers, with what the site is to show in it
+ */
+export async function buildAndServeSite(
+  ports: Ports,
+  outDir: string,
+  backend: Promise<unknown>,
+): Promise<void> {
   pointAtLocalBackend(ports);
-  await build({ ...quiet, build: { outDir, emptyOutDir: true } });
-}
-
-/** Serves a built site, ended with this program. */
-export async function serveSite(ports: Ports, outDir: string): Promise<void> {
+  await buildSite(outDir, quiet, backend);
   const server = await preview({ ...quiet, build: { outDir }, preview: { port: ports.site } });
   atEnd(() => server.close());
 }

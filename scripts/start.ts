@@ -2,15 +2,10 @@
 import { runToEnd } from './lifetime.ts';
 import { printAddresses, startLocal } from './local.ts';
 import { developmentPorts } from './ports.ts';
-import { prerenderSite } from './prerender.ts';
-import { writeServiceWorker } from './service-worker.ts';
-import { buildSite, serveSite } from './site.ts';
+import { buildAndServeSite } from './site.ts';
 
 await runToEnd(async () => {
   console.log('Starting the local backend and building the site…');
-  await Promise.all([startLocal(), buildSite(developmentPorts, 'dist')]);
-  await prerenderSite('dist');
-  await writeServiceWorker('dist');
-  await serveSite(developmentPorts, 'dist');
+  await buildAndServeSite(developmentPorts, 'dist', startLocal());
   printAddresses();
 });

@@ -9,10 +9,8 @@ import { emulatorHosts } from './emulators-process.ts';
 import { startInbox } from './inbox.ts';
 import { end, runToEnd } from './lifetime.ts';
 import { testPorts as ports, requireFreePorts } from './ports.ts';
-import { prerenderSite } from './prerender.ts';
-import { runPlaywright, runVitest } from './runners.ts';
-import { writeServiceWorker } from './service-worker.ts';
-import { buildSite, serveSite } from './site.ts';
+import { type Outcome, runPlaywright, runVitest } from './runners.ts';
+import { buildAndServeSite } from './site.ts';
 
 const allPorts = ['site', 'auth', 'firestore', 'storage', 'hub', 'logging', 'smtp', 'inbox'] as const;
 
@@ -20,27 +18,28 @@ await runToEnd(async () => {
   const words = process.argv.slice(2);
   await requireFreePorts(ports, allPorts);
   const chromium = obtainChromium();
-  const outcomes = words.length > 0 ? [] : await runWithoutBackend();
-
-  // Minutes may have passed since the first look.
-  await requireFreePorts(ports, allPorts);
-  await Promise.all([startSeededBackend(ports), startInbox(ports), buildSite(ports, '.cache/site')]);
   const { firestoreHost, authHost, storageHost } = emulatorHosts(ports);
   const hosts = {
     FIRESTORE_EMULATOR_HOST: firestoreHost,
     FIREBASE_AUTH_EMULATOR_HOST: authHost,
     FIREBASE_STORAGE_EMULATOR_HOST: storageHost,
   };
-  if (words.length === 0) outcomes.push(await runVitest(['rules'], hosts));
 
-  await prerenderSite('.cache/site');
-  await writeServiceWorker('.cache/site');
-  await serveSite(ports, '.cache/site');
-  outcomes.push(await runPlaywright(words, { ...hosts, CHROMIUM: chromium }));
-  await end(summarise(outcomes));
+  const backend = Promise.all([startSeededBackend(ports), startInbox(ports)]);
+  const site = buildAndServeSite(ports, '.cache/site', backend);
+  const outcomes = words.length > 0 ? [] : await runBesideSite(site, hosts);
+  await site;
+  // Alone: a page that has to share the machine is slow, and some tests measure it.
+  const browser = await runPlaywright(words, { ...hosts, CHROMIUM: chromium });
+  await end(summarise([...outcomes, browser]));
 });
 
-async function runWithoutBackend() {
-  const checks = await runStaticChecks();
-  return [...checks, await runVitest(['unit', 'component', 'emulators', 'function'])];
+/** What needs no site, while it is built; then the rules, whose documents no page may show. */
+async function runBesideSite(site: Promise<void>, hosts: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {
+  const [checks, ...tests] = await Promise.all([
+    runStaticChecks(),
+    runVitest(['unit', 'component', 'emulators', 'function']),
+    site.then(() => runVitest(['rules'], hosts)),
+  ]);
+  return [...checks, ...tests];
 }
