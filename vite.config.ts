@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { chunkOf } from './scripts/chunks.ts';
-import { localNetlify } from './scripts/local-netlify.ts';
+import { chunkOf } from './scripts/build/chunks.ts';
+import { localNetlify } from './scripts/local/netlify-plugin.ts';
 
 export default defineConfig({
   plugins: [react(), localNetlify()],

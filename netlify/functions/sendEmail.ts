@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { answerInquiry } from '../answering.ts';
-import { readMailRoute } from '../relaying.ts';
+import { answerInquiry } from '../response.ts';
+import { readMailRoute } from '../send-mail.ts';
 
 /** POST /.netlify/functions/sendEmail: relays an inquiry to the dealer by mail (SPEC 7). */
 export default function sendEmail(request: Request): Promise<Response> {

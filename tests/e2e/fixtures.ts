@@ -1,6 +1,6 @@
 import { test as base, type Page, type Route } from '@playwright/test';
-import { bucket, emulatorHosts, projectId } from '../../scripts/emulators-process.ts';
-import { testPorts } from '../../scripts/ports.ts';
+import { bucket, emulatorHosts, projectId } from '../../scripts/local/emulators-process.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 import { createDealership, type Dealership } from './dealership.ts';
 import { heroPicture } from './factories.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test as plain } from '@playwright/test';
-import { testPorts } from '../../scripts/ports.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 
 /** What search engines, chat apps and a browser without scripts get: the sample dealership's static pages. */
 const site = `http://localhost:${testPorts.site}`;
@@ -101,7 +101,7 @@ plain.describe('without any script', () => {
 });
 
 plain('a prerendered car is refreshed after loading, and gone when it is sold', async ({ page }) => {
-  const { emulatorHosts } = await import('../../scripts/emulators-process.ts');
+  const { emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
   const { firestoreHost } = emulatorHosts(testPorts);
   await page.route(`http://${firestoreHost}/**:batchGet*`, (route) =>
     route.fulfill({ json: [{ missing: 'projects/demo-dealer/databases/(default)/documents/Cars/x' }] }),

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { writeServiceWorker } from '../../scripts/service-worker.ts';
+import { writeServiceWorker } from '../../scripts/build/service-worker.ts';
 
 /** A copy of the built site at an address of its own, where a test can deploy a new version. */
 export interface SecondSite {

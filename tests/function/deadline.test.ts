@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultDeadline } from '../../netlify/relaying.ts';
+import { defaultDeadline } from '../../netlify/send-mail.ts';
 import { startMailServer } from './mail-server.ts';
 import { goodInquiry, post, startSite, surroundings } from './site.ts';
 

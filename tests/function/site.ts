@@ -1,10 +1,10 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { answerInquiry } from '../../netlify/answering.ts';
-import { readMailRoute } from '../../netlify/relaying.ts';
-import { handleFunctions } from '../../scripts/local-netlify.ts';
-import type { NetlifyModule } from '../../scripts/run-function.ts';
+import { answerInquiry } from '../../netlify/response.ts';
+import { readMailRoute } from '../../netlify/send-mail.ts';
+import { handleFunctions } from '../../scripts/local/netlify-plugin.ts';
+import type { NetlifyModule } from '../../scripts/local/run-function.ts';
 
 export interface Site {
   readonly origin: string;

@@ -41,7 +41,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { bucket, projectId } from '../../scripts/emulators-process.ts';
+import { bucket, projectId } from '../../scripts/local/emulators-process.ts';
 import { freshId } from './cases.ts';
 import { authHost, firestoreHost, storageHost } from './emulators.ts';
 import { put, remove } from './firestore-client.ts';

@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { atEnd } from './lifetime.ts';
+import { atEnd } from '../local/lifetime.ts';
 
 /** What one runner found. A check without tests of its own (types, lint) counts as one. */
 export interface Outcome {

@@ -3,8 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
-import type * as Renderer from '../src/app/prerender.tsx';
-import { paths } from '../src/config/paths.ts';
+import type * as Renderer from '../../src/app/prerender.tsx';
+import { paths } from '../../src/config/paths.ts';
 import { type Assets, askEarly, readAssets } from './page-assets.ts';
 
 type Render = typeof Renderer;

@@ -1,7 +1,7 @@
 /** `npm run emulators`: the emulator suite with the sample data alone, for experiments. */
-import { startSeededBackend } from './backend.ts';
-import { runToEnd } from './lifetime.ts';
-import { developmentPorts as ports, requireFreePorts } from './ports.ts';
+import { startSeededBackend } from '../local/backend.ts';
+import { runToEnd } from '../local/lifetime.ts';
+import { developmentPorts as ports, requireFreePorts } from '../local/ports.ts';
 
 await runToEnd(async () => {
   console.log('Starting the local backend…');

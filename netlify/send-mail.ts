@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Letter } from './composing.ts';
+import type { Letter } from './mail-message.ts';
 
 /** Milliseconds the mail server has for all of it, from the connection to its last word. */
 export const defaultDeadline = 8000;

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import firebaseConfig from '../firebase.json' with { type: 'json' };
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { developmentPorts, type Ports } from './ports.ts';
 
 export const projectId = 'demo-dealer';
 export const bucket = 'demo-dealer.firebasestorage.app';
 
 /** How long the suite may take to come up before it is called failed, in milliseconds. */
-const startTimeout = 60_000;
+const startTimeout = 120_000;
 
 /**
  * Starts the Firebase emulator suite (Auth, Firestore, Storage) and resolves once all of it is ready.

@@ -1,7 +1,7 @@
 /** `npm run build`: the production build for Netlify, from the `VITE_*` environment. */
 import { loadEnv } from 'vite';
-import { IncompleteEnvironment, readEnvironment } from '../src/config/environment.ts';
-import { buildSite } from './build-site.ts';
+import { IncompleteEnvironment, readEnvironment } from '../../src/config/environment.ts';
+import { buildSite } from '../build/build-site.ts';
 
 try {
   readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));

@@ -11,10 +11,10 @@
  */
 import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
-import { staffAccount } from '../seed/seed.ts';
-import { readEnvironment } from '../src/config/environment.ts';
-import { findOrphans, type StoredFile, usualGrace } from '../src/model/orphans.ts';
-import { type Connection, connect, localSource } from './storedData.ts';
+import { staffAccount } from '../../seed/seed.ts';
+import { readEnvironment } from '../../src/config/environment.ts';
+import { findOrphans, type StoredFile, usualGrace } from '../../src/model/orphans.ts';
+import { type Connection, connect, localSource } from '../checks/stored-data.ts';
 
 const words = new Set(process.argv.slice(2));
 const isLocal = words.has('--local');

@@ -1,8 +1,8 @@
-import type { Environment } from '../src/config/environment.ts';
-import type { StoredDocument, StoredFile } from '../src/model/orphans.ts';
-import { pictureFolders } from '../src/model/storedNames.ts';
-import { emulatorHosts } from './emulators-process.ts';
-import { developmentPorts } from './ports.ts';
+import type { Environment } from '../../src/config/environment.ts';
+import type { StoredDocument, StoredFile } from '../../src/model/orphans.ts';
+import { pictureFolders } from '../../src/model/storedNames.ts';
+import { emulatorHosts } from '../local/emulators-process.ts';
+import { developmentPorts } from '../local/ports.ts';
 
 /** A project's documents and files as staff may see them, over plain REST. */
 export interface Connection {

@@ -3,8 +3,8 @@
  * for a moment, which fetches the page, and then presses. Part of `npm run bench`.
  */
 import type { Browser, Page } from '@playwright/test';
-import { launchChromium } from './chromium.ts';
-import { end, runToEnd } from './lifetime.ts';
+import { launchChromium } from '../local/chromium.ts';
+import { end, runToEnd } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 
 const visits = 7;

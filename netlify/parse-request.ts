@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { controlCharacter, honeypot, type Inquiry, inquiryLimits, isEmail } from '../src/model/inquiry.ts';
 import { isPhone } from '../src/model/phone.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './http-error.ts';
 
 /** Bytes: room for the longest message in any script, and for nothing else. */
 const bodyLimit = 20_000;

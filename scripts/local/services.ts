@@ -1,4 +1,4 @@
-import { staffAccount } from '../seed/seed.ts';
+import { staffAccount } from '../../seed/seed.ts';
 import { startSeededBackend } from './backend.ts';
 import { startInbox } from './inbox.ts';
 import { developmentPorts as ports, requireFreePorts } from './ports.ts';

@@ -1,4 +1,4 @@
-/** Draws public/icons from public/favicon.svg: `node --import tsx scripts/icons.ts`, after changing it. */
+/** Draws public/icons from public/favicon.svg: `node --import tsx scripts/build/icons.ts`, after changing it. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 

@@ -1,4 +1,4 @@
-import { seedDealership } from '../seed/seed.ts';
+import { seedDealership } from '../../seed/seed.ts';
 import { emulatorHosts, startEmulators } from './emulators-process.ts';
 import { endWith } from './lifetime.ts';
 import type { Ports } from './ports.ts';

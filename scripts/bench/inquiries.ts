@@ -5,8 +5,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import sendEmail from '../netlify/functions/sendEmail.ts';
-import { runFunction } from './run-function.ts';
+import sendEmail from '../../netlify/functions/sendEmail.ts';
+import { runFunction } from '../local/run-function.ts';
 
 interface Load {
   readonly name: string;

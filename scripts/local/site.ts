@@ -1,5 +1,5 @@
 import { createServer, type InlineConfig, preview } from 'vite';
-import { buildSite } from './build-site.ts';
+import { buildSite } from '../build/build-site.ts';
 import { emulatorHosts } from './emulators-process.ts';
 import { atEnd } from './lifetime.ts';
 import type { Ports } from './ports.ts';

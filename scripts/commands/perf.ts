@@ -3,13 +3,13 @@
  * 4G sees it (simulated; 4x slower processor). After a visit that does not count, each page is measured three times
  * and the run of median performance is shown, blocking time (TBT) as the median of its own with its spread. `npm run perf -- / /inventory` measures these pages only.
  */
-import { blogs } from '../seed/blogs.ts';
-import { cars } from '../seed/cars.ts';
-import { paths } from '../src/config/paths.ts';
-import { launchChromium } from './chromium.ts';
-import { end, runToEnd } from './lifetime.ts';
-import { type Figures, measurePage, shortcomings } from './lighthouse.ts';
-import { browserPort, serveMeasuredSite } from './measured-site.ts';
+import { blogs } from '../../seed/blogs.ts';
+import { cars } from '../../seed/cars.ts';
+import { paths } from '../../src/config/paths.ts';
+import { type Figures, measurePage, shortcomings } from '../bench/lighthouse.ts';
+import { browserPort, serveMeasuredSite } from '../bench/measured-site.ts';
+import { launchChromium } from '../local/chromium.ts';
+import { end, runToEnd } from '../local/lifetime.ts';
 
 const runs = 3;
 

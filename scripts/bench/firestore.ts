@@ -1,6 +1,6 @@
 /**
  * Measures the Firestore stand-in as firebase-tools starts it, over HTTP: `node --import tsx
- * scripts/bench-firestore.ts`. Prints the median and the spread of each number and its limit, and fails where
+ * scripts/bench/firestore.ts`. Prints the median and the spread of each number and its limit, and fails where
  * a median exceeds it.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -13,7 +13,7 @@ const QUERIES = 40;
 const GETS = 200;
 const BATCH = 250;
 
-const LAUNCHER = fileURLToPath(new URL('../emulators/java', import.meta.url));
+const LAUNCHER = fileURLToPath(new URL('../../emulators/java', import.meta.url));
 const DATABASE = 'projects/demo-bench/databases/(default)';
 
 const BRANDS = ['Audi', 'BMW', 'Fiat', 'Mercedes-Benz', 'Peugeot', 'Renault', 'Skoda', 'Volkswagen'];
@@ -57,7 +57,7 @@ const QUERY = {
 };
 
 interface Running {
-  readonly process: ChildProcess;
+  readonly child: ChildProcess;
   readonly url: string;
   /** Milliseconds from the start of the program to its first answer. */
   readonly readyAfter: number;
@@ -85,7 +85,7 @@ async function start(): Promise<Running> {
     if (child.exitCode !== null) throw new Error(`The launcher ended with exit code ${child.exitCode}.`);
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  return { process: child, url, readyAfter: performance.now() - began };
+  return { child, url, readyAfter: performance.now() - began };
 }
 
 const answers = (url: string) =>
@@ -94,7 +94,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-async function stop({ process: child }: Running): Promise<void> {
+async function stop({ child }: Running): Promise<void> {
   const ended = new Promise((resolve) => {
     child.once('exit', resolve);
   });
@@ -120,7 +120,7 @@ async function load({ url }: Running): Promise<void> {
 }
 
 /** The resident memory of the server in MB. */
-function memory({ process: child }: Running): number {
+function memory({ child }: Running): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024;
 }
 

@@ -4,10 +4,10 @@
  * only what the first search reads, and keeps, holds something of every car.
  */
 import type { Browser, Page } from '@playwright/test';
-import { firestoreValue } from '../seed/seed.ts';
-import { launchChromium } from './chromium.ts';
-import { bucket, projectId } from './emulators-process.ts';
-import { end, runToEnd } from './lifetime.ts';
+import { firestoreValue } from '../../seed/seed.ts';
+import { launchChromium } from '../local/chromium.ts';
+import { bucket, projectId } from '../local/emulators-process.ts';
+import { end, runToEnd } from '../local/lifetime.ts';
 import { measuredPorts, serveMeasuredSite } from './measured-site.ts';
 import { longestTask } from './trace.ts';
 

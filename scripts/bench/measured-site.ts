@@ -1,8 +1,8 @@
-import { startSeededBackend } from './backend.ts';
-import { startEmulators } from './emulators-process.ts';
-import { endWith } from './lifetime.ts';
-import { type Ports, requireFreePorts } from './ports.ts';
-import { buildAndServeSite } from './site.ts';
+import { startSeededBackend } from '../local/backend.ts';
+import { startEmulators } from '../local/emulators-process.ts';
+import { endWith } from '../local/lifetime.ts';
+import { type Ports, requireFreePorts } from '../local/ports.ts';
+import { buildAndServeSite } from '../local/site.ts';
 
 /** `npm run perf` and the bench of the inventory can run beside `npm start` and `npm test`. */
 export const measuredPorts: Ports = {

@@ -1,7 +1,7 @@
-import { composeLetter } from './composing.ts';
-import { readInquiry } from './reading.ts';
-import { Refusal } from './refusal.ts';
-import { type MailRoute, NotRelayed, relay } from './relaying.ts';
+import { Refusal } from './http-error.ts';
+import { composeLetter } from './mail-message.ts';
+import { readInquiry } from './parse-request.ts';
+import { type MailRoute, NotRelayed, relay } from './send-mail.ts';
 
 interface Surroundings {
   /** Hosts of the site besides the one the request names, for the Origin check. */
