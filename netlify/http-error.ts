@@ -1,5 +1,5 @@
-/** A request the function does not relay, and what it answers instead. */
-export class Refusal extends Error {
+/** A request the function does not sendMail, and what it answers instead. */
+export class HttpError extends Error {
   readonly status: number;
   /** The fields at fault, where it is the fields. */
   readonly fields: readonly string[] | undefined;

@@ -1,7 +1,7 @@
 import type { Inquiry } from '../src/model/inquiry.ts';
 
 /** A mail as it is handed to the mail server's client, but for who sends it to whom. */
-export interface Letter {
+export interface MailMessage {
   readonly subject: string;
   readonly replyTo: { readonly name: string; readonly address: string };
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Letter {
 }
 
 /** The mail the dealer gets: which car, who asks, how to answer, and the message. */
-export function composeLetter({ name, email, phone, car, message }: Inquiry): Letter {
+export function composeMail({ name, email, phone, car, message }: Inquiry): MailMessage {
   const chat = `https://wa.me/${phone.replace('+', '')}`;
   return {
     subject: `Inquiry: ${car} (${name})`,

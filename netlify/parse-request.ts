@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { controlCharacter, honeypot, type Inquiry, inquiryLimits, isEmail } from '../src/model/inquiry.ts';
 import { isPhone } from '../src/model/phone.ts';
-import { Refusal } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 
 /** Bytes: room for the longest message in any script, and for nothing else. */
 const bodyLimit = 20_000;
@@ -9,12 +9,12 @@ const bodyLimit = 20_000;
 /**
  * The inquiry a request carries; null where a program filled in the field that people cannot see.
  *
- * @throws Refusal
+ * @throws HttpError
  */
-export async function readInquiry(request: Request, ownHosts: readonly string[]): Promise<Inquiry | null> {
-  if (request.method !== 'POST') throw new Refusal(405, 'Inquiries are sent by POST.');
+export async function parseRequest(request: Request, ownHosts: readonly string[]): Promise<Inquiry | null> {
+  if (request.method !== 'POST') throw new HttpError(405, 'Inquiries are sent by POST.');
   requireOwnOrigin(request, ownHosts);
-  if (!isJson(request.headers.get('Content-Type'))) throw new Refusal(415, 'Inquiries are sent as JSON.');
+  if (!isJson(request.headers.get('Content-Type'))) throw new HttpError(415, 'Inquiries are sent as JSON.');
   const body = parseObject(await readText(request));
   return isFromProgram(body) ? null : parseInquiry(body);
 }
@@ -25,7 +25,7 @@ function requireOwnOrigin(request: Request, ownHosts: readonly string[]): void {
   if (origin === null) return;
   const host = URL.canParse(origin) ? new URL(origin).host : '';
   if (host === '' || ![new URL(request.url).host, ...ownHosts].includes(host))
-    throw new Refusal(403, 'Inquiries are accepted from this site only.');
+    throw new HttpError(403, 'Inquiries are accepted from this site only.');
 }
 
 function isJson(contentType: string | null): boolean {
@@ -33,7 +33,7 @@ function isJson(contentType: string | null): boolean {
 }
 
 async function readText(request: Request): Promise<string> {
-  const tooLarge = () => new Refusal(413, 'The inquiry is too long.');
+  const tooLarge = () => new HttpError(413, 'The inquiry is too long.');
   if (Number(request.headers.get('Content-Length')) > bodyLimit) throw tooLarge();
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > bodyLimit) throw tooLarge();
@@ -43,7 +43,7 @@ async function readText(request: Request): Promise<string> {
 function parseObject(text: string): Readonly<Record<string, unknown>> {
   const body = parseJson(text);
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Refusal(400, 'The inquiry is not a JSON object.');
+    throw new HttpError(400, 'The inquiry is not a JSON object.');
   return body as Record<string, unknown>;
 }
 
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'The inquiry is not valid JSON.');
+    throw new HttpError(400, 'The inquiry is not valid JSON.');
   }
 }
 
@@ -97,5 +97,5 @@ function parseInquiry(body: unknown): Inquiry {
   const { success, output, issues } = v.safeParse(inquiry, body);
   if (success) return output;
   const fields = issues.map(({ path }) => String(path?.[0]?.key));
-  throw new Refusal(400, 'Some fields are missing or not valid.', [...new Set(fields)]);
+  throw new HttpError(400, 'Some fields are missing or not valid.', [...new Set(fields)]);
 }

@@ -1,43 +1,46 @@
 import { createTransport } from 'nodemailer';
-import type { Letter } from './mail-message.ts';
+import type { MailMessage } from './mail-message.ts';
 
 /** Milliseconds the mail server has for all of it, from the connection to its last word. */
-export const defaultDeadline = 8000;
+export const defaultTimeoutMs = 8000;
 
-export interface MailRoute {
+export interface MailSettings {
   /** smtp:// or smtps://, with its credentials. */
   readonly smtpUrl: string;
   readonly to: string;
   readonly from: string;
   /** Milliseconds. */
-  readonly deadline: number;
+  readonly timeoutMs: number;
 }
 
-/** Thrown when a letter was not taken; the message is for the log and holds nothing of the letter. */
-export class NotRelayed extends Error {}
+/** Thrown when a mail was not taken; the message is for the log and holds nothing of the mail. */
+export class MailNotSent extends Error {}
 
-/** The way inquiries go, from the environment. @throws NotRelayed naming what is missing */
-export function readMailRoute(env: Readonly<Record<string, string | undefined>>): MailRoute {
+/** The way inquiries go, from the environment. @throws MailNotSent naming what is missing */
+export function readMailSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {
   const names = ['SMTP_URL', 'INQUIRY_TO', 'INQUIRY_FROM'] as const;
   const missing = names.filter((name) => !env[name]?.trim());
-  if (missing.length > 0) throw new NotRelayed(`not configured: ${missing.join(', ')} missing`);
+  if (missing.length > 0) throw new MailNotSent(`not configured: ${missing.join(', ')} missing`);
   const [smtpUrl = '', to = '', from = ''] = names.map((name) => env[name]?.trim());
-  return { smtpUrl, to, from, deadline: defaultDeadline };
+  return { smtpUrl, to, from, timeoutMs: defaultTimeoutMs };
 }
 
-/** Hands one letter to the mail server and resolves once the server has taken it. @throws NotRelayed */
-export async function relay(letter: Letter, { smtpUrl, to, from, deadline }: MailRoute): Promise<void> {
+/** Hands one mail to the mail server and resolves once the server has taken it. @throws MailNotSent */
+export async function sendMail(
+  mail: MailMessage,
+  { smtpUrl, to, from, timeoutMs }: MailSettings,
+): Promise<void> {
   try {
     await createTransport(smtpUrl).sendMail({
-      ...letter,
+      ...mail,
       to,
       from,
       disableFileAccess: true,
       disableUrlAccess: true,
-      signal: AbortSignal.timeout(deadline),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
-    throw new NotRelayed(describe(error, deadline));
+    throw new MailNotSent(describe(error, timeoutMs));
   }
 }
 
@@ -50,12 +53,12 @@ interface MailError {
 }
 
 /**
- * What happened, on one line. A server's reply to the letter itself may quote it, and an unknown error may
+ * What happened, on one line. A server's reply to the mail itself may quote it, and an unknown error may
  * quote the address with its password, so of those only the codes are told.
  */
-function describe(error: unknown, deadline: number): string {
+function describe(error: unknown, timeoutMs: number): string {
   const { name, code, command, responseCode, message = '' } = error as MailError;
-  if (name === 'AbortError' || name === 'TimeoutError') return `no answer within ${deadline} ms`;
+  if (name === 'AbortError' || name === 'TimeoutError') return `no answer within ${timeoutMs} ms`;
   const told = code && command && command !== 'DATA' ? message.replace(/\s+/g, ' ').slice(0, 200) : '';
   return [code ?? name, command, responseCode, told].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headerOf } from './mail.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { goodInquiry, post, type Site, startSite, surroundings } from './site.ts';
+import { goodInquiry, post, type Site, setMailServer, startSite } from './site.ts';
 
 /** How many bodies are sent; the same ones every time. */
 const rounds = 2000;
@@ -13,7 +13,7 @@ let log: readonly string[];
 beforeAll(async () => {
   smtp = await startMailServer();
   site = await startSite();
-  log = surroundings(smtp.url);
+  log = setMailServer(smtp.url);
 });
 afterAll(() => Promise.all([site.close(), smtp.close()]));
 
