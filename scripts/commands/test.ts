@@ -3,6 +3,7 @@
  * whose files' names hold them (`npm test -- tracking`).
  */
 
+import { holdLog } from '../checks/held-log.ts';
 import { type Outcome, runPlaywright, runVitest } from '../checks/runners.ts';
 import { runStaticChecks, summarise } from '../checks/static-checks.ts';
 import { startSeededBackend } from '../local/backend.ts';
@@ -30,7 +31,7 @@ await runToEnd(async () => {
   const site = buildAndServeSite(ports, '.cache/site', backend);
   const outcomes = words.length > 0 ? [] : await runWithoutBrowser(site, hosts);
   await site;
-  outcomes.push(await runPlaywright(words, { ...hosts, CHROMIUM: chromium }));
+  outcomes.push(await holdLog(() => runPlaywright(words, { ...hosts, CHROMIUM: chromium })));
   await end(summarise(outcomes));
 });
 
