@@ -127,7 +127,9 @@ function runNode(
   printed: Buffer[] = [],
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [file, ...args], { stdio, env: { ...process.env, ...extra } });
+    // Building the site makes this process a production one; a program of its own decides for itself.
+    const env = { ...process.env, NODE_ENV: undefined, ...extra };
+    const child = spawn(process.execPath, [file, ...args], { stdio, env });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => printed.push(chunk));
     atEnd(() => void child.kill());
