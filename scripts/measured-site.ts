@@ -1,9 +1,9 @@
 import { startSeededBackend } from './backend.ts';
 import { startEmulators } from './emulators-process.ts';
+import { finishSite } from './finish-site.ts';
 import { endWith } from './lifetime.ts';
 import { type Ports, requireFreePorts } from './ports.ts';
-import { prerenderSite } from './prerender.ts';
-import { writeServiceWorker } from './service-worker.ts';
+import { readSource } from './prerender.ts';
 import { buildSite, serveSite } from './site.ts';
 
 /** `npm run perf` and the bench of the inventory can run beside `npm start` and `npm test`. */
@@ -34,8 +34,7 @@ export async function serveMeasuredSite(stock: 'sample' | 'none'): Promise<strin
     stock === 'sample' ? startSeededBackend(measuredPorts) : startEmptyBackend(),
     buildSite(measuredPorts, outDir),
   ]);
-  await prerenderSite(outDir);
-  await writeServiceWorker(outDir);
+  await finishSite(outDir, await readSource(outDir, stock === 'none'));
   await serveSite(measuredPorts, outDir);
   return `http://localhost:${measuredPorts.site}`;
 }

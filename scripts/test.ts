@@ -6,12 +6,11 @@ import { startSeededBackend } from './backend.ts';
 import { runStaticChecks, summarise } from './checks.ts';
 import { obtainChromium } from './chromium.ts';
 import { emulatorHosts } from './emulators-process.ts';
+import { finishSite } from './finish-site.ts';
 import { startInbox } from './inbox.ts';
 import { end, runToEnd } from './lifetime.ts';
 import { testPorts as ports, requireFreePorts } from './ports.ts';
-import { prerenderSite } from './prerender.ts';
 import { runPlaywright, runVitest } from './runners.ts';
-import { writeServiceWorker } from './service-worker.ts';
 import { buildSite, serveSite } from './site.ts';
 
 const allPorts = ['site', 'auth', 'firestore', 'storage', 'hub', 'logging', 'smtp', 'inbox'] as const;
@@ -33,8 +32,7 @@ await runToEnd(async () => {
   };
   if (words.length === 0) outcomes.push(await runVitest(['rules'], hosts));
 
-  await prerenderSite('.cache/site');
-  await writeServiceWorker('.cache/site');
+  await finishSite('.cache/site');
   await serveSite(ports, '.cache/site');
   outcomes.push(await runPlaywright(words, { ...hosts, CHROMIUM: chromium }));
   await end(summarise(outcomes));
