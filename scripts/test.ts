@@ -40,5 +40,5 @@ await runToEnd(async () => {
 
 async function runWithoutBackend() {
   const checks = await runStaticChecks();
-  return [...checks, await runVitest(['unit', 'component', 'emulators', 'function'])];
+  return [...checks, await runVitest(['unit', 'component', 'emulators', 'function', 'build'])];
 }
