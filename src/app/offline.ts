@@ -30,7 +30,9 @@ export async function startOffline(readAnew: () => void): Promise<void> {
 /** The one address of a script that is not written into the page. */
 function workerAddress(): string {
   const address = '/sw.js';
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: (_asked: string) => address });
+  const policy = trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (_asked: string) => address,
+  });
   return policy?.createScriptURL(address) ?? address;
 }
 
