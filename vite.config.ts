@@ -40,6 +40,11 @@ export default defineConfig({
         extends: true,
         test: { name: 'function', include: ['tests/function/**/*.test.ts'], testTimeout: 30_000 },
       },
+      // The production build as a program of its own, some of them whole.
+      {
+        extends: true,
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000 },
+      },
       // Over the wire against a running emulator suite, which `npm test` starts.
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
     ],

@@ -28,7 +28,7 @@ export function composeMail({ name, email, phone, car, message }: Inquiry): Mail
     html: page([
       ['Car', escapeHtml(car)],
       ['Name', escapeHtml(name)],
-      ['Email', link(`mailto:${email}`, email)],
+      ['Email', link(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)],
       ['Phone', `${link(`tel:${phone}`, phone)} · ${link(chat, 'WhatsApp')}`],
       ['Message', `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`],
     ]),

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { controlCharacter, honeypot, type Inquiry, inquiryLimits, isEmail } from '../src/model/inquiry.ts';
+import {
+  controlCharacter,
+  encodedWord,
+  honeypot,
+  type Inquiry,
+  inquiryLimits,
+  isEmail,
+} from '../src/model/inquiry.ts';
 import { isPhone } from '../src/model/phone.ts';
 import { HttpError } from './http-error.ts';
 
@@ -72,6 +79,7 @@ const line = (limit: number) =>
   v.pipe(
     plainText,
     v.check((text) => !controlCharacter.test(text)),
+    v.check((text) => !text.includes(encodedWord)),
     v.trim(),
     v.nonEmpty(),
     v.maxLength(limit),

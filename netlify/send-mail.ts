@@ -16,13 +16,39 @@ export interface MailSettings {
 /** Thrown when a mail was not taken; the message is for the log and holds nothing of the mail. */
 export class MailNotSent extends Error {}
 
-/** The way inquiries go, from the environment. @throws MailNotSent naming what is missing */
+/** The way inquiries go, from the environment. @throws MailNotSent naming what is missing or makes no sense */
 export function readMailSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {
   const names = ['SMTP_URL', 'INQUIRY_TO', 'INQUIRY_FROM'] as const;
   const missing = names.filter((name) => !env[name]?.trim());
   if (missing.length > 0) throw new MailNotSent(`not configured: ${missing.join(', ')} missing`);
   const [smtpUrl = '', to = '', from = ''] = names.map((name) => env[name]?.trim());
+  if (!isMailServer(smtpUrl))
+    throw new MailNotSent(
+      'not configured: SMTP_URL is no address such as smtps://user:password@host:465, with special characters of user and password percent-encoded',
+    );
   return { smtpUrl, to, from, timeoutMs: defaultTimeoutMs };
+}
+
+/**
+ * Whether a text is the address of a mail server, whole. A password's unescaped '#', '/' or '?' would end the
+ * host early and leave the rest, its '@' included, behind it.
+ */
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, search, hash } = new URL(text);
+  const rest = pathname + search + hash;
+  return /^smtps?:$/.test(protocol) && hostname !== '' && /^\/?(\?|$)/.test(rest) && !rest.includes('@');
+}
+
+/**
+ * The address with TLS demanded, unless the server is on this machine: mails hold people's names and numbers. It is
+ * set in the address because there it wins over everything else the address says.
+ */
+function demandTls(smtpUrl: string): string {
+  const url = new URL(smtpUrl);
+  if (/^(localhost|127(\.\d+){3}|\[::1\])$/i.test(url.hostname)) return smtpUrl;
+  url.searchParams.set('requireTLS', 'true');
+  return url.href;
 }
 
 /** Hands one mail to the mail server and resolves once the server has taken it. @throws MailNotSent */
@@ -31,7 +57,7 @@ export async function sendMail(
   { smtpUrl, to, from, timeoutMs }: MailSettings,
 ): Promise<void> {
   try {
-    await createTransport(smtpUrl).sendMail({
+    await createTransport(demandTls(smtpUrl)).sendMail({
       ...mail,
       to,
       from,

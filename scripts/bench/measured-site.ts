@@ -28,7 +28,7 @@ export const browserPort = 29222;
 export async function serveMeasuredSite(stock: 'sample' | 'none'): Promise<string> {
   await requireFreePorts(measuredPorts, ['site', 'auth', 'firestore', 'storage', 'hub', 'logging']);
   const backend = stock === 'sample' ? startSeededBackend(measuredPorts) : startEmptyBackend();
-  await buildAndServeSite(measuredPorts, '.cache/measured-site', backend);
+  await buildAndServeSite(measuredPorts, '.cache/measured-site', backend, stock === 'none');
   return `http://localhost:${measuredPorts.site}`;
 }
 

@@ -1,18 +1,34 @@
 import { build, type InlineConfig } from 'vite';
-import { prerenderSite } from './prerender.ts';
-import { writeServiceWorker } from './service-worker.ts';
+import { finishSite } from './finish-site.ts';
+import { readSource } from './prerender.ts';
+
+interface Options {
+  /** Vite's, over vite.config.ts. */
+  readonly config?: InlineConfig;
+  /** Resolves once the database can be read, where it is only starting. */
+  readonly database?: Promise<unknown>;
+  /** Whether the project may still be without any data. */
+  readonly mayBeEmpty?: boolean;
+}
 
 /**
- * The whole build, as every command runs it: the app, its pages as static HTML, the service worker that keeps them.
+ * The whole build, as every command runs it: the app, its pages as static HTML, the headers, the service worker.
  *
- * @param config Vite's, over vite.config.ts
- * @param database resolves once it can be read, which only the pages wait for
- * @returns what prerendering says of the pages
+ * @returns how many pages it has
+ * @throws NothingToPublish
  */
-export async function buildSite(outDir: string, config: InlineConfig = {}, database?: Promise<unknown>) {
-  // Bundling takes as long as a local database takes to start; if that fails, there is nothing to go on with.
-  await Promise.all([build({ ...config, build: { outDir, emptyOutDir: true } }), database]);
-  const pages = await prerenderSite(outDir);
-  await writeServiceWorker(outDir);
-  return pages;
+export async function buildSite(
+  outDir: string,
+  { config = {}, database, mayBeEmpty = false }: Options = {},
+): Promise<number> {
+  const bundle = () => build({ ...config, build: { outDir, emptyOutDir: true } });
+  if (database) {
+    // Bundling takes as long as a local database takes to start; if that fails, there is nothing to go on with.
+    await Promise.all([bundle(), database]);
+    return finishSite(outDir, await readSource(outDir, mayBeEmpty));
+  }
+  // What cannot be read is told before the minute that the rest takes.
+  const source = await readSource(outDir, mayBeEmpty);
+  await bundle();
+  return finishSite(outDir, source);
 }

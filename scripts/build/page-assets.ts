@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Chunk, type Manifest, readManifest } from './manifest.ts';
+import type { Chunk, Manifest } from './manifest.ts';
 
 /** What a built site's pages start with besides their words. */
 export interface Assets {
@@ -12,42 +12,44 @@ export interface Assets {
    *   they wait until the page is
    */
   start(template: string, source: string, scriptsFirst: boolean): string;
+  /** The style elements of all pages started so far: their texts, which the security policy names by hash. */
+  readonly styles: ReadonlySet<string>;
 }
 
 /**
  * Asks for the scripts of a page once it is painted, so that nothing seen shares the line with them; after three
- * seconds in any case, for a tab in the background. The security policy in netlify.toml names this text by its hash.
+ * seconds in any case, for a tab in the background. The security policy (scripts/headers.ts) names this text by its hash.
  */
 export const startWhenPainted =
   '{const start=()=>document.head.append(document.getElementById("scripts").content);new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,3000)}';
 
 /**
  * Asks the database what the page's loaders will ask (src/data/earlyReads.ts), while the scripts are still on their
- * way. netlify.toml names this text by its hash as well.
+ * way. The security policy names this text as well.
  */
 export const askEarly =
   '{self.earlyReads={};for(const{url,body}of JSON.parse(document.getElementById("early-reads").textContent)){const answer=fetch(url,{method:"POST",body,signal:AbortSignal.timeout(30000)});answer.catch(()=>{});earlyReads[url+body]=answer}}';
 
-/** Reads the manifest and the style sheets of the site built in `outDir`. */
-export async function readAssets(outDir: string): Promise<Assets> {
-  const manifest = await readManifest(outDir);
+/** Reads the style sheets of the site built in `outDir`. */
+export async function readAssets(outDir: string, manifest: Manifest): Promise<Assets> {
+  const written = new Set<string>();
   const sheets = await readSheets(outDir, manifest);
   const entry = reach(manifest, 'index.html');
   const main = manifest['index.html']?.file;
   const fonts = [...entry].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
   return {
+    styles: written,
     start(template, source, scriptsFirst) {
       const chunks = new Set([
         ...entry,
         ...reach(manifest, source),
         ...reach(manifest, 'src/routes/public/loaders.ts'),
       ]);
-      const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
+      const styles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
+      const css = styles.map((file) => sheets.get(file) ?? '').join('\n');
+      written.add(css);
       const preloads = [...chunks].filter((chunk) => chunk !== manifest['index.html']).map(scriptLink);
-      const head = [
-        ...fonts.map(fontLink),
-        ...[...styles].map((file) => inlined(file, sheets.get(file) ?? '')),
-      ].join('\n');
+      const head = [...fonts.map(fontLink), `<style>${css}</style>`, ...styles.map(isThere)].join('\n');
       const scripts = [
         ...preloads,
         `<script type="module" crossorigin fetchpriority="low" src="/${main}"></script>`,
@@ -65,11 +67,11 @@ function later(scripts: string): string {
 }
 
 /**
- * A style sheet as part of the page, which then waits for no other file to paint. The disabled link loads
- * nothing: it tells the script loader, which looks for links, that this sheet is there.
+ * A page's style sheets stand in it, so that it waits for no other file to paint. This disabled link loads nothing:
+ * it tells the script loader, which looks for links, that the sheet is there.
  */
-function inlined(file: string, css: string): string {
-  return `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled>`;
+function isThere(file: string): string {
+  return `<link rel="stylesheet" href="/${file}" disabled>`;
 }
 
 function fontLink(file: string): string {

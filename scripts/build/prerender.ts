@@ -3,11 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
-import type * as Renderer from '../../src/app/prerender.tsx';
 import { paths } from '../../src/config/paths.ts';
+import type { Manifest } from './manifest.ts';
 import { type Assets, askEarly, readAssets } from './page-assets.ts';
-
-type Render = typeof Renderer;
+import { type Render, readStoredPages, type StoredPages } from './stored-pages.ts';
 
 interface Page {
   readonly path: string;
@@ -42,29 +41,43 @@ const readFirst: ReadonlySet<string> = new Set(
   ['HomePage', 'AboutPage', 'ServicesPage', 'BlogPage'].map(moduleOf),
 );
 
+/** What of a site is known before it is built: the app as it renders on Node, and what is stored. */
+export interface Source {
+  readonly render: Render;
+  readonly stored: StoredPages;
+}
+
 /**
- * Turns a built app into static pages that are hydrated: each public page, each public car and article where
- * the database can be read, 404.html, an empty shell (app.html) for every other address, and sitemap.xml.
+ * Reads what there will be pages of.
  *
- * @returns how many pages were written, and whether the database could be read
+ * @param mayBeEmpty whether the project may still be without any data
+ * @throws NothingToPublish
  */
-export async function prerenderSite(outDir: string): Promise<{ pages: number; hasData: boolean }> {
+export async function readSource(outDir: string, mayBeEmpty = false): Promise<Source> {
   const render = await loadRenderer(outDir);
+  return { render, stored: await readStoredPages(render, mayBeEmpty) };
+}
+
+/**
+ * Turns a built app into static pages that are hydrated: each public page, each public car and article, 404.html, an
+ * empty shell (app.html) for every other address, and sitemap.xml.
+ *
+ * @returns how many pages were written, and the texts of their style elements
+ */
+export async function prerenderSite(outDir: string, manifest: Manifest, { render, stored }: Source) {
   render.setSanitiserWindow(new JSDOM('').window as unknown as typeof window);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
-  const assets = await readAssets(outDir);
+  const assets = await readAssets(outDir, manifest);
   await writeFile(join(outDir, 'app.html'), template);
 
-  const stored = await render.listStoredPages();
   const pages = [...fixedPages, ...storedPages(stored)];
   for (const each of pages) await writePage(outDir, template, assets, render, each);
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(render.siteUrl, pages));
   await appendFile(join(outDir, 'robots.txt'), `\nSitemap: ${render.siteUrl}/sitemap.xml\n`);
-  return { pages: pages.length, hasData: stored !== null };
+  return { pages: pages.length, styles: assets.styles };
 }
 
-function storedPages(stored: Awaited<ReturnType<Render['listStoredPages']>>): readonly Page[] {
-  if (!stored) return [];
+function storedPages(stored: StoredPages): readonly Page[] {
   return [
     ...stored.cars.filter(isFileName).map((id) => page(paths.car(id), 'CarPage', true)),
     ...stored.blogs.filter(isFileName).map((id) => page(paths.blog(id), 'BlogPage', true)),

@@ -3,14 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { type Manifest, readManifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 
 /**
  * Writes sw.js into a built and prerendered site: the service worker with the list of what it keeps, named
  * after the content of exactly these files, so that a build that changes none of them is no new version.
  */
-export async function writeServiceWorker(outDir: string): Promise<void> {
-  const manifest = await readManifest(outDir);
+export async function writeServiceWorker(outDir: string, manifest: Manifest): Promise<void> {
   const pages = fixedPages(outDir);
   const files = [...publicAssets(manifest), ...publicFiles(outDir), '/app.html'].sort();
   const { outputFiles } = await build({

@@ -1,16 +1,24 @@
-/** `npm run build`: the production build for Netlify, from the `VITE_*` environment. */
-import { loadEnv } from 'vite';
+/**
+ * `npm run build`: the production build for Netlify, from the `VITE_*` environment, into dist/ or the folder that
+ * `npm run build -- --outDir FOLDER` names.
+ */
+import { parseArgs } from 'node:util';
 import { IncompleteEnvironment, readEnvironment } from '../../src/config/environment.ts';
 import { buildSite } from '../build/build-site.ts';
+import { buildVariables } from '../build/finish-site.ts';
+import { writeImageConfig } from '../build/remote-images.ts';
+import { NothingToPublish } from '../build/stored-pages.ts';
+
+const { outDir } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } }).values;
 
 try {
-  readEnvironment(loadEnv('production', process.cwd(), 'VITE_'));
-  const { pages, hasData } = await buildSite('dist');
-  console.log(
-    `${pages} pages prerendered${hasData ? '' : '; the database could not be read, so without cars and articles'}.`,
-  );
+  const variables = buildVariables();
+  const environment = readEnvironment(variables);
+  const pages = await buildSite(outDir, { mayBeEmpty: variables.ALLOW_EMPTY_DATABASE === 'true' });
+  console.log(`${pages} pages prerendered.`);
+  await writeImageConfig(outDir, environment);
 } catch (error) {
-  if (!(error instanceof IncompleteEnvironment)) throw error;
+  if (!(error instanceof IncompleteEnvironment || error instanceof NothingToPublish)) throw error;
   console.error(error.message);
   process.exit(1);
 }

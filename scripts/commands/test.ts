@@ -38,6 +38,6 @@ await runToEnd(async () => {
 /** What holds without running anything is looked at while the site is built; tests have the machine to themselves. */
 async function runWithoutBrowser(site: Promise<void>, hosts: NodeJS.ProcessEnv): Promise<Outcome[]> {
   const [checks] = await Promise.all([runStaticChecks(), site]);
-  const tests = await runVitest(['unit', 'component', 'emulators', 'function']);
+  const tests = await runVitest(['unit', 'component', 'emulators', 'function', 'build']);
   return [...checks, tests, await runVitest(['rules'], hosts)];
 }

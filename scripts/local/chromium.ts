@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { atEnd } from './lifetime.ts';
 
@@ -55,10 +55,22 @@ function findChromium(): string | null {
   return existsSync(own) ? own : null;
 }
 
+/**
+ * Whether this may install a system package unasked: as root, on Debian, whose package works everywhere (Ubuntu's is
+ * a placeholder for a snap), or in CI, on a machine that is thrown away. Elsewhere the browser is Playwright's own,
+ * which touches nothing but its folder, or the person at the machine is told what to do.
+ *
+ * @param osRelease content of /etc/os-release, where there is one
+ */
+export function mayInstallPackages(isRoot: boolean, isCi: boolean, osRelease: string): boolean {
+  return isRoot && (isCi || /^ID="?debian"?$/m.test(osRelease));
+}
+
 function installFromDebian(): void {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || spawnSync('which', ['apt-get']).status !== 0) return;
-  console.log('No Chromium found: installing Debian’s…');
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  if (!mayInstallPackages(process.getuid?.() === 0, Boolean(process.env.CI), release)) return;
+  if (spawnSync('which', ['apt-get']).status !== 0) return;
+  console.log('No Chromium found: installing Debian’s (name another with CHROMIUM=/path/to/chromium)…');
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update'], options);
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);

@@ -19,37 +19,45 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers requests for a built site's text files with Brotli, as Netlify does; any other request goes on.
- * The request's address must already be that of the file.
+ * Answers requests for a built site's text files: compressed with Brotli, as Netlify does, for whoever takes it, and
+ * with the status that was set before; any other request goes on. The request's address must already be that of the
+ * file.
  */
-export function compressText(outDir: string): Connect.NextHandleFunction {
-  const done = new Map<string, Promise<Buffer>>();
+export function serveText(outDir: string): Connect.NextHandleFunction {
+  const read = keepRead();
   return async (request, response, next) => {
     const pathname = request.url?.split('?')[0] ?? '';
     const type = textTypes[extname(pathname)];
-    const accepted = /\bbr\b/.test(String(request.headers['accept-encoding']));
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     // An escaped name could lead out of the folder; no built file needs one.
-    if (!type || !accepted || request.method !== 'GET' || pathname.includes('%')) return next();
+    if (!type || !isRead || pathname.includes('%')) return next();
     try {
-      const file = join(outDir, pathname);
-      const { mtimeMs } = await stat(file);
-      const tag = `"${mtimeMs.toString(36)}"`;
-      const key = file + tag;
-      const compressed = done.get(key) ?? readFile(file).then((text) => toBrotli(text));
-      done.set(key, compressed);
-      const body = await compressed;
+      const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : null;
+      const { tag, body } = await read(join(outDir, pathname), encoding);
       response.setHeader('Vary', 'Accept-Encoding');
       response.setHeader('ETag', tag);
-      if (request.headers['if-none-match'] === tag) {
+      if (response.statusCode === 200 && request.headers['if-none-match'] === tag) {
         response.statusCode = 304;
         return response.end();
       }
       response.setHeader('Content-Type', type);
-      response.setHeader('Content-Encoding', 'br');
+      if (encoding) response.setHeader('Content-Encoding', encoding);
       response.setHeader('Content-Length', body.length);
-      return response.end(body);
+      return response.end(request.method === 'HEAD' ? undefined : body);
     } catch (error) {
       next(error);
     }
+  };
+}
+
+/** Reads files, compressing each version of one only once. */
+function keepRead() {
+  const done = new Map<string, Promise<Buffer>>();
+  return async (file: string, encoding: 'br' | null) => {
+    const { mtimeMs } = await stat(file);
+    const tag = `"${mtimeMs.toString(36)}${encoding ?? ''}"`;
+    const content = done.get(file + tag) ?? readFile(file).then((text) => (encoding ? toBrotli(text) : text));
+    done.set(file + tag, content);
+    return { tag, body: await content };
   };
 }

@@ -7,19 +7,19 @@ const widest = 2000;
 
 /**
  * A stand-in for Netlify's Image CDN: `/.netlify/images?url=…&w=…` answers a stored picture in another width.
- * Like there, only pictures of the named storage are fetched.
+ * Like there, only addresses that a regular expression admits are fetched.
  *
- * @param storageHost `host:port` of the Storage emulator, asked for at each request
+ * @param admitted the regular expressions, asked for at each request
  */
-export function serveImages(storageHost: () => string | undefined): Connect.NextHandleFunction {
+export function serveImages(admitted: () => readonly string[]): Connect.NextHandleFunction {
   const versions = new Map<string, Promise<Buffer>>();
   return async (request, response, next) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname !== '/.netlify/images') return next();
     const url = searchParams.get('url') ?? '';
     const width = Number(searchParams.get('w'));
-    const isAllowed = url.startsWith(`http://${storageHost()}/v0/b/`) && width >= 1 && width <= widest;
-    if (!isAllowed) return void response.writeHead(400).end();
+    const isAdmitted = admitted().some((pattern) => new RegExp(pattern).test(url));
+    if (!isAdmitted || !(width >= 1 && width <= widest)) return void response.writeHead(400).end();
     try {
       const asJpeg = searchParams.get('fm') === 'jpg';
       const key = `${width} ${asJpeg} ${url}`;
@@ -36,7 +36,8 @@ export function serveImages(storageHost: () => string | undefined): Connect.Next
   };
 }
 
-async function resize(url: string, width: number, asJpeg: boolean): Promise<Buffer> {
+/** A picture in another width, no wider than it is. */
+export async function resize(url: string, width: number, asJpeg: boolean): Promise<Buffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const picture = sharp(await response.arrayBuffer());

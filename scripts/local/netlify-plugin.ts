@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
-import { compressText } from './compress.ts';
+import { readEnvironment } from '../../src/config/environment.ts';
+import { remoteImages } from '../build/remote-images.ts';
+import { serveText } from './compress.ts';
 import { serveImages } from './image-service.ts';
 import { likeNetlify } from './netlify-site.ts';
 import { createRateLimiter } from './rate-limiter.ts';
@@ -20,18 +22,21 @@ export function localNetlify(): Plugin {
     name: 'local-netlify',
     configureServer(server) {
       server.middlewares.use(handleSampleSheet);
-      server.middlewares.use(serveImages(() => process.env.VITE_STORAGE_EMULATOR));
+      server.middlewares.use(serveImages(allowedImages));
       server.middlewares.use(handleFunctions((file) => server.ssrLoadModule(file) as Promise<NetlifyModule>));
     },
     configurePreviewServer(server) {
       server.middlewares.use(handleSampleSheet);
-      server.middlewares.use(serveImages(() => process.env.VITE_STORAGE_EMULATOR));
+      server.middlewares.use(serveImages(allowedImages));
       server.middlewares.use(handleFunctions(loadOnce()));
       server.middlewares.use(likeNetlify(server.config.build.outDir));
-      server.middlewares.use(compressText(server.config.build.outDir));
+      server.middlewares.use(serveText(server.config.build.outDir));
     },
   };
 }
+
+/** The environment is only set once the local backend's addresses are known. */
+const allowedImages = () => remoteImages(readEnvironment(process.env));
 
 type Load = (file: string) => Promise<NetlifyModule>;
 

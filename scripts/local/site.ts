@@ -8,14 +8,16 @@ import type { Ports } from './ports.ts';
  * Builds the site for the local backend into `outDir` and serves it, ended with this program.
  *
  * @param backend resolves once the backend answers, with what the site is to show in it
+ * @param mayBeEmpty whether that may be nothing
  */
 export async function buildAndServeSite(
   ports: Ports,
   outDir: string,
   backend: Promise<unknown>,
+  mayBeEmpty = false,
 ): Promise<void> {
   pointAtLocalBackend(ports);
-  await buildSite(outDir, quiet, backend);
+  await buildSite(outDir, { config: quiet, database: backend, mayBeEmpty });
   const server = await preview({ ...quiet, build: { outDir }, preview: { port: ports.site } });
   atEnd(() => server.close());
 }

@@ -4,6 +4,7 @@
  */
 import { forgetCached } from '../data/cache.ts';
 import { onLastSeenShown } from '../data/lastSeen.ts';
+import { trustedTypes } from '../ui/trustedTypes.ts';
 import { setNotices } from './siteNotices.tsx';
 
 /** How often a tab that is looked at again asks for a new version, in milliseconds. */
@@ -22,8 +23,17 @@ export async function startOffline(readAnew: () => void): Promise<void> {
     window.addEventListener('online', renew, { once: true });
   });
   // A browser may refuse, in a private window for one; then the site works as without.
-  const registration = await navigator.serviceWorker?.register('/sw.js').catch(() => null);
+  const registration = await navigator.serviceWorker?.register(workerAddress()).catch(() => null);
   if (registration) watchForUpdates(registration);
+}
+
+/** The one address of a script that is not written into the page. */
+function workerAddress(): string {
+  const address = '/sw.js';
+  const policy = trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (_asked: string) => address,
+  });
+  return policy?.createScriptURL(address) ?? address;
 }
 
 function watchForUpdates(registration: ServiceWorkerRegistration): void {

@@ -45,6 +45,8 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   const snapshot = withData ? await takeSnapshot(context.loaderData) : null;
+  if (withData && snapshot === null)
+    throw new Error(`What ${path} shows could not be read from the database.`);
   if (snapshot !== null) context.loaderData = restoreSnapshot(snapshot);
 
   const structuredData: string[] = [];
@@ -66,14 +68,10 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   return { ...splitHead(html), structuredData, snapshot, questions: snapshot === null ? questions : [] };
 }
 
-/** The addresses of everything public that is stored; null where the database cannot be read. */
+/** The ids of everything public that is stored. @throws LoadFailed */
 export async function listStoredPages() {
-  try {
-    const [cars, blogs] = await Promise.all([listPublicCars(), listBlogs()]);
-    return { cars: cars.map(({ id }) => id), blogs: blogs.map(({ id }) => id) };
-  } catch {
-    return null;
-  }
+  const [cars, blogs] = await Promise.all([listPublicCars(), listBlogs()]);
+  return { cars: cars.map(({ id }) => id), blogs: blogs.map(({ id }) => id) };
 }
 
 /** React writes a fragment's head elements first; they belong into the document's head. */

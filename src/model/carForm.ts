@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Car } from './car.ts';
-import { priceSuffix } from './price.ts';
+import { readTypedPrice, tidyPrice } from './priceInput.ts';
+import { readYear } from './read.ts';
 
 const text = v.fallback(v.string(), '');
 const texts = v.fallback(v.array(v.string()), []);
@@ -55,6 +56,16 @@ export function carFormOf(car: Car): CarForm {
   };
 }
 
+/** The form with its price and year as they are stored, where they can be read. */
+export function tidyCarForm(form: CarForm): CarForm {
+  return { ...form, price: tidyPrice(form.price), year: tidyYear(form.year) };
+}
+
+/** The year a text names, else the text. */
+export function tidyYear(text: string): string {
+  return String(readYear(text) ?? text);
+}
+
 /** A draft out of whatever was kept, or null where it is none. */
 export function readCarDraft(kept: unknown): CarDraft | null {
   const result = v.safeParse(carDraftSchema, kept);
@@ -92,8 +103,9 @@ export interface CarFormFault {
 export function findCarFault(form: CarForm, imageCount: number): CarFormFault | null {
   for (const [field, name] of Object.entries(requiredFields) as [RequiredCarField, string][])
     if (form[field].trim() === '') return { field, message: `Please fill in the ${name} field.` };
-  if (!form.price.endsWith(priceSuffix)) return { field: 'price', message: 'The price must be a number.' };
-  if (!/^(19|20)\d{2}$/.test(form.year.trim()))
+  if (readTypedPrice(form.price) === null)
+    return { field: 'price', message: 'The price must be one number, such as 1,250,000.' };
+  if (readYear(form.year) === null)
     return { field: 'year', message: 'The production year must be a year such as 2024.' };
   if (imageCount === 0) return { field: 'images', message: 'Please upload at least one image.' };
   return findExcess(form, imageCount);

@@ -91,7 +91,7 @@ function Stage({ pictures, subject, current, show, lazy = false, children }: Sta
       aria-label={`Pictures of ${subject}`}
       {...(many && swipe)}
     >
-      <ul className={styles.track} style={{ '--current': current }}>
+      <ul className={styles.track} style={current > 0 ? { '--current': current } : undefined}>
         {pictures.map((picture, index) => (
           <li key={picture.src} inert={index !== current}>
             {isNear(index, current, pictures.length) && (

@@ -59,7 +59,6 @@ export function Icon({ name, size = '1.25em' }: Props) {
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      style={{ inlineSize: size, blockSize: size, flex: 'none' }}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"

@@ -143,6 +143,42 @@ test('the price keeps its suffix and its caret while it is typed', async ({ page
   await expect(price).toHaveValue('98,125,000 EGP');
 });
 
+test('reads a price and a year as people write them, and refuses in words what is no one number', async ({
+  page,
+  dealership,
+}) => {
+  await openAsStaff(page, addCar);
+  await page.getByLabel('Name', { exact: true }).fill('Audi');
+  await page.getByLabel('Model').fill('A6');
+  await page.getByLabel('Condition').selectOption('Used');
+  await page.getByLabel('Images').setInputFiles(await webp('front.webp'));
+  const price = page.getByLabel('Price');
+  const year = page.getByLabel('Production Year');
+  await year.fill('2024');
+  const press = () => page.getByRole('button', { name: 'Submit' }).click();
+  for (const text of ['1.25 million', '1,250,000 EGP (1,300,000)', '1.25']) {
+    await price.fill(text);
+    await press();
+    await expect(alert(page, 'The price must be one number, such as 1,250,000.')).toBeVisible();
+    await expect(price).toBeFocused();
+  }
+  await price.fill('');
+  await price.pressSequentially('1.250.000,00');
+  await year.fill('2023/2024');
+  await expect(price).toHaveValue('1,250,000 EGP');
+  await press();
+  await expect(alert(page, 'The production year must be a year such as 2024.')).toBeVisible();
+  await year.fill('03/٢٠٢٤');
+  // Saved from within the field: what was typed last counts as well.
+  await price.fill('');
+  await price.pressSequentially('١٬٣٥٠٬٠٠٠');
+  await price.press('Enter');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
+  const [car] = await dealership.list('Cars');
+  expect(car?.fields).toMatchObject({ Price: '1,350,000 EGP', Production_Year: '2024' });
+});
+
 test('refuses images that break a rule, each with its own message, and takes the good ones', async ({
   page,
   dealership,

@@ -47,10 +47,25 @@ describe('a mail server that does not take the letter', () => {
     expect(log[0]).toContain('ECONNREFUSED');
   });
 
-  test('an address that is none: 502, and its password is not logged', async () => {
-    log = setMailServer('smtp://user:hunter2@');
+  test.each([
+    'smtp://user:hunter2@',
+    'smtp://',
+    'mail.dealer.example:587',
+    'user:hunter2@mail.dealer.example',
+    'https://user:hunter2@mail.dealer.example',
+    'smtps://user:hunt#er2@mail.dealer.example:465',
+    'smtps://user:25/hunter2@mail.dealer.example:465',
+    'smtps://user:25?hunter2@mail.dealer.example:465',
+    'smtps://mail.dealer.example:port',
+    'SMTP_URL=smtps://user:hunter2@mail.dealer.example',
+  ])('%s is no address: 502, SMTP_URL is named in the log and its password is not', async (url) => {
+    log = setMailServer(url);
     expect(await post(site, goodInquiry)).toMatchObject({ status: 502, json: told });
-    expect(log.join()).not.toContain('hunter2');
+    expect(log).toHaveLength(1);
+    expect(log[0]).toMatch(
+      /^sendEmail 502 not relayed: not configured: SMTP_URL is no address such as smtps:/,
+    );
+    expect(log.join()).not.toMatch(/hunt|dealer/);
   });
 });
 

@@ -6,45 +6,11 @@ import {
   isBlankHtml,
   readBlogDraft,
 } from '../../src/model/blogForm.ts';
-import { carFormOf, emptyCarForm, findCarFault, readCarDraft } from '../../src/model/carForm.ts';
+import { carFormOf, emptyCarForm, findCarFault, readCarDraft, tidyCarForm } from '../../src/model/carForm.ts';
 import { linesOf, moved } from '../../src/model/lines.ts';
 import { toLinkAddress } from '../../src/model/linkAddress.ts';
-import { priceAsTyped } from '../../src/model/priceInput.ts';
 import { signInMessage } from '../../src/model/signIn.ts';
 import { pathsNamedBy, storedFileName } from '../../src/model/storedNames.ts';
-
-describe('the price as it is typed', () => {
-  test.each([
-    ['1250000', '1,250,000 EGP'],
-    ['1,250,000 EGP', '1,250,000 EGP'],
-    ['1,250,00 EGP', '125,000 EGP'],
-    ['1.250.000', '1,250,000 EGP'],
-    ['1250000.50', '1,250,000 EGP'],
-    ['0012', '12 EGP'],
-    ['-5', '5 EGP'],
-    ['EGP', ''],
-    ['', ''],
-    ['9'.repeat(20), '99,999,999,999,999 EGP'],
-  ])('%s becomes %s', (typed, text) => {
-    expect(priceAsTyped(typed, typed.length).text).toBe(text);
-  });
-
-  test('never makes what firestore.rules refuse', () => {
-    for (let digits = 1; digits < 30; digits += 1)
-      expect(priceAsTyped('7'.repeat(digits), 0).text).toMatch(/^[0-9][0-9,]{0,17} EGP$/);
-  });
-
-  test.each([
-    ['1250', 4, '1,250 EGP', 5],
-    ['12|50,000 EGP', null, '1,250,000 EGP', 3],
-    ['|', null, '', 0],
-    ['1,250,000 EG|', null, '1,250,000 EGP', 9],
-    ['|9125', null, '9,125 EGP', 0],
-    ['00|5', null, '5 EGP', 0],
-  ])('%s keeps the caret among its digits', (typed, at, text, caret) => {
-    expect(priceAsTyped(typed.replace('|', ''), at ?? typed.indexOf('|'))).toEqual({ text, caret });
-  });
-});
 
 describe('a car’s form', () => {
   const good = {
@@ -72,8 +38,34 @@ describe('a car’s form', () => {
   test('asks for an image last, and for nothing when all is there', () => {
     expect(findCarFault(good, 0)?.message).toBe('Please upload at least one image.');
     expect(findCarFault(good, 1)).toBeNull();
-    expect(findCarFault({ ...good, year: '24' }, 1)?.field).toBe('year');
-    expect(findCarFault({ ...good, price: 'On request' }, 1)?.field).toBe('price');
+    for (const year of ['24', '1066', '2124', '2023/2024', 'last year'])
+      expect(findCarFault({ ...good, year }, 1)).toEqual({
+        field: 'year',
+        message: 'The production year must be a year such as 2024.',
+      });
+    for (const price of [
+      'On request',
+      '1.25 million',
+      '1.25',
+      '12,50',
+      '1,250,000 EGP (1,300,000)',
+      '9'.repeat(15),
+    ])
+      expect(findCarFault({ ...good, price }, 1)).toEqual({
+        field: 'price',
+        message: 'The price must be one number, such as 1,250,000.',
+      });
+  });
+
+  test('with a price and a year in other spellings is stored in ours', () => {
+    expect(tidyCarForm({ ...good, price: '١٬٢٥٠٬٠٠٠', year: ' 03/٢٠٢٤' })).toEqual({
+      ...good,
+      price: '1,250,000 EGP',
+      year: '2024',
+    });
+    const unread = { ...good, price: 'On request', year: '2023/24' };
+    expect(tidyCarForm({ ...unread, year: 'soon' })).toEqual({ ...unread, year: 'soon' });
+    expect(findCarFault(tidyCarForm({ ...good, price: '1.250.000,00', year: '2024/03' }), 1)).toBeNull();
   });
 
   test('refuses before the rules do what is too much', () => {

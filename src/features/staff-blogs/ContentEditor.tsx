@@ -1,3 +1,4 @@
+import './trustEditor.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import ReactQuill, { type Quill } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';

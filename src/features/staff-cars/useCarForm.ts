@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CarPicture } from '../../data/staffCars.ts';
 import type { Car } from '../../model/car.ts';
-import { type CarDraft, type CarForm, carFormOf, emptyCarForm } from '../../model/carForm.ts';
+import { type CarDraft, type CarForm, carFormOf, emptyCarForm, tidyCarForm } from '../../model/carForm.ts';
 import { linesOf, moved } from '../../model/lines.ts';
 
 export const listFields = ['engineSpecs', 'exterior', 'interior', 'specialFeatures'] as const;
@@ -46,10 +46,10 @@ export function useCarForm(car: Car | null) {
   };
 }
 
-/** The form with what is typed but not added counted as lines, and blank lines left out. */
+/** The form with what is typed but not added counted as lines, blank lines left out, price and year as stored. */
 export function completed({ form, typed }: CarFormState): CarForm {
   const lists = listFields.map((name) => [name, linesOf([...form[name], typed[name]].join('\n'))] as const);
-  return { ...form, ...Object.fromEntries(lists.map(([name, lines]) => [name, [...lines]])) };
+  return { ...tidyCarForm(form), ...Object.fromEntries(lists.map(([name, lines]) => [name, [...lines]])) };
 }
 
 /** What of the form can be kept as a draft: new files cannot. */
