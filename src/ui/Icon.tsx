@@ -23,6 +23,7 @@ const drawings = {
   filter: (
     <path d="M3 7h11m4 0h3M3 17h3m4 0h11M18 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm-8 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z" />
   ),
+  grip: <path strokeWidth="2.6" d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />,
   car: (
     <path d="M3 16v-3.5l2-1 2.5-4h8.5l3 4 2.5 1V16h-2M3 16h2m4.5 0h5M9.5 16a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Zm10 0a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Z" />
   ),
@@ -48,7 +49,7 @@ export type IconName = keyof typeof drawings;
 
 interface Props {
   readonly name: IconName;
-  /** Rendered width and height, any CSS length. */
+  /** Rendered width and height, any CSS length; the attributes of an <svg> take no rem. */
   readonly size?: string;
 }
 
@@ -57,8 +58,8 @@ export function Icon({ name, size = '1.25em' }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
+      width="24"
+      height="24"
       style={{ inlineSize: size, blockSize: size, flex: 'none' }}
       fill="none"
       stroke="currentColor"
