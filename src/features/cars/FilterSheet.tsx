@@ -33,7 +33,7 @@ export function FilterSheet({ open, total, onChange, onClose, onShow, children }
           Clear
         </button>
         <button type="button" className={`button ${styles.show}`} disabled={total === 0} onClick={show}>
-          <span role="status">{wordsFor(total)}</span>
+          <span aria-live="polite">{wordsFor(total)}</span>
         </button>
       </div>
     </Modal>
