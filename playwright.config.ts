@@ -1,13 +1,43 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './scripts/chromium.ts';
 import { testPorts } from './scripts/ports.ts';
+
+/**
+ * What a window of Chromium brings along and no test looks at; a test opens one of its own. Each of these starts a
+ * process more for every window: two pages of the address bar's drop-down, one process kept ready for the next site.
+ */
+const windowExtras = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'SpareRendererForSitePerProcess',
+];
+
+/** Chromium heeds only the last list of this kind, so Playwright's own (its chromiumSwitches.ts) is said again. */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
 
 /** Browser tests against the production build on the local backend, which `npm test` starts. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   timeout: 40_000,
   expect: { timeout: 8_000 },
@@ -21,7 +51,12 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
-      args: chromiumArgs,
+      args: [
+        ...chromiumArgs,
+        `--disable-features=${[...disabledByPlaywright, ...windowExtras].join(',')}`,
+        // A page stays in the process its tab began with.
+        '--renderer-process-limit=1',
+      ],
     },
   },
 });
