@@ -11,8 +11,9 @@ import { type Manifest, readManifest } from './manifest.ts';
  */
 export async function writeServiceWorker(outDir: string): Promise<void> {
   const manifest = await readManifest(outDir);
+  await dressOfflinePage(outDir, manifest);
   const pages = fixedPages(outDir);
-  const files = [...publicAssets(manifest), ...publicFiles(outDir), '/app.html'].sort();
+  const files = [...publicAssets(manifest), ...publicFiles(outDir), '/app.html', '/offline.html'].sort();
   const { outputFiles } = await build({
     entryPoints: ['src/serviceWorker/worker.ts'],
     bundle: true,
@@ -28,6 +29,13 @@ export async function writeServiceWorker(outDir: string): Promise<void> {
     },
   });
   await writeFile(join(outDir, 'sw.js'), outputFiles[0]?.text ?? '');
+}
+
+/** The page of staff addresses without a network (public/offline.html) gets the site's own styles. */
+async function dressOfflinePage(outDir: string, manifest: Manifest): Promise<void> {
+  const file = join(outDir, 'offline.html');
+  const styles = (manifest['index.html']?.css ?? []).map((css) => `<link rel="stylesheet" href="/${css}">`);
+  await writeFile(file, readFileSync(file, 'utf8').replace('</head>', `${styles.join('')}</head>`));
 }
 
 /** Every chunk the public pages can come to need, with its styles and fonts; none of the staff area's. */

@@ -1,6 +1,6 @@
 /**
  * `npm test`: everything that must hold, on ports of its own. With words after it only the browser tests run
- * whose files' names hold them (`npm test -- tracking`).
+ * whose files' names hold them (`npm test -- tracking`); `walk` is the walk through the other engines.
  */
 import { startSeededBackend } from './backend.ts';
 import { runStaticChecks, summarise } from './checks.ts';
@@ -13,6 +13,7 @@ import { prerenderSite } from './prerender.ts';
 import { runPlaywright, runVitest } from './runners.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { buildSite, serveSite } from './site.ts';
+import { runWalk } from './walk.ts';
 
 const allPorts = ['site', 'auth', 'firestore', 'storage', 'hub', 'logging', 'smtp', 'inbox'] as const;
 
@@ -36,7 +37,8 @@ await runToEnd(async () => {
   await prerenderSite('.cache/site');
   await writeServiceWorker('.cache/site');
   await serveSite(ports, '.cache/site');
-  outcomes.push(await runPlaywright(words, { ...hosts, CHROMIUM: chromium }));
+  if (words.join() !== 'walk') outcomes.push(await runPlaywright(words, { ...hosts, CHROMIUM: chromium }));
+  if (words.length === 0 || words.includes('walk')) outcomes.push(...(await runWalk(hosts)));
   await end(summarise(outcomes));
 });
 

@@ -11,14 +11,9 @@ const missing =
 
 let reloading = false;
 
-/** Whether `error` says that a part of the site could not be had. */
-export function isMissingPart(error: unknown): boolean {
-  return error instanceof Error && missing.test(error.message);
-}
-
 /** Whether `error` is a missing chunk that loading the page anew may bring; if so, that has begun. */
 export function reloadsFor(error: unknown): boolean {
-  if (!isMissingPart(error)) return false;
+  if (!(error instanceof Error) || !missing.test(error.message)) return false;
   if (!reloading && navigator.onLine && isFirstTry()) {
     reloading = true;
     window.location.reload();

@@ -9,6 +9,8 @@ import { type RequestEvent, scope } from './scope.ts';
 /** Written in at build time: the script the pages of this version start with. */
 declare const ENTRY: string;
 
+/** Says that there is no network, without a script. */
+const offlinePage = '/offline.html';
 /** How long a page may take before the kept one is shown instead, in milliseconds. */
 const patience = 4_000;
 
@@ -41,7 +43,7 @@ async function openPage(event: RequestEvent, pathname: string): Promise<Response
   try {
     return await (isStaffPage(pathname) ? online : inTime(online));
   } catch {
-    return (await findPage(pathname)) ?? online;
+    return (await (isStaffPage(pathname) ? findKept(offlinePage) : findPage(pathname))) ?? online;
   }
 }
 
@@ -50,7 +52,7 @@ function isNoPage(pathname: string): boolean {
   return /^\/(sample|\.netlify)(\/|$)/.test(pathname);
 }
 
-/** A staff page is worth any wait: none is kept. */
+/** A staff page is worth any wait: none is kept. Nor is the shell shown for one, which would miss its scripts. */
 function isStaffPage(pathname: string): boolean {
   return /^\/(dashboard|login)(\/|$)/.test(pathname);
 }

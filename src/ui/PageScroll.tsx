@@ -27,30 +27,21 @@ function useHeldScroll(): void {
   }, [location, top]);
 }
 
-/** Scrolls to `top`, in CSS pixels, whenever the page changes its length, until the visitor scrolls or types. */
+/** What a visitor does who then decides where the page stands. */
+const deeds = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to `top`, in CSS pixels, whenever the page changes its length, until the visitor does something. */
 function holdScroll(top: number): () => void {
-  const { documentElement: page, body } = document;
   const aborter = new AbortController();
-  const hold = () => {
-    if (!isAt(top)) window.scrollTo({ top, behavior: 'instant' });
-  };
-  const observer = new ResizeObserver(hold);
+  const observer = new ResizeObserver(() => {
+    // Engines round.
+    if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: 'instant' });
+  });
   const letGo = () => {
     observer.disconnect();
     aborter.abort();
   };
-  const onScroll = () => {
-    const isLongEnough = page.scrollHeight - window.innerHeight >= top;
-    if (isLongEnough && !isAt(top)) letGo();
-  };
-  const options = { passive: true, signal: aborter.signal };
-  for (const deed of ['wheel', 'touchmove', 'keydown']) window.addEventListener(deed, letGo, options);
-  window.addEventListener('scroll', onScroll, options);
-  observer.observe(body);
+  for (const deed of deeds) window.addEventListener(deed, letGo, { passive: true, signal: aborter.signal });
+  observer.observe(document.body);
   return letGo;
-}
-
-/** Engines round. */
-function isAt(top: number): boolean {
-  return Math.abs(window.scrollY - top) <= 1;
 }

@@ -47,31 +47,19 @@ test.beforeEach(async ({ page, dealership }) => {
   ]);
 });
 
-/** Rotating reviews show all their controls. */
-test.describe('with motion', () => {
+test.describe('with text at 200 %, sideways out of a small phone stands nothing of', () => {
+  // Rotating reviews have the most controls.
   test.use({ reducedMotion: 'no-preference' });
-  test('with text at 200 % nothing of any public page stands sideways out of a small phone', async ({
-    page,
-  }) => {
-    for (const path of publicPages) {
+  for (const path of publicPages)
+    test(path, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('Loading...')).toHaveCount(0);
-      expect(await overhanging(page), path).toEqual([]);
-    }
-  });
-});
-
-test('with text at 200 % nothing of any staff page stands sideways out of a small phone', async ({
-  page,
-}) => {
-  await openAsStaff(page);
-  for (const path of staffPages) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText('Loading...')).toHaveCount(0);
-    expect(await overhanging(page), path).toEqual([]);
-  }
+      await expectNothingOverhanging(page);
+    });
+  for (const path of staffPages)
+    test(path, async ({ page }) => {
+      await openAsStaff(page, path);
+      await expectNothingOverhanging(page);
+    });
 });
 
 test('with text at 200 % menu, filters, inquiry and large pictures fit a small phone', async ({ page }) => {
@@ -89,6 +77,12 @@ test('with text at 200 % menu, filters, inquiry and large pictures fit a small p
   await page.getByRole('button', { name: 'Full screen' }).click();
   expect(await overhanging(page), 'full screen').toEqual([]);
 });
+
+async function expectNothingOverhanging(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  expect(await overhanging(page)).toEqual([]);
+}
 
 /** What stands out of the window or out of its own box sideways, and signs that were squeezed to nothing. */
 function overhanging(page: Page): Promise<readonly string[]> {
