@@ -42,24 +42,16 @@ export async function startGate(sitePort: number): Promise<Gate> {
 }
 
 function forward(port: number, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const { method, url: path, headers } = incoming;
-  const isPage = headers.accept?.includes('text/html') || !/\.\w+($|\?)/.test(path ?? '');
-  const asked = request(
-    {
-      host: 'localhost',
-      port,
-      method,
-      path,
-      headers: { ...headers, ...(isPage && { 'accept-encoding': 'identity' }) },
-    },
-    (answer) => {
-      const isHtml = answer.headers['content-type']?.startsWith('text/html');
-      const { 'content-length': _length, ...others } = answer.headers;
-      outgoing.writeHead(answer.statusCode ?? 502, isHtml ? others : answer.headers);
-      if (isHtml) void withNotes(answer).then((html) => outgoing.end(html));
-      else answer.pipe(outgoing);
-    },
-  );
+  const { method, url: path } = incoming;
+  // Uncompressed, so that pages can be written into.
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+  const asked = request({ host: 'localhost', port, method, path, headers }, (answer) => {
+    const isHtml = answer.headers['content-type']?.startsWith('text/html');
+    const { 'content-length': _length, ...others } = answer.headers;
+    outgoing.writeHead(answer.statusCode ?? 502, isHtml ? others : answer.headers);
+    if (isHtml) void withNotes(answer).then((html) => outgoing.end(html));
+    else answer.pipe(outgoing);
+  });
   asked.once('error', () => outgoing.destroy());
   incoming.pipe(asked);
 }

@@ -119,7 +119,9 @@ export const visitingSteps: readonly Step[] = [
 
 async function openInventory(visitor: Visitor): Promise<void> {
   await visitor.open('/inventory');
-  await visitor.see('text', '25 cars');
+  await visitor.until(() =>
+    /^\d+ cars$/.test(document.querySelector('section [role="status"]')?.textContent ?? ''),
+  );
 }
 
 /** Follows a link far down the list and goes back: the same cars at the same place. */
