@@ -72,7 +72,10 @@ function answerWithScript(outgoing: ServerResponse): void {
 function takeNotes(key: string): void {
   const note = (...words: readonly unknown[]) => {
     const notes = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
-    sessionStorage.setItem(key, JSON.stringify([...notes, words.map(String).join(' ')]));
+    sessionStorage.setItem(
+      key,
+      JSON.stringify([...notes, [location.pathname, ...words].map(String).join(' ')]),
+    );
   };
   for (const level of ['error', 'warn'] as const) {
     const print = console[level];
