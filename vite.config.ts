@@ -47,6 +47,16 @@ export default defineConfig({
       },
       // Over the wire against a running emulator suite, which `npm test` starts.
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
+      // Through the served site in other engines, each where one is found (scripts/checks/walk.ts).
+      ...(['firefox', 'webkit'] as const).map((engine) => ({
+        extends: true as const,
+        test: {
+          name: `walk-${engine}`,
+          include: [`tests/walk/${engine}.test.ts`],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      })),
     ],
   },
 });

@@ -10,8 +10,9 @@ import type { Manifest } from './manifest.ts';
  * after the content of exactly these files, so that a build that changes none of them is no new version.
  */
 export async function writeServiceWorker(outDir: string, manifest: Manifest): Promise<void> {
+  await dressOfflinePage(outDir, manifest);
   const pages = fixedPages(outDir);
-  const files = [...publicAssets(manifest), ...publicFiles(outDir), '/app.html'].sort();
+  const files = [...publicAssets(manifest), ...publicFiles(outDir), '/app.html', '/offline.html'].sort();
   const { outputFiles } = await build({
     entryPoints: ['src/serviceWorker/worker.ts'],
     bundle: true,
@@ -27,6 +28,13 @@ export async function writeServiceWorker(outDir: string, manifest: Manifest): Pr
     },
   });
   await writeFile(join(outDir, 'sw.js'), outputFiles[0]?.text ?? '');
+}
+
+/** The page of staff addresses without a network (public/offline.html) gets the site's own styles. */
+async function dressOfflinePage(outDir: string, manifest: Manifest): Promise<void> {
+  const file = join(outDir, 'offline.html');
+  const styles = (manifest['index.html']?.css ?? []).map((css) => `<link rel="stylesheet" href="/${css}">`);
+  await writeFile(file, readFileSync(file, 'utf8').replace('</head>', `${styles.join('')}</head>`));
 }
 
 /** Every chunk the public pages can come to need, with its styles and fonts; none of the staff area's. */

@@ -1,11 +1,12 @@
 /**
  * `npm test`: everything that must hold, on ports of its own. With words after it only the browser tests run
- * whose files' names hold them (`npm test -- tracking`).
+ * whose files' names hold them (`npm test -- tracking`); `walk` is the walk through the other engines.
  */
 
 import { holdLog } from '../checks/held-log.ts';
 import { type Outcome, runPlaywright, runVitest } from '../checks/runners.ts';
 import { runStaticChecks, summarise } from '../checks/static-checks.ts';
+import { runWalk } from '../checks/walk.ts';
 import { startSeededBackend } from '../local/backend.ts';
 import { obtainChromium } from '../local/chromium.ts';
 import { emulatorHosts } from '../local/emulators-process.ts';
@@ -31,7 +32,7 @@ await runToEnd(async () => {
   const site = buildAndServeSite(ports, '.cache/site', backend);
   const outcomes = words.length > 0 ? [] : await runWithoutBrowser(site, hosts);
   await site;
-  outcomes.push(await holdLog(() => runPlaywright(words, { ...hosts, CHROMIUM: chromium })));
+  outcomes.push(...(await holdLog(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
   await end(summarise(outcomes));
 });
 
@@ -40,4 +41,10 @@ async function runWithoutBrowser(site: Promise<void>, hosts: NodeJS.ProcessEnv):
   const [checks] = await Promise.all([runStaticChecks(), site]);
   const tests = await runVitest(['unit', 'component', 'emulators', 'function', 'build']);
   return [...checks, tests, await runVitest(['rules'], hosts)];
+}
+
+/** The browser tests in Chromium, then the walk through the engines that are not its. */
+async function runBrowsers(words: readonly string[], extra: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {
+  const tests = words.join() === 'walk' ? [] : [await runPlaywright(words, extra)];
+  return words.length === 0 || words.includes('walk') ? [...tests, ...(await runWalk(extra))] : tests;
 }

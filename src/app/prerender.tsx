@@ -6,8 +6,9 @@ import { listBlogs } from '../data/blogs.ts';
 import { forgetCached } from '../data/cache.ts';
 import { listPublicCars } from '../data/cars.ts';
 import { type Question, recordQuestions } from '../data/earlyReads.ts';
+import { measureImages } from '../data/measureImages.ts';
 import { HeadData } from '../ui/JsonLd.tsx';
-import { setSanitiserWindow } from '../ui/sanitise.ts';
+import { setKnownSizes, setSanitiserWindow } from '../ui/sanitise.ts';
 import { loadPages } from './lazyPages.ts';
 import { routes } from './routes.tsx';
 import { restoreSnapshot, takeSnapshot } from './snapshot.ts';
@@ -47,7 +48,10 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   const snapshot = withData ? await takeSnapshot(context.loaderData) : null;
   if (withData && snapshot === null)
     throw new Error(`What ${path} shows could not be read from the database.`);
-  if (snapshot !== null) context.loaderData = restoreSnapshot(snapshot);
+  if (snapshot !== null) {
+    setKnownSizes(await measureImages(snapshot));
+    context.loaderData = restoreSnapshot(snapshot);
+  }
 
   const structuredData: string[] = [];
   const { prelude } = await prerender(

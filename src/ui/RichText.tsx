@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import styles from './RichText.module.css';
 import { trustedArticle } from './sanitise.ts';
+import { useKnownSizes } from './useKnownSizes.ts';
 
 interface Props {
   /** Stored HTML, by whoever wrote it. */
@@ -10,6 +11,8 @@ interface Props {
 /** Rich text as the editor writes it (Quill 2), sanitised at the last moment before it is shown. */
 export function RichText({ html }: Props) {
   const safe = useMemo(() => trustedArticle(html), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
+  const text = useRef<HTMLDivElement>(null);
+  useKnownSizes(text, safe);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
+  return <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -53,7 +53,9 @@ test('adds a post with its images', async ({ page, dealership }) => {
     title: 'From Bremerhaven',
     author: 'Laila Rashad',
     summary: 'A walk through an import.',
-    content: expect.stringMatching(/^<p>.*Three to six weeks\..*<img .*alt="on the quay".*<\/p>$/),
+    content: expect.stringMatching(
+      /^<p>.*Three to six weeks\..*<img .*alt="on the quay" width="1200" height="700".*<\/p>$/,
+    ),
     mainImage: expect.stringMatching(/^https?:\/\/.+\/o\/mainImages%2F[\w-]{36}_main\.webp\?alt=media$/),
     createdAt: expect.any(Date),
   });

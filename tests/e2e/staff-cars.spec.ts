@@ -235,6 +235,41 @@ test('takes dropped images, and puts them in order by keyboard and by dragging',
   ).toEqual(['d.webp', 'b.webp', 'c.webp']);
 });
 
+test('pictures are put in order by their bar, and by a finger on their grip', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.files();
+  await openAsStaff(page, addCar);
+  await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
+  const names = () =>
+    page.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  // The bar's button is pressed by a click, and moves the picture when it is dragged.
+  await page
+    .getByRole('button', { name: 'Set as Main' })
+    .last()
+    .dragTo(page.getByRole('img', { name: 'a.webp' }));
+  await expect.poll(names).toEqual(['c.webp', 'a.webp', 'b.webp']);
+  await expect(page.locator('li[data-main] img')).toHaveAttribute('alt', 'a.webp');
+
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, points: readonly { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...points] });
+  const middleOf = async (selector: string, number: number) => {
+    const box = await page.locator(selector).nth(number).boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  await page.emulateMedia({ media: 'screen' });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const grip = await middleOf('[data-grip]', 0);
+  const target = await middleOf('[data-place]', 2);
+  await touch('touchStart', [grip]);
+  await touch('touchMove', [{ x: grip.x + 20, y: grip.y }]);
+  await touch('touchMove', [target]);
+  await touch('touchEnd', []);
+  await expect.poll(names).toEqual(['a.webp', 'b.webp', 'c.webp']);
+});
+
 test('a list takes pasted lines, and its lines can be changed, moved and removed', async ({
   page,
   dealership,

@@ -4,7 +4,6 @@ import type { CarSummary } from '../../model/car.ts';
 import type { InventoryQuery } from '../../model/inventory.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import styles from './InventoryBrowser.module.css';
 import { InventoryResults } from './InventoryResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -44,15 +43,14 @@ export function InventoryBrowser({ inventory, featured }: Props) {
         <button
           type="button"
           className={`button quiet ${styles.filterToggle}`}
+          aria-haspopup="dialog"
           aria-expanded={filtersOpen}
-          aria-controls="filters"
-          onClick={() => setFiltersOpen(!filtersOpen)}
+          onClick={() => setFiltersOpen(true)}
         >
           <Icon name="filter" /> Filters
         </button>
         <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>
-      <FilterChips query={query} onChange={change} onSearch={type} onClear={clear} />
       <ErrorBoundary>
         <InventoryResults
           inventory={inventory}
@@ -60,7 +58,9 @@ export function InventoryBrowser({ inventory, featured }: Props) {
           query={query}
           asked={asked}
           filtersOpen={filtersOpen}
+          onFiltersClose={() => setFiltersOpen(false)}
           onChange={change}
+          onSearch={type}
           onClear={clear}
         />
       </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useMemo } from 'react';
+import { memo, Suspense, use, useMemo, useRef } from 'react';
 import type { Inventory } from '../../data/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
 import {
@@ -13,6 +13,9 @@ import {
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { CarGrid } from './CarGrid.tsx';
+import { countCars } from './countCars.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
 import styles from './InventoryResults.module.css';
 import { Pagination } from './Pagination.tsx';
@@ -26,45 +29,67 @@ interface Props {
   readonly asked: InventoryQuery;
   /** Whether the filters show on a screen too small to have them beside the list. */
   readonly filtersOpen: boolean;
+  readonly onFiltersClose: () => void;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
+  readonly onSearch: (text: string) => void;
   readonly onClear: () => void;
 }
 
 /** What the inventory answers: featured cars, the filters and what each would show, and a page of the list. */
 export function InventoryResults(props: Props) {
-  const { inventory, featured, query, asked, filtersOpen, onClear } = props;
+  const { inventory, featured, query, asked, filtersOpen, onFiltersClose, onClear } = props;
   const filtersStand = useMediaQuery('(width >= 64rem)');
+  const columns = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const { shown, total, pages, current } = usePage(inventory, asked);
   const narrowed = isNarrowed(asked);
   const isReading = !inventory.isKnown(query);
+  const changeBeside = (patch: Partial<InventoryQuery>) => {
+    showStart(columns.current);
+    props.onChange(patch);
+  };
   return (
-    <>
-      {!needsIndex(asked) && current === 1 && <CalmFeatured cars={featured} />}
-      <section className={styles.all} aria-labelledby="all-cars">
-        <header className={styles.head}>
-          <h2 id="all-cars">{narrowed ? 'Matching cars' : 'All cars'}</h2>
-          <p role="status">{isReading ? 'Searching…' : count(total)}</p>
-        </header>
-        <div id="filters" className={styles.filters} data-open={filtersOpen || undefined}>
-          {(filtersStand || filtersOpen) && (
-            <ErrorBoundary>
-              <Suspense fallback={null}>
-                <Filters {...props} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </div>
-        <div className={styles.results} aria-busy={isReading}>
-          {total === 0 ? (
-            <NoCars narrowed={narrowed} onClear={onClear} />
-          ) : (
-            <CalmGrid cars={shown} eager={narrowed ? 3 : 0} />
-          )}
-          <Pagination pages={pages} current={current} query={query} />
-        </div>
-      </section>
-    </>
+    <div ref={columns} className={styles.columns}>
+      <div className={styles.filters}>{filtersStand && <Filters {...props} onChange={changeBeside} />}</div>
+      <div className={styles.cars}>
+        {!needsIndex(asked) && current === 1 && <CalmFeatured cars={featured} />}
+        <section ref={list} aria-labelledby="all-cars">
+          <header className={styles.head}>
+            <h2 id="all-cars">{narrowed ? 'Matching cars' : 'All cars'}</h2>
+            <p role="status">{isReading ? 'Searching…' : countCars(total)}</p>
+          </header>
+          <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
+          <div className={styles.results} aria-busy={isReading}>
+            {total === 0 ? (
+              <NoCars narrowed={narrowed} onClear={onClear} />
+            ) : (
+              <CalmGrid cars={shown} eager={narrowed ? 3 : 0} />
+            )}
+            <Pagination pages={pages} current={current} query={query} />
+          </div>
+        </section>
+      </div>
+      <FilterSheet
+        open={filtersOpen && !filtersStand}
+        total={isReading ? null : total}
+        onChange={props.onChange}
+        onClose={onFiltersClose}
+        onShow={() => list.current?.scrollIntoView()}
+      >
+        <Filters {...props} />
+      </FilterSheet>
+    </div>
   );
+}
+
+/**
+ * Takes whoever has scrolled down the list to its start, because another list begins. The filters beside it do not
+ * move: they stick where the columns start then.
+ */
+function showStart(columns: HTMLElement | null): void {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  if (columns && columns.getBoundingClientRect().top < Number.parseFloat(scrollPaddingTop))
+    columns.scrollIntoView({ behavior: 'instant' });
 }
 
 /** A page of the cars a query asks for. */
@@ -74,8 +99,20 @@ function usePage(inventory: Inventory, query: InventoryQuery): CarPage {
   return useMemo(() => page ?? paginate(findCars(index ?? [], query), query.page), [index, page, query]);
 }
 
+type FiltersProps = Pick<Props, 'inventory' | 'asked' | 'query' | 'onChange'>;
+
 /** Only read where it shows. */
-function Filters({ inventory, asked, query, onChange }: Props) {
+function Filters(props: FiltersProps) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        <CountedFilters {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function CountedFilters({ inventory, asked, query, onChange }: FiltersProps) {
   const index = needsIndex(asked) ? use(inventory.index()) : null;
   const plain = index ? null : use(inventory.facets());
   const facets = useMemo(() => plain ?? countFacets(index ?? [], asked), [index, plain, asked]);
@@ -107,8 +144,4 @@ function NoCars({ narrowed, onClear }: { readonly narrowed: boolean; readonly on
       )}
     </div>
   );
-}
-
-function count(cars: number): string {
-  return cars === 1 ? '1 car' : `${cars.toLocaleString('en-US')} cars`;
 }

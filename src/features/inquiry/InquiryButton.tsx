@@ -21,12 +21,14 @@ export function InquiryButton({ car }: Props) {
   const named = [carTitle(car), car.year].filter(Boolean).join(' ');
   return (
     <>
-      <button type="button" className={`button ${styles.open}`} {...waking} onClick={() => setOpen(true)}>
-        <Icon name="message" />
-        <span>
-          Message us<span className="visually-hidden"> about this car</span>
-        </span>
-      </button>
+      <div className={styles.dock}>
+        <button type="button" className={`button ${styles.open}`} {...waking} onClick={() => setOpen(true)}>
+          <Icon name="message" />
+          <span>
+            Message us<span className="visually-hidden"> about this car</span>
+          </span>
+        </button>
+      </div>
       <Modal open={open} title="Interested? Send your car inquiry!" onClose={close}>
         <p className={styles.car}>
           <span>{carTitle(car)}</span>

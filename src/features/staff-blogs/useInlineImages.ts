@@ -7,6 +7,15 @@ import { readWebpSize } from '../../model/webp.ts';
 import { announce, dismissErrors } from '../../ui/notices.ts';
 import { readPicture } from '../../ui/readPicture.ts';
 
+/** An image of a post's text, as it is put there: with its size, so that the page keeps its place while it loads. */
+export interface StoredImage {
+  readonly url: string;
+  readonly alt: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Stores the images of a post's text while it is written. When the form is left, those the stored post does
  * not show are deleted again.
@@ -22,18 +31,18 @@ export function useInlineImages(blogId: string) {
     return () => void opened.close();
   }, [blogId]);
 
-  const store = async (file: File) => {
+  const store = async (file: File): Promise<StoredImage | null> => {
     dismissErrors();
     const size = await readPicture(file, readWebpSize);
     const fault = blogInlineRule({ name: file.name, bytes: file.size, size });
     if (fault) announce('error', fault);
-    if (fault || !uploads.current) return null;
+    if (fault || !size || !uploads.current) return null;
     setRunning((now) => now + 1);
     try {
       const url = await storeInlineImage(uploads.current, file);
       setAddresses((now) => [...now, url]);
       announce('success', 'Image uploaded successfully.');
-      return { url, alt: describe(file.name) };
+      return { url, alt: describe(file.name), ...size };
     } catch (error) {
       announce('error', await explainFailure(error, 'Image upload failed.'));
       return null;

@@ -1,9 +1,9 @@
-import { type DragEvent, useState } from 'react';
 import { carImageRule } from '../../model/imageRules.ts';
 import { readWebpSize } from '../../model/webp.ts';
 import { FileDrop } from '../../ui/FileDrop.tsx';
 import { announce, dismissErrors } from '../../ui/notices.ts';
 import { readPicture } from '../../ui/readPicture.ts';
+import { useDragSort } from '../../ui/useDragSort.ts';
 import styles from './CarPictures.module.css';
 import { PictureCard } from './PictureCard.tsx';
 import type { useCarForm } from './useCarForm.ts';
@@ -21,7 +21,7 @@ interface Props {
 /** A car's images: chosen or dropped, put in order, one of them the main image. */
 export function CarPictures({ car, invalid, progress }: Props) {
   const { pictures, mainKey } = car.state;
-  const dragging = useDragging(car.movePicture);
+  const drag = useDragSort(car.movePicture);
   const onFiles = async (files: readonly File[]) => {
     dismissErrors();
     const faults = await Promise.all(files.map(faultOf));
@@ -48,7 +48,7 @@ export function CarPictures({ car, invalid, progress }: Props) {
               count={pictures.length}
               isMain={picture.key === mainKey}
               progress={progress.get(picture.key) ?? null}
-              drag={dragging(index)}
+              drag={drag(index)}
               onMove={(to) => car.movePicture(index, to - 1)}
               onSetMain={() => car.setMain(picture.key)}
               onRemove={() => car.removePicture(picture.key)}
@@ -62,24 +62,4 @@ export function CarPictures({ car, invalid, progress }: Props) {
 
 async function faultOf(file: File): Promise<string | null> {
   return carImageRule({ name: file.name, bytes: file.size, size: await readPicture(file, readWebpSize) });
-}
-
-/** Drag a picture onto another's place; the buttons of each do the same for the keyboard. */
-function useDragging(move: (from: number, to: number) => void) {
-  const [from, setFrom] = useState<number | null>(null);
-  return (index: number) => ({
-    draggable: true,
-    'data-dragged': from === index || undefined,
-    onDragStart: () => setFrom(index),
-    onDragEnd: () => setFrom(null),
-    onDragOver: (event: DragEvent) => {
-      if (from !== null) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      if (from === null) return;
-      event.preventDefault();
-      move(from, index);
-      setFrom(null);
-    },
-  });
 }

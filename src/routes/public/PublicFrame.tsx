@@ -1,5 +1,6 @@
-import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { PageScroll } from '../../ui/PageScroll.tsx';
 import { SiteFooter } from '../../ui/SiteFooter.tsx';
 import { SiteHeader } from '../../ui/SiteHeader.tsx';
 import { useScrolled } from '../../ui/useScrolled.ts';
@@ -19,7 +20,7 @@ export function PublicFrame() {
         <Outlet />
       </main>
       <SiteFooter />
-      <ScrollRestoration />
+      <PageScroll />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { sweepLeftovers } from '../../data/uploads.ts';
 import { RequireSession } from '../../features/session/RequireSession.tsx';
@@ -7,6 +7,7 @@ import { SignOutButton } from '../../features/session/SignOutButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { NoticeRegion } from '../../ui/NoticeRegion.tsx';
+import { PageScroll } from '../../ui/PageScroll.tsx';
 import styles from './StaffFrame.module.css';
 
 /** The frame of every staff page, for signed-in staff alone. */
@@ -27,7 +28,7 @@ function Frame({ email }: { readonly email: string }) {
         <Outlet />
       </main>
       <NoticeRegion />
-      <ScrollRestoration />
+      <PageScroll />
     </div>
   );
 }
