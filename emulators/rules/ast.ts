@@ -12,6 +12,7 @@ export interface RulesFile {
 export interface Service {
   readonly name: ServiceName;
   readonly body: Block;
+  readonly at: Position;
 }
 
 /** What stands between the braces of a service or a match. */

@@ -5,7 +5,8 @@ import type { RulesPath, RuleValue } from './values.ts';
 /** What Firebase grants to one request. */
 const MAX_EXPRESSIONS = 1000;
 const MAX_DOCUMENTS = 10;
-const MAX_CALL_DEPTH = 20;
+/** The condition itself calls once, and functions another twenty deep. */
+export const MAX_CALL_DEPTH = 21;
 
 /** No rules file and path of sensible size comes near; it ends those made to never finish. */
 const MAX_PATH_MATCHES = 10_000;
@@ -66,5 +67,6 @@ export class Evaluation {
 }
 
 function isDocumentPath([databases, , documents, ...rest]: readonly string[]): boolean {
-  return databases === 'databases' && documents === 'documents' && rest.length > 0 && rest.length % 2 === 0;
+  const isDocument = rest.length > 0 && rest.length % 2 === 0 && !rest.includes('');
+  return databases === 'databases' && documents === 'documents' && isDocument;
 }

@@ -3,16 +3,18 @@ import type { Expression, FunctionDeclaration } from './ast.ts';
 import { findFunction, findMethod, findNamespace, own } from './builtins.ts';
 import { EvaluationError, locating } from './errors.ts';
 import type { Evaluation } from './evaluation.ts';
+import { Lazy } from './lazy.ts';
 import { applyBinary, negate } from './operators.ts';
 import type { Procedure } from './procedure.ts';
 import type { ServiceName } from './request.ts';
 import type { Scope } from './scope.ts';
 import { Symbolic, type Value } from './symbolic.ts';
 import { applySymbolic } from './symbolic-operators.ts';
+import { toText } from './texts.ts';
 import { hasType } from './types.ts';
 import { RulesPath, type RuleValue, typeName } from './values.ts';
 
-type Names = Scope<FunctionDeclaration, Value>;
+type Names = Scope<FunctionDeclaration, Value | Lazy>;
 
 type Node<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
@@ -57,7 +59,7 @@ export class Evaluator {
       case 'literal':
         return node.value;
       case 'variable':
-        return names.get(node.name) ?? this.#unbound(node, names);
+        return this.#variable(node, names);
       case 'list':
         return node.items.map((child) => this.#known(child, names));
       case 'map':
@@ -85,9 +87,10 @@ export class Evaluator {
     return value instanceof Symbolic ? locating(node.at, () => value.unknown()) : value;
   }
 
-  #unbound(node: Node<'variable'>, names: Names): Value {
-    if (names.has(node.name)) return null;
-    throw new EvaluationError(`Variable ${node.name} is not defined.`, node.at);
+  #variable({ name, at }: Node<'variable'>, names: Names): Value {
+    const bound = names.get(name);
+    if (bound === undefined) throw new EvaluationError(`Variable ${name} is not defined.`, at);
+    return bound instanceof Lazy ? bound.value : bound;
   }
 
   #map(node: Node<'map'>, names: Names): RuleValue {
@@ -103,9 +106,7 @@ export class Evaluator {
   #pathSegment(segment: string | Expression, names: Names): readonly string[] {
     if (typeof segment === 'string') return [segment];
     const value = this.#known(segment, names);
-    if (value instanceof RulesPath) return value.segments;
-    if (typeof value === 'string' && value !== '' && !value.includes('/')) return [value];
-    throw new EvaluationError('A path segment must be a string without slashes, or a path.', segment.at);
+    return value instanceof RulesPath ? value.segments : [locating(segment.at, () => toText(value))];
   }
 
   #member(node: Node<'member'>, names: Names): Value {
@@ -169,16 +170,18 @@ export class Evaluator {
   #call(node: Node<'call'>, names: Names): Value {
     const found = names.findFunction(node.name);
     if (found) {
-      const args = node.args.map((arg) => this.#evaluate(arg, names));
+      const args = node.args.map((arg) => new Lazy(() => this.#evaluate(arg, names)));
       return this.#evaluation.inCall(() => this.#apply(found.declaration, args, found.home));
     }
     return this.#builtin(findFunction(this.#service, node.name), node, names);
   }
 
-  #apply(declaration: FunctionDeclaration, args: readonly Value[], home: Names): Value {
-    const bound = declaration.parameters.map((name, i) => [name, args[i] as Value] as const);
+  #apply(declaration: FunctionDeclaration, args: readonly Lazy[], home: Names): Value {
+    const bound = declaration.parameters.map((name, i) => [name, args[i] as Lazy] as const);
     const names = home.inner(bound, []);
-    for (const { name, value } of declaration.bindings) names.set(name, this.#evaluate(value, names));
+    for (const { name, value } of declaration.bindings) {
+      names.set(name, new Lazy(() => this.#evaluate(value, names)));
+    }
     return this.#evaluate(declaration.result, names);
   }
 

@@ -1,6 +1,7 @@
 import type { BinaryOperator, Expression, LogicOperator } from './ast.ts';
 import type { Cursor } from './cursor.ts';
 import type { Position } from './errors.ts';
+import { decodeSegment } from './path-templates.ts';
 import { isTypeTest, TYPE_TESTS } from './types.ts';
 import type { RuleValue } from './values.ts';
 
@@ -8,8 +9,9 @@ import type { RuleValue } from './values.ts';
 const LEVELS: readonly (readonly string[])[] = [
   ['||'],
   ['&&'],
+  ['in'],
+  ['is'],
   ['==', '!='],
-  ['in', 'is'],
   ['<', '<=', '>', '>='],
   ['+', '-'],
   ['*', '/', '%'],
@@ -20,6 +22,9 @@ const CONSTANTS: ReadonlyMap<string, RuleValue> = new Map([
   ['false', false],
   ['null', null],
 ]);
+
+/** Words that cannot even follow a dot. */
+const NEVER_MEMBERS: ReadonlySet<string> = new Set(['rules_version', 'service']);
 
 const MAX_INT = 2n ** 63n - 1n;
 
@@ -35,16 +40,17 @@ export function parseExpression(cursor: Cursor): Expression {
   });
 }
 
+/** Reads operators of a level and of tighter ones. What `is` makes can be the left side of any of them. */
 function parseBinary(cursor: Cursor, level: number): Expression {
-  const operators = LEVELS[level];
-  if (!operators) return parseUnary(cursor);
-  let left = parseBinary(cursor, level + 1);
-  while (operators.some((operator) => cursor.sees(operator))) {
+  let left = parseUnary(cursor);
+  for (;;) {
+    const found = LEVELS.findIndex((operators) => operators.some((operator) => cursor.sees(operator)));
+    if (found < level) return left;
+    if (cursor.seesUnspacedDivision()) cursor.fail("A '/' that divides needs a space behind it: this one begins a path.");
     const at = cursor.at;
     const operator = cursor.advance().text;
-    left = operator === 'is' ? parseIs(cursor, left, at) : parseRight(cursor, left, operator, level, at);
+    left = operator === 'is' ? parseIs(cursor, left, at) : parseRight(cursor, left, operator, found, at);
   }
-  return left;
 }
 
 function parseRight(
@@ -69,17 +75,13 @@ function parseIs(cursor: Cursor, operand: Expression, at: Position): Expression 
 
 function parseUnary(cursor: Cursor): Expression {
   const at = cursor.at;
-  if (cursor.accept('!')) return cursor.nested(() => unary(cursor, '!', at));
+  if (cursor.accept('!')) {
+    return cursor.nested(() => cursor.built({ kind: 'unary', operator: '!', operand: parseUnary(cursor), at }));
+  }
   if (!cursor.accept('-')) return parsePostfix(cursor);
   const { token } = cursor;
-  if (token.kind !== 'literal' || typeof token.value !== 'bigint') {
-    return cursor.nested(() => unary(cursor, '-', at));
-  }
-  return parsePostfix(cursor, -1n);
-}
-
-function unary(cursor: Cursor, operator: '!' | '-', at: Position): Expression {
-  return cursor.built({ kind: 'unary', operator, operand: parseUnary(cursor), at });
+  if (token.kind === 'literal' && typeof token.value === 'bigint') return parsePostfix(cursor, -1n);
+  return cursor.built({ kind: 'unary', operator: '-', operand: parsePostfix(cursor), at });
 }
 
 function parsePostfix(cursor: Cursor, sign = 1n): Expression {
@@ -93,7 +95,7 @@ function parsePostfix(cursor: Cursor, sign = 1n): Expression {
 }
 
 function parseMember(cursor: Cursor, object: Expression, at: Position): Expression {
-  if (cursor.token.kind !== 'name') cursor.unexpected('a name');
+  if (cursor.token.kind !== 'name' || NEVER_MEMBERS.has(cursor.token.text)) cursor.unexpected('a name');
   const name = cursor.advance().text;
   if (!cursor.accept('(')) return cursor.built({ kind: 'member', object, name, at });
   const args = cursor.separated(')', () => parseExpression(cursor));
@@ -165,7 +167,7 @@ function parsePath(cursor: Cursor, at: Position): Expression {
       return cursor.token.end;
     }
     const word = tokenizer.pathWord(offset) ?? tokenizer.fail(offset, 'Expected a path segment.');
-    segments.push(word);
+    segments.push(decodeSegment(word));
     return offset + word.length;
   });
   return cursor.built({ kind: 'path', segments, at });

@@ -3,6 +3,7 @@ import { checkRules } from './checker.ts';
 import { EvaluationError, LimitError, RulesLoadError } from './errors.ts';
 import { Evaluation } from './evaluation.ts';
 import { Evaluator } from './evaluator.ts';
+import type { Lazy } from './lazy.ts';
 import { parseRules } from './parser.ts';
 import { PathMatcher } from './patterns.ts';
 import { queryCases } from './query.ts';
@@ -80,7 +81,7 @@ type Case = Omit<RulesRequest, 'variables' | 'query'> & { readonly variables: Re
 function refusalsOfCase(file: RulesFile, request: Case, evaluation: Evaluation): string[] | undefined {
   const evaluator = new Evaluator(request.service, evaluation);
   const matcher = new PathMatcher(request.path, file.version, evaluation);
-  const globals = new Scope<FunctionDeclaration, Value>(request.variables, file.functions);
+  const globals = new Scope<FunctionDeclaration, Value | Lazy>(request.variables, file.functions);
   const reasons: string[] = [];
   for (const { body } of file.services.filter((service: Service) => service.name === request.service)) {
     for (const { allow, scope } of matcher.applicable(body, globals)) {

@@ -53,15 +53,27 @@ export class RulesDuration {
 /** A resource path such as `/databases/(default)/documents/Cars/x`, as its decoded segments. */
 export class RulesPath {
   readonly segments: readonly string[];
+  /** The wildcards that have no value yet, in a path such as `path('/users/{uid}')`. */
+  readonly open: ReadonlySet<string>;
+  /** The values that wildcards were given: members of the path. */
+  readonly bound: RulesMap;
 
-  constructor(segments: readonly string[]) {
+  constructor(
+    segments: readonly string[],
+    { open = NONE_OPEN, bound = NONE_BOUND }: { open?: ReadonlySet<string>; bound?: RulesMap } = {},
+  ) {
     this.segments = segments;
+    this.open = open;
+    this.bound = bound;
   }
 
   toString(): string {
     return `/${this.segments.join('/')}`;
   }
 }
+
+const NONE_OPEN: ReadonlySet<string> = new Set();
+const NONE_BOUND: RulesMap = new Map();
 
 /** A point on the globe, in degrees. */
 export class RulesLatLng {
@@ -169,10 +181,10 @@ export function isNumber(value: unknown): value is bigint | number {
 }
 
 /**
- * A string that two values share exactly when `==` holds between them, so that members of a set can be found
- * without comparing each with each. (NaN, which equals nothing, shares its own.)
+ * A string that two values share when they are one member of a set: 1 and 1.0 are, at any depth, and so is NaN
+ * with itself.
  */
-function identity(value: RuleValue): string {
+export function identity(value: RuleValue): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (isNumber(value)) return `n${Number.isInteger(value) ? BigInt(value as number) : value}`;
   if (typeof value === 'string') return JSON.stringify(value);

@@ -2,6 +2,7 @@
  * Asks the Security Rules whether a request may do what it is about to do, and throws PERMISSION_DENIED with
  * the reasons if not. Administrators may do everything, and so may all where no rules are loaded.
  */
+import { EvaluationError } from '../../rules/errors.ts';
 import {
   ANY_SEGMENT,
   ANY_SEGMENTS,
@@ -129,7 +130,7 @@ export class Guard {
   #read(path: readonly string[], stateAfter: StateAfter | undefined): RuleValue {
     const [databases, databaseId, documents, ...segments] = path;
     const here = databases === 'databases' && databaseId === this.#databaseId && documents === 'documents';
-    if (!here) return null;
+    if (!here) throw new EvaluationError(`There is no database '${databaseId}' in reach.`);
     return this.#resource(stateAfter ? stateAfter(segments) : this.#database.documents.get(segments));
   }
 
