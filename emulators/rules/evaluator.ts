@@ -3,7 +3,7 @@ import type { Expression, FunctionDeclaration } from './ast.ts';
 import { findFunction, findMethod, findNamespace, own } from './builtins.ts';
 import { EvaluationError, locating } from './errors.ts';
 import type { Evaluation } from './evaluation.ts';
-import { Lazy } from './lazy.ts';
+import { Settled } from './settled.ts';
 import { applyBinary, negate } from './operators.ts';
 import type { Procedure } from './procedure.ts';
 import type { ServiceName } from './request.ts';
@@ -14,7 +14,7 @@ import { toText } from './texts.ts';
 import { hasType } from './types.ts';
 import { RulesPath, type RuleValue, typeName } from './values.ts';
 
-type Names = Scope<FunctionDeclaration, Value | Lazy>;
+type Names = Scope<FunctionDeclaration, Value | Settled>;
 
 type Node<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
@@ -36,8 +36,10 @@ export class Evaluator {
   }
 
   #evaluate(node: Expression, names: Names): Value {
-    if (node.kind !== 'literal' && node.kind !== 'variable') this.#evaluation.countExpression();
+    this.#evaluation.countExpressions(weightOf(node));
     switch (node.kind) {
+      case 'group':
+        return this.#evaluate(node.inner, names);
       case 'logic':
         return this.#logic(node, names);
       case 'conditional':
@@ -52,7 +54,7 @@ export class Evaluator {
   }
 
   #operation(
-    node: Exclude<Expression, Node<'logic' | 'conditional' | 'call' | 'method'>>,
+    node: Exclude<Expression, Node<'group' | 'logic' | 'conditional' | 'call' | 'method'>>,
     names: Names,
   ): Value {
     switch (node.kind) {
@@ -90,7 +92,7 @@ export class Evaluator {
   #variable({ name, at }: Node<'variable'>, names: Names): Value {
     const bound = names.get(name);
     if (bound === undefined) throw new EvaluationError(`Variable ${name} is not defined.`, at);
-    return bound instanceof Lazy ? bound.value : bound;
+    return bound instanceof Settled ? bound.value : bound;
   }
 
   #map(node: Node<'map'>, names: Names): RuleValue {
@@ -170,17 +172,18 @@ export class Evaluator {
   #call(node: Node<'call'>, names: Names): Value {
     const found = names.findFunction(node.name);
     if (found) {
-      const args = node.args.map((arg) => new Lazy(() => this.#evaluate(arg, names)));
+      const args = node.args.map((arg) => new Settled(() => this.#evaluate(arg, names)));
       return this.#evaluation.inCall(() => this.#apply(found.declaration, args, found.home));
     }
     return this.#builtin(findFunction(this.#service, node.name), node, names);
   }
 
-  #apply(declaration: FunctionDeclaration, args: readonly Lazy[], home: Names): Value {
-    const bound = declaration.parameters.map((name, i) => [name, args[i] as Lazy] as const);
+  #apply(declaration: FunctionDeclaration, args: readonly Settled[], home: Names): Value {
+    const bound = declaration.parameters.map((name, i) => [name, args[i] as Settled] as const);
     const names = home.inner(bound, []);
     for (const { name, value } of declaration.bindings) {
-      names.set(name, new Lazy(() => this.#evaluate(value, names)));
+      this.#evaluation.countExpressions(1);
+      names.set(name, new Settled(() => this.#evaluate(value, names)));
     }
     return this.#evaluate(declaration.result, names);
   }
@@ -210,6 +213,13 @@ export class Evaluator {
     const args = node.args.map((arg) => this.#known(arg, names));
     return locating(node.at, () => found.call(args, this.#evaluation));
   }
+}
+
+/** What a node counts for by itself: the words of a path, the type behind `is` and a minus count as well. */
+function weightOf(node: Expression): number {
+  if (node.kind === 'path') return 1 + node.segments.filter((segment) => typeof segment === 'string').length;
+  const isNegative = node.kind === 'literal' && typeof node.value === 'bigint' && node.value < 0n;
+  return node.kind === 'is' || isNegative ? 2 : 1;
 }
 
 function describe(value: Value): string {

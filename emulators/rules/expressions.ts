@@ -127,7 +127,7 @@ function parsePrimary(cursor: Cursor, sign: bigint): Expression {
   if (!cursor.accept('(')) cursor.unexpected('an expression');
   const inner = parseExpression(cursor);
   cursor.expect(')');
-  return inner;
+  return cursor.built({ kind: 'group', inner, at });
 }
 
 function parseLiteral(cursor: Cursor, value: RuleValue, sign: bigint, at: Position): Expression {

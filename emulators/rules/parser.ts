@@ -10,6 +10,7 @@ import type {
 } from './ast.ts';
 import { Cursor, KEYWORDS } from './cursor.ts';
 import { parseExpression } from './expressions.ts';
+import { decodeSegment } from './path-templates.ts';
 import type { Method, ServiceName } from './request.ts';
 import type { Tokenizer } from './tokenizer.ts';
 
@@ -92,7 +93,7 @@ function parseMatch(cursor: Cursor): Match {
 
 function patternSegment(tokenizer: Tokenizer, offset: number): [PatternSegment, end: number] {
   const word = tokenizer.pathWord(offset);
-  if (word) return [{ kind: 'literal', text: word }, offset + word.length];
+  if (word) return [{ kind: 'literal', text: decodeSegment(word) }, offset + word.length];
   // Only a wildcard may have space before it.
   const start = tokenizer.skipSpace(offset);
   const wildcard = tokenizer.wildcard(start);

@@ -1,6 +1,6 @@
 import type { Allow, Block, FunctionDeclaration, PatternSegment } from './ast.ts';
 import type { Evaluation } from './evaluation.ts';
-import type { Lazy } from './lazy.ts';
+import type { Settled } from './settled.ts';
 import { ANY_SEGMENTS, type PathSegment } from './request.ts';
 import type { Scope } from './scope.ts';
 import { knownPath, knownSegment, type Value } from './symbolic.ts';
@@ -8,7 +8,7 @@ import { knownPath, knownSegment, type Value } from './symbolic.ts';
 /** An `allow` that speaks of a path, with the names its condition sees. */
 interface Applicable {
   readonly allow: Allow;
-  readonly scope: Scope<FunctionDeclaration, Value | Lazy>;
+  readonly scope: Scope<FunctionDeclaration, Value | Settled>;
 }
 
 /** Walks the matches of a service for those that lead exactly to `path`. */
@@ -24,7 +24,7 @@ export class PathMatcher {
   }
 
   /** The `allow`s of a block, and of those within it, that apply from the path's `start`th segment on. */
-  *applicable(block: Block, outer: Scope<FunctionDeclaration, Value | Lazy>, start = 0): Generator<Applicable> {
+  *applicable(block: Block, outer: Scope<FunctionDeclaration, Value | Settled>, start = 0): Generator<Applicable> {
     const scope = outer.inner([], block.functions);
     if (start === this.#path.length) for (const allow of block.allows) yield { allow, scope };
     for (const { pattern, body } of block.matches) {

@@ -51,6 +51,8 @@ export interface DocumentReader {
    * the request would leave behind. What it throws passes through `authorize` unchanged.
    */
   read(path: readonly string[], after: boolean): RuleValue;
+  /** Whether the request itself is about that document, so that reading it is no access call. */
+  isAtHand?(path: readonly string[], after: boolean): boolean;
 }
 
 export interface Decision {

@@ -1,9 +1,10 @@
 import type { Allow, FunctionDeclaration, RulesFile, Service } from './ast.ts';
+import { AccessBudget } from './budget.ts';
 import { checkRules } from './checker.ts';
 import { EvaluationError, LimitError, RulesLoadError } from './errors.ts';
 import { Evaluation } from './evaluation.ts';
 import { Evaluator } from './evaluator.ts';
-import type { Lazy } from './lazy.ts';
+import type { Settled } from './settled.ts';
 import { parseRules } from './parser.ts';
 import { PathMatcher } from './patterns.ts';
 import { queryCases } from './query.ts';
@@ -48,10 +49,15 @@ export function loadRules(source: string): Ruleset {
 /**
  * Decides a request: it is allowed if any `allow` that speaks of its path and method holds, and a query if that
  * is so for each of the cases it is made of. Whatever goes wrong in a condition denies; only what `reader`
- * throws is passed on.
+ * throws is passed on. Decisions that belong to one request share a budget.
  */
-export function authorize(ruleset: Ruleset, request: RulesRequest, reader: DocumentReader): Decision {
-  const evaluation = new Evaluation(reader);
+export function authorize(
+  ruleset: Ruleset,
+  request: RulesRequest,
+  reader: DocumentReader,
+  budget = new AccessBudget(),
+): Decision {
+  const evaluation = new Evaluation(reader, request.method, budget);
   try {
     const reasons = refusals(ruleset.file, request, evaluation);
     return { allowed: reasons === undefined, reasons: reasons ?? [], debug: evaluation.debug };
@@ -81,7 +87,7 @@ type Case = Omit<RulesRequest, 'variables' | 'query'> & { readonly variables: Re
 function refusalsOfCase(file: RulesFile, request: Case, evaluation: Evaluation): string[] | undefined {
   const evaluator = new Evaluator(request.service, evaluation);
   const matcher = new PathMatcher(request.path, file.version, evaluation);
-  const globals = new Scope<FunctionDeclaration, Value | Lazy>(request.variables, file.functions);
+  const globals = new Scope<FunctionDeclaration, Value | Settled>(request.variables, file.functions);
   const reasons: string[] = [];
   for (const { body } of file.services.filter((service: Service) => service.name === request.service)) {
     for (const { allow, scope } of matcher.applicable(body, globals)) {

@@ -4,7 +4,8 @@ import { RulesPath, type RuleValue, typeName } from './values.ts';
 /** `string(value)`: of the scalar types and paths. Throws EvaluationError for all others. */
 export function toText(value: RuleValue): string {
   if (typeof value === 'number') return floatText(value);
-  if (value === null || typeof value !== 'object' || value instanceof RulesPath) return String(value);
+  if (value === null || typeof value !== 'object') return String(value);
+  if (value instanceof RulesPath && value.open.size === 0) return value.toString();
   throw new EvaluationError(`Cannot convert ${typeName(value)} to string.`);
 }
 

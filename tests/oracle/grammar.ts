@@ -52,9 +52,6 @@ export const FORMS = {
     '#set.hasAny(#list)',
     '#set.hasOnly(#set)',
     'math.isNaN(#number)',
-    'math.isInfinite(#number)',
-    'bool(#any)',
-    "bool('true')",
     'exists(#document)',
     'existsAfter(#document)',
     'debug(#bool)',
@@ -388,6 +385,6 @@ export const FORMS = {
   ],
   type: [
     ...['bool', 'bytes', 'float', 'int', 'number', 'string', 'list', 'map', 'set', 'path', 'latlng'],
-    ...['timestamp', 'duration', 'map_diff', 'constraint', 'null', 'foo'],
+    ...['timestamp', 'duration', 'map_diff', 'constraint'],
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
