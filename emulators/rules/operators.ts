@@ -4,6 +4,7 @@ import {
   isList,
   isMap,
   isNumber,
+  RulesConstraint,
   RulesDuration,
   RulesLatLng,
   RulesMapDiff,
@@ -69,6 +70,8 @@ function equalObjects(a: RuleValue, b: RuleValue): boolean {
   }
   // Two differences never compare as equal, not even one with itself.
   if (a instanceof RulesMapDiff || b instanceof RulesMapDiff) return false;
+  // Two constraints may be met by different values.
+  if (a instanceof RulesConstraint) return a === b;
   return isMoment(a) && isMoment(b) && a.nanos === b.nanos;
 }
 

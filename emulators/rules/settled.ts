@@ -1,13 +1,13 @@
 import { EvaluationError } from './errors.ts';
-import type { Value } from './symbolic.ts';
+import type { RuleValue } from './values.ts';
 
 /** An argument or a `let`. Where it has no value, only who uses it fails. */
 export class Settled {
-  readonly #value: Value | undefined;
+  readonly #value: RuleValue | undefined;
   readonly #failure: EvaluationError | undefined;
 
   /** Whatever `compute` throws that is no EvaluationError is passed on. */
-  constructor(compute: () => Value) {
+  constructor(compute: () => RuleValue) {
     try {
       this.#value = compute();
     } catch (error) {
@@ -17,7 +17,7 @@ export class Settled {
   }
 
   /** Throws EvaluationError, each time. */
-  get value(): Value {
+  get value(): RuleValue {
     if (this.#failure || this.#value === undefined) throw this.#failure ?? new TypeError('Nothing was computed.');
     return this.#value;
   }

@@ -11,6 +11,7 @@
  * | string    | string                              | duration  | `RulesDuration` (nanoseconds)             |
  * | bytes     | `Uint8Array`                        | path      | `RulesPath`                               |
  * | map_diff  | `RulesMapDiff`                      | latlng    | `RulesLatLng`                             |
+ * | constraint| `RulesConstraint`                   |           |                                           |
  *
  * Values are never changed once made.
  */
@@ -28,7 +29,8 @@ export type RuleValue =
   | RulesDuration
   | RulesPath
   | RulesLatLng
-  | RulesMapDiff;
+  | RulesMapDiff
+  | RulesConstraint;
 
 export type RulesMap = ReadonlyMap<string, RuleValue>;
 
@@ -123,6 +125,21 @@ export class RulesMapDiff {
   }
 }
 
+/** One thing a query guarantees of a field; `none` only that there is one. */
+export interface Fact {
+  readonly op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'none';
+  readonly value: RuleValue;
+}
+
+/** In a list: a field of which a query says something, but not what it holds. */
+export class RulesConstraint {
+  readonly facts: readonly Fact[];
+
+  constructor(facts: readonly Fact[]) {
+    this.facts = facts;
+  }
+}
+
 export type TypeName =
   | 'null'
   | 'bool'
@@ -137,7 +154,8 @@ export type TypeName =
   | 'duration'
   | 'path'
   | 'latlng'
-  | 'map_diff';
+  | 'map_diff'
+  | 'constraint';
 
 /** The language's own name for the type of a value, as messages print it and as `is` compares it. */
 export function typeName(value: RuleValue): TypeName {
@@ -163,6 +181,7 @@ const OBJECT_TYPES: readonly (readonly [new (...args: never[]) => object, TypeNa
   [RulesPath, 'path'],
   [RulesLatLng, 'latlng'],
   [RulesMapDiff, 'map_diff'],
+  [RulesConstraint, 'constraint'],
 ];
 
 /** `Array.isArray`, narrowing to a readonly list (the built-in guard widens to `any[]`). */
@@ -194,6 +213,7 @@ export function identity(value: RuleValue): string {
   if (value instanceof Uint8Array) return `b${value.join('.')}`;
   if (value instanceof RulesPath) return `p${JSON.stringify(value.segments)}`;
   if (value instanceof RulesLatLng) return `l${value.latitude},${value.longitude}`;
+  if (value instanceof RulesConstraint) return `constraint(${value.facts.map(({ op, value: bound }) => op + identity(bound)).join()})`;
   if (value instanceof RulesMapDiff) return `diff(${identity(value.after)}${identity(value.before)})`;
   return `${value instanceof RulesTimestamp ? 't' : 'd'}${value.nanos}`;
 }

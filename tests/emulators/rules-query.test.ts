@@ -14,7 +14,7 @@ function whereAny(field: string, op: ListOp, ...value: RuleValue[]): Constraint 
 }
 
 const VISIBLE = where('Hidden', '==', false);
-const exists = (field: string): Constraint => ({ field: [field], op: 'exists' });
+const exists = (field: string): Constraint => ({ field: [field], op: 'none', value: null });
 const name = (...segments: string[]) => where('__name__', '==', new RulesPath([...DOCUMENTS, ...segments]));
 
 type Case = [condition: string, ...constraints: Constraint[]];

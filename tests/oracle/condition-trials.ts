@@ -2,14 +2,9 @@
 import type { Chooser } from '../emulators/chooser.ts';
 import { encodeFields, type Fields, type Plain, Raw } from '../rules/wire.ts';
 import { type Expression, smaller, textOf } from './expression.ts';
+import { SIGNED_IN } from './people.ts';
 import { randomExpression } from './random-expression.ts';
 import type { Trial } from './trial.ts';
-
-const segment = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64url');
-const claims = { sub: 'me', user_id: 'me', email_verified: true, role: 'staff', level: 3, part: 0.5, roles: ['a', 1] };
-
-/** Unsigned, as the Auth emulator gives them. */
-const SIGNED_IN = `Bearer ${segment({ alg: 'none', type: 'JWT' })}.${segment(claims)}.`;
 
 const METHODS = ['get', 'get', 'get', 'create', 'update', 'delete'] as const;
 type Method = (typeof METHODS)[number];

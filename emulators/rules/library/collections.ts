@@ -1,7 +1,13 @@
+import { constraintHasAny } from '../constraints.ts';
 import { isIn } from '../operators.ts';
 import { type Library, procedure } from '../procedure.ts';
 import { toText } from '../texts.ts';
 import { RulesSet, type RuleValue } from '../values.ts';
+
+/** What can be asked of a field that a query only constrains. */
+export const CONSTRAINT_METHODS: Library = {
+  hasAny: procedure(['constraint', 'list'], constraintHasAny),
+};
 
 type Collection = readonly RuleValue[] | RulesSet;
 
