@@ -2,7 +2,7 @@
 import type { BinaryOperator, OrderOperator } from './ast.ts';
 import { EvaluationError } from './errors.ts';
 import { areOrdered, equal, inOrder, isIn } from './operators.ts';
-import { type Fact, RulesConstraint, type RuleValue } from './values.ts';
+import { type Fact, isNumber, RulesConstraint, RulesLatLng, type RuleValue, typeName } from './values.ts';
 
 const MIRRORED: Readonly<Record<OrderOperator, OrderOperator>> = {
   '<': '>',
@@ -25,7 +25,7 @@ export function applyToConstraint(operator: BinaryOperator, left: RuleValue, rig
   // What a list holds are values, and a constraint is none of them.
   if (operator === 'in') return isIn(left, right);
   if (right instanceof RulesConstraint) return proven(left, () => false);
-  if (operator === '!=' && right === null) return true;
+  if (operator === '!=' && right === null) return proven(left, impliesValue);
   return proven(left, (fact) => implies(fact, operator, right));
 }
 
@@ -40,6 +40,10 @@ function proven({ facts }: RulesConstraint, proves: (fact: Fact) => boolean): tr
   if (facts.some(proves)) return true;
   throw new EvaluationError('The query does not decide the field.');
 }
+
+/** Whether a fact says that there is a value that is not null. A range of booleans or of places tells rules nothing. */
+const impliesValue = ({ op, value }: Fact): boolean =>
+  isOrder(op) ? typeof value !== 'boolean' && !(value instanceof RulesLatLng) : op !== '==' || value !== null;
 
 const contains = (fact: Fact, item: RuleValue): boolean =>
   fact.op === 'array-contains' && isIn(item, [fact.value]);
@@ -62,7 +66,8 @@ function implies(fact: Fact, operator: BinaryOperator, value: RuleValue): boolea
 }
 
 function excludes({ op, value: bound }: Fact, value: RuleValue): boolean {
-  if (op === '==') return !equal(bound, value);
+  const comparable = typeName(bound) === typeName(value) || (isNumber(bound) && isNumber(value));
+  if (op === '==') return comparable && !equal(bound, value);
   if (op === '!=') return equal(bound, value);
   return isOrder(op) && areOrdered(bound, value) && !inOrder(op, value, bound);
 }

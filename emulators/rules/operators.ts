@@ -119,6 +119,7 @@ type OrderKey = bigint | number | string;
 /** Two values of JavaScript's that stand to each other as those of the language do. */
 function orderKeys(a: RuleValue, b: RuleValue): [OrderKey, OrderKey] | undefined {
   if (isNumber(a) && isNumber(b)) return typeof a === typeof b ? [a, b] : [Number(a), Number(b)];
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return [Buffer.compare(a, b), 0];
   // By UTF-16 units, unlike Firestore's own order of strings.
   if (typeof a === 'string' && typeof b === 'string') return [a, b];
   if (isMoment(a) && isMoment(b) && typeName(a) === typeName(b)) return [a.nanos, b.nanos];

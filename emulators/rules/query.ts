@@ -41,13 +41,19 @@ function factsOf(constraint: Constraint): FieldFact[][] {
     case 'in':
       return constraint.value.map((value) => [{ field, op: '==', value }]);
     case 'array-contains-any':
-      return constraint.value.map((value) => [{ field, op: 'array-contains', value }]);
+      return constraint.value.map((value) => [memberFact(field, value)]);
     case 'not-in':
       return [constraint.value.map((value): FieldFact => ({ field, op: '!=', value }))];
+    case 'array-contains':
+      return [[memberFact(field, constraint.value)]];
     default:
       return [[constraint]];
   }
 }
+
+/** That null is a member tells rules nothing. */
+const memberFact = (field: readonly string[], value: RuleValue): FieldFact =>
+  value === null ? { field, op: 'none', value } : { field, op: 'array-contains', value };
 
 function queryCase(collection: readonly PathSegment[], facts: readonly FieldFact[]): QueryCase {
   const names = facts.filter(isName);

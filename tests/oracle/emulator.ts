@@ -15,6 +15,12 @@ export interface Reply {
   readonly text: string;
 }
 
+export interface Loading {
+  readonly outcome: 'loaded' | 'refused' | 'failed';
+  /** The lines that are complained of. */
+  readonly lines: readonly number[];
+}
+
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 /** One project of one emulator, with rules and documents of its own. */
@@ -35,13 +41,13 @@ export class EmulatorProject {
     return this.#send(method, `/v1/${this.root}${path}`, body, authorization);
   }
 
-  /** The lines that are complained of; none if the rules are in force now. */
-  async loadRules(content: string): Promise<readonly number[]> {
+  /** Puts rules in force, if they are right. */
+  async loadRules(content: string): Promise<Loading> {
     const path = `/emulator/v1/projects/${this.#project}:securityRules`;
     const { status, text } = await this.#send('PUT', path, { rules: { files: [{ name: 'rules', content }] } });
-    if (status === 200) return [];
     const lines = [...text.matchAll(/\bL(\d+):\d+/g)].map(([, line]) => Number(line));
-    return lines.length > 0 ? lines : [0];
+    if (status === 200) return { outcome: 'loaded', lines };
+    return { outcome: status >= 500 ? 'failed' : 'refused', lines };
   }
 
   #send(method: string, path: string, body: unknown, authorization?: string): Promise<Reply> {

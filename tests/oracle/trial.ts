@@ -13,8 +13,11 @@ export interface Trial {
   call(collection: string, root: string): Call;
 }
 
-/** What the rules say; `refused` where they do not load, `invalid` where the request is broken. */
-export type Verdict = 'allowed' | 'false' | 'error' | 'refused' | 'invalid';
+/**
+ * What the rules say; `refused` where they do not load, `invalid` where the request is broken, and `failed` where
+ * the emulator is.
+ */
+export type Verdict = 'allowed' | 'false' | 'error' | 'refused' | 'invalid' | 'failed';
 
 const FIRST_LINE = 3;
 
@@ -26,35 +29,32 @@ match /never/{id} { allow write; }
 
 /** Puts trials to an emulator: each has a collection of its own, all share one file of rules. */
 export async function judge(project: EmulatorProject, trials: readonly Trial[]): Promise<readonly Verdict[]> {
-  const verdicts = trials.map((): Verdict => 'refused');
-  const loaded = await loadWhatLoads(project, [...trials.keys()], trials);
-  const asked = loaded.map((index) => trials[index] as Trial);
-  await seed(project, asked);
-  for (const [i, trial] of asked.entries()) {
-    verdicts[loaded[i] as number] = verdictOf(await project.call(trial.call(`c${i}`, project.root)));
+  const verdicts = new Map<Trial, Verdict>();
+  const loaded = await loadWhatLoads(project, trials, verdicts);
+  await seed(project, loaded);
+  for (const [i, trial] of loaded.entries()) {
+    verdicts.set(trial, verdictOf(await project.call(trial.call(`c${i}`, project.root))));
   }
-  return verdicts;
+  return trials.map((trial) => verdicts.get(trial) ?? 'failed');
 }
 
-/** Loads the rules of as many trials as can be; answers which, in the order of their collections. */
+/** Loads the rules of as many trials as can be, and answers which; the others get their verdicts. */
 async function loadWhatLoads(
   project: EmulatorProject,
-  indexes: readonly number[],
   trials: readonly Trial[],
-): Promise<readonly number[]> {
-  const select = (chosen: readonly number[]) => sourceOf(chosen.map((index) => trials[index] as Trial));
-  const lines = new Set(await project.loadRules(select(indexes)));
-  if (lines.size === 0 || indexes.length === 0) return indexes;
+  verdicts: Map<Trial, Verdict>,
+): Promise<readonly Trial[]> {
+  const { outcome, lines } = await project.loadRules(sourceOf(trials));
+  if (outcome === 'loaded' || trials.length === 0) return trials;
   // A broken line can spoil its neighbours: each that is named is tried alone.
-  const named = indexes.filter((_, i) => lines.has(i + FIRST_LINE));
-  const suspects = named.length > 0 ? named : indexes;
-  const innocent: number[] = [];
-  for (const index of suspects) {
-    if ((await project.loadRules(select([index]))).length === 0) innocent.push(index);
+  const named = trials.filter((_, i) => lines.includes(i + FIRST_LINE));
+  for (const suspect of named.length > 0 ? named : trials) {
+    const alone = await project.loadRules(sourceOf([suspect]));
+    if (alone.outcome !== 'loaded') verdicts.set(suspect, alone.outcome);
   }
-  const rest = indexes.filter((index) => !suspects.includes(index) || innocent.includes(index));
-  if (rest.length === indexes.length) throw new Error(`Rules load one by one, not together:\n${select(indexes)}`);
-  return loadWhatLoads(project, rest, trials);
+  const rest = trials.filter((trial) => !verdicts.has(trial));
+  if (rest.length === trials.length) throw new Error(`Rules load one by one, not together:\n${sourceOf(rest)}`);
+  return loadWhatLoads(project, rest, verdicts);
 }
 
 /** The documents that the trials' collections hold, and those that rules ask for. */
@@ -74,5 +74,6 @@ async function seed(project: EmulatorProject, trials: readonly Trial[]): Promise
 /** The last reason counts: the official emulator tells first what it found before it had read the document. */
 function verdictOf({ status, text }: Reply): Verdict {
   if (status === 403) return /false for '\w+' @ L\d+"/.test(text) ? 'false' : 'error';
-  return status === 400 || status >= 500 ? 'invalid' : 'allowed';
+  if (status >= 500) return 'failed';
+  return status === 400 ? 'invalid' : 'allowed';
 }

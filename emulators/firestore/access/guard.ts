@@ -172,7 +172,7 @@ export class Guard {
 
   #listRequest(query: Query): RuleValue {
     const { collectionId = '' } = query.source;
-    const orderBy = query.orders.map(
+    const orderBy = query.requestedOrders.map(
       ({ field, descending }) => [formatFieldPath(field), descending ? 'DESC' : 'ASC'] as const,
     );
     return new Map<string, RuleValue>([
