@@ -34,7 +34,8 @@ await runToEnd(async () => {
     official: new EmulatorProject(oracle.port, `fuzz-${i}`),
     standIn: new EmulatorProject(standIn.port, `fuzz-${i}`),
   }));
-  const laxer = (await report(CONDITIONS, pairs, seed, expressions)) + (await report(LISTS, pairs, seed, queries));
+  const laxer =
+    (await report(CONDITIONS, pairs, seed, expressions)) + (await report(LISTS, pairs, seed, queries));
   await end(laxer > 0 ? 1 : 0);
 });
 

@@ -58,7 +58,9 @@ function findJar(): string {
     if (existsSync(named)) return named;
     throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${named}`);
   }
-  const found = [ofDebian(), ofGcloud(), ofFirebaseTools()].find((jar) => jar !== undefined && existsSync(jar));
+  const found = [ofDebian(), ofGcloud(), ofFirebaseTools()].find(
+    (jar) => jar !== undefined && existsSync(jar),
+  );
   if (found === undefined) throw new NoOracle('there is no jar of it (FIRESTORE_EMULATOR_JAR may name one)');
   return found;
 }

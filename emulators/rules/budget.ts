@@ -11,7 +11,9 @@ export class AccessBudget {
   spend(path: string): void {
     if (this.#paths.has(path)) return;
     if (this.#paths.size >= MAX_DOCUMENTS_OF_REQUEST) {
-      throw new EvaluationError(`Maximum of ${MAX_DOCUMENTS_OF_REQUEST} document access calls has been reached.`);
+      throw new EvaluationError(
+        `Maximum of ${MAX_DOCUMENTS_OF_REQUEST} document access calls has been reached.`,
+      );
     }
     this.#paths.add(path);
   }

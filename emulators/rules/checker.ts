@@ -29,7 +29,10 @@ type Names = Scope<FunctionDeclaration, true>;
 
 /** Everything wrong with a parsed rules file that can be told without a request, in the order of the file. */
 export function checkRules(file: RulesFile): Issue[] {
-  const issues = [...duplicates(file), ...file.services.flatMap((service) => new Checker(file, service).check())];
+  const issues = [
+    ...duplicates(file),
+    ...file.services.flatMap((service) => new Checker(file, service).check()),
+  ];
   // A function outside the services is checked once for each of them.
   const unique = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));
   return [...unique.values()].sort((a, b) => a.line - b.line || a.column - b.column);

@@ -29,12 +29,9 @@ export function applyToConstraint(operator: BinaryOperator, left: RuleValue, rig
   return proven(left, (fact) => implies(fact, operator, right));
 }
 
-/** `constraint.hasAny(list)`: false where the query does not ask for members of the field at all. */
-export function constraintHasAny({ facts }: RulesConstraint, wanted: readonly RuleValue[]): boolean {
-  const members = facts.filter(({ op }) => op === 'array-contains');
-  if (members.length === 0) return false;
-  return proven(new RulesConstraint(members), (fact) => wanted.some((item) => contains(fact, item)));
-}
+/** `constraint.hasAny(list)`: false too where the query only leaves it open. */
+export const constraintHasAny = ({ facts }: RulesConstraint, wanted: readonly RuleValue[]): boolean =>
+  facts.some((fact) => wanted.some((item) => contains(fact, item)));
 
 function proven({ facts }: RulesConstraint, proves: (fact: Fact) => boolean): true {
   if (facts.some(proves)) return true;
@@ -46,7 +43,7 @@ const impliesValue = ({ op, value }: Fact): boolean =>
   isOrder(op) ? typeof value !== 'boolean' && !(value instanceof RulesLatLng) : op !== '==' || value !== null;
 
 const contains = (fact: Fact, item: RuleValue): boolean =>
-  fact.op === 'array-contains' && isIn(item, [fact.value]);
+  fact.op === 'array-contains' && equal(fact.value, item);
 
 /** Whether `field operator value` is true for every field that a fact holds for. */
 function implies(fact: Fact, operator: BinaryOperator, value: RuleValue): boolean {

@@ -96,13 +96,17 @@ export class Cursor {
 
   /**
    * Reads a path that begins at the current token, `/`, piece by piece: `segment` gets the tokenizer and the
-   * offset after a slash, and answers the offset where the segment ends.
+   * offset after a slash, and answers the offset where the segment ends. It goes on at each slash that `goesOn`
+   * takes for one of the path: in an expression some divide.
    */
-  path(segment: (tokenizer: Tokenizer, offset: number) => number): void {
+  path(
+    segment: (tokenizer: Tokenizer, offset: number) => number,
+    goesOn: (tokenizer: Tokenizer, offset: number) => boolean,
+  ): void {
     let offset = this.#token.start;
     do {
       offset = this.#tokenizer.skipSpace(segment(this.#tokenizer, offset + 1));
-    } while (this.#tokenizer.segmentBegins(offset));
+    } while (goesOn(this.#tokenizer, offset));
     this.#token = this.#tokenizer.tokenAt(offset);
   }
 

@@ -2,6 +2,7 @@ import type { BinaryOperator, Expression, LogicOperator } from './ast.ts';
 import type { Cursor } from './cursor.ts';
 import type { Position } from './errors.ts';
 import { decodeSegment } from './path-templates.ts';
+import type { Tokenizer } from './tokenizer.ts';
 import { isTypeTest, TYPE_TESTS } from './types.ts';
 import type { RuleValue } from './values.ts';
 
@@ -46,7 +47,8 @@ function parseBinary(cursor: Cursor, level: number): Expression {
   for (;;) {
     const found = LEVELS.findIndex((operators) => operators.some((operator) => cursor.sees(operator)));
     if (found < level) return left;
-    if (cursor.seesUnspacedDivision()) cursor.fail("A '/' that divides needs a space behind it: this one begins a path.");
+    if (cursor.seesUnspacedDivision())
+      cursor.fail("A '/' that divides needs a space behind it: this one begins a path.");
     const at = cursor.at;
     const operator = cursor.advance().text;
     left = operator === 'is' ? parseIs(cursor, left, at) : parseRight(cursor, left, operator, found, at);
@@ -76,7 +78,9 @@ function parseIs(cursor: Cursor, operand: Expression, at: Position): Expression 
 function parseUnary(cursor: Cursor): Expression {
   const at = cursor.at;
   if (cursor.accept('!')) {
-    return cursor.nested(() => cursor.built({ kind: 'unary', operator: '!', operand: parseUnary(cursor), at }));
+    return cursor.nested(() =>
+      cursor.built({ kind: 'unary', operator: '!', operand: parseUnary(cursor), at }),
+    );
   }
   if (!cursor.accept('-')) return parsePostfix(cursor);
   const { token } = cursor;
@@ -159,16 +163,28 @@ function parseEntry(cursor: Cursor): { key: Expression; value: Expression } {
 /** `/databases/$(database)/documents/users/$(request.auth.uid)` */
 function parsePath(cursor: Cursor, at: Position): Expression {
   const segments: (string | Expression)[] = [];
-  cursor.path((tokenizer, offset) => {
-    if (tokenizer.follows('$(', offset)) {
-      cursor.jump(offset + 2);
-      segments.push(parseExpression(cursor));
-      if (!cursor.sees(')')) cursor.unexpected("')'");
-      return cursor.token.end;
-    }
-    const word = tokenizer.pathWord(offset) ?? tokenizer.fail(offset, 'Expected a path segment.');
-    segments.push(decodeSegment(word));
-    return offset + word.length;
-  });
+  cursor.path(
+    (tokenizer, offset) => {
+      const [segment, end] = parsePathSegment(cursor, tokenizer, offset);
+      segments.push(segment);
+      return end;
+    },
+    (tokenizer, offset) => tokenizer.segmentBegins(offset),
+  );
   return cursor.built({ kind: 'path', segments, at });
+}
+
+function parsePathSegment(
+  cursor: Cursor,
+  tokenizer: Tokenizer,
+  offset: number,
+): [segment: string | Expression, end: number] {
+  if (tokenizer.follows('$(', offset)) {
+    cursor.jump(offset + 2);
+    const segment = parseExpression(cursor);
+    if (!cursor.sees(')')) cursor.unexpected("')'");
+    return [segment, cursor.token.end];
+  }
+  const word = tokenizer.pathWord(offset) ?? tokenizer.fail(offset, 'Expected a path segment.');
+  return [decodeSegment(word), offset + word.length];
 }

@@ -88,7 +88,8 @@ function equalMaps(a: ReadonlyMap<string, RuleValue>, b: ReadonlyMap<string, Rul
 
 /** `item in container` for lists, sets and the keys of maps. */
 export function isIn(item: RuleValue, container: RuleValue): boolean {
-  if (isList(container)) return container.some((member) => typeof member === typeof item && equal(member, item));
+  if (isList(container))
+    return container.some((member) => typeof member === typeof item && equal(member, item));
   if (container instanceof RulesSet) return container.has(item);
   if (isMap(container) && typeof item === 'string') return container.has(item);
   return unsupported('in', item, container);
@@ -149,7 +150,8 @@ function intArithmetic(operator: ArithmeticOperator, a: bigint, b: bigint): bigi
     case '*':
       return toInt(a * b);
     case '/':
-      return toInt(a / b);
+      // Only the smallest int by -1 does not fit, and stays as it is.
+      return BigInt.asIntN(64, a / b);
     case '%':
       return a % b;
   }
@@ -174,7 +176,8 @@ export function toTimestamp(nanos: bigint): RulesTimestamp {
 
 /** Throws EvaluationError for more than some ten thousand years. */
 export function toDuration(nanos: bigint): RulesDuration {
-  if (nanos / SECOND >= -LONGEST_SECONDS && nanos / SECOND <= LONGEST_SECONDS) return new RulesDuration(nanos);
+  if (nanos / SECOND >= -LONGEST_SECONDS && nanos / SECOND <= LONGEST_SECONDS)
+    return new RulesDuration(nanos);
   throw new EvaluationError('The duration is out of range.');
 }
 

@@ -74,7 +74,8 @@ function parseBlock(cursor: Cursor, mayAllow: boolean): Block {
     else if (mayAllow && cursor.sees('allow')) allows.push(parseAllow(cursor));
     else cursor.unexpected(mayAllow ? "'match', 'allow', 'function' or '}'" : "'match', 'function' or '}'");
   }
-  if (functions.length + matches.length + allows.length === 0) cursor.fail('There is nothing between the braces.', start);
+  if (functions.length + matches.length + allows.length === 0)
+    cursor.fail('There is nothing between the braces.', start);
   return { functions, matches, allows };
 }
 
@@ -83,11 +84,14 @@ function parseMatch(cursor: Cursor): Match {
   cursor.expect('match');
   if (!cursor.sees('/')) cursor.unexpected('a path');
   const pattern: PatternSegment[] = [];
-  cursor.path((tokenizer, offset) => {
-    const [segment, end] = patternSegment(tokenizer, offset);
-    pattern.push(segment);
-    return end;
-  });
+  cursor.path(
+    (tokenizer, offset) => {
+      const [segment, end] = patternSegment(tokenizer, offset);
+      pattern.push(segment);
+      return end;
+    },
+    (tokenizer, offset) => tokenizer.follows('/', offset),
+  );
   return { pattern, body: parseBlock(cursor, true), at };
 }
 

@@ -1,7 +1,7 @@
 /** Paths as texts, in which `{name}` stands for a segment and `{name=**}` for several. */
 import { EvaluationError } from './errors.ts';
 import { toText } from './texts.ts';
-import { RulesPath, type RulesMap, type RuleValue } from './values.ts';
+import { type RulesMap, RulesPath, type RuleValue } from './values.ts';
 
 const WILDCARD = /^\{([A-Za-z_$][\w$]*)(?:=(\*\*?))?\}$/;
 
@@ -10,7 +10,8 @@ export function parsePath(text: string): RulesPath {
   const segments = text.replace(/^\//, '').split('/');
   if (segments.includes('')) throw new EvaluationError(`Invalid path '${text}': a segment is empty.`);
   const names = segments.flatMap((segment) => wildcardOf(segment)?.name ?? []);
-  if (new Set(names).size < names.length) throw new EvaluationError(`Invalid path '${text}': a name is used twice.`);
+  if (new Set(names).size < names.length)
+    throw new EvaluationError(`Invalid path '${text}': a name is used twice.`);
   return new RulesPath(segments.map(decodeSegment), { open: new Set(names) });
 }
 

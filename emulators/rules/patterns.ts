@@ -1,9 +1,9 @@
 import type { Allow, Block, FunctionDeclaration, PatternSegment } from './ast.ts';
 import { EvaluationError } from './errors.ts';
 import type { Evaluation } from './evaluation.ts';
-import { Settled } from './settled.ts';
 import { ANY_SEGMENTS, type PathSegment } from './request.ts';
 import type { Scope } from './scope.ts';
+import { Settled } from './settled.ts';
 import { RulesPath, type RuleValue } from './values.ts';
 
 /** An `allow` that speaks of a path, with the names its condition sees. */

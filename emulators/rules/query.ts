@@ -39,7 +39,9 @@ function factsOf(constraint: Constraint): FieldFact[][] {
   const { field, op } = constraint;
   switch (op) {
     case 'in':
-      return constraint.value.map((value) => [{ field, op: '==', value }]);
+      return constraint.value.map((value) => [
+        value === null ? { field, op: 'none', value } : { field, op: '==', value },
+      ]);
     case 'array-contains-any':
       return constraint.value.map((value) => [memberFact(field, value)]);
     case 'not-in':
@@ -81,11 +83,13 @@ function documentPath(
 /** A map with the fields that facts speak of, and no others: what `resource.data` is in a list. */
 function fieldsOf(facts: readonly FieldFact[]): RuleValue {
   const names = new Set(facts.map(({ field }) => field[0] ?? ''));
-  return new Map([...names].map((name) => [name, valueOf(facts.filter(({ field }) => field[0] === name))]));
+  return new Map(
+    [...names].map((name) => [name, fieldValue(facts.filter(({ field }) => field[0] === name))]),
+  );
 }
 
 /** A value where the query pins the field to one; what it says of parts of the field goes before that. */
-function valueOf(facts: readonly FieldFact[]): RuleValue {
+function fieldValue(facts: readonly FieldFact[]): RuleValue {
   const inner = facts.map((fact) => ({ ...fact, field: fact.field.slice(1) }));
   const ofParts = inner.filter(({ field }) => field.length > 0);
   if (ofParts.length > 0) return fieldsOf(ofParts);

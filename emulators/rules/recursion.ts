@@ -4,10 +4,15 @@ export function findCycle<T>(edges: ReadonlyMap<T, ReadonlySet<T>>): T[] {
 }
 
 /** How many members follow each other from one on, itself included, in a graph without cycles. */
-export function longestPath<T>(edges: ReadonlyMap<T, ReadonlySet<T>>, start: T, known = new Map<T, number>()): number {
+export function longestPath<T>(
+  edges: ReadonlyMap<T, ReadonlySet<T>>,
+  start: T,
+  known = new Map<T, number>(),
+): number {
   const before = known.get(start);
   if (before !== undefined) return before;
-  const length = 1 + Math.max(0, ...[...(edges.get(start) ?? [])].map((next) => longestPath(edges, next, known)));
+  const length =
+    1 + Math.max(0, ...[...(edges.get(start) ?? [])].map((next) => longestPath(edges, next, known)));
   known.set(start, length);
   return length;
 }

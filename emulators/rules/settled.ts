@@ -18,7 +18,8 @@ export class Settled {
 
   /** Throws EvaluationError, each time. */
   get value(): RuleValue {
-    if (this.#failure || this.#value === undefined) throw this.#failure ?? new TypeError('Nothing was computed.');
+    if (this.#failure || this.#value === undefined)
+      throw this.#failure ?? new TypeError('Nothing was computed.');
     return this.#value;
   }
 }

@@ -213,7 +213,8 @@ export function identity(value: RuleValue): string {
   if (value instanceof Uint8Array) return `b${value.join('.')}`;
   if (value instanceof RulesPath) return `p${JSON.stringify(value.segments)}`;
   if (value instanceof RulesLatLng) return `l${value.latitude},${value.longitude}`;
-  if (value instanceof RulesConstraint) return `constraint(${value.facts.map(({ op, value: bound }) => op + identity(bound)).join()})`;
+  if (value instanceof RulesConstraint)
+    return `constraint(${value.facts.map(({ op, value: bound }) => op + identity(bound)).join()})`;
   if (value instanceof RulesMapDiff) return `diff(${identity(value.after)}${identity(value.before)})`;
   return `${value instanceof RulesTimestamp ? 't' : 'd'}${value.nanos}`;
 }

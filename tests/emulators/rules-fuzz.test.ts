@@ -49,7 +49,11 @@ function randomCondition(chooser: Chooser, pool: Pool, depth: number): string {
   const field = `resource.data.${chooser.one(FIELDS)}`;
   const [, value] = chooser.one(pool);
   const operator = chooser.one(['==', '==', '!=', '<', '<=', '>', '>=']);
-  return chooser.one([`${field} ${operator} ${value}`, `${value} ${operator} ${field}`, `${value} in ${field}`]);
+  return chooser.one([
+    `${field} ${operator} ${value}`,
+    `${value} ${operator} ${field}`,
+    `${value} in ${field}`,
+  ]);
 }
 
 function randomDocument(chooser: Chooser, pool: Pool): Readonly<Record<string, RuleValue>> {
@@ -200,7 +204,7 @@ it('never allows by garbled conditions of which every way to true is closed', ()
   const parts = [
     'resource.data.foo',
     'false',
-    '(1/0 == 0)',
+    '(1 / 0 == 0)',
     'null.x',
     '[][0]',
     "''.nope()",

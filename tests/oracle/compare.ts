@@ -23,7 +23,10 @@ const isDecided = (verdict: Verdict) => verdict === 'allowed' || verdict === 'fa
 export const isLaxer = ({ official, standIn }: Difference<Trial>) =>
   standIn === 'allowed' || (standIn === 'false' && official !== 'failed' && !isDecided(official));
 
-export async function differences<T extends Trial>(pair: Pair, trials: readonly T[]): Promise<Difference<T>[]> {
+export async function differences<T extends Trial>(
+  pair: Pair,
+  trials: readonly T[],
+): Promise<Difference<T>[]> {
   const [official, standIn] = await Promise.all([judge(pair.official, trials), judge(pair.standIn, trials)]);
   return trials.flatMap((trial, i) => {
     const difference = { trial, official: official[i] as Verdict, standIn: standIn[i] as Verdict };

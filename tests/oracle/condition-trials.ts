@@ -19,7 +19,10 @@ const USUAL: Readonly<Record<string, readonly Plain[]>> = {
   y: [new Raw({ bytesValue: '' }), new Raw({ bytesValue: 'AP8=' })],
   l: [[], [1], ['a', 'b'], [1, new Raw({ doubleValue: 1 }), null], [{ a: 1 }, 'a']],
   m: [{}, { a: 1 }, { k: { a: 1 } }, { a: 'x', b: [1], k: {} }],
-  t: [new Raw({ timestampValue: '2024-02-29T12:34:56.789Z' }), new Raw({ timestampValue: '1969-12-31T23:59:59.999999Z' })],
+  t: [
+    new Raw({ timestampValue: '2024-02-29T12:34:56.789Z' }),
+    new Raw({ timestampValue: '1969-12-31T23:59:59.999999Z' }),
+  ],
   r: [new Raw({ referenceValue: 'projects/p/databases/(default)/documents/users/me' })],
   g: [new Raw({ geoPointValue: { latitude: 30, longitude: 31.25 } })],
   n: [null],
@@ -90,8 +93,10 @@ function conditionTrial(expression: Expression, setting: Setting): ConditionTria
     *smaller() {
       for (const less of smaller(expression)) yield conditionTrial(less, setting);
       if (!variable || !result) return;
-      for (const less of smaller(variable)) yield conditionTrial(expression, { ...setting, declaration: [less, result] });
-      for (const less of smaller(result)) yield conditionTrial(expression, { ...setting, declaration: [variable, less] });
+      for (const less of smaller(variable))
+        yield conditionTrial(expression, { ...setting, declaration: [less, result] });
+      for (const less of smaller(result))
+        yield conditionTrial(expression, { ...setting, declaration: [variable, less] });
       const { declaration: _, ...bare } = setting;
       yield conditionTrial(variable, bare);
       yield conditionTrial(result, bare);

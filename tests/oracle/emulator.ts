@@ -44,7 +44,9 @@ export class EmulatorProject {
   /** Puts rules in force, if they are right. */
   async loadRules(content: string): Promise<Loading> {
     const path = `/emulator/v1/projects/${this.#project}:securityRules`;
-    const { status, text } = await this.#send('PUT', path, { rules: { files: [{ name: 'rules', content }] } });
+    const { status, text } = await this.#send('PUT', path, {
+      rules: { files: [{ name: 'rules', content }] },
+    });
     const lines = [...text.matchAll(/\bL(\d+):\d+/g)].map(([, line]) => Number(line));
     if (status === 200) return { outcome: 'loaded', lines };
     return { outcome: status >= 500 ? 'failed' : 'refused', lines };
@@ -57,14 +59,17 @@ export class EmulatorProject {
       ...(payload !== undefined && { 'content-length': Buffer.byteLength(payload) }),
     };
     return new Promise((resolve, reject) => {
-      const outgoing = request({ port: this.#port, host: '127.0.0.1', agent, method, path, headers }, (incoming) => {
-        const chunks: Buffer[] = [];
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-        incoming.on('error', reject);
-        incoming.on('end', () =>
-          resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
-        );
-      });
+      const outgoing = request(
+        { port: this.#port, host: '127.0.0.1', agent, method, path, headers },
+        (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.on('error', reject);
+          incoming.on('end', () =>
+            resolve({ status: incoming.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+          );
+        },
+      );
       outgoing.on('error', reject);
       outgoing.end(payload);
     });

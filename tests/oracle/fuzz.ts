@@ -1,6 +1,6 @@
 /** Random rules put to both emulators, and the smallest forms of what they answer differently. */
 import { Chooser } from '../emulators/chooser.ts';
-import { differences, type Difference, isLaxer, type Pair } from './compare.ts';
+import { type Difference, differences, isLaxer, type Pair } from './compare.ts';
 import { type ConditionTrial, randomConditionTrial } from './condition-trials.ts';
 import { type ListTrial, randomListTrial } from './list-trials.ts';
 import { isNamed } from './named-differences.ts';
@@ -88,9 +88,7 @@ export async function shrunk<T extends Shrinkable<T>>(
 
 async function smallerOne<T extends Shrinkable<T>>(kind: Kind<T>, pair: Pair, difference: Difference<T>) {
   const length = difference.trial.text.length;
-  const candidates = [...difference.trial.smaller()]
-    .filter(({ text }) => text.length < length)
-    .sort(bySize);
+  const candidates = [...difference.trial.smaller()].filter(({ text }) => text.length < length).sort(bySize);
   for (let i = 0; i < candidates.length; i += BATCH) {
     const found = await differencesOf(kind, pair, candidates.slice(i, i + BATCH));
     const same = found.filter((each) => isLaxer(each) === isLaxer(difference) && !isNamed(each));

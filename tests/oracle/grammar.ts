@@ -347,7 +347,12 @@ export const FORMS = {
     '/users/me',
     '/databases/(default)/documents/users/me',
   ],
-  place: ['latlng.value(0, 0)', 'latlng.value(#number, #number)', 'resource.data.g', 'latlng.value(30.0, 31.25)'],
+  place: [
+    'latlng.value(0, 0)',
+    'latlng.value(#number, #number)',
+    'resource.data.g',
+    'latlng.value(30.0, 31.25)',
+  ],
   any: [
     'null',
     'resource.data.n',

@@ -188,7 +188,11 @@ function randomQuery(topic: Topic): (place: Root) => Wire {
     ...(chooser.below(5) === 0 && { offset: chooser.one([0, 1, 2]) }),
     ...(chooser.below(8) === 0 && { select: { fields: [{ fieldPath: chooser.one(['a', '__name__']) }] } }),
   };
-  return (place) => ({ from: [{ collectionId: place.collection }], ...(where && { where: where(place) }), ...more });
+  return (place) => ({
+    from: [{ collectionId: place.collection }],
+    ...(where && { where: where(place) }),
+    ...more,
+  });
 }
 
 type Ask = (place: Root) => Call;
@@ -197,7 +201,13 @@ function randomAsk(topic: Topic): Ask {
   const { chooser } = topic;
   const kind = chooser.below(12);
   if (kind === 0) {
-    const parameters = chooser.one(['', '?pageSize=2', '?pageSize=10', '?orderBy=a', '?pageSize=2&orderBy=a%20desc']);
+    const parameters = chooser.one([
+      '',
+      '?pageSize=2',
+      '?pageSize=10',
+      '?orderBy=a',
+      '?pageSize=2&orderBy=a%20desc',
+    ]);
     return ({ collection }) => ({ method: 'GET', path: `/${collection}${parameters}` });
   }
   const query = randomQuery(topic);
@@ -205,12 +215,20 @@ function randomAsk(topic: Topic): Ask {
     return (place) => ({ method: 'POST', path: ':runQuery', body: { structuredQuery: query(place) } });
   }
   const field = { fieldPath: chooser.one(topic.fields) };
-  const aggregation = chooser.one([{ count: {} }, { count: { upTo: '5' } }, { sum: { field } }, { avg: { field } }]);
+  const aggregation = chooser.one([
+    { count: {} },
+    { count: { upTo: '5' } },
+    { sum: { field } },
+    { avg: { field } },
+  ]);
   return (place) => ({
     method: 'POST',
     path: ':runAggregationQuery',
     body: {
-      structuredAggregationQuery: { structuredQuery: query(place), aggregations: [{ alias: 'n', ...aggregation }] },
+      structuredAggregationQuery: {
+        structuredQuery: query(place),
+        aggregations: [{ alias: 'n', ...aggregation }],
+      },
     },
   });
 }

@@ -5,7 +5,12 @@ import { FORMS, type Kind } from './grammar.ts';
 const HOLE = /(#[a-z]+)/;
 
 /** A random expression, mostly of a kind: one hole in twelve holds whatever comes. */
-export function randomExpression(chooser: Chooser, kind: Kind, depth: number, names: readonly string[] = []): Expression {
+export function randomExpression(
+  chooser: Chooser,
+  kind: Kind,
+  depth: number,
+  names: readonly string[] = [],
+): Expression {
   const wanted = kind !== 'type' && kind !== 'any' && chooser.below(12) === 0 ? 'any' : kind;
   if (names.length > 0 && kind !== 'type' && chooser.below(5) === 0) return { parts: [chooser.one(names)] };
   const forms = depth > 0 ? FORMS[wanted] : leavesOf(wanted);
@@ -18,7 +23,12 @@ function leavesOf(kind: Kind): readonly string[] {
   return leaves.length > 0 ? leaves : FORMS[kind].slice(0, 1);
 }
 
-function filled(chooser: Chooser, form: string, depth: number, names: readonly string[]): (string | Expression)[] {
+function filled(
+  chooser: Chooser,
+  form: string,
+  depth: number,
+  names: readonly string[],
+): (string | Expression)[] {
   return form
     .split(HOLE)
     .filter((part) => part !== '')

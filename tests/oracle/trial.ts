@@ -53,7 +53,8 @@ async function loadWhatLoads(
     if (alone.outcome !== 'loaded') verdicts.set(suspect, alone.outcome);
   }
   const rest = trials.filter((trial) => !verdicts.has(trial));
-  if (rest.length === trials.length) throw new Error(`Rules load one by one, not together:\n${sourceOf(rest)}`);
+  if (rest.length === trials.length)
+    throw new Error(`Rules load one by one, not together:\n${sourceOf(rest)}`);
   return loadWhatLoads(project, rest, verdicts);
 }
 
@@ -64,7 +65,7 @@ async function seed(project: EmulatorProject, trials: readonly Trial[]): Promise
   });
   const writes = [
     ...trials.map(({ stored }, i) => set(`c${i}/x`, stored)),
-    set('users/me', { role: 'staff', a: 1, b: true }),
+    set('users/me', { role: 'staff', a: 1, b: true, ok: true }),
   ];
   const authorization = 'Bearer owner';
   const reply = await project.call({ method: 'POST', path: ':commit', body: { writes }, authorization });

@@ -132,7 +132,7 @@ export class Guard {
       read: (path, after) => this.#read(path, after ? commit : undefined),
       isAtHand: (path, after) => {
         const key = pathKey(path.slice(this.#root.length));
-        return key === own || (after && commit !== undefined && commit.changes(key));
+        return key === own || (after && commit?.changes(key) === true);
       },
     };
     const decision = authorize(this.#rules, request, reader, this.#budget);

@@ -50,7 +50,12 @@ function parseAggregation({ count, sum, avg }: WireAggregation, alias: string): 
 }
 
 /** What a query cannot ask for where fields are added up. */
-export function checkAggregatedQuery({ required: [field], projection, filter, requestedOrders }: Query): void {
+export function checkAggregatedQuery({
+  required: [field],
+  projection,
+  filter,
+  requestedOrders,
+}: Query): void {
   if (field === undefined) return;
   if (projection) throw invalidArgument('Cannot apply property masks when aggregation fields are present.');
   const isOrdered = requestedOrders.some((order) => formatFieldPath(order.field) === formatFieldPath(field));

@@ -4,7 +4,15 @@ import { type FieldPath, formatFieldPath, parseFieldPath } from '../field-paths.
 import { parseParentName } from '../names.ts';
 import type { Value } from '../values.ts';
 import type { WireFieldFilter, WireFilter, WireUnaryFilter } from '../wire/queries.ts';
-import { type CompareOp, type Filter, isComposite, isInequality, isName, type Leaf, leavesOf } from './query.ts';
+import {
+  type CompareOp,
+  type Filter,
+  isComposite,
+  isInequality,
+  isName,
+  type Leaf,
+  leavesOf,
+} from './query.ts';
 
 const MAX_DISJUNCTIONS = 30;
 
@@ -100,7 +108,10 @@ function mostMembersAsked(filter: Filter): number {
 }
 
 function checkKeyEquality(leaves: readonly Leaf[]): void {
-  const [ofName, ofFields] = [leaves.filter(({ field }) => isName(field)), leaves.filter(({ field }) => !isName(field))];
+  const [ofName, ofFields] = [
+    leaves.filter(({ field }) => isName(field)),
+    leaves.filter(({ field }) => !isName(field)),
+  ];
   const isPinned = ofName.some(({ op }) => op === 'EQUAL' || op === 'IN');
   if (isPinned && ofFields.some(isInequality) && !ofName.some(isInequality)) {
     throw invalidArgument(

@@ -69,7 +69,9 @@ function changesOf(
     if (!first) return [];
     const { path, write } = first;
     const precondition = write.currentDocument;
-    return [{ path, before: database.documents.get(path), after, precondition, verifiesOnly: 'verify' in write }];
+    return [
+      { path, before: database.documents.get(path), after, precondition, verifiesOnly: 'verify' in write },
+    ];
   });
 }
 

@@ -9,7 +9,9 @@ export const MATH_FUNCTIONS: Library = {
   }),
   ceil: procedure(['number'], (value) => Math.ceil(Number(value))),
   floor: procedure(['number'], (value) => Math.floor(Number(value))),
-  round: procedure(['number'], (value) => (typeof value === 'bigint' ? value : floatToInt(Math.round(value)))),
+  round: procedure(['number'], (value) =>
+    typeof value === 'bigint' ? value : floatToInt(Math.round(value)),
+  ),
   pow: procedure(['number', 'number'], (base, exponent) => Number(base) ** Number(exponent)),
   sqrt: procedure(['number'], (value) => Math.sqrt(Number(value))),
   isNaN: procedure(['number'], (value) => Number.isNaN(Number(value))),

@@ -64,7 +64,12 @@ export const DURATION_FUNCTIONS: Library = {
 function dateOf(year: bigint, month: bigint, day: bigint): RulesTimestamp {
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  if (year < 1n || year > 9999n || date.getUTCMonth() + 1 !== Number(month) || date.getUTCDate() !== Number(day)) {
+  if (
+    year < 1n ||
+    year > 9999n ||
+    date.getUTCMonth() + 1 !== Number(month) ||
+    date.getUTCDate() !== Number(day)
+  ) {
     throw new EvaluationError(`No such date: ${year}-${month}-${day}.`);
   }
   return new RulesTimestamp(BigInt(date.getTime()) * MILLISECOND);
