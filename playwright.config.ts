@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs } from './scripts/chromium.ts';
-import { testPorts } from './scripts/ports.ts';
+import { chromiumArgs } from './scripts/local/chromium.ts';
+import { testPorts } from './scripts/local/ports.ts';
 
 /**
  * What a window of Chromium brings along and no test looks at; a test opens one of its own. Each of these starts a

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { chunkOf } from './scripts/chunks.ts';
-import { localNetlify } from './scripts/local-netlify.ts';
+import { chunkOf } from './scripts/build/chunks.ts';
+import { localNetlify } from './scripts/local/netlify-plugin.ts';
 
 export default defineConfig({
   plugins: [react(), localNetlify()],
@@ -34,14 +34,39 @@ export default defineConfig({
       // The stand-ins by themselves: no emulator suite has to run.
       {
         extends: true,
-        test: { name: 'emulators', include: ['tests/emulators/**/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'emulators',
+          include: ['tests/emulators/**/*.test.ts'],
+          setupFiles: ['tests/setup/official.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      // The stand-in against the official emulator, where this machine has one (scripts/checks/oracle.ts).
+      {
+        extends: true,
+        test: { name: 'oracle', include: ['tests/oracle/**/*.test.ts'], testTimeout: 120_000 },
       },
       {
         extends: true,
         test: { name: 'function', include: ['tests/function/**/*.test.ts'], testTimeout: 30_000 },
       },
+      // The production build as a program of its own, some of them whole.
+      {
+        extends: true,
+        test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000 },
+      },
       // Over the wire against a running emulator suite, which `npm test` starts.
       { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
+      // Through the served site in other engines, each where one is found (scripts/checks/walk.ts).
+      ...(['firefox', 'webkit'] as const).map((engine) => ({
+        extends: true as const,
+        test: {
+          name: `walk-${engine}`,
+          include: [`tests/walk/${engine}.test.ts`],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      })),
     ],
   },
 });

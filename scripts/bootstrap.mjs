@@ -40,7 +40,7 @@ process.chdir(root);
 installIfNeeded();
 
 const [script, ...args] = process.argv.slice(2);
-process.argv = [process.argv[0], join(root, 'scripts', `${script}.ts`), ...args];
+process.argv = [process.argv[0], join(root, 'scripts/commands', `${script}.ts`), ...args];
 const { register } = await import('tsx/esm/api');
 register();
-await import(`./${script}.ts`);
+await import(`./commands/${script}.ts`);

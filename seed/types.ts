@@ -46,5 +46,5 @@ export interface SeedReview {
   fields: { Message: string; Rating: number; Name: string };
 }
 
-/** The pictures that can be drawn of a car; the names end up in the file names. */
+/** What a picture of a car shows; the name ends up in the file's name. */
 export type View = 'front34' | 'rear34' | 'side' | 'front' | 'wheel' | 'light' | 'tail' | 'interior';

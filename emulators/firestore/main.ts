@@ -53,7 +53,7 @@ async function start({ host, port, rulesFile, onlyProject }: ServeOptions): Prom
   try {
     const rules = rulesFile === undefined ? undefined : readFileSync(rulesFile, 'utf8');
     const onProject = (projectId: string) => warnOfOther(projectId, onlyProject);
-    return await startFirestore({ host, port, rules, onProject });
+    return await startFirestore({ host, port, rules, onProject, onForeign: console.warn });
   } catch (error) {
     throw new StartFailure(reasonOf(error, `${host}:${port}`, rulesFile));
   }

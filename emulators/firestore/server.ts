@@ -1,17 +1,19 @@
 /** The Firestore stand-in: an HTTP server over documents in memory. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Server, Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { callerOf } from './access/caller.ts';
 import { Guard } from './access/guard.ts';
 import { Rulebook } from './access/rulebook.ts';
 import type { Call } from './calls/call.ts';
+import { createRefusingServer, WHAT_TO_DO } from './grpc/refusal.ts';
 import { type Admin, answerAdmin } from './http/admin.ts';
 import { BodyTooLarge, RequestAborted, readBody } from './http/body.ts';
 import { corsHeaders } from './http/cors.ts';
+import { createFront } from './http/front.ts';
 import { type Answer, errorAnswer, json, NOT_FOUND, text } from './http/responses.ts';
-import { findRoute, type Route } from './http/router.ts';
+import { findRoute, isWebChannel, type Route } from './http/router.ts';
 import { Store } from './store/store.ts';
 import type { TransactionTimeouts } from './store/transactions.ts';
 import { parseBody } from './wire/json.ts';
@@ -26,6 +28,8 @@ export interface FirestoreOptions {
   readonly timeouts?: TransactionTimeouts;
   /** Told of each project that is used, once. */
   readonly onProject?: (projectId: string) => void;
+  /** Told what to do, once, when a client comes that speaks gRPC or WebChannel. */
+  readonly onForeign?: (whatToDo: string) => void;
 }
 
 export interface RunningFirestore {
@@ -42,26 +46,36 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   const rulebook = new Rulebook();
   if (options.rules !== undefined) rulebook.loadEverywhere(options.rules);
   const server = createServer();
-  const closed = new Promise<void>((resolve) => {
-    server.on('close', resolve);
+  const noteForeign = once(options.onForeign);
+  const front = createFront(server, createRefusingServer(noteForeign));
+  const connections = new Set<Socket>();
+  front.on('connection', (socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
   });
+  const closed = new Promise<void>((resolve) => {
+    front.on('close', resolve);
+  });
+  const endConnections = () => {
+    for (const socket of connections) socket.destroy();
+  };
   const shutDown = () => {
-    server.close();
+    front.close();
     // The answers under way are sent before their connections end.
     setImmediate(() => server.closeIdleConnections());
-    setTimeout(() => server.closeAllConnections(), 1_000).unref();
+    setTimeout(endConnections, 1_000).unref();
   };
   const admin = { store: new Store(options.timeouts), rulebook, shutDown };
-  server.on('request', listener(admin, options.onProject));
+  server.on('request', listener(admin, options.onProject, noteForeign));
   // Longer than the pauses of a browser or a test, so that a kept connection is not closed under a request.
   server.keepAliveTimeout = 65_000;
-  await listen(server, host, port);
+  await listen(front, host, port);
   const close = () => {
-    server.close();
-    server.closeAllConnections();
+    front.close();
+    endConnections();
     return closed;
   };
-  return { host, port: (server.address() as AddressInfo).port, closed, close };
+  return { host, port: (front.address() as AddressInfo).port, closed, close };
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {
@@ -74,13 +88,26 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-function listener(admin: Admin, onProject: (projectId: string) => void = () => {}) {
+function once(tell: (whatToDo: string) => void = () => {}): () => void {
+  let told = false;
+  return () => {
+    if (!told) tell(WHAT_TO_DO);
+    told = true;
+  };
+}
+
+function listener(
+  admin: Admin,
+  onProject: (projectId: string) => void = () => {},
+  noteForeign: () => void = () => {},
+) {
   const seen = new Set<string>();
   const noteProject = (projectId: string) => {
     if (!seen.has(projectId)) onProject(projectId);
     seen.add(projectId);
   };
   return (request: IncomingMessage, response: ServerResponse) => {
+    if (isWebChannel(request.url)) noteForeign();
     answer(admin, request, noteProject)
       .catch(failureAnswer)
       .then((result) => result && send(request, response, result));
@@ -104,12 +131,18 @@ async function answer(
   if (method === 'HEAD') return NOT_FOUND;
   const [pathname = '/', ...search] = url.split('?');
   const body = await readBody(request);
-  const adminAnswer = answerAdmin(admin, method, pathname, body);
+  const adminAnswer = answerAdmin(admin, {
+    method,
+    pathname,
+    body,
+    authorization: request.headers.authorization,
+  });
   if (adminAnswer) return adminAnswer;
   const route = findRoute(method, pathname);
   if (!route) return NOT_FOUND;
   noteProject(route.projectId);
-  const query = new URLSearchParams(search.join('?'));
+  // A plus is a plus here, and no space.
+  const query = new URLSearchParams(search.join('?').replaceAll('+', '%2B'));
   return json((await route.handler(toCall(admin, route, request, query, body))) ?? {});
 }
 

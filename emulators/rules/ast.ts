@@ -12,6 +12,7 @@ export interface RulesFile {
 export interface Service {
   readonly name: ServiceName;
   readonly body: Block;
+  readonly at: Position;
 }
 
 /** What stands between the braces of a service or a match. */
@@ -56,6 +57,8 @@ export interface Binding {
 
 export type Expression = (
   | { readonly kind: 'literal'; readonly value: RuleValue }
+  /** Parentheses, which count as an expression too. */
+  | { readonly kind: 'group'; readonly inner: Expression }
   | { readonly kind: 'list'; readonly items: readonly Expression[] }
   | { readonly kind: 'map'; readonly entries: readonly MapEntry[] }
   | { readonly kind: 'path'; readonly segments: readonly (string | Expression)[] }
@@ -118,6 +121,8 @@ export function children(node: Expression): readonly Expression[] {
     case 'literal':
     case 'variable':
       return [];
+    case 'group':
+      return [node.inner];
     case 'list':
       return node.items;
     case 'map':

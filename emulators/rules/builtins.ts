@@ -1,6 +1,6 @@
 import { format } from './format.ts';
 import { BYTES_METHODS } from './library/bytes.ts';
-import { LIST_METHODS, SET_METHODS } from './library/collections.ts';
+import { CONSTRAINT_METHODS, LIST_METHODS, SET_METHODS } from './library/collections.ts';
 import { CONVERSIONS } from './library/conversions.ts';
 import { DOCUMENT_AFTER_FUNCTIONS, DOCUMENT_FUNCTIONS } from './library/documents.ts';
 import { HASHING_FUNCTIONS } from './library/hashing.ts';
@@ -62,6 +62,7 @@ const METHODS: Readonly<Partial<Record<TypeName, Library>>> = {
   duration: DURATION_METHODS,
   latlng: LATLNG_METHODS,
   path: PATH_METHODS,
+  constraint: CONSTRAINT_METHODS,
 };
 
 /** `name(…)` in a service's rules. */

@@ -9,8 +9,10 @@ import {
   type Service,
 } from './ast.ts';
 import { findFunction, findNamespace, own } from './builtins.ts';
-import type { Issue, Position } from './errors.ts';
-import { findCycle } from './recursion.ts';
+import { EvaluationError, type Issue, type Position } from './errors.ts';
+import { MAX_CALL_DEPTH } from './evaluation.ts';
+import { findCycle, longestPath } from './recursion.ts';
+import { compilePattern } from './regex.ts';
 import type { ServiceName } from './request.ts';
 import { Scope } from './scope.ts';
 
@@ -27,10 +29,18 @@ type Names = Scope<FunctionDeclaration, true>;
 
 /** Everything wrong with a parsed rules file that can be told without a request, in the order of the file. */
 export function checkRules(file: RulesFile): Issue[] {
-  const issues = file.services.flatMap((service) => new Checker(file, service).check());
+  const issues = [
+    ...duplicates(file),
+    ...file.services.flatMap((service) => new Checker(file, service).check()),
+  ];
   // A function outside the services is checked once for each of them.
   const unique = new Map(issues.map((issue) => [JSON.stringify(issue), issue]));
   return [...unique.values()].sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+function duplicates({ services }: RulesFile): Issue[] {
+  const later = services.filter(({ name }, i) => services.findIndex((other) => other.name === name) < i);
+  return later.map(({ name, at }) => ({ ...at, message: `Duplicate service '${name}'.` }));
 }
 
 class Checker {
@@ -53,13 +63,20 @@ class Checker {
     );
     this.#functions(this.#file.functions, globals);
     this.#block(this.#body, globals, []);
-    for (const declaration of findCycle(this.#calls)) {
-      this.#report(
-        declaration.at,
-        `Function '${declaration.name}' calls itself, directly or through others.`,
-      );
-    }
+    this.#callGraph();
     return this.#issues;
+  }
+
+  #callGraph(): void {
+    const cycle = findCycle(this.#calls);
+    for (const { at, name } of cycle) {
+      this.#report(at, `Function '${name}' calls itself, directly or through others.`);
+    }
+    if (cycle.length > 0) return;
+    for (const declaration of this.#calls.keys()) {
+      if (longestPath(this.#calls, declaration) <= MAX_CALL_DEPTH) continue;
+      this.#report(declaration.at, `Function '${declaration.name}' calls others ${MAX_CALL_DEPTH} deep.`);
+    }
   }
 
   #report(at: Position, message: string): void {
@@ -77,6 +94,7 @@ class Checker {
     const path = [...above, ...match.pattern];
     const wildcards = match.pattern.filter((segment) => segment.kind !== 'literal');
     this.#unique(wildcards, 'wildcard');
+    this.#noPackages(wildcards);
     if (depth > MAX_MATCH_DEPTH) this.#report(match.at, `Matches nest deeper than ${MAX_MATCH_DEPTH}.`);
     if (path.length > MAX_PATTERN_SEGMENTS) this.#report(match.at, 'The path of the match is too long.');
     this.#globs(match, path);
@@ -106,7 +124,9 @@ class Checker {
 
   #function(declaration: FunctionDeclaration, home: Names): void {
     const { parameters, bindings, result, at } = declaration;
-    this.#unique([...parameters.map((name) => ({ name, at })), ...bindings], 'variable');
+    const variables = [...parameters.map((name) => ({ name, at })), ...bindings];
+    this.#unique(variables, 'variable');
+    this.#noPackages(variables);
     if (parameters.length > MAX_PARAMETERS) this.#report(at, `More than ${MAX_PARAMETERS} parameters.`);
     if (bindings.length > MAX_BINDINGS) this.#report(at, `More than ${MAX_BINDINGS} let bindings.`);
     const names = home.inner(
@@ -128,11 +148,30 @@ class Checker {
     }
   }
 
+  #noPackages(declared: readonly { name: string; at: Position }[]): void {
+    for (const { name, at } of declared) {
+      if (findNamespace(this.#service, name)) this.#report(at, `'${name}' cannot be the name of a variable.`);
+    }
+  }
+
+  /** A pattern that stands in the file is known to be wrong before anything is matched. */
+  #pattern({ name, args: [pattern] }: Expression & { kind: 'method' }): void {
+    if (name !== 'matches' && name !== 'split') return;
+    if (pattern?.kind !== 'literal' || typeof pattern.value !== 'string') return;
+    try {
+      compilePattern(pattern.value);
+    } catch (error) {
+      if (!(error instanceof EvaluationError)) throw error;
+      this.#report(pattern.at, error.message);
+    }
+  }
+
   #expression(node: Expression, names: Names, within?: FunctionDeclaration): void {
     if (node.kind === 'variable' && !names.has(node.name)) {
       this.#report(node.at, `Unknown variable '${node.name}'.`);
     }
     if (node.kind === 'call') this.#call(node, names, within);
+    if (node.kind === 'method') this.#pattern(node);
     const inNamespace = node.kind === 'method' && this.#namespaceCall(node, names);
     const parts = inNamespace ? node.args : children(node);
     for (const part of parts) this.#expression(part, names, within);

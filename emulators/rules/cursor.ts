@@ -2,29 +2,42 @@ import { children, type Expression } from './ast.ts';
 import type { Position } from './errors.ts';
 import { type Token, Tokenizer } from './tokenizer.ts';
 
-/** Limits that no file of sensible size meets, so that none can exhaust the stack of who reads or evaluates it. */
+/** What Firebase grants to one expression. */
 const MAX_NESTING = 100;
-const MAX_DEPTH = 500;
+
+/** The same for a chain of members, which Firebase does not count: none can exhaust the stack of who reads it. */
+const MAX_CHAIN = 500;
+
+interface Depth {
+  readonly chain: number;
+  readonly nesting: number;
+}
+
+const NO_DEPTH: Depth = { chain: 0, nesting: 0 };
+const CHAINED: ReadonlySet<Expression['kind']> = new Set(['member', 'index', 'range', 'method']);
 
 /** Words that mean something of their own and cannot name a variable or a function. */
-const KEYWORDS = new Set([
+export const KEYWORDS: ReadonlySet<string> = new Set([
   'allow',
   'false',
   'function',
   'if',
+  'import',
   'in',
   'is',
   'let',
   'match',
   'null',
   'return',
+  'rules_version',
+  'service',
   'true',
 ]);
 
 /** The parser's place in a rules file: the current token, and the means to go on. */
 export class Cursor {
   readonly #tokenizer: Tokenizer;
-  readonly #depths = new WeakMap<Expression, number>();
+  readonly #depths = new WeakMap<Expression, Depth>();
   #nesting = 0;
   #token: Token;
 
@@ -83,12 +96,23 @@ export class Cursor {
 
   /**
    * Reads a path that begins at the current token, `/`, piece by piece: `segment` gets the tokenizer and the
-   * offset after a slash, and answers the offset where the segment ends.
+   * offset after a slash, and answers the offset where the segment ends. It goes on at each slash that `goesOn`
+   * takes for one of the path: in an expression some divide.
    */
-  path(segment: (tokenizer: Tokenizer, offset: number) => number): void {
+  path(
+    segment: (tokenizer: Tokenizer, offset: number) => number,
+    goesOn: (tokenizer: Tokenizer, offset: number) => boolean,
+  ): void {
     let offset = this.#token.start;
-    while (this.#tokenizer.follows('/', offset)) offset = segment(this.#tokenizer, offset + 1);
+    do {
+      offset = this.#tokenizer.skipSpace(segment(this.#tokenizer, offset + 1));
+    } while (goesOn(this.#tokenizer, offset));
     this.#token = this.#tokenizer.tokenAt(offset);
+  }
+
+  /** Whether the current token is a slash that can only begin a path, for what stands directly behind it. */
+  seesUnspacedDivision(): boolean {
+    return this.sees('/') && this.#tokenizer.followsAny(/[\w.~@+:*'(%$-]/, this.#token.end);
   }
 
   /** Goes on from an offset, for a part of a path that is an expression. */
@@ -106,9 +130,11 @@ export class Cursor {
 
   /** Takes in a finished expression. */
   built(node: Expression): Expression {
-    const depth = 1 + Math.max(0, ...children(node).map((child) => this.#depths.get(child) ?? 0));
-    if (depth > MAX_DEPTH) this.fail('The expression is nested too deeply.');
-    this.#depths.set(node, depth);
+    const depths = children(node).map((child) => this.#depths.get(child) ?? NO_DEPTH);
+    const chain = 1 + Math.max(0, ...depths.map((depth) => depth.chain));
+    const nesting = (CHAINED.has(node.kind) ? 0 : 1) + Math.max(0, ...depths.map((depth) => depth.nesting));
+    if (chain > MAX_CHAIN || nesting >= MAX_NESTING) this.fail('The expression is nested too deeply.');
+    this.#depths.set(node, { chain, nesting });
     return node;
   }
 

@@ -1,26 +1,32 @@
+import type { AccessBudget } from './budget.ts';
 import { EvaluationError, LimitError } from './errors.ts';
-import type { DocumentReader } from './request.ts';
+import type { DocumentReader, Method } from './request.ts';
 import type { RulesPath, RuleValue } from './values.ts';
 
-/** What Firebase grants to one request. */
+/** What Firebase grants to the rules of one document, or of one query. */
 const MAX_EXPRESSIONS = 1000;
-const MAX_DOCUMENTS = 10;
-const MAX_CALL_DEPTH = 20;
+const MAX_DOCUMENTS = { get: 10, create: 10, update: 10, delete: 10, list: 20 } as const;
+/** The condition itself calls once, and functions another twenty deep. */
+export const MAX_CALL_DEPTH = 21;
 
 /** No rules file and path of sensible size comes near; it ends those made to never finish. */
 const MAX_PATH_MATCHES = 10_000;
 
-/** The state of one request's evaluation: what it has read, said and spent. */
+/** The state of the evaluation of one document's rules, or of a query's: what it has read, said and spent. */
 export class Evaluation {
   readonly debug: string[] = [];
   readonly #reader: DocumentReader;
-  readonly #documents = new Map<string, RuleValue>();
+  readonly #budget: AccessBudget;
+  readonly #maxDocuments: number;
+  readonly #paths = new Set<string>();
   #expressions = 0;
   #pathMatches = 0;
   #callDepth = 0;
 
-  constructor(reader: DocumentReader) {
+  constructor(reader: DocumentReader, method: Method, budget: AccessBudget) {
     this.#reader = reader;
+    this.#budget = budget;
+    this.#maxDocuments = MAX_DOCUMENTS[method];
   }
 
   /** Starts counting expressions anew, for the next of the cases that a query is made of. */
@@ -28,8 +34,9 @@ export class Evaluation {
     this.#expressions = 0;
   }
 
-  countExpression(): void {
-    if (++this.#expressions > MAX_EXPRESSIONS) {
+  countExpressions(count: number): void {
+    this.#expressions += count;
+    if (this.#expressions > MAX_EXPRESSIONS) {
       throw new LimitError(`Maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`);
     }
   }
@@ -49,22 +56,24 @@ export class Evaluation {
     }
   }
 
-  /** The document at a path, or null. Asking for the same one again is free. */
+  /** The document at a path, or null. Documents that the request itself is about cost nothing. */
   document(path: RulesPath, after: boolean): RuleValue {
     const { segments } = path;
     if (!isDocumentPath(segments)) throw new EvaluationError(`Not the path of a document: ${path}`);
-    const key = `${after}${JSON.stringify(segments)}`;
-    const known = this.#documents.get(key);
-    if (known !== undefined) return known;
-    if (this.#documents.size >= MAX_DOCUMENTS) {
-      throw new LimitError(`Maximum of ${MAX_DOCUMENTS} document access calls has been reached.`);
+    if (!this.#reader.isAtHand?.(segments, after)) this.#spend(JSON.stringify(segments));
+    return this.#reader.read(segments, after);
+  }
+
+  #spend(path: string): void {
+    if (!this.#paths.has(path) && this.#paths.size >= this.#maxDocuments) {
+      throw new EvaluationError(`Maximum of ${this.#maxDocuments} document access calls has been reached.`);
     }
-    const document = this.#reader.read(segments, after);
-    this.#documents.set(key, document);
-    return document;
+    this.#budget.spend(path);
+    this.#paths.add(path);
   }
 }
 
 function isDocumentPath([databases, , documents, ...rest]: readonly string[]): boolean {
-  return databases === 'databases' && documents === 'documents' && rest.length > 0 && rest.length % 2 === 0;
+  const isDocument = rest.length > 0 && rest.length % 2 === 0 && !rest.includes('');
+  return databases === 'databases' && documents === 'documents' && isDocument;
 }

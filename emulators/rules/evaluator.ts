@@ -1,18 +1,19 @@
 import { item, member, range } from './access.ts';
 import type { Expression, FunctionDeclaration } from './ast.ts';
 import { findFunction, findMethod, findNamespace, own } from './builtins.ts';
+import { applyToConstraint } from './constraints.ts';
 import { EvaluationError, locating } from './errors.ts';
 import type { Evaluation } from './evaluation.ts';
 import { applyBinary, negate } from './operators.ts';
 import type { Procedure } from './procedure.ts';
 import type { ServiceName } from './request.ts';
 import type { Scope } from './scope.ts';
-import { Symbolic, type Value } from './symbolic.ts';
-import { applySymbolic } from './symbolic-operators.ts';
+import { Settled } from './settled.ts';
+import { toText } from './texts.ts';
 import { hasType } from './types.ts';
-import { RulesPath, type RuleValue, typeName } from './values.ts';
+import { RulesConstraint, RulesPath, type RuleValue, typeName } from './values.ts';
 
-type Names = Scope<FunctionDeclaration, Value>;
+type Names = Scope<FunctionDeclaration, RuleValue | Settled>;
 
 type Node<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
@@ -30,12 +31,14 @@ export class Evaluator {
   holds(condition: Expression, names: Names): boolean {
     const value = this.#evaluate(condition, names);
     if (typeof value === 'boolean') return value;
-    throw new EvaluationError(`Expected a bool, got ${describe(value)}.`, condition.at);
+    throw new EvaluationError(`Expected a bool, got ${typeName(value)}.`, condition.at);
   }
 
-  #evaluate(node: Expression, names: Names): Value {
-    if (node.kind !== 'literal' && node.kind !== 'variable') this.#evaluation.countExpression();
+  #evaluate(node: Expression, names: Names): RuleValue {
+    this.#evaluation.countExpressions(weightOf(node));
     switch (node.kind) {
+      case 'group':
+        return this.#evaluate(node.inner, names);
       case 'logic':
         return this.#logic(node, names);
       case 'conditional':
@@ -50,16 +53,16 @@ export class Evaluator {
   }
 
   #operation(
-    node: Exclude<Expression, Node<'logic' | 'conditional' | 'call' | 'method'>>,
+    node: Exclude<Expression, Node<'group' | 'logic' | 'conditional' | 'call' | 'method'>>,
     names: Names,
-  ): Value {
+  ): RuleValue {
     switch (node.kind) {
       case 'literal':
         return node.value;
       case 'variable':
-        return names.get(node.name) ?? this.#unbound(node, names);
+        return this.#variable(node, names);
       case 'list':
-        return node.items.map((child) => this.#known(child, names));
+        return node.items.map((child) => this.#evaluate(child, names));
       case 'map':
         return this.#map(node, names);
       case 'path':
@@ -79,76 +82,63 @@ export class Evaluator {
     }
   }
 
-  /** A value that may go where only real values can: into lists, maps, paths and built-ins. */
-  #known(node: Expression, names: Names): RuleValue {
-    const value = this.#evaluate(node, names);
-    return value instanceof Symbolic ? locating(node.at, () => value.unknown()) : value;
-  }
-
-  #unbound(node: Node<'variable'>, names: Names): Value {
-    if (names.has(node.name)) return null;
-    throw new EvaluationError(`Variable ${node.name} is not defined.`, node.at);
+  #variable({ name, at }: Node<'variable'>, names: Names): RuleValue {
+    const bound = names.get(name);
+    if (bound === undefined) throw new EvaluationError(`Variable ${name} is not defined.`, at);
+    return bound instanceof Settled ? bound.value : bound;
   }
 
   #map(node: Node<'map'>, names: Names): RuleValue {
     return new Map(
       node.entries.map(({ key, value }) => {
-        const name = this.#known(key, names);
+        const name = this.#evaluate(key, names);
         if (typeof name !== 'string') throw new EvaluationError('The keys of a map must be strings.', key.at);
-        return [name, this.#known(value, names)];
+        return [name, this.#evaluate(value, names)];
       }),
     );
   }
 
   #pathSegment(segment: string | Expression, names: Names): readonly string[] {
     if (typeof segment === 'string') return [segment];
-    const value = this.#known(segment, names);
-    if (value instanceof RulesPath) return value.segments;
-    if (typeof value === 'string' && value !== '' && !value.includes('/')) return [value];
-    throw new EvaluationError('A path segment must be a string without slashes, or a path.', segment.at);
+    const value = this.#evaluate(segment, names);
+    return value instanceof RulesPath ? value.segments : [locating(segment.at, () => toText(value))];
   }
 
-  #member(node: Node<'member'>, names: Names): Value {
+  #member(node: Node<'member'>, names: Names): RuleValue {
     const object = this.#evaluate(node.object, names);
-    return locating(node.at, () =>
-      object instanceof Symbolic ? object.member(node.name) : member(object, node.name),
-    );
+    return locating(node.at, () => member(object, node.name));
   }
 
-  #index(node: Node<'index'>, names: Names): Value {
+  #index(node: Node<'index'>, names: Names): RuleValue {
     const object = this.#evaluate(node.object, names);
-    const index = this.#known(node.index, names);
-    return locating(node.at, () => {
-      if (!(object instanceof Symbolic)) return item(object, index);
-      return typeof index === 'string' ? object.member(index) : object.unknown();
-    });
+    const index = this.#evaluate(node.index, names);
+    return locating(node.at, () => item(object, index));
   }
 
-  #range(node: Node<'range'>, names: Names): Value {
-    const [object, from, to] = [node.object, node.from, node.to].map((child) => this.#known(child, names));
-    return locating(node.at, () => range(object as RuleValue, from as RuleValue, to as RuleValue));
+  #range(node: Node<'range'>, names: Names): RuleValue {
+    const object = this.#evaluate(node.object, names);
+    const [from, to] = [this.#evaluate(node.from, names), this.#evaluate(node.to, names)];
+    return locating(node.at, () => range(object, from, to));
   }
 
-  #unary(node: Node<'unary'>, names: Names): Value {
+  #unary(node: Node<'unary'>, names: Names): RuleValue {
     if (node.operator === '!') return !this.holds(node.operand, names);
-    const operand = this.#known(node.operand, names);
+    const operand = this.#evaluate(node.operand, names);
     return locating(node.at, () => negate(operand));
   }
 
-  #binary({ operator, left, right, at }: Node<'binary'>, names: Names): Value {
+  #binary({ operator, left, right, at }: Node<'binary'>, names: Names): RuleValue {
     const [a, b] = [this.#evaluate(left, names), this.#evaluate(right, names)];
     return locating(at, () =>
-      a instanceof Symbolic || b instanceof Symbolic
-        ? applySymbolic(operator, a, b)
+      a instanceof RulesConstraint || b instanceof RulesConstraint
+        ? applyToConstraint(operator, a, b)
         : applyBinary(operator, a, b),
     );
   }
 
-  #is(node: Node<'is'>, names: Names): Value {
+  #is(node: Node<'is'>, names: Names): RuleValue {
     const operand = this.#evaluate(node.operand, names);
-    return locating(node.at, () =>
-      operand instanceof Symbolic ? operand.hasType(node.type) : hasType(operand, node.type),
-    );
+    return hasType(operand, node.type);
   }
 
   /** `&&` and `||`: an error on one side is overruled by a side that decides alone, whichever comes first. */
@@ -166,32 +156,33 @@ export class Evaluator {
     return right;
   }
 
-  #call(node: Node<'call'>, names: Names): Value {
+  #call(node: Node<'call'>, names: Names): RuleValue {
     const found = names.findFunction(node.name);
     if (found) {
-      const args = node.args.map((arg) => this.#evaluate(arg, names));
+      const args = node.args.map((arg) => new Settled(() => this.#evaluate(arg, names)));
       return this.#evaluation.inCall(() => this.#apply(found.declaration, args, found.home));
     }
     return this.#builtin(findFunction(this.#service, node.name), node, names);
   }
 
-  #apply(declaration: FunctionDeclaration, args: readonly Value[], home: Names): Value {
-    const bound = declaration.parameters.map((name, i) => [name, args[i] as Value] as const);
+  #apply(declaration: FunctionDeclaration, args: readonly Settled[], home: Names): RuleValue {
+    const bound = declaration.parameters.map((name, i) => [name, args[i] as Settled] as const);
     const names = home.inner(bound, []);
-    for (const { name, value } of declaration.bindings) names.set(name, this.#evaluate(value, names));
+    for (const { name, value } of declaration.bindings) {
+      this.#evaluation.countExpressions(1);
+      names.set(name, new Settled(() => this.#evaluate(value, names)));
+    }
     return this.#evaluate(declaration.result, names);
   }
 
-  #method(node: Node<'method'>, names: Names): Value {
+  #method(node: Node<'method'>, names: Names): RuleValue {
     if (node.object.kind === 'variable' && !names.has(node.object.name)) {
       const namespace = findNamespace(this.#service, node.object.name);
       if (namespace) return this.#builtin(own(namespace, node.name), node, names);
     }
     const object = this.#evaluate(node.object, names);
-    const args = node.args.map((arg) => this.#known(arg, names));
-    return locating(node.at, () =>
-      object instanceof Symbolic ? object.call(node.name, args) : this.#callMethod(object, node.name, args),
-    );
+    const args = node.args.map((arg) => this.#evaluate(arg, names));
+    return locating(node.at, () => this.#callMethod(object, node.name, args));
   }
 
   #callMethod(object: RuleValue, name: string, args: readonly RuleValue[]): RuleValue {
@@ -204,11 +195,14 @@ export class Evaluator {
 
   #builtin(found: Procedure | undefined, node: Node<'call' | 'method'>, names: Names): RuleValue {
     if (!found) throw new EvaluationError(`Function not found error: Name: [${node.name}].`, node.at);
-    const args = node.args.map((arg) => this.#known(arg, names));
+    const args = node.args.map((arg) => this.#evaluate(arg, names));
     return locating(node.at, () => found.call(args, this.#evaluation));
   }
 }
 
-function describe(value: Value): string {
-  return value instanceof Symbolic ? 'what the query does not decide' : typeName(value);
+/** What a node counts for by itself: the words of a path, the type behind `is` and a minus count as well. */
+function weightOf(node: Expression): number {
+  if (node.kind === 'path') return 1 + node.segments.filter((segment) => typeof segment === 'string').length;
+  const isNegative = node.kind === 'literal' && typeof node.value === 'bigint' && node.value < 0n;
+  return node.kind === 'is' || isNegative ? 2 : 1;
 }

@@ -1,6 +1,8 @@
 import type { BinaryOperator, Expression, LogicOperator } from './ast.ts';
 import type { Cursor } from './cursor.ts';
 import type { Position } from './errors.ts';
+import { decodeSegment } from './path-templates.ts';
+import type { Tokenizer } from './tokenizer.ts';
 import { isTypeTest, TYPE_TESTS } from './types.ts';
 import type { RuleValue } from './values.ts';
 
@@ -8,8 +10,9 @@ import type { RuleValue } from './values.ts';
 const LEVELS: readonly (readonly string[])[] = [
   ['||'],
   ['&&'],
+  ['in'],
+  ['is'],
   ['==', '!='],
-  ['in', 'is'],
   ['<', '<=', '>', '>='],
   ['+', '-'],
   ['*', '/', '%'],
@@ -20,6 +23,9 @@ const CONSTANTS: ReadonlyMap<string, RuleValue> = new Map([
   ['false', false],
   ['null', null],
 ]);
+
+/** Words that cannot even follow a dot. */
+const NEVER_MEMBERS: ReadonlySet<string> = new Set(['rules_version', 'service']);
 
 const MAX_INT = 2n ** 63n - 1n;
 
@@ -35,16 +41,18 @@ export function parseExpression(cursor: Cursor): Expression {
   });
 }
 
+/** Reads operators of a level and of tighter ones. What `is` makes can be the left side of any of them. */
 function parseBinary(cursor: Cursor, level: number): Expression {
-  const operators = LEVELS[level];
-  if (!operators) return parseUnary(cursor);
-  let left = parseBinary(cursor, level + 1);
-  while (operators.some((operator) => cursor.sees(operator))) {
+  let left = parseUnary(cursor);
+  for (;;) {
+    const found = LEVELS.findIndex((operators) => operators.some((operator) => cursor.sees(operator)));
+    if (found < level) return left;
+    if (cursor.seesUnspacedDivision())
+      cursor.fail("A '/' that divides needs a space behind it: this one begins a path.");
     const at = cursor.at;
     const operator = cursor.advance().text;
-    left = operator === 'is' ? parseIs(cursor, left, at) : parseRight(cursor, left, operator, level, at);
+    left = operator === 'is' ? parseIs(cursor, left, at) : parseRight(cursor, left, operator, found, at);
   }
-  return left;
 }
 
 function parseRight(
@@ -69,17 +77,15 @@ function parseIs(cursor: Cursor, operand: Expression, at: Position): Expression 
 
 function parseUnary(cursor: Cursor): Expression {
   const at = cursor.at;
-  if (cursor.accept('!')) return cursor.nested(() => unary(cursor, '!', at));
+  if (cursor.accept('!')) {
+    return cursor.nested(() =>
+      cursor.built({ kind: 'unary', operator: '!', operand: parseUnary(cursor), at }),
+    );
+  }
   if (!cursor.accept('-')) return parsePostfix(cursor);
   const { token } = cursor;
-  if (token.kind !== 'literal' || typeof token.value !== 'bigint') {
-    return cursor.nested(() => unary(cursor, '-', at));
-  }
-  return parsePostfix(cursor, -1n);
-}
-
-function unary(cursor: Cursor, operator: '!' | '-', at: Position): Expression {
-  return cursor.built({ kind: 'unary', operator, operand: parseUnary(cursor), at });
+  if (token.kind === 'literal' && typeof token.value === 'bigint') return parsePostfix(cursor, -1n);
+  return cursor.built({ kind: 'unary', operator: '-', operand: parsePostfix(cursor), at });
 }
 
 function parsePostfix(cursor: Cursor, sign = 1n): Expression {
@@ -93,7 +99,7 @@ function parsePostfix(cursor: Cursor, sign = 1n): Expression {
 }
 
 function parseMember(cursor: Cursor, object: Expression, at: Position): Expression {
-  if (cursor.token.kind !== 'name') cursor.unexpected('a name');
+  if (cursor.token.kind !== 'name' || NEVER_MEMBERS.has(cursor.token.text)) cursor.unexpected('a name');
   const name = cursor.advance().text;
   if (!cursor.accept('(')) return cursor.built({ kind: 'member', object, name, at });
   const args = cursor.separated(')', () => parseExpression(cursor));
@@ -125,7 +131,7 @@ function parsePrimary(cursor: Cursor, sign: bigint): Expression {
   if (!cursor.accept('(')) cursor.unexpected('an expression');
   const inner = parseExpression(cursor);
   cursor.expect(')');
-  return inner;
+  return cursor.built({ kind: 'group', inner, at });
 }
 
 function parseLiteral(cursor: Cursor, value: RuleValue, sign: bigint, at: Position): Expression {
@@ -157,16 +163,28 @@ function parseEntry(cursor: Cursor): { key: Expression; value: Expression } {
 /** `/databases/$(database)/documents/users/$(request.auth.uid)` */
 function parsePath(cursor: Cursor, at: Position): Expression {
   const segments: (string | Expression)[] = [];
-  cursor.path((tokenizer, offset) => {
-    if (tokenizer.follows('$(', offset)) {
-      cursor.jump(offset + 2);
-      segments.push(parseExpression(cursor));
-      if (!cursor.sees(')')) cursor.unexpected("')'");
-      return cursor.token.end;
-    }
-    const word = tokenizer.pathWord(offset) ?? tokenizer.fail(offset, 'Expected a path segment.');
-    segments.push(word);
-    return offset + word.length;
-  });
+  cursor.path(
+    (tokenizer, offset) => {
+      const [segment, end] = parsePathSegment(cursor, tokenizer, offset);
+      segments.push(segment);
+      return end;
+    },
+    (tokenizer, offset) => tokenizer.segmentBegins(offset),
+  );
   return cursor.built({ kind: 'path', segments, at });
+}
+
+function parsePathSegment(
+  cursor: Cursor,
+  tokenizer: Tokenizer,
+  offset: number,
+): [segment: string | Expression, end: number] {
+  if (tokenizer.follows('$(', offset)) {
+    cursor.jump(offset + 2);
+    const segment = parseExpression(cursor);
+    if (!cursor.sees(')')) cursor.unexpected("')'");
+    return [segment, cursor.token.end];
+  }
+  const word = tokenizer.pathWord(offset) ?? tokenizer.fail(offset, 'Expected a path segment.');
+  return [decodeSegment(word), offset + word.length];
 }

@@ -1,6 +1,7 @@
 import {
   isList,
   isMap,
+  RulesConstraint,
   RulesDuration,
   RulesLatLng,
   RulesMapDiff,
@@ -22,6 +23,7 @@ export function format(value: RuleValue): string {
   if (value instanceof RulesPath) return value.toString();
   if (value instanceof RulesLatLng) return `latlng(${value.latitude}, ${value.longitude})`;
   if (value instanceof RulesMapDiff) return `diff(${format(value.after)}, ${format(value.before)})`;
+  if (value instanceof RulesConstraint) return 'constraint';
   return formatMoment(value);
 }
 

@@ -4,6 +4,7 @@ import {
   isList,
   isMap,
   isNumber,
+  RulesConstraint,
   RulesDuration,
   RulesLatLng,
   RulesMapDiff,
@@ -33,45 +34,64 @@ export function applyBinary(operator: BinaryOperator, left: RuleValue, right: Ru
   }
 }
 
-/** `==`: deep, and numeric between int and float. Values of different types are never equal. */
+/**
+ * `==`. An int equals a float of the same value, but not within lists and maps; two ints are compared exactly,
+ * an int and a float as floats.
+ */
 export function equal(a: RuleValue, b: RuleValue): boolean {
-  // biome-ignore lint/suspicious/noDoubleEquals: between bigint and number this is the exact comparison
-  if (isNumber(a) && isNumber(b)) return a == b;
-  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
-  return typeName(a) === typeName(b) && equalObjects(a, b);
+  if (isNumber(a) && isNumber(b)) return typeof a === typeof b ? a === b : Number(a) === Number(b);
+  return sameScalar(a, b) ?? equalObjects(a, b);
 }
 
-function equalObjects(a: RuleValue & object, b: RuleValue & object): boolean {
+/** Whether two items of lists, or values of maps, are the same: of the same type too. */
+function identical(a: RuleValue, b: RuleValue): boolean {
+  if (typeof a === 'number' && typeof b === 'number') return Object.is(a, b) && !Number.isNaN(a);
+  return sameScalar(a, b) ?? equalObjects(a, b);
+}
+
+/** Undefined for two values of the same type that are no scalars. */
+function sameScalar(a: RuleValue, b: RuleValue): boolean | undefined {
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
+  return typeName(a) === typeName(b) ? undefined : false;
+}
+
+/** For two values of the same type that are no scalars. */
+function equalObjects(a: RuleValue, b: RuleValue): boolean {
   if (isList(a) && isList(b)) return equalLists(a, b);
   if (isMap(a) && isMap(b)) return equalMaps(a, b);
   if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
   if (a instanceof RulesSet && b instanceof RulesSet)
     return a.size === b.size && [...a].every((item) => b.has(item));
-  if (a instanceof RulesPath && b instanceof RulesPath) return equalLists(a.segments, b.segments);
+  if (a instanceof RulesPath && b instanceof RulesPath) {
+    return a.open.size === 0 && b.open.size === 0 && equalLists(a.segments, b.segments);
+  }
   if (a instanceof RulesLatLng && b instanceof RulesLatLng) {
     return a.latitude === b.latitude && a.longitude === b.longitude;
   }
-  if (a instanceof RulesMapDiff && b instanceof RulesMapDiff) {
-    return equalMaps(a.after, b.after) && equalMaps(a.before, b.before);
-  }
+  // Two differences never compare as equal, not even one with itself.
+  if (a instanceof RulesMapDiff || b instanceof RulesMapDiff) return false;
+  // Two constraints may be met by different values.
+  if (a instanceof RulesConstraint) return a === b;
   return isMoment(a) && isMoment(b) && a.nanos === b.nanos;
 }
 
 function equalLists(a: readonly RuleValue[], b: readonly RuleValue[]): boolean {
-  return a.length === b.length && a.every((item, i) => equal(item, b[i] as RuleValue));
+  return a.length === b.length && a.every((item, i) => identical(item, b[i] as RuleValue));
 }
 
 function equalMaps(a: ReadonlyMap<string, RuleValue>, b: ReadonlyMap<string, RuleValue>): boolean {
   return (
-    a.size === b.size && [...a].every(([key, value]) => b.has(key) && equal(value, b.get(key) as RuleValue))
+    a.size === b.size &&
+    [...a].every(([key, value]) => b.has(key) && identical(value, b.get(key) as RuleValue))
   );
 }
 
 /** `item in container` for lists, sets and the keys of maps. */
 export function isIn(item: RuleValue, container: RuleValue): boolean {
-  if (isList(container)) return container.some((member) => equal(member, item));
+  if (isList(container))
+    return container.some((member) => typeof member === typeof item && equal(member, item));
   if (container instanceof RulesSet) return container.has(item);
-  if (isMap(container)) return typeof item === 'string' && container.has(item);
+  if (isMap(container) && typeof item === 'string') return container.has(item);
   return unsupported('in', item, container);
 }
 
@@ -95,14 +115,14 @@ export function areOrdered(a: RuleValue, b: RuleValue): boolean {
   return orderKeys(a, b) !== undefined;
 }
 
-type OrderKey = bigint | number;
+type OrderKey = bigint | number | string;
 
-/** Two numbers that stand to each other as the values do. */
+/** Two values of JavaScript's that stand to each other as those of the language do. */
 function orderKeys(a: RuleValue, b: RuleValue): [OrderKey, OrderKey] | undefined {
-  if (isNumber(a) && isNumber(b)) return [a, b];
-  // UTF-8 sorts by code point, which UTF-16 does not.
-  if (typeof a === 'string' && typeof b === 'string')
-    return [Buffer.compare(Buffer.from(a), Buffer.from(b)), 0];
+  if (isNumber(a) && isNumber(b)) return typeof a === typeof b ? [a, b] : [Number(a), Number(b)];
+  if (a instanceof Uint8Array && b instanceof Uint8Array) return [Buffer.compare(a, b), 0];
+  // By UTF-16 units, unlike Firestore's own order of strings.
+  if (typeof a === 'string' && typeof b === 'string') return [a, b];
   if (isMoment(a) && isMoment(b) && typeName(a) === typeName(b)) return [a.nanos, b.nanos];
   return undefined;
 }
@@ -130,7 +150,8 @@ function intArithmetic(operator: ArithmeticOperator, a: bigint, b: bigint): bigi
     case '*':
       return toInt(a * b);
     case '/':
-      return toInt(a / b);
+      // Only the smallest int by -1 does not fit, and stays as it is.
+      return BigInt.asIntN(64, a / b);
     case '%':
       return a % b;
   }
@@ -140,6 +161,24 @@ function intArithmetic(operator: ArithmeticOperator, a: bigint, b: bigint): bigi
 export function toInt(value: bigint): bigint {
   if (BigInt.asIntN(64, value) !== value) throw new EvaluationError('Integer overflow.');
   return value;
+}
+
+const SECOND = 1_000_000_000n;
+const FIRST_MOMENT = -62_135_596_800n * SECOND;
+const LAST_MOMENT = 253_402_300_800n * SECOND - 1n;
+const LONGEST_SECONDS = 315_576_000_000n;
+
+/** Throws EvaluationError outside of the years 1 to 9999. */
+export function toTimestamp(nanos: bigint): RulesTimestamp {
+  if (nanos >= FIRST_MOMENT && nanos <= LAST_MOMENT) return new RulesTimestamp(nanos);
+  throw new EvaluationError('The timestamp is out of range.');
+}
+
+/** Throws EvaluationError for more than some ten thousand years. */
+export function toDuration(nanos: bigint): RulesDuration {
+  if (nanos / SECOND >= -LONGEST_SECONDS && nanos / SECOND <= LONGEST_SECONDS)
+    return new RulesDuration(nanos);
+  throw new EvaluationError('The duration is out of range.');
 }
 
 function floatArithmetic(operator: ArithmeticOperator, a: number, b: number): number {
@@ -160,17 +199,19 @@ function floatArithmetic(operator: ArithmeticOperator, a: number, b: number): nu
 function timeArithmetic(operator: '+' | '-', a: RuleValue, b: RuleValue): RuleValue | undefined {
   if (!isMoment(a) || !isMoment(b)) return undefined;
   const nanos = operator === '+' ? a.nanos + b.nanos : a.nanos - b.nanos;
-  if (a instanceof RulesDuration && b instanceof RulesDuration) return new RulesDuration(nanos);
-  if (a instanceof RulesTimestamp && b instanceof RulesDuration) return new RulesTimestamp(nanos);
-  if (operator === '+')
-    return b instanceof RulesTimestamp && a instanceof RulesDuration ? new RulesTimestamp(nanos) : undefined;
-  return a instanceof RulesTimestamp ? new RulesDuration(nanos) : undefined;
+  if (a instanceof RulesDuration && b instanceof RulesDuration) return toDuration(nanos);
+  if (a instanceof RulesTimestamp && b instanceof RulesDuration) return toTimestamp(nanos);
+  if (operator === '+') {
+    return b instanceof RulesTimestamp && a instanceof RulesDuration ? toTimestamp(nanos) : undefined;
+  }
+  return a instanceof RulesTimestamp ? toDuration(nanos) : undefined;
 }
 
 /** `-value` */
 export function negate(value: RuleValue): RuleValue {
   if (typeof value === 'bigint') return toInt(-value);
   if (typeof value === 'number') return -value;
+  if (value instanceof RulesDuration) return toDuration(-value.nanos);
   throw new EvaluationError(`Unsupported operation error. Received: -${typeName(value)}.`);
 }
 

@@ -8,8 +8,9 @@ import type {
   RulesFile,
   Service,
 } from './ast.ts';
-import { Cursor } from './cursor.ts';
+import { Cursor, KEYWORDS } from './cursor.ts';
 import { parseExpression } from './expressions.ts';
+import { decodeSegment } from './path-templates.ts';
 import type { Method, ServiceName } from './request.ts';
 import type { Tokenizer } from './tokenizer.ts';
 
@@ -52,18 +53,20 @@ function parseVersion(cursor: Cursor): 1 | 2 {
 
 function parseService(cursor: Cursor): Service {
   cursor.expect('service');
+  const { at } = cursor;
   const { start } = cursor.token;
   let name = cursor.expectName('the name of a service');
   while (cursor.accept('.')) name += `.${cursor.expectName('the name of a service')}`;
   if (!SERVICES.includes(name))
     cursor.fail(`Unknown service '${name}'. Known: ${SERVICES.join(', ')}.`, start);
-  return { name: name as ServiceName, body: parseBlock(cursor, false) };
+  return { name: name as ServiceName, body: parseBlock(cursor, false), at };
 }
 
 function parseBlock(cursor: Cursor, mayAllow: boolean): Block {
   const functions: FunctionDeclaration[] = [];
   const matches: Match[] = [];
   const allows: Allow[] = [];
+  const { start } = cursor.token;
   cursor.expect('{');
   while (!cursor.accept('}')) {
     if (cursor.sees('function')) functions.push(parseFunction(cursor));
@@ -71,6 +74,8 @@ function parseBlock(cursor: Cursor, mayAllow: boolean): Block {
     else if (mayAllow && cursor.sees('allow')) allows.push(parseAllow(cursor));
     else cursor.unexpected(mayAllow ? "'match', 'allow', 'function' or '}'" : "'match', 'function' or '}'");
   }
+  if (functions.length + matches.length + allows.length === 0)
+    cursor.fail('There is nothing between the braces.', start);
   return { functions, matches, allows };
 }
 
@@ -79,22 +84,28 @@ function parseMatch(cursor: Cursor): Match {
   cursor.expect('match');
   if (!cursor.sees('/')) cursor.unexpected('a path');
   const pattern: PatternSegment[] = [];
-  cursor.path((tokenizer, offset) => {
-    const [segment, end] = patternSegment(tokenizer, offset);
-    pattern.push(segment);
-    return end;
-  });
+  cursor.path(
+    (tokenizer, offset) => {
+      const [segment, end] = patternSegment(tokenizer, offset);
+      pattern.push(segment);
+      return end;
+    },
+    (tokenizer, offset) => tokenizer.follows('/', offset),
+  );
   return { pattern, body: parseBlock(cursor, true), at };
 }
 
 function patternSegment(tokenizer: Tokenizer, offset: number): [PatternSegment, end: number] {
   const word = tokenizer.pathWord(offset);
-  if (word) return [{ kind: 'literal', text: word }, offset + word.length];
-  const wildcard = tokenizer.wildcard(offset);
+  if (word) return [{ kind: 'literal', text: decodeSegment(word) }, offset + word.length];
+  // Only a wildcard may have space before it.
+  const start = tokenizer.skipSpace(offset);
+  const wildcard = tokenizer.wildcard(start);
   if (!wildcard) return tokenizer.fail(offset, 'Expected a path segment, {name} or {name=**}.');
   const name = wildcard.match(/\w+/)?.[0] ?? '';
+  if (KEYWORDS.has(name)) tokenizer.fail(start, `'${name}' cannot be the name of a wildcard.`);
   const kind = wildcard.includes('**') ? 'many' : 'one';
-  return [{ kind, name, at: tokenizer.position(offset) }, offset + wildcard.length];
+  return [{ kind, name, at: tokenizer.position(start) }, start + wildcard.length];
 }
 
 function parseAllow(cursor: Cursor): Allow {
@@ -131,7 +142,7 @@ function parseFunction(cursor: Cursor): FunctionDeclaration {
   const at = cursor.at;
   const name = cursor.expectName('the name of a function');
   cursor.expect('(');
-  const parameters = cursor.separated(')', () => cursor.expectName('the name of a parameter'));
+  const parameters = parseParameters(cursor);
   cursor.expect('{');
   const bindings: Binding[] = [];
   while (cursor.accept('let')) bindings.push(parseBinding(cursor));
@@ -142,11 +153,22 @@ function parseFunction(cursor: Cursor): FunctionDeclaration {
   return { name, parameters, bindings, result, at };
 }
 
+/** Unlike arguments and items they take no comma at the end. */
+function parseParameters(cursor: Cursor): readonly string[] {
+  const parameters: string[] = [];
+  while (parameters.length > 0 || !cursor.sees(')')) {
+    parameters.push(cursor.expectName('the name of a parameter'));
+    if (!cursor.accept(',')) break;
+  }
+  cursor.expect(')');
+  return parameters;
+}
+
 function parseBinding(cursor: Cursor): Binding {
   const at = cursor.at;
   const name = cursor.expectName('the name of a variable');
   cursor.expect('=');
   const value = parseExpression(cursor);
-  cursor.accept(';');
+  cursor.expect(';');
   return { name, value, at };
 }

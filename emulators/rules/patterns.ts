@@ -1,13 +1,15 @@
 import type { Allow, Block, FunctionDeclaration, PatternSegment } from './ast.ts';
+import { EvaluationError } from './errors.ts';
 import type { Evaluation } from './evaluation.ts';
 import { ANY_SEGMENTS, type PathSegment } from './request.ts';
 import type { Scope } from './scope.ts';
-import { knownPath, knownSegment, type Value } from './symbolic.ts';
+import { Settled } from './settled.ts';
+import { RulesPath, type RuleValue } from './values.ts';
 
 /** An `allow` that speaks of a path, with the names its condition sees. */
 interface Applicable {
   readonly allow: Allow;
-  readonly scope: Scope<FunctionDeclaration, Value>;
+  readonly scope: Scope<FunctionDeclaration, Bound>;
 }
 
 /** Walks the matches of a service for those that lead exactly to `path`. */
@@ -23,7 +25,7 @@ export class PathMatcher {
   }
 
   /** The `allow`s of a block, and of those within it, that apply from the path's `start`th segment on. */
-  *applicable(block: Block, outer: Scope<FunctionDeclaration, Value>, start = 0): Generator<Applicable> {
+  *applicable(block: Block, outer: Scope<FunctionDeclaration, Bound>, start = 0): Generator<Applicable> {
     const scope = outer.inner([], block.functions);
     if (start === this.#path.length) for (const allow of block.allows) yield { allow, scope };
     for (const { pattern, body } of block.matches) {
@@ -52,7 +54,7 @@ export class PathMatcher {
     const given = this.#path[start];
     if (given === undefined || given === ANY_SEGMENTS) return;
     const end = start + 1;
-    if (segment.kind === 'one') yield { bindings: [[segment.name, knownSegment(given, segment.name)]], end };
+    if (segment.kind === 'one') yield { bindings: [[segment.name, known(given)]], end };
     else if (given === segment.text) yield { bindings: [], end };
   }
 
@@ -62,12 +64,26 @@ export class PathMatcher {
     for (let end = this.#path.length; end >= shortest; end--) {
       const part = this.#path.slice(start, end);
       if (this.#version === 1 && part.includes(ANY_SEGMENTS)) continue;
-      yield { bindings: [[name, knownPath(part, name)]], end };
+      yield { bindings: [[name, knownPath(part)]], end };
     }
   }
 }
 
+type Bound = RuleValue | Settled;
+
+/** What a query leaves open has no value. */
+const UNKNOWN = new Settled(() => {
+  throw new EvaluationError('The query does not decide the path of the document.');
+});
+
+const known = (segment: PathSegment): Bound => (typeof segment === 'string' ? segment : UNKNOWN);
+
+function knownPath(segments: readonly PathSegment[]): Bound {
+  const texts = segments.filter((segment) => typeof segment === 'string');
+  return texts.length === segments.length ? new RulesPath(texts) : UNKNOWN;
+}
+
 interface PathMatch {
-  readonly bindings: readonly (readonly [string, Value])[];
+  readonly bindings: readonly (readonly [string, Bound])[];
   readonly end: number;
 }

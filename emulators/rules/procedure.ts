@@ -4,6 +4,7 @@ import {
   isList,
   isMap,
   isNumber,
+  RulesConstraint,
   RulesDuration,
   RulesLatLng,
   type RulesMap,
@@ -37,6 +38,7 @@ const PARAMETER_TYPES = {
   duration: (value: RuleValue): value is RulesDuration => value instanceof RulesDuration,
   path: (value: RuleValue): value is RulesPath => value instanceof RulesPath,
   latlng: (value: RuleValue): value is RulesLatLng => value instanceof RulesLatLng,
+  constraint: (value: RuleValue): value is RulesConstraint => value instanceof RulesConstraint,
 };
 
 type Scalar = null | boolean | bigint | number | string;

@@ -1,7 +1,6 @@
-import type { Fact } from './proofs.ts';
+/** What a query tells of the documents it can return, as the value that rules see as `resource`. */
 import type { Constraint, PathSegment, RulesRequest } from './request.ts';
-import { SymbolicResource } from './symbolic-document.ts';
-import { RulesPath } from './values.ts';
+import { type Fact, identity, RulesConstraint, RulesPath, type RuleValue } from './values.ts';
 
 /** Firestore itself grants 30. A query of more is not split any further, and so proves less. */
 const MAX_CASES = 100;
@@ -9,7 +8,12 @@ const MAX_CASES = 100;
 /** One of the possibilities that a query is made of, each of which must be allowed by itself. */
 export interface QueryCase {
   readonly path: readonly PathSegment[];
-  readonly resource: SymbolicResource;
+  /** Left out where the query names its document, so that this is what `resource` stands for. */
+  readonly resource?: RuleValue;
+}
+
+interface FieldFact extends Fact {
+  readonly field: readonly string[];
 }
 
 /** Takes a query apart: what is true of every document is so if it is true in every case. */
@@ -19,8 +23,8 @@ export function queryCases({ path, query }: RulesRequest): QueryCase[] {
 }
 
 /** The conjunctions of plain facts that a conjunction with `in`s amounts to. */
-function conjunctions(constraints: readonly Constraint[]): Fact[][] {
-  return constraints.reduce<Fact[][]>(
+function conjunctions(constraints: readonly Constraint[]): FieldFact[][] {
+  return constraints.reduce<FieldFact[][]>(
     (cases, constraint) => {
       const alternatives = factsOf(constraint);
       if (alternatives.length === 0 || cases.length * alternatives.length > MAX_CASES) return cases;
@@ -31,44 +35,69 @@ function conjunctions(constraints: readonly Constraint[]): Fact[][] {
 }
 
 /** What a constraint says: alternatives, each of them facts that hold together. */
-function factsOf(constraint: Constraint): Fact[][] {
+function factsOf(constraint: Constraint): FieldFact[][] {
   const { field, op } = constraint;
   switch (op) {
     case 'in':
-      return constraint.value.map((value) => [{ field, op: '==', value }]);
+      return constraint.value.map((value) => [
+        value === null ? { field, op: 'none', value } : { field, op: '==', value },
+      ]);
     case 'array-contains-any':
-      return constraint.value.map((value) => [{ field, op: 'array-contains', value }]);
+      return constraint.value.map((value) => [memberFact(field, value)]);
     case 'not-in':
-      return [
-        [{ field, op: 'exists' }, ...constraint.value.map((value): Fact => ({ field, op: '!=', value }))],
-      ];
+      return [constraint.value.map((value): FieldFact => ({ field, op: '!=', value }))];
+    case 'array-contains':
+      return [[memberFact(field, constraint.value)]];
     default:
       return [[constraint]];
   }
 }
 
-function queryCase(collection: readonly PathSegment[], facts: readonly Fact[]): QueryCase {
-  const path = documentPath(collection, facts);
-  return {
-    path,
-    resource: new SymbolicResource(
-      path,
-      facts.filter((fact) => !isName(fact)),
-    ),
-  };
+/** That null is a member tells rules nothing. */
+const memberFact = (field: readonly string[], value: RuleValue): FieldFact =>
+  value === null ? { field, op: 'none', value } : { field, op: 'array-contains', value };
+
+function queryCase(collection: readonly PathSegment[], facts: readonly FieldFact[]): QueryCase {
+  const names = facts.filter(isName);
+  const path = documentPath(collection, names);
+  if (path) return { path };
+  const data = fieldsOf(facts.filter((fact) => !isName(fact)));
+  const name = names.length > 0 ? [['__name__', new RulesConstraint(names)] as const] : [];
+  return { path: collection, resource: new Map<string, RuleValue>([['data', data], ...name]) };
 }
 
-/** A filter on the document's name tells the path, if it fits the collection. */
-function documentPath(collection: readonly PathSegment[], facts: readonly Fact[]): readonly PathSegment[] {
-  const [name, ...others] = facts.flatMap((fact) => {
-    return isName(fact) && fact.op === '==' && fact.value instanceof RulesPath ? [fact.value.segments] : [];
-  });
-  if (!name || others.length > 0 || name.length !== collection.length) return collection;
-  return collection.every((segment, i) => typeof segment === 'symbol' || segment === name[i])
+/** A filter on the document's name tells the path. */
+function documentPath(
+  collection: readonly PathSegment[],
+  names: readonly Fact[],
+): readonly string[] | undefined {
+  const [name, ...others] = names.flatMap(({ op, value }) =>
+    op === '==' && value instanceof RulesPath ? [value.segments] : [],
+  );
+  const fits = name?.length === collection.length && others.length === 0;
+  return fits && collection.every((segment, i) => typeof segment === 'symbol' || segment === name[i])
     ? name
-    : collection;
+    : undefined;
 }
 
-function isName({ field }: Fact): boolean {
+/** A map with the fields that facts speak of, and no others: what `resource.data` is in a list. */
+function fieldsOf(facts: readonly FieldFact[]): RuleValue {
+  const names = new Set(facts.map(({ field }) => field[0] ?? ''));
+  return new Map(
+    [...names].map((name) => [name, fieldValue(facts.filter(({ field }) => field[0] === name))]),
+  );
+}
+
+/** A value where the query pins the field to one; what it says of parts of the field goes before that. */
+function fieldValue(facts: readonly FieldFact[]): RuleValue {
+  const inner = facts.map((fact) => ({ ...fact, field: fact.field.slice(1) }));
+  const ofParts = inner.filter(({ field }) => field.length > 0);
+  if (ofParts.length > 0) return fieldsOf(ofParts);
+  const unique = new Map(inner.map((fact) => [`${fact.op}${identity(fact.value)}`, fact]));
+  const [first, ...others] = [...unique.values()];
+  return first?.op === '==' && others.length === 0 ? first.value : new RulesConstraint([...unique.values()]);
+}
+
+function isName({ field }: FieldFact): boolean {
   return field.length === 1 && field[0] === '__name__';
 }

@@ -3,6 +3,20 @@ export function findCycle<T>(edges: ReadonlyMap<T, ReadonlySet<T>>): T[] {
   return [...edges.keys()].filter((start) => reachable(edges, start).has(start));
 }
 
+/** How many members follow each other from one on, itself included, in a graph without cycles. */
+export function longestPath<T>(
+  edges: ReadonlyMap<T, ReadonlySet<T>>,
+  start: T,
+  known = new Map<T, number>(),
+): number {
+  const before = known.get(start);
+  if (before !== undefined) return before;
+  const length =
+    1 + Math.max(0, ...[...(edges.get(start) ?? [])].map((next) => longestPath(edges, next, known)));
+  known.set(start, length);
+  return length;
+}
+
 function reachable<T>(edges: ReadonlyMap<T, ReadonlySet<T>>, start: T): Set<T> {
   const reached = new Set<T>();
   const open = [start];

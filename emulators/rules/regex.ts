@@ -1,126 +1,121 @@
+/**
+ * Regular expressions in RE2's syntax, matched in time that grows with the text alone. RE2JS is a translation of
+ * RE2/J, which the official emulator uses.
+ */
+import { type Matcher, RE2JS } from 're2js';
 import { EvaluationError } from './errors.ts';
 
-const NAMED_CLASSES: Readonly<Record<string, string>> = {
-  alnum: '0-9A-Za-z',
-  alpha: 'A-Za-z',
-  ascii: '\\x00-\\x7f',
-  blank: '\\t ',
-  cntrl: '\\x00-\\x1f\\x7f',
-  digit: '0-9',
-  graph: '!-~',
-  lower: 'a-z',
-  print: ' -~',
-  punct: '!-\\/:-@\\[-`\\{-~',
-  space: '\\t-\\r ',
-  upper: 'A-Z',
-  word: '0-9A-Za-z_',
-  xdigit: '0-9A-Fa-f',
-};
+/** What Firebase grants to one expression. */
+const MAX_LENGTH = 4096;
+const MAX_NESTED_GROUPS = 20;
 
-const SPACE = '\\t\\n\\f\\r ';
-const TEXT_START = '(?<![^])';
-const TEXT_END = '(?![^])';
+const MAX_CACHED = 500;
+const cache = new Map<string, RE2JS>();
 
-/** A piece of RE2's syntax and how JavaScript writes it; `null` for what RE2 refuses too. */
-type Piece = readonly [pattern: RegExp, write: ((...groups: string[]) => string) | null];
-
-const ESCAPES: readonly Piece[] = [
-  [/\\Q([\s\S]*?)(?:\\E|$)/uy, (_, text = '') => escapeAll(text)],
-  [/\\x\{([0-9a-fA-F]{1,6})\}/uy, (_, code) => `\\u{${code}}`],
-  [/\\([pP])(\w)/uy, (_, p, name) => `\\${p}{${name}}`],
-  [/\\(?:[dDwWfnrtv]|x[0-9a-fA-F]{2}|[pP]\{\^?\w+\})/uy, (same = '') => same],
-  [/\\([^\w\s])/uy, (_, character = '') => escapeAll(character)],
-];
-
-const OUTSIDE: readonly Piece[] = [
-  [/\(\?<?[=!]|\\[1-9kC]/uy, null],
-  [/\(\?P</uy, () => '(?<'],
-  [/\\A/uy, () => TEXT_START],
-  [/\\z/uy, () => TEXT_END],
-  [/\\s/uy, () => `[${SPACE}]`],
-  [/\\S/uy, () => `[^${SPACE}]`],
-  [/\\[bB]/uy, (same = '') => same],
-  ...ESCAPES,
-  [/\\/uy, null],
-  [/[\s\S]/uy, (same = '') => same],
-];
-
-const INSIDE: readonly Piece[] = [
-  [/\[:(\w+):\]/uy, (named, name = '') => NAMED_CLASSES[name] ?? refuse(named)],
-  [/\\s/uy, () => SPACE],
-  ...ESCAPES,
-  [/\\/uy, null],
-  [/\[/uy, () => '\\['],
-  [/[\s\S]/uy, (same = '') => same],
-];
-
-const CLASS_OPENING = /\[(\^?)(\]?)/uy;
-const FLAGS = /^\(\?([ims]+)\)/;
-
-const cache = new Map<string, RegExp>();
-
-/**
- * A pattern in RE2's syntax, which the rules language uses, as a JavaScript expression for a whole text
- * (`whole`) or for every part of it. Throws EvaluationError for what RE2 refuses: lookaround, backreferences.
- */
-export function compilePattern(pattern: string, whole: boolean): RegExp {
-  const key = `${whole}${pattern}`;
-  const compiled = cache.get(key) ?? compile(pattern, whole);
-  if (cache.size >= 500) cache.clear();
-  cache.set(key, compiled);
+/** Throws EvaluationError for what RE2 refuses: lookaround, backreferences, more than 1000 repeats. */
+export function compilePattern(pattern: string): RE2JS {
+  const compiled = cache.get(pattern) ?? compile(pattern);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(pattern, compiled);
   return compiled;
 }
 
-function compile(pattern: string, whole: boolean): RegExp {
-  const [opening = '', flags = ''] = FLAGS.exec(pattern) ?? [];
-  const body = translate(pattern.slice(opening.length), flags.includes('s'));
+function compile(pattern: string): RE2JS {
+  if (pattern.length > MAX_LENGTH) return refuse(`is longer than ${MAX_LENGTH}`, pattern);
+  const nested = nestedGroups(pattern);
+  if (nested === undefined) return refuse('is invalid', pattern);
+  if (nested > MAX_NESTED_GROUPS) return refuse(`nests more than ${MAX_NESTED_GROUPS} groups`, pattern);
   try {
-    const source = whole ? `${TEXT_START}(?:${body})${TEXT_END}` : body;
-    return new RegExp(source, `gu${[...new Set(flags)].join('')}`);
+    return RE2JS.compile(pattern);
   } catch {
-    return refuse(pattern);
+    return refuse('is invalid', pattern);
   }
 }
 
-function translate(pattern: string, dotAll: boolean): string {
-  let result = '';
-  for (let offset = 0, inClass = false; offset < pattern.length; ) {
-    const opening: RegExpExecArray | undefined = inClass
-      ? undefined
-      : matchAt(CLASS_OPENING, pattern, offset);
-    const [taken, written]: readonly [string, string] = opening
-      ? openClass(opening)
-      : translatePiece(pattern, offset, inClass);
-    inClass = opening !== undefined || (inClass && taken !== ']');
-    // Only a line feed ends a line for RE2.
-    result += !inClass && taken === '.' && !dotAll ? '[^\\n]' : written;
-    offset += taken.length;
+/**
+ * How deep the groups nest; undefined where the parentheses do not pair. Only a backslash keeps one from counting:
+ * the service counts those in a class and within `\\Q…\\E` too.
+ */
+function nestedGroups(pattern: string): number | undefined {
+  let [depth, deepest] = [0, 0];
+  for (const [word] of pattern.matchAll(/\\[\s\S]|[()]/g)) {
+    if (word === '(') deepest = Math.max(deepest, ++depth);
+    if (word === ')' && --depth < 0) return undefined;
   }
-  return result;
+  return depth === 0 ? deepest : undefined;
 }
 
-/** A bracket that would close its class at once is a literal one. */
-function openClass([taken, not, bracket]: RegExpExecArray): [taken: string, written: string] {
-  return [taken, `[${not}${bracket && '\\]'}`];
+function refuse(why: string, pattern: string): never {
+  throw new EvaluationError(`The regular expression ${why}: ${pattern.slice(0, 200)}`);
 }
 
-function translatePiece(pattern: string, offset: number, inClass: boolean): [taken: string, written: string] {
-  for (const [piece, write] of inClass ? INSIDE : OUTSIDE) {
-    const match = matchAt(piece, pattern, offset);
-    if (match) return [match[0], write ? write(...match) : refuse(pattern)];
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every match from the left. After an empty one the search goes on one UTF-16 unit further, as in Java. */
+function* matchesIn(text: string, pattern: RE2JS): Generator<Span> {
+  const matcher = pattern.matcher(text);
+  for (let from = 0; from <= text.length && matcher.find(from); ) {
+    const span = { start: matcher.start(), end: matcher.end() };
+    yield span;
+    from = span.end > span.start ? span.end : span.end + 1;
   }
-  return refuse(pattern);
 }
 
-function matchAt(piece: RegExp, pattern: string, offset: number): RegExpExecArray | undefined {
-  piece.lastIndex = offset;
-  return piece.exec(pattern) ?? undefined;
+/** Whether the whole text matches. */
+export const matchesWhole = (text: string, pattern: string): boolean => compilePattern(pattern).matches(text);
+
+/** The parts between the matches; empty ones at the end are left out, unless there is no other. */
+export function splitAt(text: string, pattern: string): string[] {
+  const parts: string[] = [];
+  let end = 0;
+  for (const match of matchesIn(text, compilePattern(pattern))) {
+    parts.push(text.slice(end, match.start));
+    end = match.end;
+  }
+  parts.push(text.slice(end));
+  return parts.slice(0, Math.max(1, 1 + parts.findLastIndex((part) => part !== '')));
 }
 
-function escapeAll(text: string): string {
-  return text.replace(/[^\w\s]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+/** `$1`, `$0` and `${name}` stand for what groups matched, `\\` takes the next character as it is. */
+export function replaceAll(text: string, pattern: string, replacement: string): string {
+  const compiled = compilePattern(pattern);
+  const matcher = compiled.matcher(text);
+  let [result, end] = ['', 0];
+  for (const span of matchesIn(text, compiled)) {
+    matcher.find(span.start);
+    result += text.slice(end, span.start) + expand(replacement, matcher, compiled);
+    end = span.end;
+  }
+  return result + text.slice(end);
 }
 
-function refuse(pattern = ''): never {
-  throw new EvaluationError(`Invalid or unsupported regular expression: ${pattern}`);
+function expand(replacement: string, matcher: Matcher, compiled: RE2JS): string {
+  return replacement.replace(
+    /\\([\s\S])|\$\{([^}]*)(\})?|\$(\d+)/g,
+    (_, literal?: string, name?: string, closed?: string, digits?: string) => {
+      if (literal !== undefined) return literal;
+      if (name !== undefined) return (closed && groupNamed(name, matcher, compiled)) ?? noSuchGroup(name);
+      return numberedGroup(digits ?? '', matcher, compiled.groupCount());
+    },
+  );
+}
+
+function groupNamed(name: string, matcher: Matcher, compiled: RE2JS): string | undefined {
+  return Object.hasOwn(compiled.namedGroups(), name) ? (matcher.group(name) ?? '') : undefined;
+}
+
+/** As many digits as name a group there is; the rest is text. */
+function numberedGroup(digits: string, matcher: Matcher, count: number): string {
+  let length = 1;
+  while (length < digits.length && Number(digits.slice(0, length + 1)) <= count) length++;
+  const group = Number(digits.slice(0, length));
+  if (group > count) return noSuchGroup(digits);
+  return (matcher.group(group) ?? '') + digits.slice(length);
+}
+
+function noSuchGroup(name: string): never {
+  throw new EvaluationError(`The regular expression has no group '${name}'.`);
 }

@@ -16,13 +16,13 @@ export type PathSegment = string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS;
 /**
  * One thing a query guarantees of every document it can return. `field` is the field path in its parts
  * (`['specs', 'doors']`); the document's own name is `['__name__']`, whose values are `RulesPath`s beginning
- * with `databases`. Unary filters: `IS_NULL` is `==` null, `IS_NAN` is `==` NaN, `IS_NOT_NULL` and `IS_NOT_NAN`
- * are `!=`; an `orderBy` is `exists`. Ranges are taken to hold the operand's own type only, as in Firestore.
+ * with `databases`. Unary filters: `IS_NULL` is `==` null, `IS_NAN` is `==` NaN; filters that rules take nothing
+ * from but that the field is there are `none`. An order tells rules nothing.
  */
 export type Constraint =
   | { readonly field: readonly string[]; readonly op: ScalarOp; readonly value: RuleValue }
   | { readonly field: readonly string[]; readonly op: ListOp; readonly value: readonly RuleValue[] }
-  | { readonly field: readonly string[]; readonly op: 'exists' };
+  | { readonly field: readonly string[]; readonly op: 'none'; readonly value: null };
 
 export type ScalarOp = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains';
 
@@ -37,7 +37,10 @@ export interface RulesRequest {
    * ANY_SEGMENTS before its collection (`[..., 'documents', ANY_SEGMENTS, 'Cars', ANY_SEGMENT]`).
    */
   readonly path: readonly PathSegment[];
-  /** `request` and `resource`. In a Firestore list `resource` is ignored: it stands for what `query` tells. */
+  /**
+   * `request` and `resource`. In a Firestore list `resource` is ignored: it stands for what `query` tells, and for
+   * what the reader answers where a query names its document.
+   */
   readonly variables: ReadonlyMap<string, RuleValue>;
   /** Firestore list only: the query's filters as a disjunction of conjunctions; left out, nothing is known. */
   readonly query?: { readonly disjuncts: readonly (readonly Constraint[])[] };
@@ -51,6 +54,8 @@ export interface DocumentReader {
    * the request would leave behind. What it throws passes through `authorize` unchanged.
    */
   read(path: readonly string[], after: boolean): RuleValue;
+  /** Whether the request itself is about that document, so that reading it is no access call. */
+  isAtHand?(path: readonly string[], after: boolean): boolean;
 }
 
 export interface Decision {

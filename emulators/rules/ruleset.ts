@@ -1,4 +1,5 @@
 import type { Allow, FunctionDeclaration, RulesFile, Service } from './ast.ts';
+import { AccessBudget } from './budget.ts';
 import { checkRules } from './checker.ts';
 import { EvaluationError, LimitError, RulesLoadError } from './errors.ts';
 import { Evaluation } from './evaluation.ts';
@@ -6,9 +7,10 @@ import { Evaluator } from './evaluator.ts';
 import { parseRules } from './parser.ts';
 import { PathMatcher } from './patterns.ts';
 import { queryCases } from './query.ts';
-import type { Decision, DocumentReader, Method, RulesRequest } from './request.ts';
+import type { Decision, DocumentReader, Method, PathSegment, RulesRequest } from './request.ts';
 import { Scope } from './scope.ts';
-import type { Value } from './symbolic.ts';
+import { Settled } from './settled.ts';
+import { isMap, RulesPath, type RuleValue } from './values.ts';
 
 // The contract of this module, which lives apart so that what this module is made of can speak of it too.
 export {
@@ -47,12 +49,17 @@ export function loadRules(source: string): Ruleset {
 /**
  * Decides a request: it is allowed if any `allow` that speaks of its path and method holds, and a query if that
  * is so for each of the cases it is made of. Whatever goes wrong in a condition denies; only what `reader`
- * throws is passed on.
+ * throws is passed on. Decisions that belong to one request share a budget.
  */
-export function authorize(ruleset: Ruleset, request: RulesRequest, reader: DocumentReader): Decision {
-  const evaluation = new Evaluation(reader);
+export function authorize(
+  ruleset: Ruleset,
+  request: RulesRequest,
+  reader: DocumentReader,
+  budget = new AccessBudget(),
+): Decision {
+  const evaluation = new Evaluation(reader, request.method, budget);
   try {
-    const reasons = refusals(ruleset.file, request, evaluation);
+    const reasons = refusals(ruleset.file, request, evaluation, reader);
     return { allowed: reasons === undefined, reasons: reasons ?? [], debug: evaluation.debug };
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
@@ -61,12 +68,20 @@ export function authorize(ruleset: Ruleset, request: RulesRequest, reader: Docum
 }
 
 /** Why a request is not allowed; undefined if it is. */
-function refusals(file: RulesFile, request: RulesRequest, evaluation: Evaluation): string[] | undefined {
+function refusals(
+  file: RulesFile,
+  request: RulesRequest,
+  evaluation: Evaluation,
+  reader: DocumentReader,
+): string[] | undefined {
   if (request.service !== 'cloud.firestore' || request.method !== 'list') {
     return refusalsOfCase(file, request, evaluation);
   }
   for (const { path, resource } of queryCases(request)) {
-    const variables = new Map<string, Value>([...request.variables, ['resource', resource]]);
+    const variables = new Map<string, Bound>([
+      ...request.variables,
+      ...(resource ? [['resource', resource] as const] : aboutNamedDocument(request, path, reader)),
+    ]);
     evaluation.restart();
     const reasons = refusalsOfCase(file, { ...request, path, variables }, evaluation);
     if (reasons) return reasons;
@@ -74,13 +89,34 @@ function refusals(file: RulesFile, request: RulesRequest, evaluation: Evaluation
   return undefined;
 }
 
-/** A request whose `resource` may be symbolic. */
-type Case = Omit<RulesRequest, 'variables' | 'query'> & { readonly variables: ReadonlyMap<string, Value> };
+/** A query that names its document is about that one alone. */
+function aboutNamedDocument(
+  { variables }: RulesRequest,
+  path: readonly PathSegment[],
+  reader: DocumentReader,
+): readonly (readonly [string, Bound])[] {
+  const segments = path.filter((segment) => typeof segment === 'string');
+  const request = variables.get('request');
+  const resource = new Settled(() => {
+    const document = reader.read(segments, false);
+    if (document === null) throw new EvaluationError('There is no document of that name.');
+    return document;
+  });
+  return [
+    ['resource', resource],
+    ['request', isMap(request) ? new Map([...request, ['path', new RulesPath(segments)]]) : null],
+  ];
+}
+
+type Bound = RuleValue | Settled;
+
+/** A request whose `resource` may have no value. */
+type Case = Omit<RulesRequest, 'variables' | 'query'> & { readonly variables: ReadonlyMap<string, Bound> };
 
 function refusalsOfCase(file: RulesFile, request: Case, evaluation: Evaluation): string[] | undefined {
   const evaluator = new Evaluator(request.service, evaluation);
   const matcher = new PathMatcher(request.path, file.version, evaluation);
-  const globals = new Scope<FunctionDeclaration, Value>(request.variables, file.functions);
+  const globals = new Scope<FunctionDeclaration, Bound>(request.variables, file.functions);
   const reasons: string[] = [];
   for (const { body } of file.services.filter((service: Service) => service.name === request.service)) {
     for (const { allow, scope } of matcher.applicable(body, globals)) {

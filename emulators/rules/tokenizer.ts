@@ -11,12 +11,12 @@ export type Token = { readonly start: number; readonly end: number } & (
 
 const PATTERNS = {
   space: /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y,
-  number: /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
-  bytes: /b(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/y,
+  number: /\d+\.\d*|\.\d+|\d+/y,
+  bytes: /[bB](?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/y,
   string: /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y,
   name: /[A-Za-z_]\w*/y,
-  symbol: /&&|\|\||[=!<>]=|\/(?!\*)|[-!*%+<>=(){}[\],.:;?]/y,
-  pathWord: /\([\w-]+\)|[\p{L}\p{N}\p{M}_.~%@+-]+/uy,
+  symbol: /--|\+\+|&&|\|\||[=!<>]=|\/(?!\*)|[-!*%+<>=(){}[\],.:;?]/y,
+  pathWord: /\([\w-]+\)|(?:[\w.~@+:*-]|%[\da-fA-F]{2})+/y,
   wildcard: /\{\s*[A-Za-z_]\w*\s*(?:=\s*\*\*?\s*)?\}/y,
 } as const;
 
@@ -35,7 +35,7 @@ export class Tokenizer {
 
   /** The first word at or after an offset. Throws RulesLoadError for what is no word. */
   tokenAt(offset: number): Token {
-    const start = offset + (this.#match('space', offset)?.length ?? 0);
+    const start = this.skipSpace(offset);
     if (start >= this.#source.length) return { kind: 'end', text: 'end of file', start, end: start };
     return this.#literal(start) ?? this.#word(start) ?? this.fail(start, this.#complaint(start));
   }
@@ -48,6 +48,24 @@ export class Tokenizer {
   /** A wildcard of a match pattern, `{x}` or `{x=**}`, that stands exactly at an offset, if any. */
   wildcard(offset: number): string | undefined {
     return this.#match('wildcard', offset);
+  }
+
+  /** The first offset at or after one where neither white space nor a comment stands. */
+  skipSpace(offset: number): number {
+    return offset + (this.#match('space', offset)?.length ?? 0);
+  }
+
+  /** Whether a slash with a segment of a path behind it stands exactly at an offset: no division. */
+  segmentBegins(offset: number): boolean {
+    if (!this.follows('/', offset)) return false;
+    const start = offset + 1;
+    if (this.pathWord(start) !== undefined || this.follows('$(', start)) return true;
+    return this.wildcard(this.skipSpace(start)) !== undefined;
+  }
+
+  /** Whether a character stands exactly at an offset. */
+  followsAny(character: RegExp, offset: number): boolean {
+    return character.test(this.#source.charAt(offset));
   }
 
   /** Whether the source goes on with `text` exactly at an offset. */

@@ -27,5 +27,7 @@ export function isTypeTest(name: string): boolean {
 /** `value is type` */
 export function hasType(value: RuleValue, type: string): boolean {
   const name = typeName(value);
+  // `set` is a type that `is` knows and no value has.
+  if (name === 'set') return false;
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
 }

@@ -11,6 +11,7 @@
  * | string    | string                              | duration  | `RulesDuration` (nanoseconds)             |
  * | bytes     | `Uint8Array`                        | path      | `RulesPath`                               |
  * | map_diff  | `RulesMapDiff`                      | latlng    | `RulesLatLng`                             |
+ * | constraint| `RulesConstraint`                   |           |                                           |
  *
  * Values are never changed once made.
  */
@@ -28,7 +29,8 @@ export type RuleValue =
   | RulesDuration
   | RulesPath
   | RulesLatLng
-  | RulesMapDiff;
+  | RulesMapDiff
+  | RulesConstraint;
 
 export type RulesMap = ReadonlyMap<string, RuleValue>;
 
@@ -53,15 +55,27 @@ export class RulesDuration {
 /** A resource path such as `/databases/(default)/documents/Cars/x`, as its decoded segments. */
 export class RulesPath {
   readonly segments: readonly string[];
+  /** The wildcards that have no value yet, in a path such as `path('/users/{uid}')`. */
+  readonly open: ReadonlySet<string>;
+  /** The values that wildcards were given: members of the path. */
+  readonly bound: RulesMap;
 
-  constructor(segments: readonly string[]) {
+  constructor(
+    segments: readonly string[],
+    { open = NONE_OPEN, bound = NONE_BOUND }: { open?: ReadonlySet<string>; bound?: RulesMap } = {},
+  ) {
     this.segments = segments;
+    this.open = open;
+    this.bound = bound;
   }
 
   toString(): string {
     return `/${this.segments.join('/')}`;
   }
 }
+
+const NONE_OPEN: ReadonlySet<string> = new Set();
+const NONE_BOUND: RulesMap = new Map();
 
 /** A point on the globe, in degrees. */
 export class RulesLatLng {
@@ -111,6 +125,21 @@ export class RulesMapDiff {
   }
 }
 
+/** One thing a query guarantees of a field; `none` only that there is one. */
+export interface Fact {
+  readonly op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'none';
+  readonly value: RuleValue;
+}
+
+/** In a list: a field of which a query says something, but not what it holds. */
+export class RulesConstraint {
+  readonly facts: readonly Fact[];
+
+  constructor(facts: readonly Fact[]) {
+    this.facts = facts;
+  }
+}
+
 export type TypeName =
   | 'null'
   | 'bool'
@@ -125,7 +154,8 @@ export type TypeName =
   | 'duration'
   | 'path'
   | 'latlng'
-  | 'map_diff';
+  | 'map_diff'
+  | 'constraint';
 
 /** The language's own name for the type of a value, as messages print it and as `is` compares it. */
 export function typeName(value: RuleValue): TypeName {
@@ -151,6 +181,7 @@ const OBJECT_TYPES: readonly (readonly [new (...args: never[]) => object, TypeNa
   [RulesPath, 'path'],
   [RulesLatLng, 'latlng'],
   [RulesMapDiff, 'map_diff'],
+  [RulesConstraint, 'constraint'],
 ];
 
 /** `Array.isArray`, narrowing to a readonly list (the built-in guard widens to `any[]`). */
@@ -169,10 +200,10 @@ export function isNumber(value: unknown): value is bigint | number {
 }
 
 /**
- * A string that two values share exactly when `==` holds between them, so that members of a set can be found
- * without comparing each with each. (NaN, which equals nothing, shares its own.)
+ * A string that two values share when they are one member of a set: 1 and 1.0 are, at any depth, and so is NaN
+ * with itself.
  */
-function identity(value: RuleValue): string {
+export function identity(value: RuleValue): string {
   if (value === null || typeof value === 'boolean') return String(value);
   if (isNumber(value)) return `n${Number.isInteger(value) ? BigInt(value as number) : value}`;
   if (typeof value === 'string') return JSON.stringify(value);
@@ -182,6 +213,8 @@ function identity(value: RuleValue): string {
   if (value instanceof Uint8Array) return `b${value.join('.')}`;
   if (value instanceof RulesPath) return `p${JSON.stringify(value.segments)}`;
   if (value instanceof RulesLatLng) return `l${value.latitude},${value.longitude}`;
+  if (value instanceof RulesConstraint)
+    return `constraint(${value.facts.map(({ op, value: bound }) => op + identity(bound)).join()})`;
   if (value instanceof RulesMapDiff) return `diff(${identity(value.after)}${identity(value.before)})`;
   return `${value instanceof RulesTimestamp ? 't' : 'd'}${value.nanos}`;
 }

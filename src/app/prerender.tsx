@@ -4,9 +4,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { company } from '../config/company.ts';
 import { listBlogs } from '../data/public/blogs.ts';
 import { listPublicCars } from '../data/public/cars.ts';
+import { measureImages } from '../data/public/measureImages.ts';
 import { clearCached } from '../data/rest/cache.ts';
 import { type FirestoreRequest, startRecording } from '../data/rest/earlyReads.ts';
-import { setSanitiserWindow } from '../model/sanitise.ts';
+import { setKnownSizes, setSanitiserWindow } from '../model/sanitise.ts';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { loadLazyRoutes } from '../static/lazyRoutes.ts';
 import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
@@ -45,7 +46,12 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   const snapshot = withData ? await takeSnapshot(context.loaderData) : null;
-  if (snapshot !== null) context.loaderData = restoreSnapshot(snapshot);
+  if (withData && snapshot === null)
+    throw new Error(`What ${path} shows could not be read from the database.`);
+  if (snapshot !== null) {
+    setKnownSizes(await measureImages(snapshot));
+    context.loaderData = restoreSnapshot(snapshot);
+  }
 
   const structuredData: string[] = [];
   const { prelude } = await prerender(
@@ -66,14 +72,10 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   return { ...splitHead(html), structuredData, snapshot, requests: snapshot === null ? requests : [] };
 }
 
-/** The addresses of everything public that is stored; null where the database cannot be read. */
+/** The ids of everything public that is stored. @throws LoadFailed */
 export async function listStoredPages() {
-  try {
-    const [cars, blogs] = await Promise.all([listPublicCars(), listBlogs()]);
-    return { cars: cars.map(({ id }) => id), blogs: blogs.map(({ id }) => id) };
-  } catch {
-    return null;
-  }
+  const [cars, blogs] = await Promise.all([listPublicCars(), listBlogs()]);
+  return { cars: cars.map(({ id }) => id), blogs: blogs.map(({ id }) => id) };
 }
 
 /** React writes a fragment's head elements first; they belong into the document's head. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Car } from './car.ts';
-import { priceSuffix } from './price.ts';
+import { readTypedPrice, tidyPrice } from './priceInput.ts';
+import { readYear } from './read.ts';
 
 const text = v.fallback(v.string(), '');
 const texts = v.fallback(v.array(v.string()), []);
@@ -55,6 +56,16 @@ export function carFormOf(car: Car): CarForm {
   };
 }
 
+/** The form with its price and year as they are stored, where they can be read. */
+export function tidyCarForm(form: CarForm): CarForm {
+  return { ...form, price: tidyPrice(form.price), year: tidyYear(form.year) };
+}
+
+/** The year a text names, else the text. */
+export function tidyYear(text: string): string {
+  return String(readYear(text) ?? text);
+}
+
 /** A draft out of whatever was kept, or null where it is none. */
 export function readCarDraft(kept: unknown): CarDraft | null {
   const result = v.safeParse(carDraftSchema, kept);
@@ -104,9 +115,9 @@ export function validateCarForm(
   for (const [field, name] of Object.entries(requiredFields) as [RequiredCarField, string][])
     if (form[field].trim() === '' && !isKept(field))
       return { field, message: `Please fill in the ${name} field.` };
-  if (!form.price.endsWith(priceSuffix) && !isKept('price'))
-    return { field: 'price', message: 'The price must be a number.' };
-  if (!/^(19|20)\d{2}$/.test(form.year.trim()) && !isKept('year'))
+  if (readTypedPrice(form.price) === null && !isKept('price'))
+    return { field: 'price', message: 'The price must be one number, such as 1,250,000.' };
+  if (readYear(form.year) === null && !isKept('year'))
     return { field: 'year', message: 'The production year must be a year such as 2024.' };
   if (imageCount === 0 && opened?.images.length !== 0)
     return { field: 'images', message: 'Please upload at least one image.' };

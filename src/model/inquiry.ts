@@ -39,9 +39,15 @@ export const honeypot = 'subject';
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** One plain address: no display name, no list, no quotes, and a domain with a dot. */
+/**
+ * How an encoded word of a mail header begins (RFC 2047). Mail programs decode it wherever it stands, so that one
+ * address or name would become what it hides; no real one holds it.
+ */
+export const encodedWord = '=?';
+
+/** One plain address: no display name, no list, no quotes, no encoded word, and a domain with a dot. */
 export function isEmail(text: string): boolean {
-  return text.length <= inquiryLimits.email && address.test(text);
+  return text.length <= inquiryLimits.email && address.test(text) && !text.includes(encodedWord);
 }
 
 /** Tabs, line breaks and other control characters, which belong in no single line. */
@@ -97,7 +103,10 @@ function tidy(draft: InquiryDraft): InquiryDraft {
   };
 }
 
-/** A text pasted from a table or a letter, on one line. */
+/** A text pasted from a table or a letter, on one line, and nothing in it that the function refuses. */
 function toOneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll(encodedWord, '= ?')
+    .trim();
 }

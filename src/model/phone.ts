@@ -1,3 +1,5 @@
+import { withAsciiDigits } from './digits.ts';
+
 /** The country code every number starts with (SPEC 5). */
 export const countryCode = '+20';
 
@@ -72,7 +74,7 @@ export function followTyping(typed: string, before: string, raw: string): string
  * code as well, only the eleventh digit tells.
  */
 export function isForeign(text: string): boolean {
-  const [, country] = withAsciiDigits(text).match(/^[^+0-9]*(?:\+|00)(.*)$/s) ?? [];
+  const [, country] = toAscii(text).match(/^[^+0-9]*(?:\+|00)(.*)$/s) ?? [];
   return country !== undefined && !/^(?:2?$|20|0|1\d{0,9}$)/.test(digitsOf(country));
 }
 
@@ -127,12 +129,7 @@ function digitsOf(text: string): string {
   return withAsciiDigits(text).replace(/[^0-9]/g, '');
 }
 
-/** Arabic-Indic (٠١٢), Persian (۰۱۲) and full-width (０１２) digits, and the full-width plus, as ASCII has them. */
-function withAsciiDigits(text: string): string {
-  return text.replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, toAscii).replaceAll('＋', '+');
-}
-
-/** Each script's ten digits stand in order, and the code of each zero is a multiple of 16. */
-function toAscii(digit: string): string {
-  return String(digit.charCodeAt(0) % 16);
+/** A text with every script's digits, and the full-width plus, as ASCII has them. */
+function toAscii(text: string): string {
+  return withAsciiDigits(text).replaceAll('＋', '+');
 }

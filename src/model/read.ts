@@ -1,3 +1,5 @@
+import { withAsciiDigits } from './digits.ts';
+
 /** Tolerant readers for stored fields: old documents lack fields or hold them in another type. */
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -17,10 +19,14 @@ export function readTexts(value: unknown): readonly string[] {
     .filter((text) => text !== '');
 }
 
-/** A four-digit year out of a number or a text, else null. */
+/**
+ * The one year from 1900 to 2099 that a number or a text names ('2024', '٢٠٢٤', '03/2024', '2024-03-15'), else null:
+ * '2023/2024' names two.
+ */
 export function readYear(value: unknown): number | null {
-  const year = readText(value).match(/^\d{4}/)?.[0];
-  return year ? Number(year) : null;
+  const years = new Set(withAsciiDigits(readText(value)).match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g));
+  const [year] = years;
+  return year && years.size === 1 ? Number(year) : null;
 }
 
 /** Those of `fields` that `others` holds otherwise or not at all. */

@@ -15,8 +15,19 @@ const config: Config = {
   ADD_URI_SAFE_ATTR: ['dir', 'width', 'height', 'data-list'],
 };
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 let purifier: DOMPurify | null = null;
 let dom: typeof window | null = null;
+let knownSizes: ReadonlyMap<string, Size> = new Map();
+
+/** Tells the sizes of images by address, in pixels: prerendering gives them to those stored without one. */
+export function setKnownSizes(sizes: ReadonlyMap<string, Size>): void {
+  knownSizes = sizes;
+}
 
 /** Gives the sanitiser a DOM where there is no browser: prerendering has one of its own. */
 export function setSanitiserWindow(other: typeof window): void {
@@ -31,6 +42,14 @@ export function setSanitiserWindow(other: typeof window): void {
 export function sanitiseBlogHtml(html: string): string {
   purifier ??= createPurifier();
   return purifier.sanitize(withoutHandlers(html), config);
+}
+
+/** The same in the form that a strict security policy takes as HTML, where the browser asks for one. */
+export function trustedBlogHtml(html: string): string {
+  purifier ??= createPurifier();
+  const trusted = purifier.sanitize(withoutHandlers(html), { ...config, RETURN_TRUSTED_TYPE: true });
+  // React hands it on as it is; its type is that of the texts it stands for.
+  return trusted as unknown as string;
 }
 
 /**
@@ -63,9 +82,20 @@ function createPurifier(): DOMPurify {
       const source = element.getAttribute('src') ?? '';
       if (!/^(https?:|data:image\/)/i.test(source)) element.remove();
       element.setAttribute('loading', 'lazy');
+      keepPixels(element, knownSizes.get(source));
     }
   });
   return purify;
+}
+
+/** Both measures of an image, in whole pixels, or none: half a size, or one in another unit, is no shape. */
+function keepPixels(image: Element, known: Size | undefined): void {
+  const measures = ['width', 'height'] as const;
+  if (measures.every((name) => /^[1-9]\d{0,4}$/.test(image.getAttribute(name) ?? ''))) return;
+  for (const name of measures) {
+    if (known) image.setAttribute(name, String(known[name]));
+    else image.removeAttribute(name);
+  }
 }
 
 /** Only the editor's own classes stay, so that no text can dress up as a part of the page. */

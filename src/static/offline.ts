@@ -2,6 +2,8 @@
  * What makes the site open without a network, and says so: loaded when a page has long been shown, because
  * nothing on it waits for this.
  */
+
+import { trustedTypes } from '../config/trustedTypes.ts';
 import { clearCached } from '../data/rest/cache.ts';
 import { expectAnswers, type LastSeen, onLastSeen } from '../data/rest/lastSeen.ts';
 
@@ -30,8 +32,17 @@ export async function startOffline({ revalidate, onLastSeen: onShown, onUpdate }
   };
   refreshLastSeen(refreshData, onShown);
   // A browser may refuse, in a private window for one; then the site works as without.
-  const registration = await navigator.serviceWorker?.register('/sw.js').catch(() => null);
+  const registration = await navigator.serviceWorker?.register(workerAddress()).catch(() => null);
   if (registration) watchForUpdates(registration, onUpdate);
+}
+
+/** The one address of a script that is not written into the page. */
+function workerAddress(): string {
+  const address = '/sw.js';
+  const policy = trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (_asked: string) => address,
+  });
+  return policy?.createScriptURL(address) ?? address;
 }
 
 /** Says that what is shown was seen earlier, and tries to renew it: now and then, and when the network returns. */

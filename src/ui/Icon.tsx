@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './Icon.module.css';
 
 /** Line icons on a 24-unit grid, drawn for this site. */
 const drawings = {
@@ -23,6 +24,7 @@ const drawings = {
   filter: (
     <path d="M3 7h11m4 0h3M3 17h3m4 0h11M18 7a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm-8 10a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z" />
   ),
+  grip: <path strokeWidth="2.6" d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />,
   car: (
     <path d="M3 16v-3.5l2-1 2.5-4h8.5l3 4 2.5 1V16h-2M3 16h2m4.5 0h5M9.5 16a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Zm10 0a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 0 1 4.5 0Z" />
   ),
@@ -46,20 +48,33 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
+/** Sizes the style sheet knows: an <svg> attribute takes no rem, and a style attribute is refused by the security policy. */
+type IconSize =
+  | '0.75em'
+  | '1rem'
+  | '1.1rem'
+  | '1.375rem'
+  | '1.5rem'
+  | '1.625rem'
+  | '1.75rem'
+  | '1.875rem'
+  | '3rem';
+
 interface Props {
   readonly name: IconName;
-  /** Rendered width and height, any CSS length. */
-  readonly size?: string;
+  /** Rendered width and height; 1.25em where none is given. */
+  readonly size?: IconSize;
 }
 
 /** A decorative icon in the text's colour; the words beside it, or the control's label, carry the meaning. */
-export function Icon({ name, size = '1.25em' }: Props) {
+export function Icon({ name, size }: Props) {
   return (
     <svg
       viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      style={{ inlineSize: size, blockSize: size, flex: 'none' }}
+      className={styles.icon}
+      data-size={size}
+      width="24"
+      height="24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.6"

@@ -5,6 +5,8 @@ import styles from './Modal.module.css';
 interface Props {
   readonly open: boolean;
   readonly title: string;
+  /** Where it stands: in the middle of the window, or as a sheet at its foot. */
+  readonly placement?: 'middle' | 'sheet';
   /** Called when the modal closes by any way: its button, Escape, or a click beside it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -14,7 +16,7 @@ interface Props {
  * A real modal dialog: the browser's own <dialog> keeps focus inside, closes on Escape and gives focus back
  * to what opened it.
  */
-export function Modal({ open, title, onClose, children }: Props) {
+export function Modal({ open, title, placement = 'middle', onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A press that began inside and ended beside it, as when selecting text, is no click beside it.
@@ -22,7 +24,10 @@ export function Modal({ open, title, onClose, children }: Props) {
 
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
+    if (open && element && !element.open) {
+      element.showModal();
+      focusForm(element);
+    }
     if (!open && element?.open) element.close();
   }, [open]);
 
@@ -31,6 +36,7 @@ export function Modal({ open, title, onClose, children }: Props) {
     <dialog
       ref={dialog}
       className={styles.modal}
+      data-placement={placement}
       aria-labelledby={titleId}
       onClose={onClose}
       onPointerDown={(event) => {
@@ -43,7 +49,9 @@ export function Modal({ open, title, onClose, children }: Props) {
       {open && (
         <div className={styles.content}>
           <div className={styles.header}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} tabIndex={-1}>
+              {title}
+            </h2>
             <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
               <Icon name="close" />
             </button>
@@ -53,4 +61,11 @@ export function Modal({ open, title, onClose, children }: Props) {
       )}
     </dialog>
   );
+}
+
+/** A form is there to be filled in; by touch the words come first, or the keyboard would cover them at once. */
+function focusForm(dialog: HTMLDialogElement): void {
+  const field = dialog.querySelector<HTMLElement>('form :is(input, select, textarea)');
+  const byTouch = window.matchMedia('(pointer: coarse)').matches;
+  if (field) (byTouch ? dialog.querySelector('h2') : field)?.focus();
 }

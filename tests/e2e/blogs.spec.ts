@@ -1,5 +1,5 @@
-import { emulatorHosts } from '../../scripts/emulators-process.ts';
-import { testPorts } from '../../scripts/ports.ts';
+import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 import { blogFields, heroPicture } from './factories.ts';
 import { expect, holdBack, structuredData, test } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
-import { bucket, emulatorHosts } from '../../scripts/emulators-process.ts';
-import { testPorts } from '../../scripts/ports.ts';
+import { bucket, emulatorHosts } from '../../scripts/local/emulators-process.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 import { carFields, heroPicture } from './factories.ts';
 import { expect, holdBack, structuredData, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { emulatorHosts } from '../../scripts/emulators-process.ts';
-import { testPorts } from '../../scripts/ports.ts';
+import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 
 const hosts = emulatorHosts(testPorts);
 const admin = { Authorization: 'Bearer owner' };

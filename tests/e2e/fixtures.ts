@@ -1,6 +1,7 @@
 import { test as base, type Page, type Route } from '@playwright/test';
-import { bucket, emulatorHosts, projectId } from '../../scripts/emulators-process.ts';
-import { testPorts } from '../../scripts/ports.ts';
+import { bucket, emulatorHosts, projectId } from '../../scripts/local/emulators-process.ts';
+import { resize } from '../../scripts/local/image-service.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 import { createDealership, type Dealership } from './dealership.ts';
 import { heroPicture } from './factories.ts';
 
@@ -46,14 +47,18 @@ export async function showTo(page: Page, dealership: Dealership): Promise<void> 
   await context.route(`http://${storageHost}/**`, (route) =>
     route.fallback({ url: route.request().url().replaceAll(`/b/${bucket}/`, `/b/${dealership.bucket}/`) }),
   );
-  await context.route('**/.netlify/images?*', (route) =>
-    route.fallback({
-      url: route
-        .request()
-        .url()
-        .replaceAll(encodeURIComponent(`/b/${bucket}/`), encodeURIComponent(`/b/${dealership.bucket}/`)),
-    }),
-  );
+  await context.route('**/.netlify/images?*', (route) => resizeFrom(dealership, route));
+}
+
+/** The site's own image service admits no other bucket than the site's. */
+async function resizeFrom(dealership: Dealership, route: Route): Promise<void> {
+  const { searchParams } = new URL(route.request().url());
+  const url = searchParams.get('url')?.replace(`/b/${bucket}/`, `/b/${dealership.bucket}/`) ?? '';
+  const asJpeg = searchParams.get('fm') === 'jpg';
+  const body = await resize(url, Number(searchParams.get('w')), asJpeg).catch(() => null);
+  const answer = body ? { body, contentType: asJpeg ? 'image/jpeg' : 'image/webp' } : { status: 404 };
+  // A page that is closed meanwhile needs it no more.
+  await route.fulfill(answer).catch(() => {});
 }
 
 /** The SDK checks that what it reads carries its own project's name, so the answer is renamed as well. */

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test as plain } from '@playwright/test';
-import { testPorts } from '../../scripts/ports.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 
 /** What search engines, chat apps and a browser without scripts get: the sample dealership's static pages. */
 const site = `http://localhost:${testPorts.site}`;
@@ -54,7 +55,25 @@ plain('a chat preview picture is a small JPEG', async ({ request }) => {
 plain('unknown addresses are 404, every real one 200', async ({ request }) => {
   for (const path of ['/nope', '/car', '/about/us', '/assets/none.js', '/..%2fpackage.json', '/%E0%A4%A'])
     expect((await request.get(site + path)).status(), path).toBe(404);
-  expect(await (await request.get(`${site}/nope`)).text()).toContain('Page Not Found');
+  // Netlify does not ask which compression a client knows before it says so.
+  for (const encoding of ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd', '*'])
+    for (const method of ['GET', 'HEAD']) {
+      const answer = await request.fetch(`${site}/nope`, {
+        method,
+        headers: { 'Accept-Encoding': encoding },
+      });
+      expect(answer.status(), `${method} with ${encoding}`).toBe(404);
+      expect(answer.headers()['content-type']).toContain('text/html');
+      if (method === 'GET') expect(await answer.text()).toContain('Page Not Found');
+    }
+  // What only the build and Netlify need is not published.
+  for (const path of [
+    '/_headers',
+    '/.vite/manifest.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+  ])
+    expect((await request.get(site + path)).status(), path).toBe(404);
   for (const path of [
     ...fixed,
     '/login',
@@ -69,20 +88,87 @@ plain('unknown addresses are 404, every real one 200', async ({ request }) => {
 plain('the headers lock the doors and cache what never changes', async ({ request }) => {
   const page = (await request.get(`${site}/`)).headers();
   const policy = page['content-security-policy'] ?? '';
-  // One inline starter, named by its hash; nothing else inline.
+  // Two inline starters and each page's styles, named by their hashes; nothing else inline.
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')*;/);
-  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]+'){5,}(;|$)/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
-  expect(page['strict-transport-security']).toContain('max-age=');
+  // The domain's owner decides whether it goes onto the browsers' own list, from which it is hard to come off.
+  expect(page['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   expect(page['x-content-type-options']).toBe('nosniff');
   expect(page['referrer-policy']).toBeTruthy();
   expect(page['permissions-policy']).toBeTruthy();
   expect(page['cross-origin-opener-policy']).toBe('same-origin');
+  expect(page['cross-origin-resource-policy']).toBe('same-origin');
+  expect(page['x-frame-options']).toBe('DENY');
   expect(page['cache-control']).toBe('no-cache');
   const html = await (await request.get(`${site}/`)).text();
   const [, script = ''] = html.match(/src="(\/assets\/[^"]+\.js)"/) ?? [];
   expect((await request.get(site + script)).headers()['cache-control']).toContain('immutable');
+});
+
+plain(
+  'each style in a page is one the policy names, and no element has one of its own',
+  async ({ request }) => {
+    for (const path of [
+      ...fixed,
+      '/404.html',
+      '/car/porsche-911-carrera-2025',
+      '/blog/electric-cars-in-egyptian-heat',
+    ]) {
+      const answer = await request.get(site + path);
+      const html = await answer.text();
+      const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+      expect(styles, path).toHaveLength(1);
+      const hash = createHash('sha256')
+        .update(styles[0] ?? '')
+        .digest('base64');
+      expect(answer.headers()['content-security-policy'], path).toContain(`'sha256-${hash}'`);
+      expect(html.replace(/<style>.*?<\/style>/gs, ''), path).not.toMatch(/<[^>]*\sstyle=/);
+    }
+  },
+);
+
+plain(
+  'style attributes may stand in the staff area alone, for what is pasted into the editor',
+  async ({ request }) => {
+    for (const path of ['/login', '/dashboard', '/dashboard/add-blog']) {
+      const policy = (await request.get(site + path)).headers()['content-security-policy'] ?? '';
+      expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toContain('unsafe');
+      expect(policy, path).toContain("style-src-attr 'unsafe-inline'");
+    }
+  },
+);
+
+plain('the image service resizes pictures of the own bucket and nothing else', async ({ request }) => {
+  const { bucket, emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
+  const storage = `http://${emulatorHosts(testPorts).storageHost}`;
+  const own = `${storage}/v0/b/${bucket}/o/Hero%2Fhero.webp?alt=media`;
+  const ask = async (url: string, width = '320') =>
+    (await request.get(`${site}/.netlify/images?url=${encodeURIComponent(url)}&w=${width}`)).status();
+  expect(await ask(own)).toBe(200);
+  expect(await ask(`${own}&token=3f-a`)).toBe(200);
+  for (const url of [
+    own.replace(bucket, 'other.firebasestorage.app'),
+    own.replace(bucket, `${bucket}.evil.example`),
+    own.replace(bucket, `x-${bucket}`),
+    own.replace(bucket, bucket.replace('.', 'x')),
+    own.replace('/o/Hero%2F', '/o/../../other/o/'),
+    own.replace('Hero%2Fhero.webp', ''),
+    own.replace('?alt=media', ''),
+    own.replace(storage, 'http://evil.example'),
+    `http://evil.example/?${own}`,
+    `${own}#${own}`,
+    `x${own}`,
+    `${own}\nhttp://evil.example`,
+    `${storage}/v0/b/${bucket}/o`,
+    'http://169.254.169.254/latest/meta-data/',
+    '',
+  ])
+    expect(await ask(url), url).toBe(400);
+  for (const width of ['0', '-1', '2001', 'x', '']) expect(await ask(own, width), width).toBe(400);
 });
 
 plain.describe('without any script', () => {
@@ -101,7 +187,7 @@ plain.describe('without any script', () => {
 });
 
 plain('a prerendered car is refreshed after loading, and gone when it is sold', async ({ page }) => {
-  const { emulatorHosts } = await import('../../scripts/emulators-process.ts');
+  const { emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
   const { firestoreHost } = emulatorHosts(testPorts);
   await page.route(`http://${firestoreHost}/**:batchGet*`, (route) =>
     route.fulfill({ json: [{ missing: 'projects/demo-dealer/databases/(default)/documents/Cars/x' }] }),
@@ -109,6 +195,30 @@ plain('a prerendered car is refreshed after loading, and gone when it is sold', 
   await page.goto(`${site}/car/porsche-911-carrera-2025`);
   await expect(page.getByText('Car not found.')).toBeVisible();
 });
+
+plain(
+  'a car hidden after the build asks search engines to look away, once its page has run',
+  async ({ page }) => {
+    const { emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
+    const { firestoreHost } = emulatorHosts(testPorts);
+    const path = '/car/porsche-911-carrera-2025';
+    await page.route(`http://${firestoreHost}/**:batchGet*`, async (route) => {
+      const response = await route.fetch();
+      const [answer] = await response.json();
+      answer.found.fields.Hidden = { booleanValue: true };
+      await route.fulfill({ json: [answer] });
+    });
+    // Until the next build its HTML, and the sitemap, say what they said.
+    const html = await (await page.request.get(site + path)).text();
+    expect(html).not.toContain('noindex');
+    expect(html).toContain('rel="canonical"');
+
+    await page.goto(site + path);
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('911 Carrera');
+  },
+);
 
 plain(
   'a list asks the database while its scripts are on their way, and asks no second time',

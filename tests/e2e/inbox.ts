@@ -1,4 +1,4 @@
-import { testPorts } from '../../scripts/ports.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 import { expect } from './fixtures.ts';
 
 /** A caught mail, as the inbox tells it (the part the tests look at). */

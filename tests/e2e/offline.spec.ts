@@ -161,9 +161,22 @@ test('nothing of the staff area is ever kept', async ({ page, dealership }) => {
     [],
   );
   expect(kept.filter(({ text }) => text.includes('Unannounced'))).toEqual([]);
+});
 
+test('a staff address says without a network that it needs one', async ({ page, dealership: _ }) => {
+  await page.goto('/');
+  await workerReady(page);
   await goOffline(page);
-  await expect(page.goto('/dashboard')).rejects.toThrow('net::ERR');
+  for (const path of ['/dashboard', '/dashboard/add-car', '/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  }
+  // What is no page of the site stays the browser's own affair.
+  await expect(page.goto('/sample/shipments.csv')).rejects.toThrow('net::ERR');
+  await page.goto('/dashboard');
+  await goOnline(page);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
 test('the site can be installed', async ({ page, dealership: _ }) => {

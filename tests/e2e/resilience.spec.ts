@@ -1,5 +1,5 @@
-import { emulatorHosts } from '../../scripts/emulators-process.ts';
-import { testPorts } from '../../scripts/ports.ts';
+import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { writeServiceWorker } from '../../scripts/service-worker.ts';
+import { readManifest } from '../../scripts/build/manifest.ts';
+import { writeServiceWorker } from '../../scripts/build/service-worker.ts';
 
 /** A copy of the built site at an address of its own, where a test can deploy a new version. */
 export interface SecondSite {
@@ -59,16 +60,14 @@ function listen(server: Server): Promise<number> {
 
 /** A new version whose pages start with another script, as every change of code brings it about. */
 async function deploy(folder: string): Promise<void> {
-  const manifestFile = join(folder, '.vite/manifest.json');
-  const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
-  const { file } = manifest['index.html'];
+  const manifest = await readManifest('.cache/site');
+  const { file = '' } = manifest['index.html'] ?? {};
   await writeFile(join(folder, newEntry), `import '/${file}';`);
   for (const page of await readdir(folder, { recursive: true })) {
     if (!page.endsWith('.html')) continue;
     const html = await readFile(join(folder, page), 'utf8');
     await writeFile(join(folder, page), html.replaceAll(`src="/${file}"`, `src="${newEntry}"`));
   }
-  manifest['index.html'] = { ...manifest['index.html'], file: newEntry.slice(1), assets: [file] };
-  await writeFile(manifestFile, JSON.stringify(manifest));
-  await writeServiceWorker(folder);
+  const entry = { ...manifest['index.html'], file: newEntry.slice(1), assets: [file] };
+  await writeServiceWorker(folder, { ...manifest, 'index.html': entry });
 }

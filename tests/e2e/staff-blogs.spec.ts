@@ -53,7 +53,9 @@ test('adds a post with its images', async ({ page, dealership }) => {
     title: 'From Bremerhaven',
     author: 'Laila Rashad',
     summary: 'A walk through an import.',
-    content: expect.stringMatching(/^<p>.*Three to six weeks\..*<img .*alt="on the quay".*<\/p>$/),
+    content: expect.stringMatching(
+      /^<p>.*Three to six weeks\..*<img .*alt="on the quay" width="1200" height="700".*<\/p>$/,
+    ),
     mainImage: expect.stringMatching(/^https?:\/\/.+\/o\/mainImages%2F[\w-]{36}_main\.webp\?alt=media$/),
     createdAt: expect.any(Date),
   });
@@ -319,6 +321,19 @@ test('the editor is used by keyboard alone, and Tab leaves it', async ({ page, d
   await expect(page.getByLabel('Content')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('toolbar').locator(':focus')).toHaveCount(1);
+});
+
+test('what is pasted from another editor keeps its bold, italics and lists', async ({ page, dealership }) => {
+  await dealership.files();
+  await openAsStaff(page, addBlog);
+  await paste(
+    page,
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:700">Bold</span> and <span style="font-style:italic">slanted</span></p><ul><li style="list-style-type:disc">One</li></ul></b>',
+  );
+  const content = page.getByLabel('Content');
+  await expect(content.locator('strong')).toHaveText('Bold');
+  await expect(content.locator('em')).toHaveText('slanted');
+  await expect(content.locator('li[data-list="bullet"]')).toHaveText('One');
 });
 
 test('hostile content typed, pasted or stored does nothing on the public page', async ({

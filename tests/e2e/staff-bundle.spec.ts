@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { readManifest } from '../../scripts/build/manifest.ts';
 import { expect, test } from './fixtures.ts';
-
-interface Chunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-}
 
 /** Words only the staff's packages hold: Auth's and Storage's error codes, and the editor's class names. */
 const staffWords = /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit/;
 
-test('the public entry holds nothing of Auth, Storage or the editor', () => {
-  const manifest = JSON.parse(readFileSync('.cache/site/.vite/manifest.json', 'utf8')) as Record<
-    string,
-    Chunk
-  >;
+test('the public entry holds nothing of Auth, Storage or the editor', async () => {
+  const manifest = await readManifest('.cache/site');
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   expect(entries).not.toEqual([]);
   const reached = new Set(entries);

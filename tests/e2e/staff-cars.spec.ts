@@ -143,6 +143,42 @@ test('the price keeps its suffix and its caret while it is typed', async ({ page
   await expect(price).toHaveValue('98,125,000 EGP');
 });
 
+test('reads a price and a year as people write them, and refuses in words what is no one number', async ({
+  page,
+  dealership,
+}) => {
+  await openAsStaff(page, addCar);
+  await page.getByLabel('Name', { exact: true }).fill('Audi');
+  await page.getByLabel('Model').fill('A6');
+  await page.getByLabel('Condition').selectOption('Used');
+  await page.getByLabel('Images').setInputFiles(await webp('front.webp'));
+  const price = page.getByLabel('Price');
+  const year = page.getByLabel('Production Year');
+  await year.fill('2024');
+  const press = () => page.getByRole('button', { name: 'Submit' }).click();
+  for (const text of ['1.25 million', '1,250,000 EGP (1,300,000)', '1.25']) {
+    await price.fill(text);
+    await press();
+    await expect(alert(page, 'The price must be one number, such as 1,250,000.')).toBeVisible();
+    await expect(price).toBeFocused();
+  }
+  await price.fill('');
+  await price.pressSequentially('1.250.000,00');
+  await year.fill('2023/2024');
+  await expect(price).toHaveValue('1,250,000 EGP');
+  await press();
+  await expect(alert(page, 'The production year must be a year such as 2024.')).toBeVisible();
+  await year.fill('03/٢٠٢٤');
+  // Saved from within the field: what was typed last counts as well.
+  await price.fill('');
+  await price.pressSequentially('١٬٣٥٠٬٠٠٠');
+  await price.press('Enter');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
+  const [car] = await dealership.list('Cars');
+  expect(car?.fields).toMatchObject({ Price: '1,350,000 EGP', Production_Year: '2024' });
+});
+
 test('refuses images that break a rule, each with its own message, and takes the good ones', async ({
   page,
   dealership,
@@ -213,6 +249,41 @@ test('says that a dropped folder cannot be taken', async ({ page, dealership }) 
   await expect(alert(page, 'A folder cannot be taken. Please drop the images themselves.')).toBeVisible();
   await expect(page.getByRole('img')).toHaveCount(0);
   expect(await dealership.files()).toEqual([hero]);
+});
+
+test('pictures are put in order by their bar, and by a finger on their grip', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.files();
+  await openAsStaff(page, addCar);
+  await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
+  const names = () =>
+    page.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  // The bar's button is pressed by a click, and moves the picture when it is dragged.
+  await page
+    .getByRole('button', { name: 'Set as Main' })
+    .last()
+    .dragTo(page.getByRole('img', { name: 'a.webp' }));
+  await expect.poll(names).toEqual(['c.webp', 'a.webp', 'b.webp']);
+  await expect(page.locator('li[data-main] img')).toHaveAttribute('alt', 'a.webp');
+
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: string, points: readonly { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...points] });
+  const middleOf = async (selector: string, number: number) => {
+    const box = await page.locator(selector).nth(number).boundingBox();
+    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+  };
+  await page.emulateMedia({ media: 'screen' });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const grip = await middleOf('[data-grip]', 0);
+  const target = await middleOf('[data-place]', 2);
+  await touch('touchStart', [grip]);
+  await touch('touchMove', [{ x: grip.x + 20, y: grip.y }]);
+  await touch('touchMove', [target]);
+  await touch('touchEnd', []);
+  await expect.poll(names).toEqual(['a.webp', 'b.webp', 'c.webp']);
 });
 
 test('a list takes pasted lines, and its lines can be changed, moved and removed', async ({

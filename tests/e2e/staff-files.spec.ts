@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bucket, emulatorHosts, projectId } from '../../scripts/emulators-process.ts';
-import { testPorts } from '../../scripts/ports.ts';
+import { bucket, emulatorHosts, projectId } from '../../scripts/local/emulators-process.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 import type { Dealership } from './dealership.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';

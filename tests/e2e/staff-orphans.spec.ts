@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { emulatorHosts } from '../../scripts/emulators-process.ts';
-import { testPorts } from '../../scripts/ports.ts';
+import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 import type { Dealership } from './dealership.ts';
 import { carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { emulatorHosts, projectId } from '../../scripts/emulators-process.ts';
-import { testPorts } from '../../scripts/ports.ts';
+import { emulatorHosts, projectId } from '../../scripts/local/emulators-process.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
 import { staffAccount } from '../../seed/seed.ts';
 import { expect } from './fixtures.ts';
 

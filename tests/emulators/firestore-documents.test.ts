@@ -395,6 +395,11 @@ describe('collection ids', () => {
 
   beforeEach(() => db.seed({ 'users/a': {}, 'users/a/posts/p': {}, 'ghost/g/x/y': {} }));
 
+  it.each([-1, -5])('are not listed in pages of %d', async (pageSize) => {
+    const message = 'page_size must be greater than or equal to zero.';
+    expect(await ask({ pageSize })).toMatchObject({ status: 400, body: invalid(message) });
+  });
+
   it('are those that hold a document at any depth', async () => {
     expect((await ask()).body).toEqual({ collectionIds: ['ghost', 'users'] });
     expect((await ask({}, '/users/a')).body).toEqual({ collectionIds: ['posts'] });

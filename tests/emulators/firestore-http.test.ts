@@ -239,8 +239,6 @@ describe('what is not there says so', () => {
   describe.skipIf(isOfficial)('which the official emulator has', () => {
     it.each<[string, () => Promise<unknown>]>([
       ['findNearest', () => db.query({ from: [{ collectionId: 'c' }], findNearest: {} })],
-      ['Listen', () => send('POST', '/google.firestore.v1.Firestore/Listen/channel?VER=8')],
-      ['Write', () => send('GET', '/google.firestore.v1.Firestore/Write/channel?VER=8')],
       ['export', () => send('POST', `/emulator/v1/projects/${db.project}:export`, { body: {} })],
       ['import', () => send('POST', `/emulator/v1/projects/${db.project}:import`, { body: {} })],
       ['ruleCoverage', () => send('GET', `/emulator/v1/projects/${db.project}:ruleCoverage`)],
@@ -248,6 +246,31 @@ describe('what is not there says so', () => {
       const message = expect.stringContaining(name);
       expect(await request()).toMatchObject({ status: 501, body: error(501, 'UNIMPLEMENTED', message) });
     });
+  });
+});
+
+describe('the emulator’s own calls', () => {
+  it.each<[string, string, unknown?]>([
+    ['DELETE', 'databases/(default)/documents'],
+    ['DELETE', 'databases/(default)/documents/c/a'],
+    ['PUT', ':securityRules', { rules: { files: [{ content: '' }] } }],
+  ])('need no token, but refuse a broken one: %s %s', async (method, rest, body) => {
+    await db.seed({ 'c/a': { n: 1 } });
+    const path = `/emulator/v1/projects/${db.project}${rest.startsWith(':') ? '' : '/'}${rest}`;
+    const answer = await send(method, path, { auth: 'Bearer nonsense', body });
+    expect(answer).toMatchObject({ status: 400, body: invalid('invalid jwt') });
+    expect(await db.read('c/a')).toEqual(fields({ n: 1 }));
+  });
+});
+
+it('a plus in a parameter is a plus, and no space', async () => {
+  await db.patch('c/a', { 'a+b': 1, 'a b': 2 });
+  const read = async (name: string) =>
+    ((await db.get(`c/a?mask.fieldPaths=${name}`)).body as { fields: unknown }).fields;
+  expect(await read('%60a+b%60')).toEqual(fields({ 'a+b': 1 }));
+  expect(await read('%60a%20b%60')).toEqual(fields({ 'a b': 2 }));
+  expect((await db.send('POST', '/c?documentId=x+y', { body: {} })).body).toMatchObject({
+    name: db.name('c/x+y'),
   });
 });
 
@@ -365,6 +388,15 @@ describe.skipIf(isOfficial)('a reset', () => {
     expect(answer).toMatchObject({ status: 200, text: 'Resetting...\n' });
     expect(answer.headers['access-control-allow-origin']).toBe(origin);
     expect(await db.read('c/a')).toBeUndefined();
+  });
+
+  it('drops the rules that were loaded', async () => {
+    await db.loadRules(
+      'service cloud.firestore { match /databases/{d}/documents { match /c/{id} { allow get: if false; } } }',
+    );
+    expect((await db.get('c/a', { auth: null })).status).toBe(403);
+    await send('POST', '/reset', { auth: null });
+    expect((await db.get('c/a', { auth: null })).status).toBe(404);
   });
 });
 

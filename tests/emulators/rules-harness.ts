@@ -44,7 +44,6 @@ const REQUEST = map({
   auth: map({ uid: 'me', token: map({ email: 'me@x.example', email_verified: true }) }),
   path: new RulesPath([...DOCUMENTS, 'Cars', 'x']),
   time: new RulesTimestamp(1_790_000_000_123_456_789n),
-  resource: resource('Cars/x', { price: 5n }),
 });
 
 /** A request to Cars/x; in a list, to Cars, with what the query guarantees. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { config } from '../../netlify/functions/sendEmail.ts';
 import { headerOf } from './mail.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { goodInquiry, post, type Site, startSite, statusOfRaw, surroundings } from './site.ts';
+import { goodInquiry, post, type Site, setMailServer, startSite, statusOfRaw } from './site.ts';
 
 let smtp: MailServer;
 let site: Site;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([site.close(), smtp.close()]));
 beforeEach(() => {
   vi.unstubAllEnvs();
-  log = surroundings(smtp.url);
+  log = setMailServer(smtp.url);
   smtp.deliveries.length = 0;
 });
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { defaultDeadline } from '../../netlify/relaying.ts';
+import { defaultTimeoutMs } from '../../netlify/send-mail.ts';
 import { startMailServer } from './mail-server.ts';
-import { goodInquiry, post, startSite, surroundings } from './site.ts';
+import { goodInquiry, post, setMailServer, startSite } from './site.ts';
 
 test('a mail server that hangs is given 8 seconds, and no more', async () => {
-  expect(defaultDeadline).toBe(8000);
+  expect(defaultTimeoutMs).toBe(8000);
   const smtp = await startMailServer();
   smtp.manner = 'hang-letter';
-  surroundings(smtp.url);
+  setMailServer(smtp.url);
   const site = await startSite();
   const start = performance.now();
   const { status, json } = await post(site, goodInquiry);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headerOf } from './mail.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { goodInquiry, post, type Site, startSite, surroundings } from './site.ts';
+import { createRandom } from './random.ts';
+import { goodInquiry, post, type Site, setMailServer, startSite } from './site.ts';
 
 /** How many bodies are sent; the same ones every time. */
 const rounds = 2000;
@@ -13,7 +14,7 @@ let log: readonly string[];
 beforeAll(async () => {
   smtp = await startMailServer();
   site = await startSite();
-  log = surroundings(smtp.url);
+  log = setMailServer(smtp.url);
 });
 afterAll(() => Promise.all([site.close(), smtp.close()]));
 
@@ -52,16 +53,6 @@ const nasty: readonly string[] = [
   'y '.repeat(3000),
   'z'.repeat(21_000),
 ];
-
-/** A steady stream of pseudo-random numbers (the minimal standard generator). */
-function createRandom(seed: number) {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (state * 48271) % 2147483647;
-    return state % limit;
-  };
-  return { below, pick: <T>(items: readonly T[]): T => items[below(items.length)] as T };
-}
 
 const { below, pick } = createRandom(20261121);
 

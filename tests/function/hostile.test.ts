@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { headerOf } from './mail.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { goodInquiry, post, type Site, startSite, surroundings } from './site.ts';
+import { goodInquiry, post, type Site, setMailServer, startSite } from './site.ts';
 
 let smtp: MailServer;
 let site: Site;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site.close(), smtp.close()]));
 beforeEach(() => {
-  surroundings(smtp.url);
+  setMailServer(smtp.url);
   smtp.deliveries.length = 0;
 });
 

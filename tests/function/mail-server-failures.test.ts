@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, type Manner, startMailServer } from './mail-server.ts';
-import { goodInquiry, post, type Site, startSite, surroundings } from './site.ts';
+import { goodInquiry, post, type Site, setMailServer, startSite } from './site.ts';
 
 /** Milliseconds: short, so that a hanging server is found out soon, but enough for a busy machine. */
 const deadline = 1200;
@@ -17,7 +17,7 @@ afterAll(() => Promise.all([site.close(), smtp.close()]));
 beforeEach(() => {
   smtp.deliveries.length = 0;
   smtp.manner = 'accept';
-  log = surroundings(smtp.url);
+  log = setMailServer(smtp.url);
 });
 
 const told = { error: 'The inquiry could not be relayed.' };
@@ -42,15 +42,30 @@ describe('a mail server that does not take the letter', () => {
   });
 
   test('not there at all: 502', async () => {
-    log = surroundings('smtp://127.0.0.1:1');
+    log = setMailServer('smtp://127.0.0.1:1');
     expect(await post(site, goodInquiry)).toMatchObject({ status: 502, json: told });
     expect(log[0]).toContain('ECONNREFUSED');
   });
 
-  test('an address that is none: 502, and its password is not logged', async () => {
-    log = surroundings('smtp://user:hunter2@');
+  test.each([
+    'smtp://user:hunter2@',
+    'smtp://',
+    'mail.dealer.example:587',
+    'user:hunter2@mail.dealer.example',
+    'https://user:hunter2@mail.dealer.example',
+    'smtps://user:hunt#er2@mail.dealer.example:465',
+    'smtps://user:25/hunter2@mail.dealer.example:465',
+    'smtps://user:25?hunter2@mail.dealer.example:465',
+    'smtps://mail.dealer.example:port',
+    'SMTP_URL=smtps://user:hunter2@mail.dealer.example',
+  ])('%s is no address: 502, SMTP_URL is named in the log and its password is not', async (url) => {
+    log = setMailServer(url);
     expect(await post(site, goodInquiry)).toMatchObject({ status: 502, json: told });
-    expect(log.join()).not.toContain('hunter2');
+    expect(log).toHaveLength(1);
+    expect(log[0]).toMatch(
+      /^sendEmail 502 not relayed: not configured: SMTP_URL is no address such as smtps:/,
+    );
+    expect(log.join()).not.toMatch(/hunt|dealer/);
   });
 });
 

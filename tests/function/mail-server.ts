@@ -18,6 +18,8 @@ export interface Delivery {
   readonly from: string;
   readonly to: readonly string[];
   readonly mail: Mail;
+  /** Whether it came encrypted. */
+  readonly secure: boolean;
   /** The letter as it came over the wire. */
   readonly raw: string;
 }
@@ -32,14 +34,18 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** A real SMTP server on a free port of the loopback interface. */
-export async function startMailServer(): Promise<MailServer> {
+/**
+ * A real SMTP server on a free port of the loopback interface.
+ *
+ * @param offersTls whether it offers STARTTLS, with a certificate of its own making
+ */
+export async function startMailServer(offersTls = false): Promise<MailServer> {
   const deliveries: Delivery[] = [];
   const refusal = (code: number, message: string) =>
     Object.assign(new Error(message), { responseCode: code });
   const smtp = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: offersTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect(_session, done) {
@@ -64,6 +70,7 @@ export async function startMailServer(): Promise<MailServer> {
             from: mailFrom ? mailFrom.address : '',
             to: rcptTo.map(({ address }) => address),
             mail: parseMail(raw),
+            secure: session.secure,
             raw,
           });
           done(null, 'Taken');

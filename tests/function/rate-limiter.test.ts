@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRateLimiter } from '../../scripts/rate-limiter.ts';
+import { createRateLimiter } from '../../scripts/local/rate-limiter.ts';
 
 const limit = { windowLimit: 3, windowSize: 60 };
 

@@ -1,10 +1,10 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { answerInquiry } from '../../netlify/answering.ts';
-import { readMailRoute } from '../../netlify/relaying.ts';
-import { handleFunctions } from '../../scripts/local-netlify.ts';
-import type { NetlifyModule } from '../../scripts/run-function.ts';
+import { answerInquiry } from '../../netlify/response.ts';
+import { readMailSettings } from '../../netlify/send-mail.ts';
+import { handleFunctions } from '../../scripts/local/netlify-plugin.ts';
+import type { NetlifyModule } from '../../scripts/local/run-function.ts';
 
 export interface Site {
   readonly origin: string;
@@ -41,8 +41,8 @@ export async function startSite(deadline?: number): Promise<Site> {
 }
 
 function hurried(deadline: number): NetlifyModule {
-  const mailRoute = () => ({ ...readMailRoute(process.env), deadline });
-  return { default: (request) => answerInquiry(request, { ownHosts: [], mailRoute }) };
+  const mailSettings = () => ({ ...readMailSettings(process.env), timeoutMs: deadline });
+  return { default: (request) => answerInquiry(request, { ownHosts: [], mailSettings }) };
 }
 
 export const functionPath = '/.netlify/functions/sendEmail';
@@ -87,7 +87,7 @@ export function statusOfRaw(site: Site, headers: Record<string, string>, body: s
 }
 
 /** Sets the function's environment and gathers what it logs. */
-export function surroundings(smtpUrl: string): readonly string[] {
+export function setMailServer(smtpUrl: string): readonly string[] {
   vi.stubEnv('SMTP_URL', smtpUrl);
   vi.stubEnv('INQUIRY_TO', 'sales@dealer.example');
   vi.stubEnv('INQUIRY_FROM', 'Website <website@dealer.example>');

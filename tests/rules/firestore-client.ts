@@ -1,5 +1,5 @@
 /** Firestore's REST interface as one person uses it, and the ways of reading and writing a document. */
-import { projectId } from '../../scripts/emulators-process.ts';
+import { projectId } from '../../scripts/local/emulators-process.ts';
 import { type Answer, expectOk, firestoreHost, type Headers, owner, send } from './emulators.ts';
 import { encodeFields, type Fields, type Wire } from './wire.ts';
 

@@ -1,5 +1,5 @@
 /** Storage's REST interface as one person's browser uses it, and the ways of reading and writing a file. */
-import { bucket } from '../../scripts/emulators-process.ts';
+import { bucket } from '../../scripts/local/emulators-process.ts';
 import { type Answer, expectOk, type Headers, owner, send, storageHost } from './emulators.ts';
 
 const objects = `http://${storageHost}/v0/b/${bucket}/o`;

@@ -43,6 +43,11 @@ describe('a draft', () => {
     expect(validateDraft({ ...draft, [field]: value })).toEqual({ [field]: error });
   });
 
+  test('with an encoded word of mail in a name or the car is sent without one', () => {
+    const { name, car } = toInquiry({ ...draft, lastName: 'H =?utf-8?q?x?=', car: '==?' });
+    expect([name, car]).toEqual(['Mona H = ?utf-8?q?x?=', '== ?']);
+  });
+
   test('of the longest names still makes a name the function takes', () => {
     const longest = { ...draft, firstName: 'x'.repeat(100), lastName: 'y'.repeat(100) };
     expect(validateDraft(longest)).toEqual({});
@@ -58,6 +63,8 @@ test('the same words as a text for a chat', () => {
 
 test.each([
   ['mona@example.com', true],
+  ['a=b?c@example.com', true],
+  ['a=?b@example.com', false],
   ["o'neil+cars@mail.example.co.uk", true],
   ['a@b.eg', true],
   ['mona@localhost', false],

@@ -8,44 +8,16 @@ import {
   validateBlogForm,
 } from '../../src/model/blogForm.ts';
 import type { Car } from '../../src/model/car.ts';
-import { carFormOf, emptyCarForm, readCarDraft, validateCarForm } from '../../src/model/carForm.ts';
+import {
+  carFormOf,
+  emptyCarForm,
+  readCarDraft,
+  tidyCarForm,
+  validateCarForm,
+} from '../../src/model/carForm.ts';
 import { moveItem, splitLines } from '../../src/model/lines.ts';
 import { toLinkAddress } from '../../src/model/linkAddress.ts';
-import { formatPriceInput } from '../../src/model/priceInput.ts';
 import { isOwnFile, mentions, pathsNamedBy, storedFileName } from '../../src/model/storedNames.ts';
-
-describe('the price as it is typed', () => {
-  test.each([
-    ['1250000', '1,250,000 EGP'],
-    ['1,250,000 EGP', '1,250,000 EGP'],
-    ['1,250,00 EGP', '125,000 EGP'],
-    ['1.250.000', '1,250,000 EGP'],
-    ['1250000.50', '1,250,000 EGP'],
-    ['0012', '12 EGP'],
-    ['-5', '5 EGP'],
-    ['EGP', ''],
-    ['', ''],
-    ['9'.repeat(20), '99,999,999,999,999 EGP'],
-  ])('%s becomes %s', (typed, text) => {
-    expect(formatPriceInput(typed, typed.length).text).toBe(text);
-  });
-
-  test('never makes what firestore.rules refuse', () => {
-    for (let digits = 1; digits < 30; digits += 1)
-      expect(formatPriceInput('7'.repeat(digits), 0).text).toMatch(/^[0-9][0-9,]{0,17} EGP$/);
-  });
-
-  test.each([
-    ['1250', 4, '1,250 EGP', 5],
-    ['12|50,000 EGP', null, '1,250,000 EGP', 3],
-    ['|', null, '', 0],
-    ['1,250,000 EG|', null, '1,250,000 EGP', 9],
-    ['|9125', null, '9,125 EGP', 0],
-    ['00|5', null, '5 EGP', 0],
-  ])('%s keeps the caret among its digits', (typed, at, text, caret) => {
-    expect(formatPriceInput(typed.replace('|', ''), at ?? typed.indexOf('|'))).toEqual({ text, caret });
-  });
-});
 
 describe('a car’s form', () => {
   const good = {
@@ -73,8 +45,34 @@ describe('a car’s form', () => {
   test('asks for an image last, and for nothing when all is there', () => {
     expect(validateCarForm(good, 0)?.message).toBe('Please upload at least one image.');
     expect(validateCarForm(good, 1)).toBeNull();
-    expect(validateCarForm({ ...good, year: '24' }, 1)?.field).toBe('year');
-    expect(validateCarForm({ ...good, price: 'On request' }, 1)?.field).toBe('price');
+    for (const year of ['24', '1066', '2124', '2023/2024', 'last year'])
+      expect(validateCarForm({ ...good, year }, 1)).toEqual({
+        field: 'year',
+        message: 'The production year must be a year such as 2024.',
+      });
+    for (const price of [
+      'On request',
+      '1.25 million',
+      '1.25',
+      '12,50',
+      '1,250,000 EGP (1,300,000)',
+      '9'.repeat(15),
+    ])
+      expect(validateCarForm({ ...good, price }, 1)).toEqual({
+        field: 'price',
+        message: 'The price must be one number, such as 1,250,000.',
+      });
+  });
+
+  test('with a price and a year in other spellings is stored in ours', () => {
+    expect(tidyCarForm({ ...good, price: '١٬٢٥٠٬٠٠٠', year: ' 03/٢٠٢٤' })).toEqual({
+      ...good,
+      price: '1,250,000 EGP',
+      year: '2024',
+    });
+    const unread = { ...good, price: 'On request', year: '2023/24' };
+    expect(tidyCarForm({ ...unread, year: 'soon' })).toEqual({ ...unread, year: 'soon' });
+    expect(validateCarForm(tidyCarForm({ ...good, price: '1.250.000,00', year: '2024/03' }), 1)).toBeNull();
   });
 
   test('finds no fault with what an old car has and nobody touched', () => {

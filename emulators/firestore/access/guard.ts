@@ -2,10 +2,13 @@
  * Asks the Security Rules whether a request may do what it is about to do, and throws PERMISSION_DENIED with
  * the reasons if not. Administrators may do everything, and so may all where no rules are loaded.
  */
+import { AccessBudget } from '../../rules/budget.ts';
+import { EvaluationError } from '../../rules/errors.ts';
 import {
   ANY_SEGMENT,
   ANY_SEGMENTS,
   authorize,
+  type DocumentReader,
   type Method,
   type PathSegment,
   type Ruleset,
@@ -15,31 +18,41 @@ import { RulesPath, type RuleValue } from '../../rules/values.ts';
 import { permissionDenied, unimplemented } from '../errors.ts';
 import { formatFieldPath } from '../field-paths.ts';
 import type { Query } from '../query/query.ts';
-import type { StoredDocument } from '../store/documents.ts';
+import { pathKey, type StoredDocument } from '../store/documents.ts';
 import type { Database } from '../store/store.ts';
 import { truncateToMillis } from '../time.ts';
+import type { Precondition } from '../wire/messages.ts';
 import type { Caller } from './caller.ts';
 import { constraintsOf } from './constraints.ts';
 import { fromJson, toResource, toRuleTime } from './rule-values.ts';
 
 type Document = StoredDocument | null | undefined;
 
-/** One write of a commit, as it finds its document and as it leaves it. */
+/** What a commit does to one document, with however many writes. */
 export interface Change {
   readonly path: readonly string[];
+  /** As the commit finds it and as it leaves it. */
   readonly before: Document;
   readonly after: Document;
+  /** Of its first write. */
+  readonly precondition: Precondition | undefined;
   readonly verifiesOnly: boolean;
 }
 
-/** The documents as the whole commit leaves them; those it does not touch are as they were. */
-export type StateAfter = (path: readonly string[]) => Document;
+/** The documents as a whole commit leaves them; those it does not touch are as they were. */
+export interface Commit {
+  stateAfter(path: readonly string[]): Document;
+  /** Whether it touches the document of that key (`pathKey`). */
+  changes(key: string): boolean;
+}
 
 export class Guard {
   readonly #database: Database;
   readonly #caller: Caller;
   readonly #rules: Ruleset | undefined;
   readonly #databaseId: string;
+  /** A guard serves one request. */
+  readonly #budget = new AccessBudget();
 
   constructor(database: Database, caller: Caller, rules: Ruleset | undefined) {
     this.#database = database;
@@ -61,7 +74,7 @@ export class Guard {
   checkGet(path: readonly string[], document: Document): void {
     if (this.#rules === undefined) return;
     const time = truncateToMillis(this.#database.clock.now());
-    this.#check('get', path, time, new Map([['resource', this.#resource(document)]]));
+    this.#check('get', path, document, time);
   }
 
   /** Lists, queries and aggregations: the query must stay within the rules, whatever it would find. */
@@ -79,58 +92,60 @@ export class Guard {
     });
   }
 
-  /** Checks each write of a commit; `requestTime` in microseconds. */
-  checkWrites(changes: readonly Change[], requestTime: bigint, stateAfter: StateAfter): void {
+  /** Checks each document of a commit; `requestTime` in microseconds. */
+  checkWrites(changes: readonly Change[], requestTime: bigint, commit: Commit): void {
     if (this.#rules === undefined) return;
-    for (const { path, before, after, verifiesOnly } of changes) {
-      const method = verifiesOnly ? 'get' : !after ? 'delete' : before ? 'update' : 'create';
-      const resource = this.#resource(before);
-      const request: [string, RuleValue][] =
-        method === 'create' || method === 'update' ? [['resource', this.#resource(after)]] : [];
-      this.#check(method, path, requestTime, new Map([['resource', resource]]), request, stateAfter);
+    for (const change of changes) {
+      const { path, before, after } = change;
+      const method = methodOf(change);
+      const request: [string, RuleValue][] = method === 'get' ? [] : [['resource', this.#resource(after)]];
+      this.#check(method, path, before, requestTime, request, commit);
     }
   }
 
   #check(
     method: Method,
     path: readonly string[],
+    document: Document,
     time: bigint,
-    variables: ReadonlyMap<string, RuleValue>,
-    request: readonly [string, RuleValue][] = [],
-    stateAfter?: StateAfter,
+    more: readonly [string, RuleValue][] = [],
+    commit?: Commit,
   ): void {
     const rulesPath = [...this.#root, ...path];
-    const requestMap = new Map<string, RuleValue>([
+    const request = new Map<string, RuleValue>([
       ...this.#requestBasics(method, time),
       ['path', new RulesPath(rulesPath)],
-      ...request,
+      ...more,
     ]);
-    this.#decide(
-      {
-        service: 'cloud.firestore',
-        method,
-        path: rulesPath,
-        variables: new Map([...variables, ['request', requestMap]]),
-      },
-      stateAfter,
-    );
+    const variables = new Map<string, RuleValue>([
+      ['resource', this.#resource(document)],
+      ['request', request],
+    ]);
+    const own = pathKey(path);
+    this.#decide({ service: 'cloud.firestore', method, path: rulesPath, variables }, commit, own);
   }
 
-  #decide(request: RulesRequest, stateAfter?: StateAfter): void {
+  /** `own` is the path of the document that is decided about. */
+  #decide(request: RulesRequest, commit?: Commit, own?: string): void {
     if (this.#rules === undefined) return;
-    const decision = authorize(this.#rules, request, {
-      read: (path, after) => this.#read(path, after ? stateAfter : undefined),
-    });
+    const reader: DocumentReader = {
+      read: (path, after) => this.#read(path, after ? commit : undefined),
+      isAtHand: (path, after) => {
+        const key = pathKey(path.slice(this.#root.length));
+        return key === own || (after && commit?.changes(key) === true);
+      },
+    };
+    const decision = authorize(this.#rules, request, reader, this.#budget);
     for (const line of decision.debug) console.log(line);
     if (!decision.allowed) throw permissionDenied(`\n${decision.reasons.join(', ')}`);
   }
 
   /** A document that a rule asks for by `/databases/{database}/documents/…`. */
-  #read(path: readonly string[], stateAfter: StateAfter | undefined): RuleValue {
+  #read(path: readonly string[], commit: Commit | undefined): RuleValue {
     const [databases, databaseId, documents, ...segments] = path;
     const here = databases === 'databases' && databaseId === this.#databaseId && documents === 'documents';
-    if (!here) return null;
-    return this.#resource(stateAfter ? stateAfter(segments) : this.#database.documents.get(segments));
+    if (!here) throw new EvaluationError(`There is no database '${databaseId}' in reach.`);
+    return this.#resource(commit ? commit.stateAfter(segments) : this.#database.documents.get(segments));
   }
 
   #resource(document: Document): RuleValue {
@@ -157,7 +172,7 @@ export class Guard {
 
   #listRequest(query: Query): RuleValue {
     const { collectionId = '' } = query.source;
-    const orderBy = query.orders.map(
+    const orderBy = query.requestedOrders.map(
       ({ field, descending }) => [formatFieldPath(field), descending ? 'DESC' : 'ASC'] as const,
     );
     return new Map<string, RuleValue>([
@@ -173,4 +188,12 @@ export class Guard {
       ],
     ]);
   }
+}
+
+/** A precondition says what the writer takes the document for; without one what is stored decides. */
+function methodOf({ before, after, precondition, verifiesOnly }: Change): Method {
+  if (verifiesOnly) return 'get';
+  if (!after) return 'delete';
+  const { exists = before ? true : undefined, updateTime } = precondition ?? {};
+  return exists || (exists === undefined && updateTime !== undefined) ? 'update' : 'create';
 }

@@ -10,6 +10,11 @@ export class Rulebook {
     return this.#byProject.get(projectId) ?? this.#everywhere;
   }
 
+  /** Drops the rules that were given for single projects: those of the start are in force again. */
+  clear(): void {
+    this.#byProject.clear();
+  }
+
   /** Loads rules for every project that has none of its own. Throws RulesLoadError. */
   loadEverywhere(source: string): void {
     this.#everywhere = loadRules(source);

@@ -15,7 +15,7 @@ export function listCollectionIds(call: Call) {
   const parent = parseParentName(nameOf(call));
   call.authenticate().requireAdmin('Metadata operations require admin authentication.');
   const { pageSize = 0, pageToken } = request;
-  if (pageSize < 0) throw invalidArgument('Page size must be nonnegative.');
+  if (pageSize < 0) throw invalidArgument('page_size must be greater than or equal to zero.');
   const { at } = openReading(database, request, {});
   const after = pageToken ? decodePosition(pageToken, 1)[0] : undefined;
   const following = database.documents

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../errors.ts';
 import { parseParentName } from '../names.ts';
-import { aggregate, aggregatedFields, parseAggregations } from '../query/aggregate.ts';
+import { aggregate, aggregatedFields, checkAggregatedQuery, parseAggregations } from '../query/aggregate.ts';
 import { parseQuery } from '../query/parse.ts';
 import { runQuery } from '../query/run.ts';
 import { formatTimestamp } from '../time.ts';
@@ -34,6 +34,7 @@ export function runAggregationQuery(call: Call) {
   const aggregations = parseAggregations(wire);
   const required = aggregatedFields(aggregations);
   const query = { ...parseQuery(parent.segments, structuredQuery), required };
+  checkAggregatedQuery(query);
   guard.checkList(query);
   const { at, readTime, begun } = openReading(database, request, query.source);
   const { documents } = runQuery(query, database.documents, database.name, at);

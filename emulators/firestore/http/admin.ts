@@ -1,5 +1,6 @@
-/** The emulator's own endpoints, for firebase-tools and for tests. They need no authentication. */
+/** The emulator's own endpoints, for firebase-tools and for tests. They need no token, but no broken one either. */
 import { RulesLoadError } from '../../rules/errors.ts';
+import { callerOf } from '../access/caller.ts';
 import type { Rulebook } from '../access/rulebook.ts';
 import { FirestoreError, invalidArgument, unimplemented } from '../errors.ts';
 import { parseResourceName } from '../names.ts';
@@ -15,20 +16,27 @@ export interface Admin {
   shutDown(): void;
 }
 
+interface AdminRequest {
+  readonly method: string;
+  readonly pathname: string;
+  readonly body: string;
+  /** The header, if there is one. */
+  readonly authorization: string | undefined;
+}
+
 const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 const PROJECT_CALL = /^\/emulator\/v1\/projects\/([^/:]+):(\w+)/;
 
 /** Undefined for what is no endpoint of the emulator's own. */
 export function answerAdmin(
   { store, rulebook, shutDown }: Admin,
-  method: string,
-  pathname: string,
-  body: string,
+  { method, pathname, body, authorization }: AdminRequest,
 ): Answer | undefined {
   const request = `${method} ${pathname}`;
   if (request === 'GET /') return text('Ok\n');
   if (request === 'POST /reset') {
     store.clear();
+    rulebook.clear();
     return text('Resetting...\n');
   }
   if (request === 'POST /shutdown') {
@@ -36,8 +44,10 @@ export function answerAdmin(
     return text('Shutting down...\n');
   }
   const documents = method === 'DELETE' && DOCUMENTS.exec(pathname);
+  if (documents) callerOf(authorization);
   if (documents) return deleteDocuments(store, documents[1] ?? '', documents[2] ?? '');
   const call = PROJECT_CALL.exec(pathname);
+  if (call && method === 'PUT') callerOf(authorization);
   return call ? answerProjectCall(rulebook, method, call[1] ?? '', call[2] ?? '', body) : undefined;
 }
 

@@ -13,7 +13,8 @@ import { runAggregationQuery } from '../calls/run-aggregation-query.ts';
 import { runQuery } from '../calls/run-query.ts';
 import { beginTransaction, rollback } from '../calls/transactions.ts';
 import { updateDocument } from '../calls/update-document.ts';
-import { FirestoreError, invalidArgument, unimplemented } from '../errors.ts';
+import { FirestoreError, invalidArgument } from '../errors.ts';
+import { WHAT_TO_DO } from '../grpc/refusal.ts';
 import { decodeSegment } from './paths.ts';
 
 export interface Route {
@@ -58,7 +59,7 @@ const PARENT_CALLS: Readonly<Record<string, Handler>> = {
 
 /** Undefined where the official emulator has nothing either. Throws UNIMPLEMENTED where it has. */
 export function findRoute(method: string, pathname: string): Route | undefined {
-  if (pathname.startsWith(WEB_CHANNEL)) throw unimplemented(`${webChannelMethod(pathname)} over WebChannel`);
+  if (isWebChannel(pathname)) throw new FirestoreError('UNIMPLEMENTED', WHAT_TO_DO);
   const raw = /^\/v1(?:beta1)?\/(.*)$/s.exec(pathname)?.[1]?.split('/');
   if (raw === undefined) return undefined;
   const last = raw.pop() ?? '';
@@ -71,7 +72,8 @@ export function findRoute(method: string, pathname: string): Route | undefined {
   return handler && { handler, projectId, database: `projects/${projectId}/databases/${databaseId}`, path };
 }
 
-const webChannelMethod = (pathname: string) => pathname.slice(WEB_CHANNEL.length).split('/')[0];
+/** What the full SDK calls in a browser: `/google.firestore.v1.Firestore/Listen/channel`. */
+export const isWebChannel = (url = ''): boolean => url.startsWith(WEB_CHANNEL);
 
 function findHandler(method: string, verb: string | undefined, path: readonly string[]): Handler | undefined {
   if (verb !== undefined) return callNamed(verb, path);

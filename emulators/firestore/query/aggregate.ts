@@ -4,13 +4,13 @@
  * some aggregation reads takes part in none of them.
  */
 import { invalidArgument } from '../errors.ts';
-import { type FieldPath, getField } from '../field-paths.ts';
+import { type FieldPath, formatFieldPath, getField } from '../field-paths.ts';
 import { isReserved } from '../names.ts';
 import type { StoredDocument } from '../store/documents.ts';
 import { double, integer, NULL, numberOf, type Value } from '../values.ts';
 import type { WireAggregation } from '../wire/queries.ts';
 import { displayField, parseField } from './parse-filter.ts';
-import { isName } from './query.ts';
+import { isName, leavesOf, type Query } from './query.ts';
 
 const MAX_AGGREGATIONS = 5;
 
@@ -47,6 +47,24 @@ function parseAggregation({ count, sum, avg }: WireAggregation, alias: string): 
     throw invalidArgument('The `up_to` value in a COUNT aggregation must be greater than or equal to zero.');
   }
   return { alias, kind: 'count', upTo: count.upTo };
+}
+
+/** What a query cannot ask for where fields are added up. */
+export function checkAggregatedQuery({
+  required: [field],
+  projection,
+  filter,
+  requestedOrders,
+}: Query): void {
+  if (field === undefined) return;
+  if (projection) throw invalidArgument('Cannot apply property masks when aggregation fields are present.');
+  const isOrdered = requestedOrders.some((order) => formatFieldPath(order.field) === formatFieldPath(field));
+  if (!isOrdered && leavesOf(filter).some((leaf) => isName(leaf.field))) {
+    throw invalidArgument(
+      `This query requires an index that has fields [${displayField(field)}] after __name__ and Firestore does not ` +
+        'currently support such an index.',
+    );
+  }
 }
 
 function parseAggregatedField(reference: { fieldPath?: string } | undefined): FieldPath {

@@ -4,7 +4,15 @@ import { type FieldPath, formatFieldPath, parseFieldPath } from '../field-paths.
 import { parseParentName } from '../names.ts';
 import type { Value } from '../values.ts';
 import type { WireFieldFilter, WireFilter, WireUnaryFilter } from '../wire/queries.ts';
-import { type CompareOp, type Filter, isComposite, isName, type Leaf, leavesOf } from './query.ts';
+import {
+  type CompareOp,
+  type Filter,
+  isComposite,
+  isInequality,
+  isName,
+  type Leaf,
+  leavesOf,
+} from './query.ts';
 
 const MAX_DISJUNCTIONS = 30;
 
@@ -85,10 +93,31 @@ export function checkFilter(filter: Filter | undefined, anyCollection: boolean):
     throw invalidArgument(`kind is required for filter: ${displayField(foreign.field)}`);
   }
   checkNegations(filter, leaves);
-  if (leaves.filter(({ op }) => op.startsWith('ARRAY_CONTAINS')).length > 1) {
+  if (mostMembersAsked(filter) > 1) {
     throw failedPrecondition('Only a single array-contains clause is allowed in a query');
   }
+  checkKeyEquality(leaves);
   checkDisjunctions(filter);
+}
+
+/** How many array-contains filters must hold together. */
+function mostMembersAsked(filter: Filter): number {
+  if (!isComposite(filter)) return filter.op.startsWith('ARRAY_CONTAINS') ? 1 : 0;
+  const counts = filter.filters.map(mostMembersAsked);
+  return filter.kind === 'or' ? Math.max(0, ...counts) : counts.reduce((sum, count) => sum + count, 0);
+}
+
+function checkKeyEquality(leaves: readonly Leaf[]): void {
+  const [ofName, ofFields] = [
+    leaves.filter(({ field }) => isName(field)),
+    leaves.filter(({ field }) => !isName(field)),
+  ];
+  const isPinned = ofName.some(({ op }) => op === 'EQUAL' || op === 'IN');
+  if (isPinned && ofFields.some(isInequality) && !ofName.some(isInequality)) {
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
+  }
 }
 
 const NEGATIONS: readonly Leaf['op'][] = ['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL'];

@@ -8,8 +8,8 @@ import { checkFilter, checkKey, displayField, parseField, parseFilter } from './
 import {
   type Bound,
   type Filter,
+  isInequality,
   isName,
-  type Leaf,
   leavesOf,
   NAME,
   type Order,
@@ -31,6 +31,7 @@ export function parseQuery(parent: readonly string[], wire: WireQuery): Query {
     source,
     filter,
     orders: completeOrders(explicit, filter, anyCollection),
+    requestedOrders: explicit,
     start: wire.startAt && parseCursor(wire.startAt, explicit),
     end: wire.endAt && parseCursor(wire.endAt, explicit),
     offset: wire.offset ?? 0,
@@ -103,20 +104,9 @@ function checkKeyScan(orders: readonly Order[], filter: Filter | undefined): voi
   }
 }
 
-const INEQUALITIES: readonly Leaf['op'][] = [
-  'LESS_THAN',
-  'LESS_THAN_OR_EQUAL',
-  'GREATER_THAN',
-  'GREATER_THAN_OR_EQUAL',
-  'NOT_EQUAL',
-  'NOT_IN',
-  'IS_NOT_NAN',
-  'IS_NOT_NULL',
-];
-
 function inequalityFields(filter: Filter | undefined): FieldPath[] {
   return leavesOf(filter)
-    .filter(({ op, field }) => INEQUALITIES.includes(op) && !isName(field))
+    .filter((leaf) => isInequality(leaf) && !isName(leaf.field))
     .map(({ field }) => field)
     .sort(compareSegments);
 }

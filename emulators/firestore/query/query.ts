@@ -66,6 +66,8 @@ export interface Query {
   readonly filter?: Filter | undefined;
   /** Always ends with the document's name. */
   readonly orders: readonly Order[];
+  /** Those that were asked for. */
+  readonly requestedOrders: readonly Order[];
   readonly start?: Bound | undefined;
   readonly end?: Bound | undefined;
   readonly offset: number;
@@ -78,6 +80,19 @@ export interface Query {
 
 export const isComposite = (filter: Filter): filter is CompositeFilter =>
   filter.kind === 'and' || filter.kind === 'or';
+
+const INEQUALITIES: readonly Leaf['op'][] = [
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'NOT_EQUAL',
+  'NOT_IN',
+  'IS_NOT_NAN',
+  'IS_NOT_NULL',
+];
+
+export const isInequality = ({ op }: Leaf): boolean => INEQUALITIES.includes(op);
 
 /** The filters without parts of their own. */
 export function leavesOf(filter: Filter | undefined): readonly Leaf[] {

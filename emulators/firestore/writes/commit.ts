@@ -40,7 +40,6 @@ function commitChecked(database: Database, guard: Guard, writes: readonly Checke
     return document === undefined ? database.documents.get(path) : document;
   };
   const outcomes: Outcome[] = [];
-  const changes: Change[] = [];
   let failed: FirestoreError | undefined;
   for (const checked of writes) {
     const { path, write } = checked;
@@ -49,13 +48,31 @@ function commitChecked(database: Database, guard: Guard, writes: readonly Checke
     const outcome = outcomeOf(checked, stored, times);
     staged.set(pathKey(path), outcome.document);
     outcomes.push(outcome);
-    changes.push({ path, before: stored, after: outcome.document, verifiesOnly: 'verify' in write });
   }
   // Who may not write is not told whether a precondition held.
-  guard.checkWrites(changes, times.request, stateAfter);
+  const changes = changesOf(database, writes, staged);
+  guard.checkWrites(changes, times.request, { stateAfter, changes: (key) => staged.has(key) });
   if (failed) throw failed;
   for (const { path } of writes) putStaged(database, path, staged, commitTime);
   return { commitTime, outcomes };
+}
+
+/** One for each document: the rules are asked about what all of its writes make of it together. */
+function changesOf(
+  database: Database,
+  writes: readonly CheckedWrite[],
+  staged: ReadonlyMap<string, StoredDocument | null>,
+): Change[] {
+  const firsts = new Map(writes.toReversed().map((checked) => [pathKey(checked.path), checked]));
+  return [...staged].flatMap(([key, after]) => {
+    const first = firsts.get(key);
+    if (!first) return [];
+    const { path, write } = first;
+    const precondition = write.currentDocument;
+    return [
+      { path, before: database.documents.get(path), after, precondition, verifiesOnly: 'verify' in write },
+    ];
+  });
 }
 
 function putStaged(

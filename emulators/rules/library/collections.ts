@@ -1,22 +1,24 @@
-import { EvaluationError } from '../errors.ts';
+import { constraintHasAny } from '../constraints.ts';
 import { isIn } from '../operators.ts';
 import { type Library, procedure } from '../procedure.ts';
+import { toText } from '../texts.ts';
 import { RulesSet, type RuleValue } from '../values.ts';
-import { toText } from './conversions.ts';
+
+/** What can be asked of a field that a query only constrains. */
+export const CONSTRAINT_METHODS: Library = {
+  hasAny: procedure(['constraint', 'list'], constraintHasAny),
+};
 
 type Collection = readonly RuleValue[] | RulesSet;
 
 /** Methods of list. */
 export const LIST_METHODS: Library = {
   concat: procedure(['list', 'list'], (list, other) => [...list, ...other]),
-  hasAll: procedure(['list', 'collection'], hasAll),
-  hasAny: procedure(['list', 'collection'], hasAny),
-  hasOnly: procedure(['list', 'collection'], hasOnly),
-  join: procedure(['list', 'string'], (list, separator) => list.map(itemText).join(separator)),
-  removeAll: procedure(['list', 'collection'], (list, removed) => {
-    const unwanted = new RulesSet(removed);
-    return list.filter((item) => !unwanted.has(item));
-  }),
+  hasAll: procedure(['list', 'list'], hasAll),
+  hasAny: procedure(['list', 'list'], hasAny),
+  hasOnly: procedure(['list', 'list'], hasOnly),
+  join: procedure(['list', 'string'], (list, separator) => list.map(toText).join(separator)),
+  removeAll: procedure(['list', 'list'], (list, removed) => list.filter((item) => !isIn(item, removed))),
   size: procedure(['list'], (list) => BigInt(list.length)),
   toSet: procedure(['list'], (list) => new RulesSet(list)),
 };
@@ -32,28 +34,20 @@ export const SET_METHODS: Library = {
     (set, other) => new RulesSet([...set].filter((item) => other.has(item))),
   ),
   union: procedure(['set', 'set'], (set, other) => new RulesSet([...set, ...other])),
-  hasAll: procedure(['set', 'collection'], hasAll),
-  hasAny: procedure(['set', 'collection'], hasAny),
-  hasOnly: procedure(['set', 'collection'], hasOnly),
+  hasAll: procedure(['set', 'collection'], (set, other) => hasAll(set, new RulesSet(other))),
+  hasAny: procedure(['set', 'collection'], (set, other) => hasAny(set, new RulesSet(other))),
+  hasOnly: procedure(['set', 'collection'], (set, other) => hasOnly(set, new RulesSet(other))),
   size: procedure(['set'], (set) => BigInt(set.size)),
 };
 
 function hasAll(collection: Collection, wanted: Collection): boolean {
-  const members = new RulesSet(collection);
-  return [...wanted].every((item) => isIn(item, members));
+  return [...wanted].every((item) => isIn(item, collection));
 }
 
 function hasAny(collection: Collection, wanted: Collection): boolean {
-  const members = new RulesSet(collection);
-  return [...wanted].some((item) => isIn(item, members));
+  return [...wanted].some((item) => isIn(item, collection));
 }
 
 function hasOnly(collection: Collection, permitted: Collection): boolean {
   return hasAll(permitted, collection);
-}
-
-function itemText(item: RuleValue): string {
-  if (item !== null && typeof item === 'object')
-    throw new EvaluationError('Only scalar values can be joined.');
-  return toText(item);
 }

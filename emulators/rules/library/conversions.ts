@@ -1,51 +1,42 @@
 import { EvaluationError } from '../errors.ts';
 import { toInt } from '../operators.ts';
+import { parsePath } from '../path-templates.ts';
 import { type Library, procedure } from '../procedure.ts';
-import { isNumber, RulesPath, type RuleValue, typeName } from '../values.ts';
+import { toText } from '../texts.ts';
+import { isNumber, type RuleValue, typeName } from '../values.ts';
 import { floatToInt } from './mathematics.ts';
 
 /** The functions that turn a value of one type into one of another. */
 export const CONVERSIONS: Library = {
-  bool: procedure(['any'], toBool),
   float: procedure(['any'], toFloat),
   int: procedure(['any'], toInteger),
-  path: procedure(['any'], toPath),
+  path: procedure(['string'], parsePath),
   string: procedure(['any'], toText),
 };
 
-function toBool(value: RuleValue): boolean {
-  if (value === true || value === 'true') return true;
-  if (value === false || value === 'false') return false;
-  return cannot(value, 'bool');
-}
+/** What Java reads as a double: decimal or hexadecimal, with white space around and a type's letter behind. */
+const FLOAT =
+  /^[\0- ]*([+-]?)(?:(NaN|Infinity)|((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)[fFdD]?|0[xX]([\da-fA-F]*)(?:\.([\da-fA-F]*))?[pP]([+-]?\d+)[fFdD]?)[\0- ]*$/;
 
 function toFloat(value: RuleValue): number {
   if (isNumber(value)) return Number(value);
-  if (typeof value !== 'string' || !/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(value))
-    return cannot(value, 'float');
-  return Number(value);
+  const match = typeof value === 'string' ? FLOAT.exec(value) : null;
+  if (!match) return cannot(value, 'float');
+  const [, sign, word, decimal, hex = '', fraction = '', exponent] = match;
+  if (word === undefined && decimal === undefined && hex + fraction === '') return cannot(value, 'float');
+  const size =
+    (word ?? decimal) === undefined
+      ? Number.parseInt(hex + fraction, 16) * 2 ** (Number(exponent) - 4 * fraction.length)
+      : Number(word ?? decimal);
+  return sign === '-' ? -size : size;
 }
 
 function toInteger(value: RuleValue): bigint {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'number') return floatToInt(value);
-  return typeof value === 'string' && /^-?\d{1,19}$/.test(value)
-    ? toInt(BigInt(value))
+  return typeof value === 'string' && /^[+-]?\d+$/.test(value)
+    ? toInt(BigInt(value.replace('+', '')))
     : cannot(value, 'int');
-}
-
-function toPath(value: RuleValue): RulesPath {
-  if (value instanceof RulesPath) return value;
-  if (typeof value !== 'string' || !/^(\/[^/]+)+$/.test(value)) return cannot(value, 'path');
-  return new RulesPath(value.slice(1).split('/'));
-}
-
-/** `string(value)`: of the scalar types and paths. An integral float keeps its `.0`. */
-export function toText(value: RuleValue): string {
-  if (typeof value === 'number')
-    return Number.isInteger(value) && Math.abs(value) < 1e7 ? `${value}.0` : String(value);
-  if (value === null || typeof value !== 'object' || value instanceof RulesPath) return String(value);
-  return cannot(value, 'string');
 }
 
 function cannot(value: RuleValue, type: string): never {

@@ -1,13 +1,20 @@
+import { EvaluationError } from '../errors.ts';
 import { contextual, type Library } from '../procedure.ts';
+import type { RulesPath, RuleValue } from '../values.ts';
 
-/** Reading Firestore's documents: in Storage's rules as `firestore.get(…)`. A document that is missing is null. */
+/** Reading Firestore's documents: in Storage's rules as `firestore.get(…)`. */
 export const DOCUMENT_FUNCTIONS: Library = {
-  get: contextual(['path'], (evaluation, path) => evaluation.document(path, false)),
+  get: contextual(['path'], (evaluation, path) => existing(evaluation.document(path, false), path)),
   exists: contextual(['path'], (evaluation, path) => evaluation.document(path, false) !== null),
 };
 
 /** The same of the state that the request would leave behind, in Firestore's rules alone. */
 export const DOCUMENT_AFTER_FUNCTIONS: Library = {
-  getAfter: contextual(['path'], (evaluation, path) => evaluation.document(path, true)),
+  getAfter: contextual(['path'], (evaluation, path) => existing(evaluation.document(path, true), path)),
   existsAfter: contextual(['path'], (evaluation, path) => evaluation.document(path, true) !== null),
 };
+
+function existing(document: RuleValue, path: RulesPath): RuleValue {
+  if (document === null) throw new EvaluationError(`There is no document ${path}.`);
+  return document;
+}

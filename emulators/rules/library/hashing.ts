@@ -13,7 +13,7 @@ function digest(text: string | Uint8Array, algorithm: string): Uint8Array {
   return new Uint8Array(createHash(algorithm).update(text).digest());
 }
 
-/** A reflected 32-bit cyclic redundancy check, most significant byte first. */
+/** A reflected 32-bit cyclic redundancy check, least significant byte first. */
 function crc(text: string | Uint8Array, polynomial: number): Uint8Array {
   let sum = 0xffffffff;
   for (const byte of Buffer.from(text)) {
@@ -21,6 +21,6 @@ function crc(text: string | Uint8Array, polynomial: number): Uint8Array {
     for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? polynomial : 0);
   }
   const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, ~sum);
+  new DataView(bytes.buffer).setUint32(0, ~sum, true);
   return bytes;
 }

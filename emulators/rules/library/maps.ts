@@ -1,6 +1,6 @@
-import { equal } from '../operators.ts';
+import { EvaluationError } from '../errors.ts';
 import { type Library, procedure } from '../procedure.ts';
-import { isMap, type RulesMap, RulesMapDiff, RulesSet, type RuleValue } from '../values.ts';
+import { identity, isMap, type RulesMap, RulesMapDiff, RulesSet, type RuleValue } from '../values.ts';
 
 /** Methods of map. */
 export const MAP_METHODS: Library = {
@@ -8,7 +8,7 @@ export const MAP_METHODS: Library = {
     const found = lookUp(map, typeof key === 'string' ? [key] : key);
     return found === undefined ? otherwise : found;
   }),
-  keys: procedure(['map'], (map) => [...map.keys()]),
+  keys: procedure(['map'], (map) => sortedKeys(map)),
   values: procedure(['map'], (map) => [...map.values()]),
   size: procedure(['map'], (map) => BigInt(map.size)),
   diff: procedure(['map', 'map'], (after, before) => new RulesMapDiff(after, before)),
@@ -26,10 +26,17 @@ export const MAP_DIFF_METHODS: Library = {
   ),
 };
 
+/** In the order of their code points, whatever order they were written in. */
+const sortedKeys = (map: RulesMap): string[] =>
+  [...map.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+
 /** The value that a chain of keys leads to; undefined if any of them is missing. */
 function lookUp(map: RulesMap, keys: readonly RuleValue[]): RuleValue | undefined {
   let value: RuleValue | undefined = map;
-  for (const key of keys) value = isMap(value) && typeof key === 'string' ? value.get(key) : undefined;
+  for (const key of keys) {
+    if (typeof key !== 'string') throw new EvaluationError('The keys of a map must be strings.');
+    value = isMap(value) ? value.get(key) : undefined;
+  }
   return value;
 }
 
@@ -44,6 +51,9 @@ function removed({ after, before }: RulesMapDiff): string[] {
 /** The keys that both maps have, with the same value or with different ones. */
 function kept({ after, before }: RulesMapDiff, same: boolean): string[] {
   return [...after]
-    .filter(([key, value]) => before.has(key) && equal(value, before.get(key) as RuleValue) === same)
+    .filter(([key, value]) => before.has(key) && isSame(value, before.get(key) as RuleValue) === same)
     .map(([key]) => key);
 }
+
+/** As members of a set are: 1 and 1.0 make no difference. */
+const isSame = (a: RuleValue, b: RuleValue) => identity(a) === identity(b);

@@ -1,28 +1,27 @@
-import { EvaluationError } from '../errors.ts';
-import { toInt } from '../operators.ts';
 import { type Library, procedure } from '../procedure.ts';
 
 /** The functions of `math`. */
 export const MATH_FUNCTIONS: Library = {
   abs: procedure(['number'], (value) => {
     if (typeof value === 'number') return Math.abs(value);
-    return toInt(value < 0n ? -value : value);
+    // The smallest int has no positive counterpart, and stays as it is.
+    return BigInt.asIntN(64, value < 0n ? -value : value);
   }),
-  ceil: procedure(['number'], (value) => whole(value, Math.ceil)),
-  floor: procedure(['number'], (value) => whole(value, Math.floor)),
-  round: procedure(['number'], (value) => whole(value, Math.round)),
+  ceil: procedure(['number'], (value) => Math.ceil(Number(value))),
+  floor: procedure(['number'], (value) => Math.floor(Number(value))),
+  round: procedure(['number'], (value) =>
+    typeof value === 'bigint' ? value : floatToInt(Math.round(value)),
+  ),
   pow: procedure(['number', 'number'], (base, exponent) => Number(base) ** Number(exponent)),
   sqrt: procedure(['number'], (value) => Math.sqrt(Number(value))),
-  isInfinite: procedure(['number'], (value) => Math.abs(Number(value)) === Number.POSITIVE_INFINITY),
   isNaN: procedure(['number'], (value) => Number.isNaN(Number(value))),
 };
 
-function whole(value: bigint | number, rounding: (value: number) => number): bigint {
-  return typeof value === 'bigint' ? value : floatToInt(rounding(value));
-}
+const MAX_INT = 2n ** 63n - 1n;
 
-/** Cuts off the fraction. Throws EvaluationError for NaN and for what does not fit into 64 bits. */
+/** Cuts off the fraction; what does not fit into 64 bits becomes the nearest int that does, NaN becomes 0. */
 export function floatToInt(value: number): bigint {
-  if (!Number.isFinite(value)) throw new EvaluationError(`${value} is not an integer.`);
-  return toInt(BigInt(Math.trunc(value)));
+  if (Number.isNaN(value)) return 0n;
+  if (value >= 2 ** 63) return MAX_INT;
+  return value < -(2 ** 63) ? -MAX_INT - 1n : BigInt(Math.trunc(value));
 }

@@ -1,6 +1,7 @@
 import { EvaluationError } from '../errors.ts';
+import { bindPath } from '../path-templates.ts';
 import { type Library, procedure } from '../procedure.ts';
-import { RulesLatLng, RulesPath } from '../values.ts';
+import { RulesLatLng } from '../values.ts';
 
 const EARTH_RADIUS_METRES = 6_371_010;
 
@@ -23,18 +24,7 @@ export const LATLNG_FUNCTIONS: Library = {
 
 /** Methods of path. */
 export const PATH_METHODS: Library = {
-  /** Fills in the wildcards of a path such as `path('/users/{uid}')`. */
-  bind: procedure(['path', 'map'], (path, values) => {
-    return new RulesPath(
-      path.segments.map((segment) => {
-        const name = /^\{(\w+)\}$/.exec(segment)?.[1];
-        const value = name === undefined ? segment : values.get(name);
-        if (typeof value !== 'string')
-          throw new EvaluationError(`The path's ${segment} is not bound to a string.`);
-        return value;
-      }),
-    );
-  }),
+  bind: procedure(['path', 'map'], bindPath),
 };
 
 function distance(a: RulesLatLng, b: RulesLatLng): number {

@@ -1,31 +1,22 @@
 import { type Library, procedure } from '../procedure.ts';
-import { compilePattern } from '../regex.ts';
+import { matchesWhole, replaceAll, splitAt } from '../regex.ts';
 
-/** Methods of string. */
+/** Methods of string. Only the letters of ASCII have a case, and what counts are UTF-16 units, as in Java. */
 export const STRING_METHODS: Library = {
-  lower: procedure(['string'], (text) => text.toLowerCase()),
-  upper: procedure(['string'], (text) => text.toUpperCase()),
-  trim: procedure(['string'], (text) => text.trim()),
-  size: procedure(['string'], (text) => BigInt([...text].length)),
+  lower: procedure(['string'], (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())),
+  upper: procedure(['string'], (text) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
+  trim: procedure(['string'], trim),
+  size: procedure(['string'], (text) => BigInt(text.length)),
   toUtf8: procedure(['string'], (text) => new TextEncoder().encode(text)),
-  matches: procedure(
-    ['string', 'string'],
-    (text, pattern) => text.search(compilePattern(pattern, true)) >= 0,
-  ),
-  replace: procedure(['string', 'string', 'string'], (text, pattern, replacement) =>
-    text.replace(compilePattern(pattern, false), () => replacement),
-  ),
-  split: procedure(['string', 'string'], (text, pattern) => split(text, compilePattern(pattern, false))),
+  matches: procedure(['string', 'string'], matchesWhole),
+  replace: procedure(['string', 'string', 'string'], replaceAll),
+  split: procedure(['string', 'string'], splitAt),
 };
 
-/** `String.split` would add what the pattern's groups captured. */
-function split(text: string, separator: RegExp): string[] {
-  const parts: string[] = [];
-  let end = 0;
-  for (const match of text.matchAll(separator)) {
-    if (match[0] === '' && (match.index === 0 || match.index === text.length)) continue;
-    parts.push(text.slice(end, match.index));
-    end = match.index + match[0].length;
-  }
-  return [...parts, text.slice(end)];
+/** Cuts off spaces and control characters at both ends, and no other white space. */
+function trim(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && text.charAt(start) <= ' ') start++;
+  while (end > start && text.charAt(end - 1) <= ' ') end--;
+  return text.slice(start, end);
 }

@@ -1,5 +1,5 @@
 import { EvaluationError } from '../errors.ts';
-import { toInt } from '../operators.ts';
+import { toDuration, toTimestamp } from '../operators.ts';
 import { type Library, procedure } from '../procedure.ts';
 import { RulesDuration, RulesTimestamp } from '../values.ts';
 
@@ -46,7 +46,7 @@ export const DURATION_METHODS: Library = {
 
 export const TIMESTAMP_FUNCTIONS: Library = {
   date: procedure(['int', 'int', 'int'], dateOf),
-  value: procedure(['int'], (millis) => new RulesTimestamp(toInt(millis) * MILLISECOND)),
+  value: procedure(['int'], (millis) => toTimestamp(millis * MILLISECOND)),
 };
 
 export const DURATION_FUNCTIONS: Library = {
@@ -54,27 +54,29 @@ export const DURATION_FUNCTIONS: Library = {
   value: procedure(['int', 'string'], (magnitude, unit) => {
     const nanos = NANOS_PER_UNIT.get(unit);
     if (nanos === undefined) throw new EvaluationError(`Unknown unit of time '${unit}'.`);
-    return new RulesDuration(magnitude * nanos);
+    return toDuration(magnitude * nanos);
   }),
   time: procedure(['int', 'int', 'int', 'int'], (hours, minutes, seconds, nanos) => {
-    return new RulesDuration(((hours * 60n + minutes) * 60n + seconds) * SECOND + nanos);
+    return toDuration(((hours * 60n + minutes) * 60n + seconds) * SECOND + nanos);
   }),
 };
 
 function dateOf(year: bigint, month: bigint, day: bigint): RulesTimestamp {
   const date = new Date(0);
   date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
-  if (date.getUTCMonth() + 1 !== Number(month) || date.getUTCDate() !== Number(day)) {
+  if (
+    year < 1n ||
+    year > 9999n ||
+    date.getUTCMonth() + 1 !== Number(month) ||
+    date.getUTCDate() !== Number(day)
+  ) {
     throw new EvaluationError(`No such date: ${year}-${month}-${day}.`);
   }
   return new RulesTimestamp(BigInt(date.getTime()) * MILLISECOND);
 }
 
-/** Throws EvaluationError beyond the years that a calendar is kept for. */
 function utc({ nanos }: RulesTimestamp): Date {
-  const date = new Date(Number((nanos - modulo(nanos, MILLISECOND)) / MILLISECOND));
-  if (Number.isNaN(date.getTime())) throw new EvaluationError('The timestamp is out of range.');
-  return date;
+  return new Date(Number((nanos - modulo(nanos, MILLISECOND)) / MILLISECOND));
 }
 
 function timeOfDay(nanos: bigint): bigint {

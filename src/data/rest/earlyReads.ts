@@ -1,7 +1,7 @@
 /**
  * Reads that begin before the app does. A page prerendered without its data brings along what its loaders ask
  * the database: prerendering records it, a script in the page asks it while the app's own scripts are still on
- * their way (scripts/page-assets.ts), and the loaders find the answers here.
+ * their way (scripts/build/page-assets.ts), and the loaders find the answers here.
  */
 
 /** A POST request to the database. */

@@ -1,6 +1,7 @@
-import { useMemo } from 'react';
-import { sanitiseBlogHtml } from '../../model/sanitise.ts';
+import { useMemo, useRef } from 'react';
+import { trustedBlogHtml } from '../../model/sanitise.ts';
 import styles from './RichText.module.css';
+import { useKnownSizes } from './useKnownSizes.ts';
 
 interface Props {
   /** Stored HTML, by whoever wrote it. */
@@ -9,7 +10,9 @@ interface Props {
 
 /** Rich text as the editor writes it (Quill 2), sanitised at the last moment before it is shown. */
 export function RichText({ html }: Props) {
-  const safe = useMemo(() => sanitiseBlogHtml(html), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the line above
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
+  const safe = useMemo(() => trustedBlogHtml(html), [html]);
+  const text = useRef<HTMLDivElement>(null);
+  useKnownSizes(text, safe);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
+  return <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

@@ -93,7 +93,7 @@ function Stage({ images, subject, current, show, lazy = false, children }: Stage
       aria-label={`Pictures of ${subject}`}
       {...(many && swipe)}
     >
-      <ul className={styles.track} style={{ '--current': current }}>
+      <ul className={styles.track} style={current > 0 ? { '--current': current } : undefined}>
         {images.map((image, index) => (
           <li key={image.src} inert={index !== current}>
             {isNear(index, current, images.length) && (

@@ -25,24 +25,26 @@ export function InquiryButton({ car }: Props) {
   const named = [carTitle(car), car.year].filter(Boolean).join(' ');
   return (
     <>
-      <button
-        type="button"
-        className={`button ${styles.open}`}
-        {...hydrationProps}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="message" />
-        <span aria-live="polite">
-          {open || stage === 'open' ? (
-            <>
-              Message us<span className="visually-hidden"> about this car</span>
-            </>
-          ) : (
-            // Closed before it was known: the button tells, and leads to it.
-            progress[stage]
-          )}
-        </span>
-      </button>
+      <div className={styles.dock}>
+        <button
+          type="button"
+          className={`button ${styles.open}`}
+          {...hydrationProps}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="message" />
+          <span aria-live="polite">
+            {open || stage === 'open' ? (
+              <>
+                Message us<span className="visually-hidden"> about this car</span>
+              </>
+            ) : (
+              // Closed before it was known: the button tells, and leads to it.
+              progress[stage]
+            )}
+          </span>
+        </button>
+      </div>
       <Modal open={open} title="Interested? Send your car inquiry!" onClose={close}>
         <p className={styles.car}>
           <span>{carTitle(car)}</span>

@@ -5,19 +5,20 @@ import type { InventoryQuery } from '../../model/inventory.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
-import { FilterChips } from './FilterChips.tsx';
 import styles from './InventoryBrowser.module.css';
-import { InventoryResults } from './InventoryResults.tsx';
+import { type CarGridComponent, InventoryResults } from './InventoryResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useInventoryQuery } from './useInventoryQuery.ts';
 
 interface Props {
   readonly inventory: Inventory;
   readonly featured: readonly CarSummary[];
+  /** Shows cars as cards. */
+  readonly Grid: CarGridComponent;
 }
 
 /** The full list with its search, filters, sort and pages (SPEC 2; where SPEC is silent: DESIGN). */
-export function InventoryBrowser({ inventory, featured }: Props) {
+export function InventoryBrowser({ inventory, featured, Grid }: Props) {
   const { query, change, type: changeSearch, clear } = useInventoryQuery(inventory.forgetFailed);
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, startRetry] = useTransition();
@@ -51,15 +52,14 @@ export function InventoryBrowser({ inventory, featured }: Props) {
         <button
           type="button"
           className={`button quiet ${styles.filterToggle}`}
+          aria-haspopup="dialog"
           aria-expanded={filtersOpen}
-          aria-controls="filters"
-          onClick={() => setFiltersOpen(!filtersOpen)}
+          onClick={() => setFiltersOpen(true)}
         >
           <Icon name="filter" /> Filters
         </button>
         <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>
-      <FilterChips query={query} onChange={change} onSearch={changeSearch} onClear={clear} />
       {isRetrying ? (
         <LogoLoader size="section" />
       ) : (
@@ -70,8 +70,11 @@ export function InventoryBrowser({ inventory, featured }: Props) {
             query={query}
             deferredQuery={deferredQuery}
             filtersOpen={filtersOpen}
+            onFiltersClose={() => setFiltersOpen(false)}
             onChange={change}
+            onSearch={changeSearch}
             onClear={clear}
+            Grid={Grid}
           />
         </ErrorBoundary>
       )}

@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useMemo } from 'react';
+import { type ComponentType, memo, Suspense, use, useMemo, useRef } from 'react';
 import type { Inventory } from '../../data/public/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
 import {
@@ -11,11 +11,21 @@ import {
   paginate,
 } from '../../model/inventory.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { CarGrid } from '../cars/CarGrid.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { countCars } from './countCars.ts';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
 import styles from './InventoryResults.module.css';
 import { Pagination } from './Pagination.tsx';
+
+/** Shows cars as cards; the page brings it, because cards are another subject's. */
+export type CarGridComponent = ComponentType<{
+  readonly cars: readonly CarSummary[];
+  /** How many of the first cards stand on the first screen. */
+  readonly eager?: number;
+  readonly layout?: 'grid' | 'row';
+}>;
 
 interface Props {
   readonly inventory: Inventory;
@@ -26,45 +36,70 @@ interface Props {
   readonly deferredQuery: InventoryQuery;
   /** Whether the filters show on a screen too small to have them beside the list. */
   readonly filtersOpen: boolean;
+  readonly onFiltersClose: () => void;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
+  readonly onSearch: (text: string) => void;
   readonly onClear: () => void;
+  readonly Grid: CarGridComponent;
 }
 
 /** What the inventory answers: featured cars, the filters and what each would show, and a page of the list. */
 export function InventoryResults(props: Props) {
-  const { inventory, featured, query, deferredQuery, filtersOpen, onClear } = props;
+  const { inventory, featured, query, deferredQuery, filtersOpen, onFiltersClose, onClear, Grid } = props;
   const filtersBesideList = useMediaQuery('(width >= 64rem)');
+  const columns = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const { cars: shown, total, pageCount: pages, page: current } = usePage(inventory, deferredQuery);
   const filtered = hasFilters(deferredQuery);
   const isReading = !inventory.isKnown(query);
+  const changeBeside = (patch: Partial<InventoryQuery>) => {
+    showStart(columns.current);
+    props.onChange(patch);
+  };
   return (
-    <>
-      {!needsIndex(deferredQuery) && current === 1 && <MemoFeatured cars={featured} />}
-      <section className={styles.all} aria-labelledby="all-cars">
-        <header className={styles.head}>
-          <h2 id="all-cars">{filtered ? 'Matching cars' : 'All cars'}</h2>
-          <p role="status">{isReading ? 'Searching…' : count(total)}</p>
-        </header>
-        <div id="filters" className={styles.filters} data-open={filtersOpen || undefined}>
-          {(filtersBesideList || filtersOpen) && (
-            <ErrorBoundary resetKeys={[inventory, deferredQuery]}>
-              <Suspense fallback={null}>
-                <Filters {...props} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
-        </div>
-        <div className={styles.results} aria-busy={isReading}>
-          {total === 0 ? (
-            <NoCars filtered={filtered} onClear={onClear} />
-          ) : (
-            <MemoGrid cars={shown} eager={filtered ? 3 : 0} />
-          )}
-          <Pagination pages={pages} current={current} query={query} />
-        </div>
-      </section>
-    </>
+    <div ref={columns} className={styles.columns}>
+      <div className={styles.filters}>
+        {filtersBesideList && <Filters {...props} onChange={changeBeside} />}
+      </div>
+      <div className={styles.cars}>
+        {!needsIndex(deferredQuery) && current === 1 && <MemoFeatured cars={featured} Grid={Grid} />}
+        <section ref={list} aria-labelledby="all-cars">
+          <header className={styles.head}>
+            <h2 id="all-cars">{filtered ? 'Matching cars' : 'All cars'}</h2>
+            <p role="status">{isReading ? 'Searching…' : countCars(total)}</p>
+          </header>
+          <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
+          <div className={styles.results} aria-busy={isReading}>
+            {total === 0 ? (
+              <NoCars filtered={filtered} onClear={onClear} />
+            ) : (
+              <Grid cars={shown} eager={filtered ? 3 : 0} />
+            )}
+            <Pagination pages={pages} current={current} query={query} />
+          </div>
+        </section>
+      </div>
+      <FilterSheet
+        open={filtersOpen && !filtersBesideList}
+        total={isReading ? null : total}
+        onChange={props.onChange}
+        onClose={onFiltersClose}
+        onShow={() => list.current?.scrollIntoView()}
+      >
+        <Filters {...props} />
+      </FilterSheet>
+    </div>
   );
+}
+
+/**
+ * Takes whoever has scrolled down the list to its start, because another list begins. The filters beside it do not
+ * move: they stick where the columns start then.
+ */
+function showStart(columns: HTMLElement | null): void {
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  if (columns && columns.getBoundingClientRect().top < Number.parseFloat(scrollPaddingTop))
+    columns.scrollIntoView({ behavior: 'instant' });
 }
 
 /** A page of the cars a query asks for. */
@@ -74,8 +109,20 @@ function usePage(inventory: Inventory, query: InventoryQuery): CarPage {
   return useMemo(() => page ?? paginate(findCars(index ?? [], query), query.page), [index, page, query]);
 }
 
+type FiltersProps = Pick<Props, 'inventory' | 'deferredQuery' | 'query' | 'onChange'>;
+
 /** Only read where it shows. */
-function Filters({ inventory, deferredQuery, query, onChange }: Props) {
+function Filters(props: FiltersProps) {
+  return (
+    <ErrorBoundary resetKeys={[props.inventory, props.deferredQuery]}>
+      <Suspense fallback={null}>
+        <CountedFilters {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function CountedFilters({ inventory, deferredQuery, query, onChange }: FiltersProps) {
   const index = needsIndex(deferredQuery) ? use(inventory.index()) : null;
   const plain = index ? null : use(inventory.facets());
   const facets = useMemo(
@@ -85,19 +132,18 @@ function Filters({ inventory, deferredQuery, query, onChange }: Props) {
   return <InventoryFilters query={query} facets={facets} onChange={onChange} />;
 }
 
-function Featured({ cars }: { readonly cars: readonly CarSummary[] }) {
+function Featured({ cars, Grid }: { readonly cars: readonly CarSummary[]; readonly Grid: CarGridComponent }) {
   if (cars.length === 0) return null;
   return (
     <section className={styles.featured} aria-labelledby="featured">
       <h2 id="featured">Featured cars</h2>
-      <CarGrid cars={cars} eager={3} layout="row" />
+      <Grid cars={cars} eager={3} layout="row" />
     </section>
   );
 }
 
-// A letter typed changes neither by itself.
+// A letter typed does not change it.
 const MemoFeatured = memo(Featured);
-const MemoGrid = memo(CarGrid);
 
 function NoCars({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
   return (
@@ -110,8 +156,4 @@ function NoCars({ filtered, onClear }: { readonly filtered: boolean; readonly on
       )}
     </div>
   );
-}
-
-function count(cars: number): string {
-  return cars === 1 ? '1 car' : `${cars.toLocaleString('en-US')} cars`;
 }

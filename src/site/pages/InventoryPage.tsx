@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { openInventory } from '../../data/public/inventory.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import { parseQuery } from '../../model/inventory.ts';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { CarGridSkeleton } from '../cars/CarGrid.tsx';
+import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { InventoryBrowser } from '../inventory/InventoryBrowser.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
@@ -18,6 +19,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { opened: withoutUnhandledRejection(read.then(([featured]) => ({ featured, inventory }))) };
 }
 
+// A letter typed changes no card by itself.
+const MemoGrid = memo(CarGrid);
+
 /** `/inventory`, SPEC 2. */
 export function Component() {
   const { opened } = useLoaderData<typeof loader>();
@@ -30,7 +34,9 @@ export function Component() {
       <PageHeader title="Car Inventory" />
       <div className={`page ${styles.list}`}>
         <AsyncBoundary promise={opened} loading={<Loading />}>
-          {({ inventory, featured }) => <InventoryBrowser inventory={inventory} featured={featured} />}
+          {({ inventory, featured }) => (
+            <InventoryBrowser inventory={inventory} featured={featured} Grid={MemoGrid} />
+          )}
         </AsyncBoundary>
       </div>
     </>

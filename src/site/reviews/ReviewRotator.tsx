@@ -28,7 +28,7 @@ export function ReviewRotator({ reviews }: Props) {
       aria-label="Client reviews"
     >
       <div className={styles.window}>
-        <ul className={styles.track} style={{ '--current': current }}>
+        <ul className={styles.track} style={current > 0 ? { '--current': current } : undefined}>
           {reviews.map((review, index) => (
             <li
               key={review.id}

@@ -1,6 +1,7 @@
-import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
+import { Outlet, useMatch } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { PageAnnouncer } from '../../ui/PageAnnouncer.tsx';
+import { PageScroll } from '../../ui/PageScroll.tsx';
 import { useMainFocus } from '../../ui/useMainFocus.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -24,7 +25,7 @@ export function SiteLayout() {
         </PageAnnouncer>
       </main>
       <SiteFooter />
-      <ScrollRestoration />
+      <PageScroll />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import './trustEditor.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import ReactQuill, { type Quill } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
@@ -7,6 +8,7 @@ import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
 import { LinkModal } from './LinkModal.tsx';
 import { makeToolbarAccessible } from './toolbarAccess.ts';
+import type { StoredImage } from './useInlineImages.ts';
 import { useLink } from './useLink.ts';
 
 interface Props {
@@ -15,8 +17,8 @@ interface Props {
   readonly invalid: boolean;
   readonly disabled: boolean;
   readonly onChange: (html: string) => void;
-  /** Checks and stores an image; resolves to its address and description, or null where it was refused. */
-  readonly onImage: (file: File) => Promise<{ readonly url: string; readonly alt: string } | null>;
+  /** Checks and stores an image; null where it was refused. */
+  readonly onImage: (file: File) => Promise<StoredImage | null>;
 }
 
 /** The rich text of a blog post (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
@@ -109,14 +111,10 @@ function useAccess(quill: () => Quill | null, labelId: string, invalid: boolean)
 }
 
 /** Puts an image into the text and returns the place behind it. */
-function insertImage(
-  quill: Quill,
-  index: number,
-  image: { readonly url: string; readonly alt: string },
-): number {
+function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredImage): number {
   const place = Math.min(index, quill.getLength() - 1);
-  quill.insertEmbed(place, 'image', image.url, 'user');
-  quill.formatText(place, 1, 'alt', image.alt, 'user');
+  quill.insertEmbed(place, 'image', url, 'user');
+  quill.formatText(place, 1, attributes, 'user');
   quill.setSelection(place + 1, 0, 'silent');
   return place + 1;
 }

@@ -7,6 +7,15 @@ import { readWebpSize } from '../../model/webp.ts';
 import { readImageFile } from '../kit/readImageFile.ts';
 import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
 
+/** An image of a post's text, as it is put there: with its size, so that the page keeps its place while it loads. */
+export interface StoredImage {
+  readonly url: string;
+  readonly alt: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Stores the images of a post's text while it is written. When the form is left, those the stored post does
  * not show are deleted again.
@@ -22,18 +31,18 @@ export function useInlineImages() {
     return () => void opened.close();
   }, []);
 
-  const store = async (file: File) => {
+  const store = async (file: File): Promise<StoredImage | null> => {
     dismissErrorToasts();
     const size = await readImageFile(file, readWebpSize);
     const problem = blogInlineRule({ name: file.name, bytes: file.size, size });
     if (problem) showToast('error', problem);
-    if (problem || !uploads.current) return null;
+    if (problem || !size || !uploads.current) return null;
     setRunning((now) => now + 1);
     try {
       const url = await storeInlineImage(uploads.current, file);
       setAddresses((now) => [...now, url]);
       showToast('success', 'Image uploaded successfully.');
-      return { url, alt: describe(file.name) };
+      return { url, alt: describe(file.name), ...size };
     } catch (error) {
       showToast('error', await explainFailure(error, 'Image upload failed.'));
       return null;

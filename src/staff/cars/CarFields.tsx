@@ -1,3 +1,4 @@
+import { tidyYear } from '../../model/carForm.ts';
 import { splitLines } from '../../model/lines.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -41,7 +42,13 @@ export function CarFields({ car, invalid }: Props) {
             invalid={invalid === 'price'}
             onChange={(price) => car.setField('price', price)}
           />
-          <TextField label="Production Year" inputMode="numeric" maxLength={4} {...text('year')} />
+          <TextField
+            label="Production Year"
+            inputMode="numeric"
+            maxLength={20}
+            {...text('year')}
+            onBlur={() => car.setField('year', tidyYear(form.year))}
+          />
           <SelectField label="Condition" {...text('condition')}>
             <option value="">Please choose</option>
             <option>New</option>

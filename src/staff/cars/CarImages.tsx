@@ -1,9 +1,9 @@
-import { type DragEvent, useState } from 'react';
 import { carImageRule } from '../../model/imageRules.ts';
 import { readWebpSize } from '../../model/webp.ts';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { readImageFile } from '../kit/readImageFile.ts';
 import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
+import { useDragSort } from '../kit/useDragSort.ts';
 import styles from './CarImages.module.css';
 import { ImageCard } from './ImageCard.tsx';
 import type { useCarForm } from './useCarForm.ts';
@@ -21,7 +21,7 @@ interface Props {
 /** A car's images: chosen or dropped, put in order, one of them the main image. */
 export function CarImages({ car, invalid, progress }: Props) {
   const { images, mainKey } = car.state;
-  const dragging = useDragging(car.movePicture);
+  const drag = useDragSort(car.movePicture);
   const onFiles = async (files: readonly File[]) => {
     dismissErrorToasts();
     const problems = await Promise.all(files.map(problemOf));
@@ -48,7 +48,7 @@ export function CarImages({ car, invalid, progress }: Props) {
               count={images.length}
               isMain={image.key === mainKey}
               progress={progress.get(image.key) ?? null}
-              drag={dragging(index)}
+              drag={drag(index)}
               onMove={(to) => car.movePicture(index, to - 1)}
               onSetMain={() => car.setMain(image.key)}
               onRemove={() => car.removePicture(image.key)}
@@ -62,24 +62,4 @@ export function CarImages({ car, invalid, progress }: Props) {
 
 async function problemOf(file: File): Promise<string | null> {
   return carImageRule({ name: file.name, bytes: file.size, size: await readImageFile(file, readWebpSize) });
-}
-
-/** Drag a picture onto another's place; the buttons of each do the same for the keyboard. */
-function useDragging(move: (from: number, to: number) => void) {
-  const [from, setFrom] = useState<number | null>(null);
-  return (index: number) => ({
-    draggable: true,
-    'data-dragged': from === index || undefined,
-    onDragStart: () => setFrom(index),
-    onDragEnd: () => setFrom(null),
-    onDragOver: (event: DragEvent) => {
-      if (from !== null) event.preventDefault();
-    },
-    onDrop: (event: DragEvent) => {
-      if (from === null) return;
-      event.preventDefault();
-      move(from, index);
-      setFrom(null);
-    },
-  });
 }

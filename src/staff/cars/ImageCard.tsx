@@ -35,6 +35,9 @@ export function ImageCard(props: Props) {
         height={800}
         eager
       />
+      <span className={styles.grip} data-grip aria-hidden="true">
+        <Icon name="grip" />
+      </span>
       {progress !== null && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
       <div className={styles.controls}>
         <button type="button" className={styles.main} disabled={isMain} onClick={props.onSetMain}>

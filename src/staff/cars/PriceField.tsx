@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { formatPriceInput } from '../../model/priceInput.ts';
+import { formatPriceInput, tidyPrice } from '../../model/priceInput.ts';
 import { TextField } from '../../ui/Field.tsx';
 
 interface Props {
@@ -8,12 +8,19 @@ interface Props {
   readonly onChange: (value: string) => void;
 }
 
-/** The price: thousands are grouped as they are typed and the suffix is always there (SPEC 5). */
+/**
+ * The price: thousands are grouped as they are typed and the suffix is always there (SPEC 5). A price written in
+ * another way is shown as it was read once the field is left.
+ */
 export function PriceField({ value, invalid, onChange }: Props) {
   const place = useRef<{ readonly field: HTMLInputElement; readonly caret: number } | null>(null);
 
   const onType = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const { text, caret } = formatPriceInput(target.value, target.selectionStart ?? target.value.length);
+    const { text, caret } = formatPriceInput(
+      value,
+      target.value,
+      target.selectionStart ?? target.value.length,
+    );
     place.current = { field: target, caret };
     onChange(text);
     // The same text again renders nothing anew, so the field itself is mended: the suffix stays.
@@ -38,6 +45,7 @@ export function PriceField({ value, invalid, onChange }: Props) {
       value={value}
       invalid={invalid}
       onChange={onType}
+      onBlur={() => onChange(tidyPrice(value))}
     />
   );
 }

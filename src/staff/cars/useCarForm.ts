@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CarImage } from '../../data/staff/cars.ts';
 import type { Car } from '../../model/car.ts';
-import { type CarDraft, type CarForm, carFormOf, emptyCarForm } from '../../model/carForm.ts';
+import { type CarDraft, type CarForm, carFormOf, emptyCarForm, tidyCarForm } from '../../model/carForm.ts';
 import { moveItem, splitLines } from '../../model/lines.ts';
 
 export const listFields = ['engineSpecs', 'exterior', 'interior', 'specialFeatures'] as const;
@@ -46,13 +46,13 @@ export function useCarForm(car: Car | null) {
   };
 }
 
-/** The form with what is typed but not added counted as lines, and blank lines left out; others stay as they are. */
+/** The form with what is typed but not added counted as lines, blank lines left out, price and year as stored. */
 export function completed({ form, typed }: CarFormState): CarForm {
   const lists = listFields.map((name) => {
     const lines = form[name].map((line) => line.trim()).filter((line) => line !== '');
     return [name, [...lines, ...splitLines(typed[name])]];
   });
-  return { ...form, ...Object.fromEntries(lists) };
+  return { ...tidyCarForm(form), ...Object.fromEntries(lists) };
 }
 
 /** What of the form can be kept as a draft: new files cannot. */

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { deleteLeftovers } from '../../data/staff/uploads.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
+import { PageScroll } from '../../ui/PageScroll.tsx';
 import { useMainFocus } from '../../ui/useMainFocus.ts';
 import { ToastRegion } from '../kit/ToastRegion.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
@@ -31,7 +32,7 @@ function Frame({ email }: { readonly email: string }) {
         <Outlet />
       </main>
       <ToastRegion />
-      <ScrollRestoration />
+      <PageScroll />
     </div>
   );
 }

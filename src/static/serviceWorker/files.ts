@@ -1,6 +1,6 @@
 /** The files of one version of the site, kept so that it opens without a network. */
 
-/** Written in at build time (scripts/service-worker.ts): addresses of all files to keep. */
+/** Written in at build time (scripts/build/service-worker.ts): addresses of all files to keep. */
 declare const FILES: readonly string[];
 /** A name for exactly this content of these files. */
 declare const VERSION: string;

@@ -9,6 +9,8 @@ import { type RequestEvent, scope } from './scope.ts';
 /** Written in at build time: the script the pages of this version start with. */
 declare const ENTRY: string;
 
+/** Says that there is no network, without a script. */
+const offlinePage = '/offline.html';
 /** How long a page may take before the kept one is shown instead, in milliseconds. */
 const networkTimeoutMs = 4_000;
 
@@ -31,22 +33,28 @@ function answer(event: RequestEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return;
+  if (isNoPage(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, pathname));
   else if (isKept(pathname)) event.respondWith(openFile(request, pathname));
 }
 
 async function openPage(event: RequestEvent, pathname: string): Promise<Response> {
   const online = fromNetwork(event);
-  if (!isPublicPage(pathname)) return online;
   try {
-    return await inTime(online);
+    return await (isStaffPage(pathname) ? online : inTime(online));
   } catch {
-    return (await findPage(pathname)) ?? online;
+    return (await (isStaffPage(pathname) ? findKept(offlinePage) : findPage(pathname))) ?? online;
   }
 }
 
-function isPublicPage(pathname: string): boolean {
-  return !/^\/(dashboard|login|sample|\.netlify)(\/|$)/.test(pathname);
+/** What is no page of the site, but opened like one. */
+function isNoPage(pathname: string): boolean {
+  return /^\/(sample|\.netlify)(\/|$)/.test(pathname);
+}
+
+/** A staff page is worth any wait: none is kept. Nor is the shell shown for one, which would miss its scripts. */
+function isStaffPage(pathname: string): boolean {
+  return /^\/(dashboard|login)(\/|$)/.test(pathname);
 }
 
 /** The kept page of this address; any other address gets the empty shell, which answers by itself. */
@@ -55,8 +63,10 @@ async function findPage(pathname: string): Promise<Response | undefined> {
   return (isKept(page) && (await findKept(page))) || findKept('/app.html');
 }
 
+/** @throws where there is no network; in Firefox the preloaded answer does not reject then, but is an error itself */
 async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
+  const preloaded = await preloadResponse;
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
 }
 
 function inTime(response: Promise<Response>): Promise<Response> {

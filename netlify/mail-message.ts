@@ -1,0 +1,53 @@
+import type { Inquiry } from '../src/model/inquiry.ts';
+
+/** A mail as it is handed to the mail server's client, but for who sends it to whom. */
+export interface MailMessage {
+  readonly subject: string;
+  readonly replyTo: { readonly name: string; readonly address: string };
+  readonly text: string;
+  readonly html: string;
+}
+
+/** The mail the dealer gets: which car, who asks, how to answer, and the message. */
+export function composeMail({ name, email, phone, car, message }: Inquiry): MailMessage {
+  const chat = `https://wa.me/${phone.replace('+', '')}`;
+  return {
+    subject: `Inquiry: ${car} (${name})`,
+    // An object, not a header line: whatever the name holds, it stays one name of one address.
+    replyTo: { name, address: email },
+    text: [
+      `Car:      ${car}`,
+      `Name:     ${name}`,
+      `Email:    ${email}`,
+      `Phone:    ${phone}`,
+      `WhatsApp: ${chat}`,
+      '',
+      message,
+      '',
+    ].join('\n'),
+    html: page([
+      ['Car', escapeHtml(car)],
+      ['Name', escapeHtml(name)],
+      ['Email', link(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)],
+      ['Phone', `${link(`tel:${phone}`, phone)} · ${link(chat, 'WhatsApp')}`],
+      ['Message', `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`],
+    ]),
+  };
+}
+
+/** @param rows labels and their HTML */
+function page(rows: readonly (readonly [string, string])[]): string {
+  const cells = rows.map(
+    ([label, html]) =>
+      `<tr><th style="padding:6px 20px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:#62686f">${label}</th><td dir="auto" style="padding:6px 0">${html}</td></tr>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><table style="border-collapse:collapse;font:16px/1.5 sans-serif;color:#15191d">${cells.join('')}</table>`;
+}
+
+function link(address: string, text: string): string {
+  return `<a href="${escapeHtml(address)}" style="color:#865a28">${escapeHtml(text)}</a>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

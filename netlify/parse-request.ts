@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import {
+  controlCharacter,
+  encodedWord,
+  honeypot,
+  type Inquiry,
+  inquiryLimits,
+  isEmail,
+} from '../src/model/inquiry.ts';
+import { isPhone } from '../src/model/phone.ts';
+import { HttpError } from './http-error.ts';
+
+/** Bytes: room for the longest message in any script, and for nothing else. */
+const bodyLimit = 20_000;
+
+/**
+ * The inquiry a request carries; null where a program filled in the field that people cannot see.
+ *
+ * @throws HttpError
+ */
+export async function parseRequest(request: Request, ownHosts: readonly string[]): Promise<Inquiry | null> {
+  if (request.method !== 'POST') throw new HttpError(405, 'Inquiries are sent by POST.');
+  requireOwnOrigin(request, ownHosts);
+  if (!isJson(request.headers.get('Content-Type'))) throw new HttpError(415, 'Inquiries are sent as JSON.');
+  const body = parseObject(await readText(request));
+  return isFromProgram(body) ? null : parseInquiry(body);
+}
+
+/** A browser names the page's origin; programs that name none are no visitor's browser being misused. */
+function requireOwnOrigin(request: Request, ownHosts: readonly string[]): void {
+  const origin = request.headers.get('Origin');
+  if (origin === null) return;
+  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  if (host === '' || ![new URL(request.url).host, ...ownHosts].includes(host))
+    throw new HttpError(403, 'Inquiries are accepted from this site only.');
+}
+
+function isJson(contentType: string | null): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+}
+
+async function readText(request: Request): Promise<string> {
+  const tooLarge = () => new HttpError(413, 'The inquiry is too long.');
+  if (Number(request.headers.get('Content-Length')) > bodyLimit) throw tooLarge();
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > bodyLimit) throw tooLarge();
+  return new TextDecoder().decode(bytes);
+}
+
+function parseObject(text: string): Readonly<Record<string, unknown>> {
+  const body = parseJson(text);
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new HttpError(400, 'The inquiry is not a JSON object.');
+  return body as Record<string, unknown>;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'The inquiry is not valid JSON.');
+  }
+}
+
+function isFromProgram(body: Readonly<Record<string, unknown>>): boolean {
+  const trap = Object.hasOwn(body, honeypot) ? body[honeypot] : undefined;
+  return trap !== undefined && trap !== null && trap !== '';
+}
+
+/** Text that shows as it is: no null bytes, no halves of characters, nothing that reverses its surroundings. */
+const plainText = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text.replace(/[\0\u202a-\u202e\u2066-\u2069]/g, '').replace(/\p{Surrogate}/gu, '\ufffd'),
+  ),
+);
+
+const line = (limit: number) =>
+  v.pipe(
+    plainText,
+    v.check((text) => !controlCharacter.test(text)),
+    v.check((text) => !text.includes(encodedWord)),
+    v.trim(),
+    v.nonEmpty(),
+    v.maxLength(limit),
+  );
+
+const inquiry = v.object({
+  name: line(inquiryLimits.name),
+  email: v.pipe(line(inquiryLimits.email), v.check(isEmail)),
+  phone: v.pipe(line(inquiryLimits.email), v.check(isPhone)),
+  car: line(inquiryLimits.car),
+  message: v.pipe(plainText, v.transform(toLines), v.nonEmpty(), v.maxLength(inquiryLimits.message)),
+});
+
+/** Line breaks as \n, tabs kept, other control characters gone. */
+function toLines(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\n\t])\p{Cc}/gu, '')
+    .trim();
+}
+
+function parseInquiry(body: unknown): Inquiry {
+  const { success, output, issues } = v.safeParse(inquiry, body);
+  if (success) return output;
+  const fields = issues.map(({ path }) => String(path?.[0]?.key));
+  throw new HttpError(400, 'Some fields are missing or not valid.', [...new Set(fields)]);
+}

@@ -1,0 +1,47 @@
+import { HttpError } from './http-error.ts';
+import { composeMail } from './mail-message.ts';
+import { parseRequest } from './parse-request.ts';
+import { MailNotSent, type MailSettings, sendMail } from './send-mail.ts';
+
+interface MailOptions {
+  /** Hosts of the site besides the one the request names, for the Origin check. */
+  readonly ownHosts: readonly string[];
+  /** Asked for once there is something to relay. @throws MailNotSent where mail is not configured */
+  readonly mailSettings: () => MailSettings;
+}
+
+/**
+ * Answers a request to send an inquiry: always JSON, `{ok: true}` or `{error, fields?}`. The log gets one
+ * line a request and never the visitor's words.
+ */
+export async function answerInquiry(request: Request, options: MailOptions): Promise<Response> {
+  const start = performance.now();
+  const log = (status: number, what: string) =>
+    console[status < 400 ? 'info' : status < 500 ? 'warn' : 'error'](
+      `sendEmail ${status} ${what} (${Math.round(performance.now() - start)} ms)`,
+    );
+  try {
+    const inquiry = await parseRequest(request, options.ownHosts);
+    if (inquiry) await sendMail(composeMail(inquiry), options.mailSettings());
+    log(200, inquiry ? 'relayed' : 'dropped: honeypot');
+    return answer(200, { ok: true });
+  } catch (error) {
+    if (error instanceof HttpError) {
+      log(error.status, `refused: ${[error.message, ...(error.fields ?? [])].join(' ')}`);
+      return answer(error.status, { error: error.message, fields: error.fields });
+    }
+    log(502, `not relayed: ${error instanceof MailNotSent ? error.message : (error as Error).name}`);
+    return answer(502, { error: 'The inquiry could not be relayed.' });
+  }
+}
+
+function answer(status: number, body: object): Response {
+  return Response.json(body, {
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...(status === 405 && { Allow: 'POST' }),
+    },
+  });
+}

@@ -1,0 +1,165 @@
+/**
+ * The inventory with a growing stock, in a browser on a processor slowed down four times, as a phone's: part of
+ * `npm run bench`. What it costs to open it and to type must grow with what is on the screen, not with the stock;
+ * only what the first search reads, and keeps, holds something of every car.
+ */
+import type { Browser, Page } from '@playwright/test';
+import { firestoreValue } from '../../seed/seed.ts';
+import { launchChromium } from '../local/chromium.ts';
+import { bucket, projectId } from '../local/emulators-process.ts';
+import { end, runToEnd } from '../local/lifetime.ts';
+import { measuredPorts, serveMeasuredSite } from './measured-site.ts';
+import { longestTask } from './trace.ts';
+
+const stocks = [200, 1_000, 5_000] as const;
+const slowdown = 4;
+/** Typed letter by letter, and taken back; each time the list is another. */
+const typed = 'bmw 2021 used';
+/** Milliseconds between two keys: quick fingers. */
+const pace = 120;
+
+const brands = ['Audi', 'BMW', 'Fiat', 'Mercedes-Benz', 'Peugeot', 'Renault', 'Škoda', 'Volkswagen'];
+const documents = `projects/${projectId}/databases/(default)/documents`;
+
+await runToEnd(async () => {
+  const site = await serveMeasuredSite('none');
+  const browser = await launchChromium();
+  console.log('\n         opened                               searched   (4x slower)');
+  console.log(
+    ' cars    list ms   DOM nodes   read KiB   heap MiB   key ms median/worst   longest task ms   read KiB   heap MiB',
+  );
+  let stored = 0;
+  for (const stock of stocks) {
+    await addCars(stored, stock);
+    stored = stock;
+    console.log(row(stock, await measure(browser, site)));
+  }
+  await end(0);
+});
+
+/** What a visit has cost so far. */
+interface Cost {
+  /** Bytes of the database's answers, as they came over the wire. */
+  readonly read: number;
+  /** Bytes in use after collecting garbage. */
+  readonly heap: number;
+}
+
+interface Measured {
+  /** Milliseconds from asking for the page to its first cars. */
+  readonly list: number;
+  readonly nodes: number;
+  readonly opened: Cost;
+  /** Milliseconds from a key to the next picture on the screen. */
+  readonly keys: readonly number[];
+  /** Milliseconds of the longest task while typing. */
+  readonly longest: number;
+  readonly searched: Cost;
+}
+
+async function measure(browser: Browser, site: string): Promise<Measured> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
+  // None are stored; one picture stands for all.
+  const isPicture = (url: URL) =>
+    url.pathname.includes(`/b/${bucket}/`) || url.pathname === '/.netlify/images';
+  await page.route(isPicture, (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const answers: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes(documents))
+      answers.push(request.sizes().then((sizes) => sizes.responseBodySize));
+  });
+
+  const start = performance.now();
+  await page.goto(`${site}/inventory`, { waitUntil: 'commit' });
+  await page.locator('a[href^="/car/"]').first().waitFor();
+  const list = performance.now() - start;
+  await page.waitForTimeout(2_000);
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const cost = async (): Promise<Cost> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { usedSize: heap } = await session.send('Runtime.getHeapUsage');
+    return { heap, read: (await Promise.all(answers)).reduce((sum, size) => sum + size, 0) };
+  };
+
+  const opened = await cost();
+  const { keys, longest } = await typeAndTrace(browser, page);
+  const searched = await cost();
+  await page.close();
+  return { list, nodes, opened, keys, longest, searched };
+}
+
+async function typeAndTrace(browser: Browser, page: Page) {
+  const box = page.getByPlaceholder('Search cars...');
+  await box.focus();
+  await page.evaluate(recordKeys);
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  await box.pressSequentially(typed, { delay: pace });
+  for (const _letter of typed) await box.press('Backspace', { delay: pace });
+  await page.waitForTimeout(1_000);
+  const trace = await browser.stopTracing();
+  const keys = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes);
+  return { keys, longest: longestTask(trace) };
+}
+
+/** Runs in the page: notes for each letter how long the next picture took. */
+function recordKeys(): void {
+  const times: number[] = [];
+  Object.assign(window, { keyTimes: times });
+  addEventListener('input', ({ timeStamp }) =>
+    requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp))),
+  );
+}
+
+/** Adds cars of about two kilobytes each, past the rules. */
+async function addCars(from: number, to: number): Promise<void> {
+  for (let start = from; start < to; start += 400) {
+    const numbers = Array.from({ length: Math.min(400, to - start) }, (_, index) => start + index);
+    const response = await fetch(`http://127.0.0.1:${measuredPorts.firestore}/v1/${documents}:commit`, {
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ writes: numbers.map((number) => ({ update: car(number) })) }),
+    });
+    if (!response.ok) throw new Error(`The database refused the cars: ${await response.text()}`);
+  }
+}
+
+function car(number: number) {
+  const lines = (what: string) => Array.from({ length: 6 }, (_, line) => `${what} ${line} of car ${number}`);
+  const fields = {
+    Name: brands[number % brands.length] ?? '',
+    Model: `Model ${number % 97}`,
+    Price: `${(500_000 + ((number * 7919) % 4_000_000)).toLocaleString('en-US')} EGP`,
+    Production_Year: String(2005 + ((number * 31) % 22)),
+    Condition: number % 3 === 0 ? 'New' : 'Used',
+    Description: `Car ${number}: ${'well kept, one owner, full service history. '.repeat(12)}`,
+    Img: `Cars/${number}-0.webp`,
+    Images: [0, 1, 2, 3].map((image) => `Cars/${number}-${image}.webp`),
+    // Chosen by hand, so they do not grow with the stock.
+    Featured: number < 12,
+    Hidden: false,
+    Engine_Specs: lines('Engine'),
+    Exterior: lines('Exterior'),
+    Interior: lines('Interior'),
+    Special_Features: lines('Feature'),
+  };
+  const values = Object.entries(fields).map(([name, value]) => [name, firestoreValue(value)]);
+  return { name: `${documents}/Cars/car-${number}`, fields: Object.fromEntries(values) };
+}
+
+function row(stock: number, { list, nodes, opened, keys, longest, searched }: Measured): string {
+  const sorted = [...keys].sort((a, b) => a - b);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const cell = (value: number, width: number) => value.toFixed(0).padStart(width);
+  const cost = ({ read, heap }: Cost) => cell(read / 1024, 11) + cell(heap / 1024 ** 2, 11);
+  return [
+    cell(stock, 5),
+    cell(list, 11),
+    cell(nodes, 12),
+    cost(opened),
+    `${cell(median, 14)} / ${cell(sorted.at(-1) ?? Number.NaN, 4)}`,
+    cell(longest, 18),
+    cost(searched),
+  ].join('');
+}

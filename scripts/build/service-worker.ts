@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Manifest } from './manifest.ts';
+
+/**
+ * Writes sw.js into a built and prerendered site: the service worker with the list of what it keeps, named
+ * after the content of exactly these files, so that a build that changes none of them is no new version.
+ */
+export async function writeServiceWorker(outDir: string, manifest: Manifest): Promise<void> {
+  await dressOfflinePage(outDir, manifest);
+  const pages = fixedPages(outDir);
+  const files = [...publicAssets(manifest), ...publicFiles(outDir), '/app.html', '/offline.html'].sort();
+  const { outputFiles } = await build({
+    entryPoints: ['src/static/serviceWorker/worker.ts'],
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    write: false,
+    define: {
+      FILES: JSON.stringify([...files, ...pages]),
+      VERSION: JSON.stringify(
+        versionOf([...files, ...pages.map((page) => join(page, 'index.html'))], outDir),
+      ),
+      ENTRY: JSON.stringify(`/${manifest['index.html']?.file}`),
+    },
+  });
+  await writeFile(join(outDir, 'sw.js'), outputFiles[0]?.text ?? '');
+}
+
+/** The page of staff addresses without a network (public/offline.html) gets the site's own styles. */
+async function dressOfflinePage(outDir: string, manifest: Manifest): Promise<void> {
+  const file = join(outDir, 'offline.html');
+  const styles = (manifest['index.html']?.css ?? []).map((css) => `<link rel="stylesheet" href="/${css}">`);
+  await writeFile(file, readFileSync(file, 'utf8').replace('</head>', `${styles.join('')}</head>`));
+}
+
+/** Every chunk the public pages can come to need, with its styles and fonts; none of the staff area's. */
+function publicAssets(manifest: Manifest): readonly string[] {
+  const keys = new Set(['index.html']);
+  for (const key of keys) {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    for (const next of [...imports, ...dynamicImports]) if (!isStaff(next)) keys.add(next);
+  }
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  return [...new Set(files)].map((file) => `/${file}`);
+}
+
+function isStaff(source: string): boolean {
+  return source.startsWith('src/routes/staff/');
+}
+
+/** Addresses of the pages whose words are the same for everyone; cars and articles are far too many. */
+function fixedPages(outDir: string): readonly string[] {
+  const folders = readdirSync(outDir).filter((name) => existsSync(join(outDir, name, 'index.html')));
+  return ['/', ...folders.map((name) => `/${name}`)];
+}
+
+function publicFiles(outDir: string): readonly string[] {
+  const icons = readdirSync(join(outDir, 'icons')).map((name) => `/icons/${name}`);
+  return ['/favicon.svg', '/manifest.webmanifest', ...icons];
+}
+
+function versionOf(files: readonly string[], outDir: string): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(outDir, file)));
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { firefox, webkit } from '@playwright/test';
+
+/** The engines that are not Chromium's. */
+export const engineNames = ['firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+/** A browser of an engine: Playwright's own build, or an installed one with how it is driven. */
+export type Engine =
+  | { readonly by: 'playwright' }
+  | { readonly by: 'bidi' | 'webdriver'; readonly executablePath: string };
+
+/** What to install where an engine is not found (Debian, Ubuntu). */
+export const howToInstall: Readonly<Record<EngineName, string>> = {
+  firefox: '`apt-get install firefox-esr`, or `npx playwright install firefox`',
+  webkit: '`apt-get install webkit2gtk-driver xvfb`, or `npx playwright install webkit`',
+};
+
+/** A browser of that engine to be walked in, or null where there is none. */
+export function findEngine(name: EngineName): Engine | null {
+  if (existsSync({ firefox, webkit }[name].executablePath())) return { by: 'playwright' };
+  if (name === 'firefox') return installed('bidi', 'firefox-esr', 'firefox');
+  return onPath('Xvfb') ? installed('webdriver', 'WebKitWebDriver') : null;
+}
+
+function installed(by: 'bidi' | 'webdriver', ...names: readonly string[]): Engine | null {
+  const executablePath = names.map(onPath).find((path) => path !== null);
+  return executablePath ? { by, executablePath } : null;
+}
+
+function onPath(name: string): string | null {
+  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}

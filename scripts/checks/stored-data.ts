@@ -1,0 +1,126 @@
+import type { Env } from '../../src/config/readEnv.ts';
+import type { DocumentWithTexts, StoredFile } from '../../src/model/orphans.ts';
+import { imageFolders } from '../../src/model/storedNames.ts';
+import { emulatorHosts } from '../local/emulators-process.ts';
+import { developmentPorts } from '../local/ports.ts';
+
+/** A project's documents and files as staff may see them, over plain REST. */
+export interface Connection {
+  listDocuments(): Promise<readonly DocumentWithTexts[]>;
+  listFiles(): Promise<readonly StoredFile[]>;
+  deleteFile(path: string): Promise<void>;
+}
+
+/** The environment of the local backend, whose fixed addresses need no .env file. */
+export function localSource(): Readonly<Record<string, string>> {
+  const { authHost, firestoreHost, storageHost, projectId, bucket } = emulatorHosts(developmentPorts);
+  return {
+    VITE_FIREBASE_API_KEY: 'local-api-key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_STORAGE_BUCKET: bucket,
+    VITE_FIREBASE_APP_ID: 'local-app',
+    VITE_FIRESTORE_EMULATOR: firestoreHost,
+    VITE_AUTH_EMULATOR: authHost,
+    VITE_STORAGE_EMULATOR: storageHost,
+    VITE_SHIPMENTS_CSV_URL: '/sample/shipments.csv',
+  };
+}
+
+/** Signs in and connects. @throws with the server's words where it refuses */
+export async function connect(
+  environment: Env,
+  account: { readonly email: string; readonly password: string },
+): Promise<Connection> {
+  const { firebase } = environment;
+  const at = addresses(environment);
+  const { idToken } = (await ask(`${at.accounts}/accounts:signInWithPassword?key=${firebase.apiKey}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...account, returnSecureToken: true }),
+  })) as { idToken: string };
+  const headers = { Authorization: `Bearer ${idToken}` };
+  const storageHeaders = { Authorization: `Firebase ${idToken}` };
+
+  return {
+    async listDocuments() {
+      const collections = await Promise.all(
+        ['Cars', 'Blogs'].map((name) =>
+          pages<Document>(
+            (token) => ask(`${at.documents}/${name}?pageSize=300${token}`, { headers }),
+            'documents',
+          ),
+        ),
+      );
+      return collections.flat().map(({ name, fields }) => ({
+        name: name.split('/documents/')[1] ?? name,
+        fields,
+      }));
+    },
+    async listFiles() {
+      const folders = await Promise.all(
+        imageFolders.map((folder) =>
+          pages<Item>(
+            (token) =>
+              ask(`${at.objects}?prefix=${encodeURIComponent(`${folder}/`)}&maxResults=1000${token}`, {
+                headers: storageHeaders,
+              }),
+            'items',
+          ),
+        ),
+      );
+      return Promise.all(folders.flat().map(({ name }) => describe(`${at.objects}/`, name, storageHeaders)));
+    },
+    async deleteFile(path) {
+      await ask(`${at.objects}/${encodeURIComponent(path)}`, { method: 'DELETE', headers: storageHeaders });
+    },
+  };
+}
+
+interface Document {
+  readonly name: string;
+  readonly fields: unknown;
+}
+
+interface Item {
+  readonly name: string;
+}
+
+async function describe(objects: string, path: string, headers: HeadersInit): Promise<StoredFile> {
+  const { timeCreated } = (await ask(objects + encodeURIComponent(path), { headers })) as {
+    timeCreated: string;
+  };
+  return { path, stored: Date.parse(timeCreated) };
+}
+
+/** All pages of a list; `token` is the parameter that asks for the next one. */
+async function pages<Entry>(
+  read: (token: string) => Promise<unknown>,
+  field: 'documents' | 'items',
+): Promise<readonly Entry[]> {
+  const found: Entry[] = [];
+  let token = '';
+  do {
+    const page = (await read(token)) as { nextPageToken?: string } & Partial<Record<typeof field, Entry[]>>;
+    found.push(...(page[field] ?? []));
+    token = page.nextPageToken ? `&pageToken=${encodeURIComponent(page.nextPageToken)}` : '';
+  } while (token);
+  return found;
+}
+
+function addresses({ firebase, emulators }: Env) {
+  const origin = (host: string | undefined, real: string) => (host ? `http://${host}` : `https://${real}`);
+  const identity = 'identitytoolkit.googleapis.com';
+  return {
+    accounts: emulators ? `http://${emulators.auth}/${identity}/v1` : `https://${identity}/v1`,
+    documents: `${origin(emulators?.firestore, 'firestore.googleapis.com')}/v1/projects/${firebase.projectId}/databases/(default)/documents`,
+    objects: `${origin(emulators?.storage, 'firebasestorage.googleapis.com')}/v0/b/${firebase.storageBucket}/o`,
+  };
+}
+
+async function ask(url: string, init: RequestInit): Promise<unknown> {
+  const response = await fetch(url, init);
+  if (!response.ok)
+    throw new Error(`${new URL(url).host} answered ${response.status}: ${await response.text()}`);
+  return response.status === 204 ? null : response.json();
+}

@@ -1,0 +1,26 @@
+import { engineNames, findEngine, howToInstall } from './engines.ts';
+import { type Outcome, runVitest } from './runners.ts';
+
+/**
+ * Walks through the site in each engine that is not Chromium's and is found here (tests/walk), and says which is
+ * not. Where WALK_REQUIRED is set, a missing one fails.
+ */
+export async function runWalk(extra: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {
+  const missing = engineNames.filter((name) => findEngine(name) === null);
+  for (const name of missing)
+    console.log(`\nNot walked in ${name}: none is installed. To have it: ${howToInstall[name]}.`);
+  const found = engineNames.filter((name) => !missing.includes(name));
+  const failed = process.env.WALK_REQUIRED ? missing.map(outcomeOfMissing) : [];
+  if (found.length === 0) return failed;
+  return [
+    ...failed,
+    await runVitest(
+      found.map((name) => `walk-${name}`),
+      extra,
+    ),
+  ];
+}
+
+function outcomeOfMissing(name: string): Outcome {
+  return { name: `walk-${name}`, passed: 0, failed: 1, seconds: 0 };
+}

@@ -1,0 +1,12 @@
+/** `npm run bench`: measurements, never verdicts. Each is a program of its own: scripts/bench/. */
+import { spawnSync } from 'node:child_process';
+
+const benches = ['clicks', 'firestore', 'inquiries', 'inventory'];
+
+const wanted = process.argv.slice(2);
+const isWanted = (bench: string) => wanted.length === 0 || wanted.some((word) => bench.includes(word));
+
+for (const bench of benches.filter(isWanted)) {
+  console.log(`\n# ${bench}\n`);
+  spawnSync(process.execPath, ['--import', 'tsx', `scripts/bench/${bench}.ts`], { stdio: 'inherit' });
+}

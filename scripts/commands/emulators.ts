@@ -1,0 +1,17 @@
+/** `npm run emulators`: the emulator suite with the sample data alone, for experiments. */
+import { startSeededBackend } from '../local/backend.ts';
+import { runToEnd } from '../local/lifetime.ts';
+import { developmentPorts as ports, requireFreePorts } from '../local/ports.ts';
+
+await runToEnd(async () => {
+  console.log('Starting the local backend…');
+  await requireFreePorts(ports, ['auth', 'firestore', 'storage']);
+  await startSeededBackend(ports);
+  console.log(`
+  Auth           http://127.0.0.1:${ports.auth}
+  Firestore      http://127.0.0.1:${ports.firestore}
+  Storage        http://127.0.0.1:${ports.storage}
+
+  Ctrl-C ends all of it.
+`);
+});

@@ -1,0 +1,90 @@
+/**
+ * Reports stored files that no document names, and names in documents without a file:
+ *
+ *   npm run orphans               looks at the project of the `VITE_*` environment (.env files count)
+ *   npm run orphans -- --local    looks at the local backend of `npm start`
+ *   npm run orphans -- --delete   asks, then deletes the files no document names
+ *
+ * Signs in as staff: the account is `STAFF_EMAIL` and `STAFF_PASSWORD`, else it asks for them. A file that
+ * was stored less than an hour ago may belong to a form that is still open, so it is reported apart and kept;
+ * with `--fresh`, for when nobody is at work, it counts like the others.
+ */
+import { createInterface } from 'node:readline/promises';
+import { loadEnv } from 'vite';
+import { staffAccount } from '../../seed/seed.ts';
+import { readEnv } from '../../src/config/readEnv.ts';
+import { defaultGraceMs, findOrphans, type StoredFile } from '../../src/model/orphans.ts';
+import { type Connection, connect, localSource } from '../checks/stored-data.ts';
+
+const words = new Set(process.argv.slice(2));
+const isLocal = words.has('--local');
+const environment = readEnv(isLocal ? localSource() : loadEnv('production', process.cwd(), 'VITE_'));
+
+try {
+  const connection = await connect(environment, isLocal ? staffAccount : await askForAccount());
+  process.exitCode = await report(connection);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function askForAccount() {
+  const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
+  return {
+    email: STAFF_EMAIL ?? (await ask('Staff e-mail: ')),
+    password: STAFF_PASSWORD ?? (await ask('Password (shown as you type): ')),
+  };
+}
+
+/** Prints the report; resolves to 0 when everything fits together, else 1. */
+async function report(connection: Connection): Promise<number> {
+  const [documents, files] = await Promise.all([connection.listDocuments(), connection.listFiles()]);
+  const { orphans, young, missing } = findOrphans(
+    documents,
+    files,
+    Date.now(),
+    words.has('--fresh') ? 0 : defaultGraceMs,
+  );
+  console.log(`${documents.length} documents, ${files.length} files`);
+  print(
+    'Files no document names',
+    orphans.map(({ path }) => path),
+  );
+  print(
+    'Files no document names yet, less than an hour old: kept',
+    young.map(({ path }) => path),
+  );
+  print(
+    'Names without a file',
+    missing.map(({ document, path }) => `${document}: ${path}`),
+  );
+  if (words.has('--delete') && orphans.length > 0) return deleteAfterAsking(connection, orphans);
+  return orphans.length + missing.length === 0 ? 0 : 1;
+}
+
+async function deleteAfterAsking(connection: Connection, files: readonly StoredFile[]): Promise<number> {
+  const answer = await ask(`Delete these ${files.length} files for good? Type yes: `);
+  if (answer.trim().toLowerCase() !== 'yes') {
+    console.log('Nothing was deleted.');
+    return 1;
+  }
+  for (const { path } of files) {
+    await connection.deleteFile(path);
+    console.log(`deleted ${path}`);
+  }
+  return 0;
+}
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+function print(title: string, lines: readonly string[]): void {
+  if (lines.length > 0)
+    console.log(`\n${title} (${lines.length}):\n${lines.map((line) => `  ${line}`).join('\n')}`);
+}

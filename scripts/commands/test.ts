@@ -1,0 +1,50 @@
+/**
+ * `npm test`: everything that must hold, on ports of its own. With words after it only the browser tests run
+ * whose files' names hold them (`npm test -- tracking`); `walk` is the walk through the other engines.
+ */
+
+import { holdLog } from '../checks/held-log.ts';
+import { type Outcome, runPlaywright, runVitest } from '../checks/runners.ts';
+import { runStaticChecks, summarise } from '../checks/static-checks.ts';
+import { runWalk } from '../checks/walk.ts';
+import { startSeededBackend } from '../local/backend.ts';
+import { obtainChromium } from '../local/chromium.ts';
+import { emulatorHosts } from '../local/emulators-process.ts';
+import { startInbox } from '../local/inbox.ts';
+import { end, runToEnd } from '../local/lifetime.ts';
+import { testPorts as ports, requireFreePorts } from '../local/ports.ts';
+import { buildAndServeSite } from '../local/site.ts';
+
+const allPorts = ['site', 'auth', 'firestore', 'storage', 'hub', 'logging', 'smtp', 'inbox'] as const;
+
+await runToEnd(async () => {
+  const words = process.argv.slice(2);
+  await requireFreePorts(ports, allPorts);
+  const chromium = obtainChromium();
+  const { firestoreHost, authHost, storageHost } = emulatorHosts(ports);
+  const hosts = {
+    FIRESTORE_EMULATOR_HOST: firestoreHost,
+    FIREBASE_AUTH_EMULATOR_HOST: authHost,
+    FIREBASE_STORAGE_EMULATOR_HOST: storageHost,
+  };
+
+  const backend = Promise.all([startSeededBackend(ports), startInbox(ports)]);
+  const site = buildAndServeSite(ports, '.cache/site', backend);
+  const outcomes = words.length > 0 ? [] : await runWithoutBrowser(site, hosts);
+  await site;
+  outcomes.push(...(await holdLog(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
+  await end(summarise(outcomes));
+});
+
+/** What holds without running anything is looked at while the site is built; tests have the machine to themselves. */
+async function runWithoutBrowser(site: Promise<void>, hosts: NodeJS.ProcessEnv): Promise<Outcome[]> {
+  const [checks] = await Promise.all([runStaticChecks(), site]);
+  const tests = await runVitest(['unit', 'component', 'emulators', 'function', 'build']);
+  return [...checks, tests, await runVitest(['rules'], hosts)];
+}
+
+/** The browser tests in Chromium, then the walk through the engines that are not its. */
+async function runBrowsers(words: readonly string[], extra: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {
+  const tests = words.join() === 'walk' ? [] : [await runPlaywright(words, extra)];
+  return words.length === 0 || words.includes('walk') ? [...tests, ...(await runWalk(extra))] : tests;
+}

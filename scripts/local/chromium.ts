@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { atEnd } from './lifetime.ts';
+
+const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** How a browser that is tested or measured starts: as root too, and asking nobody outside for anything. */
+export const chromiumArgs: string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/** Starts a Chromium that ends with this program. */
+export async function launchChromium(...args: readonly string[]): Promise<Browser> {
+  const browser = await chromium.launch({
+    executablePath: obtainChromium(),
+    args: [...chromiumArgs, ...args],
+    // Playwright would end the whole program at once, and leave behind what else it started.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  atEnd(() => browser.close());
+  return browser;
+}
+
+/**
+ * The path of a Chromium for the browser tests: an installed one, else one obtained now.
+ *
+ * @throws with what to do by hand where none can be had.
+ */
+export function obtainChromium(): string {
+  for (const obtain of [() => {}, installFromDebian, downloadPlaywrights]) {
+    obtain();
+    const found = findChromium();
+    if (found) return found;
+  }
+  throw new Error(
+    'The browser tests need a Chromium and none could be obtained. Install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere: Chrome itself, or `npx playwright install chromium`), or name one with CHROMIUM=/path/to/chromium.',
+  );
+}
+
+function findChromium(): string | null {
+  if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
+  for (const name of installed) {
+    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+    if (status === 0) return stdout.trim();
+  }
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : null;
+}
+
+/**
+ * Whether this may install a system package unasked: as root, on Debian, whose package works everywhere (Ubuntu's is
+ * a placeholder for a snap), or in CI, on a machine that is thrown away. Elsewhere the browser is Playwright's own,
+ * which touches nothing but its folder, or the person at the machine is told what to do.
+ *
+ * @param osRelease content of /etc/os-release, where there is one
+ */
+export function mayInstallPackages(isRoot: boolean, isCi: boolean, osRelease: string): boolean {
+  return isRoot && (isCi || /^ID="?debian"?$/m.test(osRelease));
+}
+
+function installFromDebian(): void {
+  const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
+  if (!mayInstallPackages(process.getuid?.() === 0, Boolean(process.env.CI), release)) return;
+  if (spawnSync('which', ['apt-get']).status !== 0) return;
+  console.log('No Chromium found: installing Debian’s (name another with CHROMIUM=/path/to/chromium)…');
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+}
+
+function downloadPlaywrights(): void {
+  console.log('No Chromium found: downloading Playwright’s…');
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
+}

@@ -1,0 +1,63 @@
+import { readFile, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Connect } from 'vite';
+
+const toBrotli = promisify(brotliCompress);
+
+/** What is text; pictures and fonts are compressed as they are. */
+const textTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * Answers requests for a built site's text files: compressed with Brotli, as Netlify does, for whoever takes it, and
+ * with the status that was set before; any other request goes on. The request's address must already be that of the
+ * file.
+ */
+export function serveText(outDir: string): Connect.NextHandleFunction {
+  const read = keepRead();
+  return async (request, response, next) => {
+    const pathname = request.url?.split('?')[0] ?? '';
+    const type = textTypes[extname(pathname)];
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    // An escaped name could lead out of the folder; no built file needs one.
+    if (!type || !isRead || pathname.includes('%')) return next();
+    try {
+      const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : null;
+      const { tag, body } = await read(join(outDir, pathname), encoding);
+      response.setHeader('Vary', 'Accept-Encoding');
+      response.setHeader('ETag', tag);
+      if (response.statusCode === 200 && request.headers['if-none-match'] === tag) {
+        response.statusCode = 304;
+        return response.end();
+      }
+      response.setHeader('Content-Type', type);
+      if (encoding) response.setHeader('Content-Encoding', encoding);
+      response.setHeader('Content-Length', body.length);
+      return response.end(request.method === 'HEAD' ? undefined : body);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+/** Reads files, compressing each version of one only once. */
+function keepRead() {
+  const done = new Map<string, Promise<Buffer>>();
+  return async (file: string, encoding: 'br' | null) => {
+    const { mtimeMs } = await stat(file);
+    const tag = `"${mtimeMs.toString(36)}${encoding ?? ''}"`;
+    const content = done.get(file + tag) ?? readFile(file).then((text) => (encoding ? toBrotli(text) : text));
+    done.set(file + tag, content);
+    return { tag, body: await content };
+  };
+}

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import type { Connect } from 'vite';
+
+/** Versions kept in memory; the oldest goes first. */
+const kept = 500;
+const widest = 2000;
+
+/**
+ * A stand-in for Netlify's Image CDN: `/.netlify/images?url=…&w=…` answers a stored picture in another width.
+ * Like there, only addresses that a regular expression admits are fetched.
+ *
+ * @param admitted the regular expressions, asked for at each request
+ */
+export function serveImages(admitted: () => readonly string[]): Connect.NextHandleFunction {
+  const versions = new Map<string, Promise<Buffer>>();
+  return async (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== '/.netlify/images') return next();
+    const url = searchParams.get('url') ?? '';
+    const width = Number(searchParams.get('w'));
+    const isAdmitted = admitted().some((pattern) => new RegExp(pattern).test(url));
+    if (!isAdmitted || !(width >= 1 && width <= widest)) return void response.writeHead(400).end();
+    try {
+      const asJpeg = searchParams.get('fm') === 'jpg';
+      const key = `${width} ${asJpeg} ${url}`;
+      const version = versions.get(key) ?? remember(versions, key, resize(url, width, asJpeg));
+      const content = await version;
+      response.writeHead(200, {
+        'Content-Type': asJpeg ? 'image/jpeg' : 'image/webp',
+        'Cache-Control': 'public, max-age=3600',
+      });
+      response.end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
+  };
+}
+
+/** A picture in another width, no wider than it is. */
+export async function resize(url: string, width: number, asJpeg: boolean): Promise<Buffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  const picture = sharp(await response.arrayBuffer());
+  const resized = picture.resize({ width, withoutEnlargement: true });
+  return (asJpeg ? resized.jpeg({ quality: 70 }) : resized.webp({ quality: 72, effort: 2 })).toBuffer();
+}
+
+function remember(versions: Map<string, Promise<Buffer>>, key: string, version: Promise<Buffer>) {
+  versions.set(key, version);
+  version.catch(() => versions.delete(key));
+  const [oldest] = versions.keys();
+  if (versions.size > kept && oldest) versions.delete(oldest);
+  return version;
+}

@@ -1,0 +1,22 @@
+import { staffAccount } from '../../seed/seed.ts';
+import { startSeededBackend } from './backend.ts';
+import { startInbox } from './inbox.ts';
+import { developmentPorts as ports, requireFreePorts } from './ports.ts';
+
+/** The whole local dealership but the site: backend, sample data, mail inbox. */
+export async function startLocal(): Promise<void> {
+  await requireFreePorts(ports, ['site', 'auth', 'firestore', 'storage', 'smtp', 'inbox']);
+  await Promise.all([startSeededBackend(ports), startInbox(ports)]);
+}
+
+/** Tells a newcomer where everything is. */
+export function printAddresses(): void {
+  console.log(`
+  Site           http://localhost:${ports.site}
+  Staff          http://localhost:${ports.site}/login
+                 ${staffAccount.email} / ${staffAccount.password}
+  Mail inbox     http://localhost:${ports.inbox}
+
+  Ctrl-C ends all of it.
+`);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { defaultQuery, type InventoryQuery } from '../../model/inventory.ts';
+import { Modal } from '../../ui/Modal.tsx';
+import { countCars } from './countCars.ts';
+import styles from './FilterSheet.module.css';
+
+interface Props {
+  readonly open: boolean;
+  /** How many cars the filters show as they are, or null while that is being found out. */
+  readonly total: number | null;
+  readonly onChange: (patch: Partial<InventoryQuery>) => void;
+  readonly onClose: () => void;
+  /** Called when the cars are asked for. */
+  readonly onShow: () => void;
+  /** The filters. */
+  readonly children: ReactNode;
+}
+
+/** What the filters choose, without the search and the order. */
+const { search: _search, sort: _sort, ...noFilters } = defaultQuery;
+
+/** The filters of a small screen: a sheet over the list, which says how many cars there would be. */
+export function FilterSheet({ open, total, onChange, onClose, onShow, children }: Props) {
+  const show = () => {
+    onShow();
+    onClose();
+  };
+  return (
+    <Modal open={open} title="Filters" placement="sheet" onClose={onClose}>
+      {children}
+      <div className={styles.actions}>
+        <button type="button" className="button quiet" onClick={() => onChange(noFilters)}>
+          Clear
+        </button>
+        <button type="button" className={`button ${styles.show}`} disabled={total === 0} onClick={show}>
+          <span aria-live="polite">{wordsFor(total)}</span>
+        </button>
+      </div>
+    </Modal>
+  );
+}
+
+function wordsFor(total: number | null): string {
+  if (total === null) return 'Searching…';
+  return total === 0 ? 'No cars match' : `Show ${countCars(total)}`;
+}

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** `npm run build` itself, against a database that answers in one way or another. */
+const outDir = '.cache/build-test/site';
+const bucket = 'dealer-test.firebasestorage.app';
+
+interface Question {
+  readonly path: string;
+  readonly body: string;
+}
+
+type Answer = (question: Question) => readonly [status: number, body: unknown];
+
+let database: Server;
+let answer: Answer;
+
+beforeAll(async () => {
+  database = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const [status, content] = answer({ path: request.url ?? '', body });
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(typeof content === 'string' ? content : JSON.stringify(content));
+  });
+  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => database.close());
+
+const failure =
+  (code: number, status: string): Answer =>
+  () => [code, [{ error: { code, message: `The database says ${status}.`, status } }]];
+
+const nothing: Answer = () => [200, [{ readTime: '2026-01-01T00:00:00Z' }]];
+
+const carDocument = {
+  name: 'projects/dealer-test/databases/(default)/documents/Cars/volvo',
+  fields: { Name: { stringValue: 'Volvo' }, Model: { stringValue: 'V60' }, Hidden: { booleanValue: false } },
+};
+
+const oneCar: Answer = (question) => {
+  if (question.path.includes(':batchGet')) return [200, [{ found: carDocument }]];
+  return question.body.includes('"Cars"') ? [200, [{ document: carDocument }]] : nothing(question);
+};
+
+interface Built {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+async function runBuild(extra: Readonly<Record<string, string>> = {}): Promise<Built> {
+  rmSync('.cache/build-test', { recursive: true, force: true });
+  const { port } = database.address() as AddressInfo;
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'build', '--outDir', outDir], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VITE_FIREBASE_API_KEY: 'key',
+      VITE_FIREBASE_AUTH_DOMAIN: 'dealer-test.firebaseapp.com',
+      VITE_FIREBASE_PROJECT_ID: 'dealer-test',
+      VITE_FIREBASE_STORAGE_BUCKET: bucket,
+      VITE_FIREBASE_APP_ID: 'app',
+      VITE_SHIPMENTS_CSV_URL: 'https://docs.google.com/spreadsheets/d/e/x/pub?output=csv',
+      VITE_FIRESTORE_EMULATOR: `127.0.0.1:${port}`,
+      VITE_AUTH_EMULATOR: '127.0.0.1:1',
+      VITE_STORAGE_EMULATOR: '127.0.0.1:2',
+      ALLOW_EMPTY_DATABASE: '',
+      HSTS_PRELOAD: '',
+      ...extra,
+    },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
+}
+
+const allowed = { ALLOW_EMPTY_DATABASE: 'true' };
+const notBuilt = 'The site was not built, because it would be published without its cars and articles.';
+const hint = 'set ALLOW_EMPTY_DATABASE=true for its first build';
+
+test.each<[string, Answer, Record<string, string>, string]>([
+  [
+    'that is not there',
+    nothing,
+    { VITE_FIRESTORE_EMULATOR: '127.0.0.1:3' },
+    'The database cannot be reached.',
+  ],
+  ['that is out of order', failure(503, 'UNAVAILABLE'), allowed, 'The database says UNAVAILABLE.'],
+  ['that is none', () => [200, '<html>'], allowed, 'The database gave an answer that cannot be read.'],
+])('a database %s fails the build, whatever is allowed', async (_, way, extra, reason) => {
+  answer = way;
+  const { code, output } = await runBuild({ ...allowed, ...extra });
+  expect(code, output).toBe(1);
+  expect(output).toContain(`The database could not be read: ${reason}\n${notBuilt}`);
+  expect(output).not.toContain(hint);
+  expect(existsSync(outDir)).toBe(false);
+});
+
+test.each<[string, Answer, string]>([
+  ['whose rules are missing', failure(403, 'PERMISSION_DENIED'), 'The database could not be read: '],
+  ['that was not made yet', failure(404, 'NOT_FOUND'), 'The database could not be read: '],
+  ['that is empty', nothing, 'The database holds no car that visitors may see, and no article.'],
+])('a database %s fails the build, and the message says how to begin', async (_, way, reason) => {
+  answer = way;
+  const { code, output } = await runBuild();
+  expect(code, output).toBe(1);
+  expect(output).toContain(reason);
+  expect(output).toContain(notBuilt);
+  expect(output).toContain(hint);
+  expect(existsSync(outDir)).toBe(false);
+});
+
+test('a project that is said to be empty is built without data', async () => {
+  answer = failure(404, 'NOT_FOUND');
+  const { code, output } = await runBuild({ ...allowed, HSTS_PRELOAD: 'true' });
+  expect(code, output).toBe(0);
+  expect(output).toContain('8 pages prerendered.');
+  expect(readFileSync(`${outDir}/sitemap.xml`, 'utf8')).not.toContain('/car/');
+  expect(readFileSync(`${outDir}/_headers`, 'utf8')).toMatch(/Strict-Transport-Security: .*; preload\n/);
+});
+
+test('a database with a car is published with it, and nothing that only the build needs', async () => {
+  answer = oneCar;
+  const { code, output } = await runBuild(allowed);
+  expect(code, output).toBe(0);
+  expect(output).toContain('9 pages prerendered.');
+  expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is not empty any more');
+  expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Volvo V60');
+  expect(readFileSync(`${outDir}/sitemap.xml`, 'utf8')).toContain('/car/volvo</loc>');
+  expect(readdirSync(outDir).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(readFileSync(`${outDir}/_headers`, 'utf8')).not.toContain('preload');
+  const { images } = JSON.parse(readFileSync('.cache/build-test/.netlify/v1/config.json', 'utf8'));
+  expect(images.remote_images).toHaveLength(1);
+  const admitted = new RegExp(images.remote_images[0]);
+  const picture = `http://127.0.0.1:2/v0/b/${bucket}/o/Cars%2F1_a.webp?alt=media`;
+  expect(
+    [picture, picture.replace(bucket, 'other.firebasestorage.app')].map((url) => admitted.test(url)),
+  ).toEqual([true, false]);
+});
+
+test('a database that fails in the middle of the build fails it', async () => {
+  answer = (question) =>
+    question.path.includes(':batchGet') ? failure(503, 'UNAVAILABLE')(question) : oneCar(question);
+  const { code, output } = await runBuild();
+  expect(code).not.toBe(0);
+  expect(output).toContain('What /car/volvo shows could not be read from the database.');
+});

@@ -1,0 +1,63 @@
+import { imageUrl } from './article-images.ts';
+import { blogFields } from './factories.ts';
+import { expect, holdBack, test } from './fixtures.ts';
+import { webp } from './pictures.ts';
+import { backend } from './staff.ts';
+
+const words = '<p>Words before.</p>';
+const after = '<p id="x">Words after.</p>';
+
+test('text being read does not move when an image above it loads, whatever is known of it', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.putFile('Blogs/tall.webp', (await webp('tall.webp', 400, 900)).buffer);
+  const image = (attributes: string) => `<p><img src="${imageUrl('Blogs/tall.webp')}" ${attributes}></p>`;
+  const kinds = { none: '', both: 'width="400" height="900"', half: 'width="50%"' };
+  for (const [known, attributes] of Object.entries(kinds)) {
+    await dealership.put(`Blogs/${known}`, blogFields({ content: words + image(attributes) + after }));
+    const open = await holdBack(page, `${backend.storage.replace('**', '')}**`);
+    await page.goto(`/blog/${known}`);
+    const text = page.getByText('Words after.');
+    await expect(text).toBeVisible();
+    const before = await text.boundingBox();
+    open();
+    await expect
+      .poll(() => page.locator('article p img').evaluate((img: HTMLImageElement) => img.naturalHeight))
+      .toBe(900);
+    expect(await text.boundingBox(), known).toEqual(before);
+  }
+});
+
+test('an image that loads below the window gets its own shape', async ({ page, dealership }) => {
+  await dealership.putFile('Blogs/tall.webp', (await webp('tall.webp', 400, 900)).buffer);
+  const filler = words.repeat(20);
+  const image = `<p><img src="${imageUrl('Blogs/tall.webp')}"></p>`;
+  await dealership.put('Blogs/far', blogFields({ content: filler + image + after }));
+  await page.goto('/blog/far');
+  const shape = () =>
+    page.locator('article p img').evaluate((img) => [img.getAttribute('width'), img.getAttribute('height')]);
+  await expect.poll(shape).toEqual(['400', '900']);
+});
+
+test('the static page of an old article has the sizes of its images', async ({ page, dealership: _ }) => {
+  const html = await (await page.request.get('/blog/from-bremerhaven-to-your-driveway')).text();
+  const images = html.match(/<img src="[^"]*Blogs%2F[^>]*>/g) ?? [];
+  expect(images.length).toBeGreaterThan(0);
+  for (const image of images) expect(image).toMatch(/ width="\d+" height="\d+"/);
+});
+
+test('the main picture keeps to the page beside a scrollbar that takes room', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Blogs/one', blogFields({ mainImage: 'Hero/hero.webp' }));
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.goto('/blog/one');
+  // What a classic scrollbar takes from the page, but not from 100vw.
+  await page.evaluate(() => document.documentElement.style.setProperty('padding-inline-end', '16px'));
+  const picture = await page.locator('article > div:has(img)').first().boundingBox();
+  const column = await page.locator('article').boundingBox();
+  expect(picture?.x).toBeCloseTo(column?.x ?? 0, 0);
+  expect(picture?.width).toBeCloseTo(column?.width ?? 0, 0);
+});

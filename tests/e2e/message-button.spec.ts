@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { carFields, heroPicture } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page, dealership }) => {
+  const images = ['Cars/1.webp', 'Cars/2.webp'];
+  for (const name of images) await dealership.putFile(name, heroPicture);
+  await dealership.put('Cars/one', carFields({ Price: '17,150,000 EGP', Img: images[0], Images: images }));
+  await dealership.put('Cars/two', carFields());
+  await page.goto('/car/one');
+  await expect(page.getByRole('heading', { name: 'More from Volvo' })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+] as const)
+  test(`the message button hides neither price, footer nor focus at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const length = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    for (let top = 0; top <= length; top += 40) {
+      await page.evaluate((to) => window.scrollTo(0, to), top);
+      expect(await hidden(page, 'main h1 + p'), `price, scrolled by ${top}`).toBe(0);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    expect(await hidden(page, 'footer'), 'footer').toBe(0);
+    await expect(page.getByRole('button', { name: 'Message us' })).toBeInViewport();
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(() => document.activeElement?.textContent?.slice(0, 40));
+      if (await page.evaluate(() => document.activeElement?.closest('header, body > a') !== null)) continue;
+      expect(await hidden(page, ':focus'), `focus on ${focused}`).toBe(0);
+    }
+  });
+
+/** How much of the words that a selector finds the button stands over, in square pixels. */
+function hidden(page: Page, selector: string): Promise<number> {
+  return page.evaluate((wanted) => {
+    const button = [...document.querySelectorAll('button')].find((each) =>
+      each.textContent?.startsWith('Message us'),
+    );
+    const element = document.querySelector(wanted);
+    if (!button || !element || element === button) return 0;
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const a = button.getBoundingClientRect();
+    const b = (wanted === ':focus' || wanted === 'footer' ? element : words).getBoundingClientRect();
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return Math.max(0, across) * Math.max(0, down);
+  }, selector);
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { authorize, loadRules } from '../../emulators/rules/ruleset.ts';
+import { DOCUMENTS, map, reader, request } from './rules-harness.ts';
+
+/** SECURITY.md, "When somebody leaves": the rules as edited there, letter by letter. */
+const [written = ''] =
+  readFileSync('SECURITY.md', 'utf8').match(/return request\.auth != null &&[^`]*THE-UID[^`]*;/) ?? [];
+const stands = "return request.auth != null && request.auth.token.firebase.sign_in_provider == 'password';";
+
+function edited(file: string): string {
+  const rules = readFileSync(file, 'utf8');
+  expect(rules).toContain(stands);
+  return rules.replace(stands, written.replace('THE-UID', 'dismissed'));
+}
+
+/** Someone whose ID token is still good. */
+const signedIn = (uid: string) =>
+  map({ auth: map({ uid, token: map({ firebase: map({ sign_in_provider: 'password' }) }) }) });
+
+test.each([
+  ['firestore.rules', 'cloud.firestore', [...DOCUMENTS, 'Cars', 'x']],
+  ['storage.rules', 'firebase.storage', ['b', 'bucket', 'o', 'Cars', 'x.webp']],
+] as const)(
+  '%s with the line of SECURITY.md keep the dismissed account out, and nobody else',
+  (file, service, path) => {
+    const ruleset = loadRules(edited(file));
+    const mayDelete = (uid: string) =>
+      authorize(
+        ruleset,
+        request('delete', {
+          service,
+          path: [...path],
+          variables: map({ request: signedIn(uid), resource: map({ data: map({}) }) }),
+        }),
+        reader(),
+      );
+    expect(mayDelete('dismissed')).toMatchObject({ allowed: false });
+    expect(mayDelete('still-here')).toMatchObject({ allowed: true });
+  },
+);

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { headerOf } from './mail.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
+import { createRandom } from './random.ts';
+import { goodInquiry, post, type Site, setMailServer, startSite } from './site.ts';
+
+/** How many inquiries are sent; the same ones every time. */
+const rounds = 1500;
+
+let smtp: MailServer;
+let site: Site;
+
+beforeAll(async () => {
+  smtp = await startMailServer();
+  site = await startSite();
+});
+afterAll(() => Promise.all([site.close(), smtp.close()]));
+beforeEach(() => {
+  setMailServer(smtp.url);
+  smtp.deliveries.length = 0;
+});
+
+const spy = 'spy=40evil.example';
+
+test.each([
+  `=?utf-8?q?${spy}=2C_mona?=@dealer.example`,
+  `mona=?utf-8?q?${spy}?=@dealer.example`,
+  '=?@dealer.example',
+  '=?utf-8?b?c3B5QGV2aWwuZXhhbXBsZSw=?=@dealer.example',
+])('the email %s is refused: mail programs would read another one', async (email) => {
+  const { status, json } = await post(site, { ...goodInquiry, email });
+  expect([status, json.fields]).toEqual([400, ['email']]);
+  expect(smtp.deliveries).toEqual([]);
+});
+
+test.each(['a=b@dealer.example', 'what?@dealer.example', '?=@dealer.example', 'a=_?b@dealer.example'])(
+  'the email %s is somebody’s',
+  async (email) => {
+    expect((await post(site, { ...goodInquiry, email })).status).toBe(200);
+    expect(smtp.deliveries[0]?.mail.headers).toContainEqual(['Reply-To', `Mona Hassan <${email}>`]);
+  },
+);
+
+test('an email’s question mark adds nothing to the letter its link opens', async () => {
+  const email = 'mona?bcc=spy%40evil.example&x=@dealer.example';
+  expect((await post(site, { ...goodInquiry, email })).status).toBe(200);
+  const link = smtp.deliveries[0]?.mail.html.match(/href="(mailto:[^"]+)"/)?.[1] ?? '';
+  expect(new URL(link).search).toBe('');
+  expect(decodeURIComponent(new URL(link).pathname)).toBe(email);
+});
+
+const { below, pick } = createRandom(20261122);
+
+const openings = ['=?', '=?', '=?', '=', '?', '= ?', '=\u202e?', '=\0?', '=\u2066?', '=\u00ad?', '==?', '?='];
+const charsets = ['utf-8', 'UTF-8', 'iso-8859-1', 'us-ascii', 'utf-7', 'utf-8*en', 'windows-1256', ''];
+const payloads = [
+  spy,
+  `=2C_${spy}`,
+  `${spy}=2C`,
+  '=0D=0ABcc:_spy=40evil.example',
+  '=3E=2C_=3Cspy=40evil.example=3E',
+  'c3B5QGV2aWwuZXhhbXBsZSw=',
+  '',
+];
+const fillers = ['', ' ', 'mona', 'é', 'منى', '"', '\\', '<', '>', ',', '@', '漢'.repeat(30), 'x'.repeat(70)];
+
+/** Something like an encoded word, whole, broken or hidden, among other texts. */
+function hidden(): string {
+  const word = () =>
+    `${pick(openings)}${pick(charsets)}${pick(['?', '?', ''])}${pick(['q', 'Q', 'b', 'B', 'x'])}?${pick(payloads)}${pick(['?=', '?=', '?', ''])}`;
+  return Array.from({ length: 1 + below(3) }, () => pick(fillers) + word() + pick(fillers)).join(
+    pick(['', ' ', '_']),
+  );
+}
+
+function hostileInquiry() {
+  const local = hidden().replace(/[^\w=?.*+-]/g, '');
+  return {
+    ...goodInquiry,
+    ...(below(2) === 0 && { name: hidden() }),
+    ...(below(2) === 0 && { car: hidden() }),
+    ...(below(2) === 0 && { email: `${local.slice(0, 64)}@dealer.example` }),
+  };
+}
+
+/** What a mail program that decodes encoded words wherever they stand may make of a header. */
+const anyEncodedWord = /=\?[^?]*\?[bq]\?[^?]*\?=/i;
+
+test(`${rounds} inquiries with encoded words: what is delivered reads as it was written`, async () => {
+  const inquiries = Array.from({ length: rounds }, hostileInquiry);
+  const statuses = new Map<number, number>();
+  const work = async () => {
+    for (let inquiry = inquiries.pop(); inquiry; inquiry = inquiries.pop()) {
+      const { status } = await post(site, inquiry);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, work));
+
+  expect([...statuses.keys()].sort()).toEqual([200, 400]);
+  expect(statuses.get(200)).toBeGreaterThan(rounds / 20);
+  expect(statuses.get(400)).toBeGreaterThan(rounds / 4);
+  expect(smtp.deliveries).toHaveLength(statuses.get(200) ?? 0);
+  for (const { mail, to } of smtp.deliveries) {
+    expect(to).toEqual(['sales@dealer.example']);
+    expect(headerOf(mail, 'Bcc')).toEqual([]);
+    for (const name of ['Reply-To', 'Subject', 'To', 'From']) {
+      const [value = '', ...more] = headerOf(mail, name);
+      expect(more).toEqual([]);
+      // Decoded once already: what is left would be decoded by a program that looks twice, or looks everywhere.
+      expect(value).not.toMatch(anyEncodedWord);
+    }
+    const replyTo = headerOf(mail, 'Reply-To')[0] ?? '';
+    expect(replyTo).toMatch(/<[^<>@\s]+@(dealer\.example|example\.com)>$/);
+    expect(mail.text).toContain(`Email:    ${replyTo.slice(replyTo.lastIndexOf('<') + 1, -1)}\n`);
+  }
+}, 90_000);

@@ -1,0 +1,266 @@
+/** Random conditions on lists, with random queries, pages and aggregations. */
+import type { Chooser } from '../emulators/chooser.ts';
+import type { Call } from './emulator.ts';
+import { type Expression, smaller, textOf } from './expression.ts';
+import { SIGNED_IN } from './people.ts';
+import type { Trial } from './trial.ts';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/** Values as rules write them and as queries do. */
+const VALUES: readonly (readonly [rule: string, wire: Wire])[] = [
+  ['null', { nullValue: null }],
+  ['true', { booleanValue: true }],
+  ['false', { booleanValue: false }],
+  ['1', { integerValue: '1' }],
+  ['2', { integerValue: '2' }],
+  ['1.0', { doubleValue: 1 }],
+  ['1.5', { doubleValue: 1.5 }],
+  ["'x'", { stringValue: 'x' }],
+  ["'y'", { stringValue: 'y' }],
+  ["''", { stringValue: '' }],
+  ["['x', 1]", { arrayValue: { values: [{ stringValue: 'x' }, { integerValue: '1' }] } }],
+  ["{'k': 1}", { mapValue: { fields: { k: { integerValue: '1' } } } }],
+  ['timestamp.value(0)', { timestampValue: '1970-01-01T00:00:00Z' }],
+  ["b'a'", { bytesValue: 'YQ==' }],
+  ['latlng.value(1, 2)', { geoPointValue: { latitude: 1, longitude: 2 } }],
+];
+
+const FIELDS = ['a', 'b', 'm', 'm.k'] as const;
+
+/** The few values that one trial is about, so that its rule and its query meet. */
+interface Topic {
+  readonly chooser: Chooser;
+  readonly values: typeof VALUES;
+  readonly fields: readonly string[];
+}
+
+const COMPARISONS = ['==', '==', '!=', '<', '<=', '>', '>='] as const;
+const TYPES = ['int', 'float', 'number', 'string', 'bool', 'list', 'map', 'timestamp', 'path'] as const;
+const CONNECTIVES: readonly (readonly string[])[] = [
+  ['(', ' || ', ')'],
+  ['(', ' && ', ')'],
+  ['!(', ')'],
+  ['(', ' ? ', ' : ', ')'],
+  ['(', ' == ', ')'],
+];
+
+function randomCondition(topic: Topic, depth: number): Expression {
+  const { chooser } = topic;
+  if (depth === 0 || chooser.below(3) === 0) return { parts: [randomClaim(topic)] };
+  const [first = '', ...rest] = chooser.one(CONNECTIVES);
+  return { parts: [first, ...rest.flatMap((text) => [randomCondition(topic, depth - 1), text])] };
+}
+
+/** A condition without parts, mostly about a field of the document. */
+function randomClaim({ chooser, values, fields }: Topic): string {
+  const field = `resource.data.${chooser.one(fields)}`;
+  const [name = '', inner] = chooser.one(fields).split('.');
+  const [value] = chooser.one(values);
+  const [other] = chooser.one(values);
+  const operator = chooser.one(COMPARISONS);
+  return chooser.one([
+    () => `${field} ${operator} ${value}`,
+    () => `${field} ${operator} ${value}`,
+    () => `${field} == ${value}`,
+    () => `${value} ${operator} ${field}`,
+    () => `${field} in [${value}, ${other}]`,
+    () => `${value} in ${field}`,
+    () => `${field}.${chooser.one(['hasAny', 'hasAll', 'hasOnly'])}([${value}, ${other}])`,
+    () => `${field} is ${chooser.one(TYPES)}`,
+    () => `${field} != null`,
+    () => `'${name}' in resource.data`,
+    () => `resource.data.get('${name}', ${value}) == ${other}`,
+    () => `resource.data.get(['${name}', '${inner ?? 'k'}'], ${value}) == ${other}`,
+    () => `resource.data.keys().hasAll(['${name}'])`,
+    () => `resource.data['${name}'] == ${value}`,
+    () => `${field}.size() == 1`,
+    () => `${field}[0] == ${value}`,
+    () => `${field} + 1 == 2`,
+    () => `-${field} == -1`,
+    () => `[${field}] == [${value}]`,
+    () => `${field} == resource.data.${chooser.one(fields)}`,
+    () => `${field}.matches('x')`,
+    () => `get(/databases/$(database)/documents/users/$(${field})).data.b`,
+    () => `exists(/databases/$(database)/documents/users/me)`,
+    () => `f(${field}) ${operator} ${value}`,
+    () => field,
+    () => `!${field}`,
+    () => chooser.one(DOCUMENT_CLAIMS),
+    () => chooser.one(REQUEST_CLAIMS),
+  ])();
+}
+
+const DOCUMENT_CLAIMS = [
+  'true',
+  'false',
+  'resource == null',
+  'resource != null',
+  'resource.data != null',
+  'resource is map',
+  'resource.data is map',
+  'resource.id is string',
+  'id is string',
+  "id == 'x'",
+  "resource.id == 'x'",
+  "id != 'y'",
+  'resource.id == id',
+  'resource.__name__ is path',
+  'resource.__name__ == /databases/$(database)/documents/c0/x',
+  'resource.data.size() == 1',
+  "resource.data == {'a': 1}",
+];
+
+const REQUEST_CLAIMS = [
+  'request.query.limit <= 10',
+  'request.query.limit == 2',
+  'request.query.limit == null',
+  'request.query.limit is int',
+  'request.query.offset == 0',
+  'request.query.offset == 1',
+  'request.query.offset == null',
+  "request.query.orderBy == 'a'",
+  'request.query.orderBy == null',
+  "request.query.orderBy.a == 'ASC'",
+  "'a' in request.query.orderBy",
+  'request.query != null',
+  "'limit' in request.query",
+  "'orderBy' in request.query",
+  "request.method == 'list'",
+  'request.auth != null',
+  "request.auth.uid == 'me'",
+  'request.time > timestamp.value(0)',
+  'request.resource == null',
+  'request.path is path',
+  "request.path[3] == 'c0'",
+  'request.path == /databases/$(database)/documents/c0',
+];
+
+const OPERATORS = [
+  ...['EQUAL', 'EQUAL', 'EQUAL', 'EQUAL', 'NOT_EQUAL', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN'],
+  ...['GREATER_THAN_OR_EQUAL', 'ARRAY_CONTAINS', 'IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'],
+] as const;
+
+type Root = { readonly root: string; readonly collection: string };
+type Filter = (place: Root) => Wire;
+
+function randomFilter(topic: Topic, depth: number): Filter {
+  const { chooser } = topic;
+  if (depth > 0 && chooser.below(3) === 0) {
+    const op = chooser.one(['AND', 'AND', 'OR']);
+    const parts = [randomFilter(topic, depth - 1), randomFilter(topic, depth - 1)];
+    return (place) => ({ compositeFilter: { op, filters: parts.map((part) => part(place)) } });
+  }
+  const field = { fieldPath: chooser.one(topic.fields) };
+  const kind = chooser.below(12);
+  if (kind === 0) {
+    const op = chooser.one(['IS_NULL', 'IS_NOT_NULL', 'IS_NAN', 'IS_NOT_NAN']);
+    return () => ({ unaryFilter: { op, field } });
+  }
+  if (kind === 1) return nameFilter(chooser);
+  const op = chooser.one(OPERATORS);
+  const one = () => chooser.one(topic.values)[1];
+  const isList = op === 'IN' || op === 'NOT_IN' || op === 'ARRAY_CONTAINS_ANY';
+  const value = isList ? { arrayValue: { values: [one(), one()] } } : one();
+  return () => ({ fieldFilter: { field, op, value } });
+}
+
+function nameFilter(chooser: Chooser): Filter {
+  const op = chooser.one(['EQUAL', 'EQUAL', 'GREATER_THAN', 'LESS_THAN_OR_EQUAL', 'IN']);
+  return ({ root, collection }) => {
+    const reference = { referenceValue: `${root}/${collection}/x` };
+    const value = op === 'IN' ? { arrayValue: { values: [reference] } } : reference;
+    return { fieldFilter: { field: { fieldPath: '__name__' }, op, value } };
+  };
+}
+
+function randomQuery(topic: Topic): (place: Root) => Wire {
+  const { chooser } = topic;
+  const where = chooser.below(5) > 0 ? randomFilter(topic, 2) : undefined;
+  const orders = chooser.below(3) === 0 ? [chooser.one(topic.fields)] : [];
+  const direction = chooser.one(['ASCENDING', 'DESCENDING']);
+  const cursor = { values: [chooser.one(topic.values)[1]], before: chooser.below(2) === 0 };
+  const more = {
+    ...(orders.length > 0 && { orderBy: orders.map((fieldPath) => ({ field: { fieldPath }, direction })) }),
+    ...(orders.length > 0 && chooser.below(3) === 0 && { startAt: cursor }),
+    ...(orders.length > 0 && chooser.below(3) === 0 && { endAt: cursor }),
+    ...(chooser.below(3) === 0 && { limit: chooser.one([1, 2, 10, 11]) }),
+    ...(chooser.below(5) === 0 && { offset: chooser.one([0, 1, 2]) }),
+    ...(chooser.below(8) === 0 && { select: { fields: [{ fieldPath: chooser.one(['a', '__name__']) }] } }),
+  };
+  return (place) => ({
+    from: [{ collectionId: place.collection }],
+    ...(where && { where: where(place) }),
+    ...more,
+  });
+}
+
+type Ask = (place: Root) => Call;
+
+function randomAsk(topic: Topic): Ask {
+  const { chooser } = topic;
+  const kind = chooser.below(12);
+  if (kind === 0) {
+    const parameters = chooser.one([
+      '',
+      '?pageSize=2',
+      '?pageSize=10',
+      '?orderBy=a',
+      '?pageSize=2&orderBy=a%20desc',
+    ]);
+    return ({ collection }) => ({ method: 'GET', path: `/${collection}${parameters}` });
+  }
+  const query = randomQuery(topic);
+  if (kind > 2) {
+    return (place) => ({ method: 'POST', path: ':runQuery', body: { structuredQuery: query(place) } });
+  }
+  const field = { fieldPath: chooser.one(topic.fields) };
+  const aggregation = chooser.one([
+    { count: {} },
+    { count: { upTo: '5' } },
+    { sum: { field } },
+    { avg: { field } },
+  ]);
+  return (place) => ({
+    method: 'POST',
+    path: ':runAggregationQuery',
+    body: {
+      structuredAggregationQuery: {
+        structuredQuery: query(place),
+        aggregations: [{ alias: 'n', ...aggregation }],
+      },
+    },
+  });
+}
+
+/** A condition with what is asked under it; the condition can be made smaller. */
+export interface ListTrial extends Trial {
+  readonly smaller: () => Iterable<ListTrial>;
+}
+
+export function randomListTrial(chooser: Chooser): ListTrial {
+  const topic = {
+    chooser,
+    values: [0, 1, 2].map(() => chooser.one(VALUES)),
+    fields: [0, 1].map(() => chooser.one(FIELDS)),
+  };
+  return listTrial(randomCondition(topic, chooser.below(3)), randomAsk(topic), chooser.below(3) > 0);
+}
+
+function listTrial(expression: Expression, ask: Ask, signedIn: boolean): ListTrial {
+  const condition = textOf(expression);
+  const call = (collection: string, root: string) => ({
+    ...ask({ collection, root }),
+    ...(signedIn && { authorization: SIGNED_IN }),
+  });
+  const { method, path, body } = call('c0', 'projects/p/databases/(default)/documents');
+  return {
+    text: `allow list: if ${condition};   ${method} ${path} ${JSON.stringify(body) ?? ''}`,
+    rules: `function f(p) { return p; } allow list: if ${condition};`,
+    stored: { a: 1, b: 'x', m: { k: 1 } },
+    call,
+    *smaller() {
+      for (const less of smaller(expression)) yield listTrial(less, ask, signedIn);
+    },
+  };
+}

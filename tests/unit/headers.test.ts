@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type HeaderSettings, writeHeaders } from '../../scripts/build/headers.ts';
+import { remoteImages } from '../../scripts/build/remote-images.ts';
+import { readEnv } from '../../src/config/readEnv.ts';
+
+const environment = readEnv({
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'dealer.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'dealer',
+  VITE_FIREBASE_STORAGE_BUCKET: 'dealer.firebasestorage.app',
+  VITE_FIREBASE_APP_ID: 'app',
+  VITE_SHIPMENTS_CSV_URL: 'https://sheets.example/export.csv',
+});
+
+async function policyOf(
+  settings: Partial<HeaderSettings> = {},
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: ['a{}'], ...settings });
+  const text = readFileSync(join(folder, '_headers'), 'utf8');
+  rmSync(folder, { recursive: true });
+  const [, policy = ''] = text.match(/Content-Security-Policy: (.*)/) ?? [];
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values];
+    }),
+  );
+}
+
+test('a production build names the hosts of its own services and no other', async () => {
+  const policy = await policyOf({ mapUrl: 'https://maps.example/embed?x=1' });
+  expect(policy.get('connect-src')).toEqual([
+    "'self'",
+    'https://firestore.googleapis.com',
+    'https://firebasestorage.googleapis.com',
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://docs.google.com',
+    'https://*.googleusercontent.com',
+    'https://sheets.example',
+  ]);
+  expect(policy.get('img-src')).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    'https://firebasestorage.googleapis.com',
+  ]);
+  expect(policy.get('frame-src')).toContain('https://maps.example');
+  expect(policy.get('default-src')).toEqual(["'none'"]);
+});
+
+test('styles are named by their hash', async () => {
+  const { createHash } = await import('node:crypto');
+  const hash = createHash('sha256').update('a{}').digest('base64');
+  expect((await policyOf()).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
+});
+
+test('the Image CDN may fetch pictures of the own bucket alone', () => {
+  const [pattern = ''] = remoteImages(environment);
+  const own =
+    'https://firebasestorage.googleapis.com/v0/b/dealer.firebasestorage.app/o/Cars%2F1_a.webp?alt=media';
+  const admits = (url: string) => new RegExp(pattern).test(url);
+  expect([own, `${own}&token=1-a`, `${own}&renewed=12`].map(admits)).toEqual([true, true, true]);
+  for (const other of [
+    own.replace('dealer.', 'another.'),
+    own.replace('dealer.', 'my-dealer.'),
+    own.replace('.app', '.app.evil.example'),
+    own.replace('dealer.firebasestorage', 'dealerxfirebasestorage'),
+    own.replace('https:', 'http:'),
+    own.replace('googleapis.com', 'googleapis.com.evil.example'),
+    `https://evil.example/?${own}`,
+    `${own}&x=https://evil.example/`,
+    own.replace('Cars%2F1_a.webp', 'a/b'),
+  ])
+    expect(admits(other), other).toBe(false);
+});

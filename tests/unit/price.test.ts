@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { readAmount } from '../../src/model/amount.ts';
+import { formatPrice, readPrice } from '../../src/model/price.ts';
+import { formatPriceInput, readTypedPrice, tidyPrice } from '../../src/model/priceInput.ts';
+import { readYear } from '../../src/model/read.ts';
+import { createRandom } from '../function/random.ts';
+
+/** What firestore.rules take for a price. */
+const storable = /^[0-9][0-9,]{0,17}(\.[0-9]{1,2})? EGP$/;
+
+describe('a price', () => {
+  test.each([
+    ['1,250,000 EGP', 1250000],
+    ['1,250,000.50 EGP', 1250000.5],
+    ['1250000', 1250000],
+    ['1250000.5', 1250000.5],
+    ['EGP 1,250,000', 1250000],
+    ['1.250.000,00 EGP', 1250000],
+    ['1.250.000,-', 1250000],
+    ['1.250.000', 1250000],
+    ['1250000,00', 1250000],
+    ['1 250 000,00', 1250000],
+    ['1\u00a0250\u00a0000', 1250000],
+    ['1\u202f250\u202f000 EGP', 1250000],
+    ['1\u2009250\u2009000', 1250000],
+    ["1'250'000.-", 1250000],
+    ['1’250’000', 1250000],
+    ['12,50,000', 1250000],
+    ['١٢٥٠٠٠٠', 1250000],
+    ['١٬٢٥٠٬٠٠٠٫٥٠ ج.م.', 1250000.5],
+    ['١،٢٥٠،٠٠٠ جنيه', 1250000],
+    ['۱٬۲۵۰٬۰۰۰', 1250000],
+    ['\u200f١٬٢٥٠٬٠٠٠\u00a0ج.م.\u200f', 1250000],
+    ['E£ 950,000', 950000],
+    ['950,000 LE', 950000],
+    ['950.000', 950000],
+    ['950 000', 950000],
+    ['1.250', 1250],
+    ['1,250', 1250],
+    ['0', 0],
+    ['1.25 EGP', 1.25],
+  ])('%s is %d', (text, amount) => {
+    expect(readAmount(text)).toBe(amount);
+    expect(readPrice(text)).toEqual({ amount, text: formatPrice(amount) });
+  });
+
+  test.each([
+    '1.25 million',
+    '1.25m',
+    '1,250,000 EGP (1,300,000)',
+    '1,250,000 - 1,300,000',
+    '500,000,1,300,000',
+    '1,250,00',
+    '1,250.000',
+    '1.250,000',
+    '1250.000',
+    '1250,000',
+    '1.250.00',
+    '12,50',
+    '12.5.2024',
+    '1 25 0000',
+    '1,250 000',
+    '١٫٢٥٠',
+    '-1,250,000',
+    '€50,000',
+    '$ 50,000',
+    '0100 555 0142',
+    'On request',
+    '1e6',
+    '.',
+    '',
+  ])('"%s" is no one number, and stays as it was written', (text) => {
+    expect(readAmount(text)).toBeNull();
+    expect(readPrice(` ${text} `)).toEqual({ amount: null, text });
+    expect(readTypedPrice(text)).toBeNull();
+    expect(tidyPrice(text)).toBe(text);
+  });
+
+  test('stored as a number is one, if it can be', () => {
+    expect(readPrice(1250000)).toEqual({ amount: 1250000, text: '1,250,000 EGP' });
+    for (const none of [-1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}])
+      expect(readPrice(none)).toEqual({ amount: null, text: '' });
+  });
+});
+
+const { below, pick } = createRandom(20261123);
+
+const locales = [
+  'en-US',
+  'en-IN',
+  'de-DE',
+  'de-AT',
+  'de-CH',
+  'fr-FR',
+  'es-ES',
+  'it-IT',
+  'pl-PL',
+  'sv-SE',
+  'ar-EG',
+];
+const moreLocales = [
+  'ar',
+  'ar-SA',
+  'ar-EG-u-nu-latn',
+  'fa-IR',
+  'tr-TR',
+  'ru-RU',
+  'pt-BR',
+  'nl-NL',
+  'ja-JP-u-nu-fullwide',
+];
+
+describe.each([...locales, ...moreLocales])('prices as %s writes them', (locale) => {
+  const spellings: readonly Intl.NumberFormatOptions[] = [
+    { maximumFractionDigits: 0 },
+    { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+    { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+    { style: 'currency', currency: 'EGP' },
+    { style: 'currency', currency: 'EGP', maximumFractionDigits: 0 },
+    { style: 'currency', currency: 'EGP', currencyDisplay: 'code' },
+    { useGrouping: false, maximumFractionDigits: 0 },
+    { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 },
+  ];
+
+  test.each(spellings.map((options) => [JSON.stringify(options), options] as const))('%s', (_, options) => {
+    const format = new Intl.NumberFormat(locale, options);
+    for (let round = 0; round < 300; round += 1) {
+      const whole = 1000 + below(10 ** (3 + below(6)));
+      const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
+      const amount = digits === 0 ? whole : (whole * 10 ** digits + below(10 ** digits)) / 10 ** digits;
+      const text = format.format(amount);
+      expect(readAmount(text), text).toBe(amount);
+      expect(tidyPrice(text), text).toMatch(storable);
+      expect(readPrice(tidyPrice(text)).amount, text).toBe(amount);
+    }
+  });
+});
+
+test('whatever is written, no price is changed by a factor', () => {
+  const signs = ['.', ',', ' ', "'", '٬', '٫', '،', '\u00a0', '\u202f', '-', 'EGP', '', '', ''];
+  const digit = () => pick(['0', '1', '2', '5', '9', '٣', '۷']);
+  let read = 0;
+  for (let round = 0; round < 50_000; round += 1) {
+    const groups = Array.from({ length: 1 + below(4) }, () =>
+      Array.from({ length: 1 + below(4) }, digit).join(''),
+    );
+    const text = groups.map((group) => group + pick(signs)).join('');
+    const amount = readAmount(text);
+    if (amount === null) continue;
+    read += 1;
+    const digits = BigInt(text.replace(/\D/gu, (sign) => ({ '٣': '3', '۷': '7' })[sign] ?? ''));
+    const hundredths = BigInt(Math.round(amount * 100));
+    // All of its digits and no others, at most two of them behind the point.
+    expect([digits * 100n, digits * 10n, digits], text).toContain(hundredths);
+    // A comma is only ever taken for a point where nothing else could be meant.
+    if (hundredths !== digits * 100n) expect(text).toMatch(/[.,٫،]\p{Nd}{1,2}[\s-]*(EGP)?$/u);
+  }
+  expect(read).toBeGreaterThan(5_000);
+});
+
+describe('the price as it is typed', () => {
+  test.each([
+    ['', '1250000', '1,250,000 EGP'],
+    ['', '1,250,000 EGP', '1,250,000 EGP'],
+    ['1,250,000 EGP', '1,250,00 EGP', '125,000 EGP'],
+    ['', '1.250.000', '1,250,000 EGP'],
+    ['', '1.250.000,00 EGP', '1,250,000 EGP'],
+    ['2,450,000 EGP', '1.250.000,00', '1,250,000 EGP'],
+    ['', '1 250 000,00', '1,250,000 EGP'],
+    ['', '1250000.50', '1,250,000.50 EGP'],
+    ['', '١٢٥٠٠٠٠', '1,250,000 EGP'],
+    ['125 EGP', '125٠ EGP', '1,250 EGP'],
+    ['', '0012', '12 EGP'],
+    ['', 'EGP', ''],
+    ['5 EGP', ' EGP', ''],
+    ['', '', ''],
+    ['99,999,999,999,999 EGP', '99,999,999,999,9999 EGP', '99,999,999,999,999 EGP'],
+    // Left for the person to mend: none of it is one number.
+    ['', '1.25 million', '1.25 million'],
+    ['', '1,250,00', '1,250,00'],
+    ['', '-5', '-5'],
+    ['', '9'.repeat(20), '9'.repeat(20)],
+    ['On request', 'On requests', 'On requests'],
+    ['On request', '5', '5 EGP'],
+  ])('%s, then %s, becomes %s', (before, typed, text) => {
+    const suffix = typed.endsWith(' EGP') ? 4 : 0;
+    expect(formatPriceInput(before, typed, typed.length - suffix).text).toBe(text);
+  });
+
+  test.each([
+    ['1.250.000,00', '1,250,000 EGP'],
+    ['1,250,000.50', '1,250,000.50 EGP'],
+    ['1 250 000', '1,250,000 EGP'],
+    ['١٬٢٥٠٬٠٠٠', '1,250,000 EGP'],
+    ['950.000', '950,000 EGP'],
+    // Our own commas and one more: who could tell what was meant?
+    ['1250000,00', '1,250,000,00 EGP'],
+    ['1.25', '1.25 EGP'],
+  ])('%s, key by key, is %s once the field is left', (keys, text) => {
+    expect(tidyPrice(typeKeys(keys))).toBe(text);
+  });
+
+  test('never makes of keys what firestore.rules refuse and the form does not', () => {
+    for (let round = 0; round < 3_000; round += 1) {
+      const keys = Array.from({ length: 1 + below(18) }, () => pick([...'0123456789.,٫ ', '٣'])).join('');
+      const text = tidyPrice(typeKeys(keys));
+      if (readTypedPrice(text) !== null) expect(text, keys).toMatch(storable);
+    }
+  });
+
+  test.each([
+    ['', '1250', 4, '1,250 EGP', 5],
+    ['150,000 EGP', '12|50,000 EGP', null, '1,250,000 EGP', 3],
+    ['', '|', null, '', 0],
+    ['1,250,000 EGP', '1,250,000 EG|', null, '1,250,000 EGP', 9],
+    ['1,250,000.50 EGP', '1,250,000.50 EG|', null, '1,250,000.50 EGP', 12],
+    ['125 EGP', '|9125', null, '9,125 EGP', 0],
+    ['5 EGP', '00|5', null, '5 EGP', 0],
+    ['1,250 EGP', '1,250.| EGP', null, '1,250. EGP', 6],
+  ])('%s, then %s, keeps the caret among its digits', (before, typed, at, text, caret) => {
+    expect(formatPriceInput(before, typed.replace('|', ''), at ?? typed.indexOf('|'))).toEqual({
+      text,
+      caret,
+    });
+  });
+});
+
+/** What a field holds after these keys, one after the other. */
+function typeKeys(keys: string): string {
+  let { text, caret } = { text: '', caret: 0 };
+  for (const key of keys)
+    ({ text, caret } = formatPriceInput(text, text.slice(0, caret) + key + text.slice(caret), caret + 1));
+  return text;
+}
+
+describe('a year', () => {
+  test.each<[unknown, number | null]>([
+    ['2024', 2024],
+    [2024, 2024],
+    [' ٢٠٢٤ ', 2024],
+    ['۲۰۲۴', 2024],
+    ['03/2024', 2024],
+    ['2024/03', 2024],
+    ['2024-03-15', 2024],
+    ['15.03.2024', 2024],
+    ['March 2024', 2024],
+    ['2024 (MY 2024)', 2024],
+    ['1900', 1900],
+    ['2099', 2099],
+    ['1899', null],
+    ['2100', null],
+    ['1066', null],
+    ['20245', null],
+    ['2023/2024', null],
+    ['24', null],
+    [202403, null],
+    ['', null],
+    [null, null],
+    [{}, null],
+  ])('%s is %s', (stored, year) => {
+    expect(readYear(stored)).toBe(year);
+  });
+});

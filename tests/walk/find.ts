@@ -1,0 +1,40 @@
+export type Kind = 'link' | 'button' | 'field' | 'heading' | 'text' | 'summary';
+
+/**
+ * The first element of that kind that is shown and so named, in the dialog where one is open; null where there is
+ * none. Runs in the page. An ellipsis at an end of a name stands for any words.
+ */
+export function findByName(kind: Kind, name: string): Element | null {
+  const selectors: Record<Kind, string> = {
+    link: 'a[href]',
+    button: 'button',
+    field: 'input, select, textarea',
+    heading: 'h1, h2, h3',
+    text: 'p, span, li, dd, h1, h2, h3, button, legend, figcaption, div[role]',
+    summary: 'summary',
+  };
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const namesOf = (element: Element): readonly string[] => {
+    const labels =
+      element instanceof HTMLInputElement || 'labels' in element
+        ? (element as HTMLInputElement).labels
+        : null;
+    return [
+      element.getAttribute('aria-label'),
+      ...[...(labels ?? [])].map((label) => label.textContent),
+      element.textContent,
+    ].map(plain);
+  };
+  const words = name.replace(/^…|…$/g, '');
+  const fits = (text: string) =>
+    text.includes(words) &&
+    (name.startsWith('…') || text.startsWith(words)) &&
+    (name.endsWith('…') || text.endsWith(words));
+  const isShown = (element: Element) => element.checkVisibility() && !element.closest('[inert]');
+  const scope = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  return (
+    [...scope.querySelectorAll(selectors[kind])].find(
+      (element) => isShown(element) && namesOf(element).some(fits),
+    ) ?? null
+  );
+}

@@ -1,0 +1,3 @@
+import { walkIn } from './walk.ts';
+
+walkIn('firefox');

@@ -1,0 +1,30 @@
+import type { Step } from './step.ts';
+
+/** The site without a network, before anybody has opened a staff page; the gate is open again afterwards. */
+export const offlineSteps: readonly Step[] = [
+  {
+    name: 'pages open without a network, and staff addresses say that they need one until it is back',
+    async run(visitor) {
+      await visitor.open('/about');
+      await visitor.read(() => {
+        void navigator.serviceWorker.ready.then(() => document.documentElement.setAttribute('data-kept', ''));
+      });
+      await visitor.until(() => document.documentElement.hasAttribute('data-kept'));
+      await visitor.gate.shut();
+      try {
+        await visitor.reload();
+        await visitor.see('heading', 'About us');
+        await visitor.open('/services');
+        await visitor.see('heading', 'Services');
+        await visitor.goto('/dashboard');
+        await visitor.see('heading', 'You are offline');
+      } finally {
+        await visitor.gate.open();
+        // What the browser says of each request that found no network.
+        await visitor.takeMessages();
+      }
+      await visitor.click('link', 'Try again');
+      await visitor.see('heading', 'Admin Login');
+    },
+  },
+];

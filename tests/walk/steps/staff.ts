@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { staffAccount } from '../../../seed/seed.ts';
+import type { Visitor } from '../visitor.ts';
+import { desktop, type Step } from './step.ts';
+
+const mark = crypto.randomUUID().slice(0, 8);
+
+/** What staff do, each step on from the one before it. */
+export const staffSteps: readonly Step[] = [
+  {
+    name: 'staff sign in',
+    async run(visitor) {
+      await visitor.resize(desktop);
+      await visitor.open('/login');
+      await visitor.fill('Email', staffAccount.email);
+      await visitor.fill('Password', staffAccount.password);
+      await visitor.click('button', 'Login');
+      await visitor.see('heading', 'Dashboard');
+    },
+  },
+  {
+    name: 'a car is added with pictures, put in order by their bars, and stands on the site',
+    run: (visitor) => withPictures(['front.webp', 'back.webp'], async (files) => addCar(visitor, files)),
+  },
+  {
+    name: 'an article is added with an image that keeps its room',
+    run: (visitor) => withPictures(['quay.webp'], async (files) => addBlog(visitor, files)),
+  },
+];
+
+async function addCar(visitor: Visitor, files: readonly string[]): Promise<void> {
+  await visitor.click('link', 'Add Car');
+  await visitor.fill('Name', 'Walker');
+  await visitor.fill('Model', mark);
+  await visitor.fill('Price', '1250000');
+  await visitor.fill('Production Year', '2025');
+  await visitor.choose('Condition', 'New');
+  await visitor.upload('Images', files);
+  await visitor.until(() => document.querySelectorAll('ol li img').length === 2);
+  await visitor.drag(barOf(2), barOf(1));
+  await visitor.until(() => document.querySelector('ol li img')?.getAttribute('alt') === 'back.webp');
+  await visitor.click('button', 'Submit');
+  await visitor.click('button', 'Yes');
+  await visitor.see('text', 'New car added successfully!');
+
+  await visitor.open(`/inventory?q=${mark}`);
+  await visitor.click('link', `New2025Walker ${mark}…`);
+  await visitor.see('text', '1 / 2');
+}
+
+/** What there is of a picture's bar to take hold of: its button, pressed and moved. */
+function barOf(number: number): string {
+  return `document.querySelector('ol > li:nth-child(${number}) button')`;
+}
+
+async function addBlog(visitor: Visitor, [file = '']: readonly string[]): Promise<void> {
+  await visitor.open('/dashboard/add-blog');
+  await visitor.fill('Title', `Walk ${mark}`);
+  await visitor.fill('Author', 'Laila Rashad');
+  await visitor.fill('Summary', 'A walk.');
+  await visitor.upload('Main Image', [file]);
+  await visitor.type('.ql-editor', 'Three to six weeks. ');
+  const picture = (await sharp(file).webp().toBuffer()).toString('base64');
+  await visitor.read(dropImage, picture);
+  await visitor.see('text', 'Image uploaded successfully.');
+  await visitor.until(() => document.querySelector('.ql-editor img') !== null);
+  await visitor.click('button', 'Submit');
+  await visitor.see('text', 'Blog post added!');
+
+  await visitor.open('/blogs');
+  await visitor.click('link', `…Walk ${mark}…`);
+  await visitor.until(() => document.querySelector('article p img') !== null);
+  const size = await visitor.read(() => {
+    const image = document.querySelector('article p img');
+    return [image?.getAttribute('width'), image?.getAttribute('height')];
+  });
+  expect(size).toEqual(['600', '400']);
+}
+
+/** Drops a picture into the text, as from another window. Runs in the page. */
+function dropImage(base64: string): void {
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([bytes], 'on-the-quay.webp', { type: 'image/webp' }));
+  const editor = document.querySelector('.ql-editor') as HTMLElement;
+  const { left: clientX, top: clientY } = editor.getBoundingClientRect();
+  const at = { clientX: clientX + 30, clientY: clientY + 30 };
+  editor.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }));
+}
+
+/** Real WebP files, 600x400, for as long as `use` runs. */
+async function withPictures(names: readonly string[], use: (files: readonly string[]) => Promise<void>) {
+  const folder = mkdtempSync(join(tmpdir(), 'walk-'));
+  const draw = async (name: string) => {
+    const file = join(folder, name);
+    await sharp({ create: { width: 600, height: 400, channels: 3, background: '#345' } })
+      .webp()
+      .toFile(file);
+    return file;
+  };
+  try {
+    await use(await Promise.all(names.map(draw)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,167 @@
+import { expect } from 'vitest';
+import type { Visitor } from '../visitor.ts';
+import { desktop, phone, type Step } from './step.ts';
+
+/** What somebody does who looks for a car. */
+export const visitingSteps: readonly Step[] = [
+  {
+    name: 'the menu of a phone leads on and closes',
+    async run(visitor) {
+      await visitor.resize(phone);
+      await visitor.open('/');
+      await visitor.click('button', 'Menu');
+      await visitor.click('link', 'About Us');
+      await visitor.until(() => location.pathname === '/about');
+      await visitor.until(() => document.querySelector('header [aria-expanded="false"]') !== null);
+    },
+  },
+  {
+    name: 'the filters of a phone stand where the finger is, and say what they would show',
+    async run(visitor) {
+      await visitor.resize(phone);
+      await openInventory(visitor);
+      await visitor.click('button', 'Filters');
+      await visitor.see('heading', 'Filters');
+      await visitor.until(isInWindow, 'dialog form');
+      expect(await visitor.read(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      await visitor.click('field', 'BMW…');
+      await visitor.click('button', 'Show 4 cars');
+      await visitor.until(
+        () =>
+          document.querySelectorAll('section[aria-labelledby="all-cars"] li a[href^="/car/"]').length === 4,
+      );
+    },
+  },
+  {
+    name: 'a chosen filter stays under the pointer, and so does the panel',
+    async run(visitor) {
+      await visitor.resize(desktop);
+      await openInventory(visitor);
+      await visitor.see('field', 'BMW…');
+      for (const top of [0, 150, 900]) {
+        await visitor.read((to) => scrollTo(0, to), top);
+        const before = await visitor.read(topOfBrand);
+        await visitor.click('field', 'BMW…');
+        await visitor.see('heading', 'Matching cars');
+        expect(Math.abs((await visitor.read(topOfBrand)) - before), `scrolled by ${top}`).toBeLessThanOrEqual(
+          1,
+        );
+        await visitor.click('field', 'BMW…');
+        await visitor.see('heading', 'All cars');
+      }
+    },
+  },
+  {
+    name: 'a search finds, and Back from a car comes back to it',
+    async run(visitor) {
+      await openInventory(visitor);
+      await visitor.fill('Search cars', 'audi');
+      await visitor.see('text', '3 cars');
+      await visitor.until(() => location.search === '?q=audi');
+      await visitor.click('link', 'New2026Audi A6…');
+      await visitor.until(() => location.pathname.startsWith('/car/'));
+      await visitor.back();
+      await visitor.see('text', '3 cars');
+      expect(await visitor.read(() => document.querySelector('input')?.value)).toBe('audi');
+    },
+  },
+  ...[phone, desktop].map((size) => ({
+    name: `Back returns to the same place, at ${size.width} pixels`,
+    async run(visitor: Visitor) {
+      await visitor.resize(size);
+      await openInventory(visitor);
+      await visitor.until(() => document.querySelector('nav[aria-label="Pages"] a') !== null);
+      await leaveAndReturn(visitor, 'section[aria-labelledby="all-cars"] li:nth-child(17) a');
+      await leaveAndReturn(visitor, 'nav[aria-label="Pages"] a[href*="page=2"]');
+    },
+  })),
+  {
+    name: 'the carousel turns, and fills the screen',
+    async run(visitor) {
+      await openInventory(visitor);
+      await visitor.click('link', 'New2026Audi A6…');
+      await visitor.see('text', '1 / 5');
+      await visitor.click('button', 'Next image');
+      await visitor.see('text', '2 / 5');
+      await visitor.click('button', 'Full screen');
+      await visitor.click('button', 'Previous image');
+      await visitor.see('text', '1 / 5');
+      await visitor.click('button', 'Close');
+      await visitor.until(() => document.querySelector('dialog[open]') === null);
+    },
+  },
+  {
+    name: 'a lost picture leaves its place as it was',
+    async run(visitor) {
+      await openInventory(visitor);
+      // First the smaller versions are lost, then the picture itself.
+      await visitor.until(() => {
+        document.querySelector('main li img')?.dispatchEvent(new Event('error'));
+        return document.querySelector('main li [role="img"]') !== null;
+      });
+      const ratio = await visitor.read(() => {
+        const frame = document.querySelector('main li [role="img"]')?.parentElement?.getBoundingClientRect();
+        return frame ? frame.width / frame.height : 0;
+      });
+      expect(ratio).toBeCloseTo(1.5, 1);
+    },
+  },
+  {
+    name: 'a shipment is tracked',
+    async run(visitor) {
+      await visitor.open('/tracking');
+      await visitor.fill('VIN', 'wba21eu0309t48217');
+      await visitor.click('button', 'Track');
+      await visitor.see('heading', 'BMW X5 xDrive40i');
+    },
+  },
+];
+
+async function openInventory(visitor: Visitor): Promise<void> {
+  await visitor.open('/inventory');
+  await visitor.until(() =>
+    /^\d+ cars$/.test(document.querySelector('section [role="status"]')?.textContent ?? ''),
+  );
+}
+
+/** Follows a link far down the list and goes back: the same cars at the same place. */
+async function leaveAndReturn(visitor: Visitor, link: string): Promise<void> {
+  const placeOf = (selector: string) => {
+    const element = document.querySelector(selector);
+    return element
+      ? { top: Math.round(element.getBoundingClientRect().top), text: element.textContent }
+      : null;
+  };
+  await visitor.read(
+    (selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }),
+    link,
+  );
+  const before = await visitor.read(placeOf, link);
+  const address = await visitor.read(() => location.href);
+  await visitor.press(link);
+  await visitor.until((left) => location.href !== left, address);
+  await visitor.until(() => window.scrollY === 0);
+  await visitor.back();
+  await visitor.until((left) => location.href === left, address);
+  await visitor.until(
+    (selector, top) =>
+      Math.abs((document.querySelector(selector)?.getBoundingClientRect().top ?? -9999) - top) <= 2,
+    link,
+    before?.top ?? 0,
+  );
+  expect((await visitor.read(placeOf, link))?.text).toBe(before?.text);
+}
+
+/** Runs in the page. */
+function topOfBrand(): number {
+  const [label] = [...document.querySelectorAll('label')].filter(({ textContent }) =>
+    textContent?.startsWith('BMW'),
+  );
+  return label?.getBoundingClientRect().top ?? Number.NaN;
+}
+
+/** Runs in the page. */
+function isInWindow(selector: string): boolean {
+  const { top = -1, left = -1 } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+  return top >= 0 && left >= 0 && top < window.innerHeight;
+}

@@ -1,0 +1,100 @@
+import { type Driver, inPage } from './driver.ts';
+import { findByName, type Kind } from './find.ts';
+import { type Gate, notesKey } from './gate.ts';
+
+/** How long anything may take, in milliseconds: the machine may be busy with other engines. */
+const patienceMs = 20_000;
+
+/** Somebody who uses the site: finds things by their names, and waits for what is to come. */
+export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'drag'> {
+  readonly gate: Gate;
+  /** Opens an address. */
+  goto(path: string): Promise<void>;
+  /** Opens a page and waits until it stands. */
+  open(path: string): Promise<void>;
+  click(kind: Kind, name: string): Promise<void>;
+  /** Clicks what a selector finds. */
+  press(selector: string): Promise<void>;
+  fill(name: string, text: string): Promise<void>;
+  /** Chooses an option of a list. */
+  choose(name: string, option: string): Promise<void>;
+  upload(name: string, files: readonly string[]): Promise<void>;
+  /** Types into what a selector finds. */
+  type(selector: string, text: string): Promise<void>;
+  /** Waits until something of that name is shown. */
+  see(kind: Kind, name: string): Promise<void>;
+  /** Waits until `test`, which runs in the page, is true. */
+  until<Args extends readonly unknown[]>(test: (...args: Args) => boolean, ...args: Args): Promise<void>;
+  /** What `read`, which runs in the page, returns. */
+  read<Args extends readonly unknown[], T>(read: (...args: Args) => T, ...args: Args): Promise<T>;
+  /** What went wrong in the page since asked last. */
+  takeMessages(): Promise<readonly string[]>;
+}
+
+export function createVisitor(driver: Driver, gate: Gate): Visitor {
+  const wait = async (condition: string, what: string) => {
+    const end = performance.now() + patienceMs;
+    // A page that is just being left has nothing to ask.
+    while (!(await driver.evaluate<boolean>(condition).catch(() => false))) {
+      if (performance.now() > end) throw new Error(`Waited in vain for ${what}, ${await describePage()}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  const describePage = () => driver.evaluate<string>(inPage(whereItStands)).catch(String);
+  const until: Visitor['until'] = (test, ...args) => {
+    const expression = inPage(test, ...args);
+    return wait(expression, expression);
+  };
+  const found = async (kind: Kind, name: string) => {
+    const expression = inPage(findByName, kind, name);
+    await wait(`${expression} !== null`, `${kind} '${name}'`);
+    return expression;
+  };
+  const read: Visitor['read'] = (call, ...args) => driver.evaluate(inPage(call, ...args));
+  return {
+    gate,
+    until,
+    read,
+    back: driver.back,
+    reload: driver.reload,
+    resize: driver.resize,
+    drag: driver.drag,
+    goto: (path) => driver.goto(gate.url + path),
+    async open(path) {
+      await driver.goto(gate.url + path);
+      await until(() => document.readyState === 'complete' && document.querySelector('h1') !== null);
+    },
+    click: async (kind, name) => driver.click(await found(kind, name)),
+    press: (selector) => driver.click(`document.querySelector(${JSON.stringify(selector)})`),
+    fill: async (name, text) => driver.type(await found('field', name), text),
+    upload: async (name, files) => driver.upload(await found('field', name), files),
+    async choose(name, option) {
+      const select = await found('field', name);
+      await driver.evaluate(`(${chooseOption})(${select}, ${JSON.stringify(option)})`);
+    },
+    type: (selector, text) => driver.type(`document.querySelector(${JSON.stringify(selector)})`, text),
+    see: async (kind, name) => void (await found(kind, name)),
+    async takeMessages() {
+      const notes = await read((key) => {
+        const noted = sessionStorage.getItem(key) ?? '[]';
+        sessionStorage.removeItem(key);
+        return JSON.parse(noted) as string[];
+      }, notesKey);
+      return [...driver.messages.splice(0), ...notes];
+    },
+  };
+}
+
+/** Runs in the page; drivers differ in how they choose from a list. */
+function chooseOption(select: HTMLSelectElement, text: string): boolean {
+  const option = [...select.options].find((each) => each.text === text);
+  if (!option) throw new Error(`No option ${text}`);
+  option.selected = true;
+  return select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Runs in the page. */
+function whereItStands(): string {
+  const { innerText } = document.querySelector<HTMLElement>('dialog:modal') ?? document.body;
+  return `at ${location.href}: ${innerText.slice(0, 500)}`;
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EngineName, findEngine } from '../../scripts/checks/engines.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
+import type { Driver } from './driver.ts';
+import { openByPlaywright } from './drivers/playwright.ts';
+import { openByPuppeteer } from './drivers/puppeteer.ts';
+import { openWebKitGtk } from './drivers/webkitgtk.ts';
+import { type Gate, startGate } from './gate.ts';
+import { inquirySteps } from './steps/inquiring.ts';
+import { offlineSteps } from './steps/offline.ts';
+import { pageSteps } from './steps/pages.ts';
+import { staffSteps } from './steps/staff.ts';
+import { visitingSteps } from './steps/visiting.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+const steps = [...pageSteps, ...visitingSteps, ...inquirySteps, ...offlineSteps, ...staffSteps];
+
+/** Walks through the whole site in one window of an engine; any message on the console fails the step. */
+export function walkIn(engine: EngineName): void {
+  describe(`a walk in ${engine}`, () => {
+    let gate: Gate;
+    let driver: Driver;
+    let visitor: Visitor;
+    beforeAll(async () => {
+      gate = await startGate(testPorts.site);
+      driver = await open(engine);
+      visitor = createVisitor(driver, gate);
+    });
+    afterAll(async () => {
+      await driver?.close();
+      await gate?.shut();
+    });
+    for (const { name, run } of steps)
+      test(name, async () => {
+        await run(visitor);
+        expect(await visitor.takeMessages()).toEqual([]);
+      });
+  });
+}
+
+function open(name: EngineName): Promise<Driver> {
+  const engine = findEngine(name);
+  if (!engine) throw new Error(`No browser of ${name} is installed.`);
+  switch (engine.by) {
+    case 'playwright':
+      return openByPlaywright(name);
+    case 'bidi':
+      return openByPuppeteer(engine.executablePath);
+    case 'webdriver':
+      return openWebKitGtk(engine.executablePath);
+  }
+}
