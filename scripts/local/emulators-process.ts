@@ -7,7 +7,10 @@ import { developmentPorts, type Ports } from './ports.ts';
 export const projectId = 'demo-dealer';
 export const bucket = 'demo-dealer.firebasestorage.app';
 
-/** How long the suite may take to come up before it is called failed, in milliseconds: a dozen seconds, but on a machine with much else to do minutes. */
+/**
+ * How long the suite may take to come up before it is called failed, in milliseconds. It takes a dozen seconds, but
+ * minutes on a machine with much else to do.
+ */
 const startTimeout = 240_000;
 
 /**
