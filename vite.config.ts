@@ -9,6 +9,8 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     rolldownOptions: {
+      // Says how long plugins took wherever the machine is busy.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [{ name: chunkOf, debugName: 'public' }],
