@@ -9,14 +9,15 @@ export async function runStaticChecks(): Promise<readonly Outcome[]> {
   ];
 }
 
-/** Prints a table of the outcomes and the closing line; returns the exit code. */
-export function summarise(outcomes: readonly Outcome[]): number {
+/** Prints a table of the outcomes, a note if there is one, and the closing line; returns the exit code. */
+export function summarise(outcomes: readonly Outcome[], note?: string): number {
   const sum = (field: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[field], 0);
   console.log('');
   for (const { name, passed, failed, seconds } of outcomes)
     console.log(
       `${name.padEnd(36)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds.toFixed(1).padStart(6)} s`,
     );
+  if (note !== undefined) console.log(`\n${note}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 }

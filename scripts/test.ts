@@ -8,6 +8,13 @@ import { obtainChromium } from './chromium.ts';
 import { emulatorHosts } from './emulators-process.ts';
 import { startInbox } from './inbox.ts';
 import { end, runToEnd } from './lifetime.ts';
+import {
+  describeOracle,
+  type OracleState,
+  obtainOracle,
+  runComparisons,
+  runOfficialRules,
+} from './oracle-tests.ts';
 import { testPorts as ports, requireFreePorts } from './ports.ts';
 import { prerenderSite } from './prerender.ts';
 import { runPlaywright, runVitest } from './runners.ts';
@@ -20,7 +27,8 @@ await runToEnd(async () => {
   const words = process.argv.slice(2);
   await requireFreePorts(ports, allPorts);
   const chromium = obtainChromium();
-  const outcomes = words.length > 0 ? [] : await runWithoutBackend();
+  const oracle = words.length > 0 ? undefined : await obtainOracle();
+  const outcomes = oracle ? await runWithoutBackend(oracle) : [];
 
   // Minutes may have passed since the first look.
   await requireFreePorts(ports, allPorts);
@@ -31,16 +39,17 @@ await runToEnd(async () => {
     FIREBASE_AUTH_EMULATOR_HOST: authHost,
     FIREBASE_STORAGE_EMULATOR_HOST: storageHost,
   };
-  if (words.length === 0) outcomes.push(await runVitest(['rules'], hosts));
+  if (oracle) outcomes.push(await runVitest(['rules'], hosts), ...(await runOfficialRules(oracle, hosts)));
 
   await prerenderSite('.cache/site');
   await writeServiceWorker('.cache/site');
   await serveSite(ports, '.cache/site');
   outcomes.push(await runPlaywright(words, { ...hosts, CHROMIUM: chromium }));
-  await end(summarise(outcomes));
+  await end(summarise(outcomes, oracle && describeOracle(oracle)));
 });
 
-async function runWithoutBackend() {
+async function runWithoutBackend(oracle: OracleState) {
   const checks = await runStaticChecks();
-  return [...checks, await runVitest(['unit', 'component', 'emulators', 'function'])];
+  const tests = await runVitest(['unit', 'component', 'emulators', 'function']);
+  return [...checks, tests, ...(await runComparisons(oracle))];
 }
