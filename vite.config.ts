@@ -51,7 +51,15 @@ export default defineConfig({
         test: { name: 'function', include: ['tests/function/**/*.test.ts'], testTimeout: 30_000 },
       },
       // Over the wire against a running emulator suite, which `npm test` starts.
-      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          setupFiles: ['tests/setup/official.ts'],
+          testTimeout: 20_000,
+        },
+      },
     ],
   },
 });
