@@ -58,7 +58,15 @@ export default defineConfig({
         test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000 },
       },
       // Over the wire against a running emulator suite, which `npm test` starts.
-      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          setupFiles: ['tests/setup/official.ts'],
+          testTimeout: 20_000,
+        },
+      },
       // Through the served site in other engines, each where one is found (scripts/checks/walk.ts).
       ...(['firefox', 'webkit'] as const).map((engine) => ({
         extends: true as const,
