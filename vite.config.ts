@@ -9,6 +9,8 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     rolldownOptions: {
+      // Says how long plugins took wherever the machine is busy.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [{ name: chunkOf, debugName: 'public' }],
@@ -56,7 +58,15 @@ export default defineConfig({
         test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000 },
       },
       // Over the wire against a running emulator suite, which `npm test` starts.
-      { extends: true, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], testTimeout: 20_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          setupFiles: ['tests/setup/official.ts'],
+          testTimeout: 20_000,
+        },
+      },
       // Through the served site in other engines, each where one is found (scripts/checks/walk.ts).
       ...(['firefox', 'webkit'] as const).map((engine) => ({
         extends: true as const,

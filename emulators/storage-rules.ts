@@ -6,6 +6,10 @@
  */
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
+import { toResource } from './firestore/access/rule-values.ts';
+import { FirestoreError } from './firestore/errors.ts';
+import { parseDocumentName } from './firestore/names.ts';
+import { readDocument } from './firestore/wire/messages.ts';
 import { RulesLoadError } from './rules/errors.ts';
 import {
   ANY_SEGMENT,
@@ -16,21 +20,22 @@ import {
   type PathSegment,
   type Ruleset,
   type RulesRequest,
-  type ServiceName,
 } from './rules/ruleset.ts';
 import type { RulesMap, RuleValue } from './rules/values.ts';
-import { decodeDocument } from './rules/wire/documents.ts';
-import { decodeExpressionValue } from './rules/wire/expression-values.ts';
+import { readExpressionValue } from './rules/wire/expression-values.ts';
 import {
-  asArray,
-  asObject,
-  asString,
-  BadValue,
-  bad,
+  BadMessage,
+  double,
+  excerpt,
   isObject,
-  type JsonObject,
-  parseMessage,
-} from './rules/wire/json.ts';
+  listOf,
+  mapOf,
+  oneOf,
+  parseBody,
+  type ReadBy,
+  type Reader,
+  string,
+} from './wire/json.ts';
 
 /** Answers every line of `input` on `output`; resolves when `input` ends. Whatever a line holds, the next is read. */
 export async function serveStorageRules(input: Readable, output: Writable): Promise<void> {
@@ -40,6 +45,35 @@ export async function serveStorageRules(input: Readable, output: Writable): Prom
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() !== '') send(runtime.answer(line));
   }
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const asItIs: Reader<unknown> = (json) => json;
+
+const readMessage = excerpt({ id: double, action: string, status: string, context: asItIs, result: asItIs });
+type StorageMessage = ReadBy<typeof readMessage>;
+
+const readLoad = excerpt({
+  rulesetName: string,
+  source: excerpt({ files: listOf(excerpt({ name: string, content: string })) }),
+});
+
+const readVerify = excerpt({
+  rulesetName: string,
+  service: oneOf('cloud.firestore', 'firebase.storage'),
+  path: string,
+  method: oneOf('get', 'list', 'create', 'update', 'delete', 'read', 'write'),
+  delimiter: asItIs,
+  variables: mapOf(readExpressionValue),
+});
+
+/** The resource of a document as Firestore's REST interface writes it. */
+function toDocument(json: unknown): RuleValue {
+  const { name = '', fields = new Map() } = readDocument(json);
+  const { database, segments } = parseDocumentName(name);
+  const document = { path: segments, fields, createTime: 0n, updateTime: 0n };
+  return toResource(database.split('/')[3] ?? '', document);
 }
 
 /** A `verify` that waits for a document, and the documents it was given before. */
@@ -69,47 +103,46 @@ class StorageRulesRuntime {
   answer(line: string): JsonObject {
     let message: unknown;
     try {
-      message = parseMessage(line);
-      return { errors: [], warnings: [], ...this.#dispatch(asObject(message, 'message')) };
+      message = parseBody(line);
+      return { errors: [], warnings: [], ...this.#dispatch(readMessage(message)) };
     } catch (error) {
-      if (!(error instanceof BadValue)) throw error;
+      if (!(error instanceof BadMessage || error instanceof FirestoreError)) throw error;
       return failure(message, error.message);
     }
   }
 
-  #dispatch(message: JsonObject): JsonObject {
-    const { id, action } = message;
-    if (typeof id !== 'number') return bad('id', id);
-    if (action === 'load_ruleset') return { id, action, ...this.#load(asObject(message.context, 'context')) };
-    if (action === 'verify') return this.#verify(id, asObject(message.context, 'context'));
+  #dispatch(message: StorageMessage): JsonObject {
+    const { id, action, context } = message;
+    if (id === undefined) throw new BadMessage('The message has no id.');
+    if (action === 'load_ruleset') return { id, action, ...this.#load(readLoad(context ?? {})) };
+    if (action === 'verify') return this.#verify(id, readVerify(context ?? {}));
     const waiting = this.#waiting.get(id);
-    return action === undefined && waiting ? this.#resume(id, waiting, message) : bad('action', action);
+    if (action !== undefined || !waiting) throw new BadMessage(`Unknown action '${action}'.`);
+    return this.#resume(id, waiting, message);
   }
 
-  #load({ rulesetName, source }: JsonObject): JsonObject {
-    const name = asString(rulesetName, 'rulesetName');
-    const [file, ...others] = asArray(asObject(source, 'source').files, 'files');
-    if (others.length > 0) throw new BadValue('A ruleset of several files is not supported.');
-    const { name: fileName, content } = asObject(file, 'file');
+  #load({ rulesetName = '', source: { files = [] } = {} }: ReadBy<typeof readLoad>): JsonObject {
+    const [file, ...others] = files;
+    if (!file || others.length > 0) throw new BadMessage('A ruleset must be of one file.');
     try {
-      const ruleset = loadRules(asString(content, 'content'));
-      this.#rulesets.set(name, ruleset);
+      const ruleset = loadRules(file.content ?? '');
+      this.#rulesets.set(rulesetName, ruleset);
       return { status: 'ok', result: { rulesVersion: ruleset.version } };
     } catch (error) {
       if (!(error instanceof RulesLoadError)) throw error;
-      return { status: 'error', errors: error.issues.map((issue) => describeIssue(fileName, issue)) };
+      return { status: 'error', errors: error.issues.map((issue) => describeIssue(file.name, issue)) };
     }
   }
 
-  #verify(id: number, context: JsonObject): JsonObject {
-    const ruleset = this.#rulesets.get(asString(context.rulesetName, 'rulesetName'));
-    if (!ruleset) return bad('rulesetName (it is not loaded)', context.rulesetName);
+  #verify(id: number, context: ReadBy<typeof readVerify>): JsonObject {
+    const ruleset = this.#rulesets.get(context.rulesetName ?? '');
+    if (!ruleset) throw new BadMessage(`The ruleset '${context.rulesetName}' is not loaded.`);
     return this.#decide(id, { ruleset, request: toRequest(context), documents: new Map(), awaited: '' });
   }
 
-  #resume(id: number, waiting: Verification, { status, result }: JsonObject): JsonObject {
+  #resume(id: number, waiting: Verification, { status, result }: StorageMessage): JsonObject {
     this.#waiting.delete(id);
-    waiting.documents.set(waiting.awaited, status === 'ok' ? decodeDocument(result) : null);
+    waiting.documents.set(waiting.awaited, status === 'ok' ? toDocument(result) : null);
     return this.#decide(id, waiting);
   }
 
@@ -148,36 +181,17 @@ function describeIssue(
   return `${file}:${line}:${column} - ERROR ${message}`;
 }
 
-const SERVICES: readonly unknown[] = ['cloud.firestore', 'firebase.storage'] satisfies ServiceName[];
-
-function toRequest({ service, path, method, delimiter, variables }: JsonObject): RulesRequest {
-  if (!SERVICES.includes(service)) return bad('service', service);
-  const globals = toVariables(variables);
-  const operation = toMethod(method, globals);
-  return {
-    service: service as ServiceName,
-    method: operation,
-    path: toSegments(asString(path, 'path'), operation, delimiter),
-    variables: globals,
-  };
+function toRequest({ service, path, method, delimiter, variables }: ReadBy<typeof readVerify>): RulesRequest {
+  if (!service || path === undefined || !method || !variables)
+    throw new BadMessage('The request is incomplete.');
+  const operation = toMethod(method, variables);
+  return { service, method: operation, path: toSegments(path, operation, delimiter), variables };
 }
-
-function toVariables(variables: unknown): RulesMap {
-  return new Map(
-    Object.entries(asObject(variables, 'variables')).map(([name, value]) => [
-      name,
-      decodeExpressionValue(value),
-    ]),
-  );
-}
-
-const METHODS: readonly unknown[] = ['get', 'list', 'create', 'update', 'delete'] satisfies Method[];
 
 /** The host may also say `read` and `write`, which leave it to the objects what is meant. */
-function toMethod(method: unknown, variables: RulesMap): Method {
-  if (METHODS.includes(method)) return method as Method;
+function toMethod(method: Method | 'read' | 'write', variables: RulesMap): Method {
   if (method === 'read') return 'get';
-  if (method !== 'write') return bad('method', method);
+  if (method !== 'write') return method;
   if ((variables.get('resource') ?? null) === null) return 'create';
   const request = variables.get('request');
   const after = request instanceof Map ? (request.get('resource') ?? null) : null;

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
+import { parseBody } from '../wire/json.ts';
 import { callerOf } from './access/caller.ts';
 import { Guard } from './access/guard.ts';
 import { Rulebook } from './access/rulebook.ts';
@@ -16,7 +17,6 @@ import { type Answer, errorAnswer, json, NOT_FOUND, text } from './http/response
 import { findRoute, isWebChannel, type Route } from './http/router.ts';
 import { Store } from './store/store.ts';
 import type { TransactionTimeouts } from './store/transactions.ts';
-import { parseBody } from './wire/json.ts';
 
 export interface FirestoreOptions {
   /** Default 127.0.0.1. */

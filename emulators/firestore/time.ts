@@ -1,28 +1,5 @@
 /** Time in microseconds since 1970, as bigint: Firestore's precision over the years 1 to 9999. */
 
-const MIN_MICROS = -62_135_596_800_000_000n;
-const MAX_MICROS = 253_402_300_799_999_999n;
-
-const RFC3339 = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?([Zz]|[+-]\d\d:\d\d)$/;
-
-/** Parses RFC 3339, cutting what is finer than a microsecond. Undefined for anything else. */
-export function parseTimestamp(text: string): bigint | undefined {
-  const match = RFC3339.exec(text);
-  if (match === null) return undefined;
-  const [, year, month, day, hour, minute, second, fraction = '', zone = 'Z'] = match;
-  const millis = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-  if (Number.isNaN(millis) || new Date(millis).getUTCDate() !== Number(day)) return undefined;
-  const micros = BigInt(millis - zoneOffset(zone)) * 1000n + BigInt(fraction.padEnd(6, '0').slice(0, 6));
-  return micros >= MIN_MICROS && micros <= MAX_MICROS ? micros : undefined;
-}
-
-/** Milliseconds that a zone such as `+02:00` is ahead of UTC. */
-function zoneOffset(zone: string): number {
-  if (zone === 'Z' || zone === 'z') return 0;
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6));
-  return (zone.startsWith('-') ? -minutes : minutes) * 60_000;
-}
-
 /** RFC 3339 in UTC with 0, 3 or 6 digits of a second, as protobuf's JSON has it. */
 export function formatTimestamp(micros: bigint): string {
   const millis = floorDivide(micros, 1000n);

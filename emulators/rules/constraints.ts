@@ -2,7 +2,7 @@
 import type { BinaryOperator, OrderOperator } from './ast.ts';
 import { EvaluationError } from './errors.ts';
 import { areOrdered, equal, inOrder, isIn } from './operators.ts';
-import { type Fact, isNumber, RulesConstraint, RulesLatLng, type RuleValue, typeName } from './values.ts';
+import { type Fact, isNumber, RulesConstraint, type RuleValue, typeName } from './values.ts';
 
 const MIRRORED: Readonly<Record<OrderOperator, OrderOperator>> = {
   '<': '>',
@@ -38,9 +38,9 @@ function proven({ facts }: RulesConstraint, proves: (fact: Fact) => boolean): tr
   throw new EvaluationError('The query does not decide the field.');
 }
 
-/** Whether a fact says that there is a value that is not null. A range of booleans or of places tells rules nothing. */
+/** Whether a fact says that there is a value that is not null: a range of what rules do not order does not. */
 const impliesValue = ({ op, value }: Fact): boolean =>
-  isOrder(op) ? typeof value !== 'boolean' && !(value instanceof RulesLatLng) : op !== '==' || value !== null;
+  isOrder(op) ? value === null || areOrdered(value, value) : op !== '==' || value !== null;
 
 const contains = (fact: Fact, item: RuleValue): boolean =>
   fact.op === 'array-contains' && equal(fact.value, item);

@@ -51,13 +51,3 @@ export function locating<T>(position: Position, compute: () => T): T {
     throw error;
   }
 }
-
-/** What `compute` answers; undefined if it has no value. */
-export function attempt<T>(compute: () => T): T | undefined {
-  try {
-    return compute();
-  } catch (error) {
-    if (error instanceof EvaluationError) return undefined;
-    throw error;
-  }
-}

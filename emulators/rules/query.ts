@@ -66,19 +66,23 @@ function queryCase(collection: readonly PathSegment[], facts: readonly FieldFact
   return { path: collection, resource: new Map<string, RuleValue>([['data', data], ...name]) };
 }
 
-/** A filter on the document's name tells the path. */
+/** A filter on the document's name tells the path, if it is the only one on it. */
 function documentPath(
   collection: readonly PathSegment[],
   names: readonly Fact[],
 ): readonly string[] | undefined {
-  const [name, ...others] = names.flatMap(({ op, value }) =>
-    op === '==' && value instanceof RulesPath ? [value.segments] : [],
-  );
-  const fits = name?.length === collection.length && others.length === 0;
-  return fits && collection.every((segment, i) => typeof segment === 'symbol' || segment === name[i])
-    ? name
+  const [name, ...others] = distinct(names);
+  if (name?.op !== '==' || !(name.value instanceof RulesPath) || others.length > 0) return undefined;
+  const { segments } = name.value;
+  const fits = segments.length === collection.length;
+  return fits && collection.every((segment, i) => typeof segment === 'symbol' || segment === segments[i])
+    ? segments
     : undefined;
 }
+
+const distinct = (facts: readonly Fact[]): readonly Fact[] => [
+  ...new Map(facts.map((fact) => [`${fact.op}${identity(fact.value)}`, fact])).values(),
+];
 
 /** A map with the fields that facts speak of, and no others: what `resource.data` is in a list. */
 function fieldsOf(facts: readonly FieldFact[]): RuleValue {
@@ -93,9 +97,9 @@ function fieldValue(facts: readonly FieldFact[]): RuleValue {
   const inner = facts.map((fact) => ({ ...fact, field: fact.field.slice(1) }));
   const ofParts = inner.filter(({ field }) => field.length > 0);
   if (ofParts.length > 0) return fieldsOf(ofParts);
-  const unique = new Map(inner.map((fact) => [`${fact.op}${identity(fact.value)}`, fact]));
-  const [first, ...others] = [...unique.values()];
-  return first?.op === '==' && others.length === 0 ? first.value : new RulesConstraint([...unique.values()]);
+  const unique = distinct(inner);
+  const [first, ...others] = unique;
+  return first?.op === '==' && others.length === 0 ? first.value : new RulesConstraint(unique);
 }
 
 function isName({ field }: FieldFact): boolean {

@@ -24,7 +24,6 @@ export {
   type PathSegment,
   type RulesRequest,
   type ScalarOp,
-  type ServiceName,
 } from './request.ts';
 
 /** A rules file that is ready to decide requests. */

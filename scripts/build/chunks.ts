@@ -11,8 +11,8 @@ interface Modules {
 export function chunkOf(id: string, modules: Modules): string | null {
   const users = [...usersOf(id, modules)];
   if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return null;
-  if (users.some((user) => user.endsWith('/routes/public/loaders.ts'))) return 'public';
-  return users.filter((user) => /\/routes\/public\/\w+Page\.tsx$/.test(user)).length > 1 ? 'public' : null;
+  if (users.some((user) => user.endsWith('/site/pages/loaders.ts'))) return 'public';
+  return users.filter((user) => /\/site\/pages\/\w+Page\.tsx$/.test(user)).length > 1 ? 'public' : null;
 }
 
 /** Every module that needs `id` at once, itself among them. */

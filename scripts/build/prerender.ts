@@ -126,7 +126,7 @@ function earlyReads({ requests: questions }: Awaited<ReturnType<Render['renderPa
 }
 
 function moduleOf(page: string): string {
-  return `src/routes/public/${page}.tsx`;
+  return `src/site/pages/${page}.tsx`;
 }
 
 /** No text can end the script element it stands in. */

@@ -50,7 +50,7 @@ function publicAssets(manifest: Manifest): readonly string[] {
 }
 
 function isStaff(source: string): boolean {
-  return source.startsWith('src/routes/staff/');
+  return source.startsWith('src/staff/');
 }
 
 /** Addresses of the pages whose words are the same for everyone; cars and articles are far too many. */

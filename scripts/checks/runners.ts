@@ -21,9 +21,13 @@ export function runCheck(name: string, file: string, args: readonly string[]): P
   });
 }
 
-/** Vitest on some of its projects (vite.config.ts). */
-export function runVitest(projects: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<Outcome> {
-  const name = `vitest ${projects.join(' ')}`;
+/** Vitest on some of its projects (vite.config.ts), or on those of their files whose names hold one of `words`. */
+export function runVitest(
+  projects: readonly string[],
+  extra: NodeJS.ProcessEnv = {},
+  words: readonly string[] = [],
+): Promise<Outcome> {
+  const name = `vitest ${projects.join(' ')}${extra.FIREBASE_EMULATORS === 'official' ? ' (official)' : ''}`;
   return timed(name, async () => {
     const report = freshReport(name);
     const ok = await run(
@@ -34,6 +38,7 @@ export function runVitest(projects: readonly string[], extra: NodeJS.ProcessEnv 
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        ...words,
       ],
       extra,
     );

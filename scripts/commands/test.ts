@@ -4,6 +4,13 @@
  */
 
 import { holdLog } from '../checks/held-log.ts';
+import {
+  describeOracle,
+  type OracleState,
+  obtainOracle,
+  runComparisons,
+  runOfficialRules,
+} from '../checks/oracle-tests.ts';
 import { type Outcome, runPlaywright, runVitest } from '../checks/runners.ts';
 import { runStaticChecks, summarise } from '../checks/static-checks.ts';
 import { runWalk } from '../checks/walk.ts';
@@ -30,17 +37,24 @@ await runToEnd(async () => {
 
   const backend = Promise.all([startSeededBackend(ports), startInbox(ports)]);
   const site = buildAndServeSite(ports, '.cache/site', backend);
-  const outcomes = words.length > 0 ? [] : await runWithoutBrowser(site, hosts);
+  const oracle = words.length > 0 ? undefined : await obtainOracle();
+  const outcomes = oracle ? await runWithoutBrowser(site, hosts, oracle) : [];
   await site;
   outcomes.push(...(await holdLog(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
-  await end(summarise(outcomes));
+  await end(summarise(outcomes, oracle && describeOracle(oracle)));
 });
 
 /** What holds without running anything is looked at while the site is built; tests have the machine to themselves. */
-async function runWithoutBrowser(site: Promise<void>, hosts: NodeJS.ProcessEnv): Promise<Outcome[]> {
+async function runWithoutBrowser(
+  site: Promise<void>,
+  hosts: NodeJS.ProcessEnv,
+  oracle: OracleState,
+): Promise<Outcome[]> {
   const [checks] = await Promise.all([runStaticChecks(), site]);
   const tests = await runVitest(['unit', 'component', 'emulators', 'function', 'build']);
-  return [...checks, tests, await runVitest(['rules'], hosts)];
+  const compared = await runComparisons(oracle);
+  const rules = await runVitest(['rules'], hosts);
+  return [...checks, tests, ...compared, rules, ...(await runOfficialRules(oracle, hosts))];
 }
 
 /** The browser tests in Chromium, then the walk through the engines that are not its. */

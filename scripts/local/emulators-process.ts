@@ -7,8 +7,11 @@ import { developmentPorts, type Ports } from './ports.ts';
 export const projectId = 'demo-dealer';
 export const bucket = 'demo-dealer.firebasestorage.app';
 
-/** How long the suite may take to come up before it is called failed, in milliseconds. */
-const startTimeout = 120_000;
+/**
+ * How long the suite may take to come up before it is called failed, in milliseconds. It takes a dozen seconds, but
+ * minutes on a machine with much else to do.
+ */
+const startTimeout = 240_000;
 
 /**
  * Starts the Firebase emulator suite (Auth, Firestore, Storage) and resolves once all of it is ready.

@@ -1,9 +1,10 @@
-import { useContext, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration, UNSAFE_DataRouterStateContext } from 'react-router-dom';
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
+import { ScrollRestoration, UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 
 /**
  * Where a page is scrolled to: a new one to its top, one come back to where it was left. React Router scrolls once,
- * when the page changes; what is read later, a list for one, may only then make the page long enough.
+ * when the page changes, and not at all when a prerendered page is loaded again; what is read later, a list for one,
+ * may only then make the page long enough.
  */
 export function PageScroll() {
   useHeldScroll();
@@ -12,19 +13,50 @@ export function PageScroll() {
 
 function useHeldScroll(): void {
   // The place a page is to be scrolled to is told nowhere else.
-  const router = useContext(UNSAFE_DataRouterStateContext);
-  const location = router?.location;
-  const top = router?.restoreScrollPosition;
-  const letGo = useRef(() => {});
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const location = useLocation();
+  const isFirst = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place
-  useLayoutEffect(() => () => letGo.current(), [location]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two pages may have been left at the same height
   useLayoutEffect(() => {
-    if (typeof top !== 'number') return;
-    letGo.current();
-    letGo.current = holdScroll(top);
-  }, [location, top]);
+    const top = isFirst.current ? topWhenLeft() : router?.state.restoreScrollPosition;
+    isFirst.current = false;
+    return typeof top === 'number' ? holdScroll(top) : undefined;
+  }, [router, location]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', noteTop);
+    return () => window.removeEventListener('pagehide', noteTop);
+  }, []);
+}
+
+const storageKey = 'page-left-at';
+
+/** Keeps the place for when this page is loaded again; where nothing can be kept, it starts at its top. */
+function noteTop(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify({ page: pageInHistory(), top: window.scrollY }));
+  } catch {}
+}
+
+function topWhenLeft(): number | null {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (load?.type !== 'reload' && load?.type !== 'back_forward') return null;
+  try {
+    const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
+      page: string;
+      top: number;
+    } | null;
+    return left?.page === pageInHistory() ? left.top : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The address, and its place in the tab's history, which React Router keeps there. */
+function pageInHistory(): string {
+  const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number };
+  return `${idx} ${window.location.href}`;
 }
 
 /** What a visitor does who then decides where the page stands. */

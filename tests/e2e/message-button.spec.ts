@@ -26,9 +26,9 @@ for (const [width, height] of [
     }
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     expect(await hidden(page, 'footer'), 'footer').toBe(0);
-    await expect(page.getByRole('button', { name: 'Message us' })).toBeInViewport();
 
     await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.getByRole('button', { name: 'Message us' })).toBeInViewport();
     for (let press = 0; press < 40; press += 1) {
       await page.keyboard.press('Tab');
       const focused = await page.evaluate(() => document.activeElement?.textContent?.slice(0, 40));

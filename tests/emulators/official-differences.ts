@@ -1,8 +1,9 @@
 /**
- * The cases of this folder that the official emulator of these machines, 1.19, does not pass, each with its reason;
+ * The cases of this folder, and of tests/rules, that the official emulator of these machines, 1.19, does not pass, each with its reason;
  * emulators/README.md has them too. Against it they are skipped, so that all others must hold.
  */
 const OLDER = 'it is older than 1.22, which the stand-in follows';
+const SPACE = 'a defect of its own: over a URL it takes `Cars ` for `Cars`';
 const DEFECT = 'a defect of its own: no answer, an internal error, or no check';
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -34,6 +35,15 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
     'what documents may not hold > special maps without a type',
     'what documents may not hold > vectors of something',
     'what documents may not hold > vectors with more',
+  ],
+  [SPACE]: [
+    'none: delete: staff is kept out: Cars /{id}',
+    'none: delete: visitor is kept out: Cars /{id}',
+    'none: get: Google account is kept out: Cars /{id}',
+    'none: get: anonymous account is kept out: Cars /{id}',
+    'none: get: custom account is kept out: Cars /{id}',
+    'none: get: staff is kept out: Cars /{id}',
+    'none: get: visitor is kept out: Cars /{id}',
   ],
   [DEFECT]: [
     'aggregations > refuse [{"count":{}},{"count":{}},{"count":{}},{"count":{}},{"count":{}},{"count":{}}]',

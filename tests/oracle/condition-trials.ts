@@ -97,9 +97,6 @@ function conditionTrial(expression: Expression, setting: Setting): ConditionTria
         yield conditionTrial(expression, { ...setting, declaration: [less, result] });
       for (const less of smaller(result))
         yield conditionTrial(expression, { ...setting, declaration: [variable, less] });
-      const { declaration: _, ...bare } = setting;
-      yield conditionTrial(variable, bare);
-      yield conditionTrial(result, bare);
     },
   };
 }

@@ -63,6 +63,7 @@ export const FORMS = {
     "(request.auth.uid == 'me')",
     "('role' in request.auth.token)",
     'request.auth.token.email_verified',
+    '(request.time > #timestamp)',
     '(resource == null)',
     '(request.resource == null)',
     '(resource.id == id)',
@@ -296,7 +297,6 @@ export const FORMS = {
   ],
   diff: ['#map.diff(#map)', "{'a': 1, 'b': 2}.diff({'b': 3})", "{'a': 1}.diff({'a': 1.0})"],
   timestamp: [
-    'request.time',
     'resource.data.t',
     'timestamp.value(#int)',
     'timestamp.value(0)',

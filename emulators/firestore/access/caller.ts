@@ -3,8 +3,9 @@
  * access tokens (`ya29.…`) are administrators; any other bearer token must be a JWT, whose claims are taken
  * without checking its signature, age or audience. It is a stand-in for tests: nothing here is secure.
  */
+
+import { isObject } from '../../wire/json.ts';
 import { FirestoreError, invalidArgument } from '../errors.ts';
-import { isObject } from '../wire/json.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 

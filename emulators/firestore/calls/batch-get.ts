@@ -1,8 +1,8 @@
+import { bytes, listOf, message, string, timestamp } from '../../wire/json.ts';
 import { invalidArgument } from '../errors.ts';
 import { parseFieldPath, project } from '../field-paths.ts';
 import { parseDocumentName } from '../names.ts';
 import { formatTimestamp } from '../time.ts';
-import { bytes, listOf, message, string, timestamp } from '../wire/json.ts';
 import { readMask, readTransactionOptions, writeBytes, writeDocument } from '../wire/messages.ts';
 import type { Call } from './call.ts';
 import { openReading } from './reading.ts';

@@ -1,7 +1,7 @@
+import { listOf, mapOf, message, string } from '../../wire/json.ts';
 import type { Guard } from '../access/guard.ts';
 import { FirestoreError } from '../errors.ts';
 import type { Database } from '../store/store.ts';
-import { listOf, mapOf, message, string } from '../wire/json.ts';
 import { readWrite, type Write } from '../wire/messages.ts';
 import { commit, writeOutcome } from '../writes/commit.ts';
 import { checkDistinct, checkWrites } from '../writes/writes.ts';

@@ -1,5 +1,5 @@
+import { bytes, listOf, message, string } from '../../wire/json.ts';
 import { formatTimestamp } from '../time.ts';
-import { bytes, listOf, message, string } from '../wire/json.ts';
 import { readWrite } from '../wire/messages.ts';
 import { commit, writeOutcome } from '../writes/commit.ts';
 import type { Call } from './call.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { message, string } from '../../wire/json.ts';
 import { parseFieldPath, project } from '../field-paths.ts';
 import { checkCollectionId, checkDocumentId, formatName, parseParentName } from '../names.ts';
-import { message, string } from '../wire/json.ts';
 import { readDocument, readMask, writeDocument } from '../wire/messages.ts';
 import { commit } from '../writes/commit.ts';
 import { type Call, messageFromQuery } from './call.ts';

@@ -1,5 +1,5 @@
+import { message } from '../../wire/json.ts';
 import { parseDocumentName } from '../names.ts';
-import { message } from '../wire/json.ts';
 import { readPrecondition } from '../wire/messages.ts';
 import { commit } from '../writes/commit.ts';
 import { type Call, messageFromQuery, nameOf } from './call.ts';

@@ -1,7 +1,7 @@
+import { bytes, message } from '../../wire/json.ts';
 import { notFound } from '../errors.ts';
 import { parseFieldPath, project } from '../field-paths.ts';
 import { formatName, parseDocumentName } from '../names.ts';
-import { bytes, message } from '../wire/json.ts';
 import { readMask, writeDocument } from '../wire/messages.ts';
 import { type Call, messageFromQuery, nameOf } from './call.ts';
 import { openReading, refuseReadTime } from './reading.ts';

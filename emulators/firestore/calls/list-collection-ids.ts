@@ -1,7 +1,7 @@
+import { int32, message, string, timestamp } from '../../wire/json.ts';
 import { invalidArgument } from '../errors.ts';
 import { parseParentName } from '../names.ts';
 import { compareUtf8 } from '../order.ts';
-import { int32, message, string, timestamp } from '../wire/json.ts';
 import { type Call, nameOf } from './call.ts';
 import { decodePosition, encodePosition } from './page-tokens.ts';
 import { openReading } from './reading.ts';

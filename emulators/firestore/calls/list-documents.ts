@@ -1,4 +1,6 @@
 /** `GET …/documents/{collection}`: the documents of a collection, page by page. */
+
+import { boolean, bytes, int32, message, type ReadBy, string } from '../../wire/json.ts';
 import type { Guard } from '../access/guard.ts';
 import { invalidArgument } from '../errors.ts';
 import { type FieldPath, parseFieldPath, project } from '../field-paths.ts';
@@ -11,7 +13,6 @@ import { runQuery } from '../query/run.ts';
 import type { StoredDocument } from '../store/documents.ts';
 import type { Database } from '../store/store.ts';
 import type { Value } from '../values.ts';
-import { boolean, bytes, int32, message, type ReadBy, string } from '../wire/json.ts';
 import { readMask, writeDocument } from '../wire/messages.ts';
 import { type Call, messageFromQuery } from './call.ts';
 import { decodePosition, encodePosition } from './page-tokens.ts';

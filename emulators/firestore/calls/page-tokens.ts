@@ -1,7 +1,8 @@
 /** Page tokens: the place in its order of the last thing on the page, for the next one to start after it. */
+
+import { listOf } from '../../wire/json.ts';
 import { FirestoreError, invalidArgument } from '../errors.ts';
 import type { Value } from '../values.ts';
-import { listOf } from '../wire/json.ts';
 import { readValue, writeValue } from '../wire/values.ts';
 
 const readValues = listOf(readValue);

@@ -1,10 +1,10 @@
+import { boolean, bytes, message, string, timestamp } from '../../wire/json.ts';
 import { invalidArgument } from '../errors.ts';
 import { parseParentName } from '../names.ts';
 import { aggregate, aggregatedFields, checkAggregatedQuery, parseAggregations } from '../query/aggregate.ts';
 import { parseQuery } from '../query/parse.ts';
 import { runQuery } from '../query/run.ts';
 import { formatTimestamp } from '../time.ts';
-import { boolean, bytes, message, string, timestamp } from '../wire/json.ts';
 import { readTransactionOptions, writeBytes } from '../wire/messages.ts';
 import { readAggregationQuery } from '../wire/queries.ts';
 import { writeValue } from '../wire/values.ts';

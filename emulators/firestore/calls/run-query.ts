@@ -1,3 +1,4 @@
+import { boolean, bytes, message, string, timestamp } from '../../wire/json.ts';
 import { invalidArgument } from '../errors.ts';
 import { project } from '../field-paths.ts';
 import { parseParentName } from '../names.ts';
@@ -5,7 +6,6 @@ import { parseQuery } from '../query/parse.ts';
 import type { Query } from '../query/query.ts';
 import { type Results, runQuery as run } from '../query/run.ts';
 import { formatTimestamp } from '../time.ts';
-import { boolean, bytes, message, string, timestamp } from '../wire/json.ts';
 import { readTransactionOptions, writeBytes, writeDocument } from '../wire/messages.ts';
 import { readStructuredQuery } from '../wire/queries.ts';
 import { type Call, nameOf } from './call.ts';

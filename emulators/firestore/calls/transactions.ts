@@ -1,5 +1,5 @@
 /** `:beginTransaction` and `:rollback`. */
-import { bytes, message, string } from '../wire/json.ts';
+import { bytes, message, string } from '../../wire/json.ts';
 import { readTransactionOptions, writeBytes } from '../wire/messages.ts';
 import type { Call } from './call.ts';
 import { beginTransaction as begin } from './reading.ts';

@@ -1,6 +1,6 @@
+import { message } from '../../wire/json.ts';
 import { parseFieldPath, project } from '../field-paths.ts';
 import { parseDocumentName } from '../names.ts';
-import { message } from '../wire/json.ts';
 import { readDocument, readMask, readPrecondition, writeDocument } from '../wire/messages.ts';
 import { commit } from '../writes/commit.ts';
 import { type Call, messageFromQuery, nameOf } from './call.ts';

@@ -1,11 +1,11 @@
 /** The emulator's own endpoints, for firebase-tools and for tests. They need no token, but no broken one either. */
 import { RulesLoadError } from '../../rules/errors.ts';
+import { boolean, listOf, message, parseBody, string } from '../../wire/json.ts';
 import { callerOf } from '../access/caller.ts';
 import type { Rulebook } from '../access/rulebook.ts';
 import { FirestoreError, invalidArgument, unimplemented } from '../errors.ts';
 import { parseResourceName } from '../names.ts';
 import type { Store } from '../store/store.ts';
-import { boolean, listOf, message, parseBody, string } from '../wire/json.ts';
 import { decodeSegment } from './paths.ts';
 import { type Answer, json, text } from './responses.ts';
 

@@ -1,5 +1,6 @@
 /** Answers of the server, apart from how they get onto the wire. */
-import { FirestoreError } from '../errors.ts';
+import { BadMessage } from '../../wire/json.ts';
+import { FirestoreError, invalidPayload } from '../errors.ts';
 
 export interface Answer {
   readonly status: number;
@@ -42,6 +43,7 @@ export const NOT_FOUND: Answer = text('Not Found\n', 404);
 
 /** Any thrown thing as an answer: what is no error of the interface's own is one of this program's. */
 export function errorAnswer(error: unknown): Answer {
+  if (error instanceof BadMessage) return errorAnswer(invalidPayload());
   if (error instanceof FirestoreError) return json(error, error.httpStatus);
   console.error(error);
   return json(new FirestoreError('UNKNOWN', ''), 500);

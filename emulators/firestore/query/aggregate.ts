@@ -50,15 +50,10 @@ function parseAggregation({ count, sum, avg }: WireAggregation, alias: string): 
 }
 
 /** What a query cannot ask for where fields are added up. */
-export function checkAggregatedQuery({
-  required: [field],
-  projection,
-  filter,
-  requestedOrders,
-}: Query): void {
+export function checkAggregatedQuery({ required: [field], projection, filter, orders }: Query): void {
   if (field === undefined) return;
   if (projection) throw invalidArgument('Cannot apply property masks when aggregation fields are present.');
-  const isOrdered = requestedOrders.some((order) => formatFieldPath(order.field) === formatFieldPath(field));
+  const isOrdered = orders.some((order) => formatFieldPath(order.field) === formatFieldPath(field));
   if (!isOrdered && leavesOf(filter).some((leaf) => isName(leaf.field))) {
     throw invalidArgument(
       `This query requires an index that has fields [${displayField(field)}] after __name__ and Firestore does not ` +

@@ -1,6 +1,5 @@
 /** The messages that several requests share. Source: google/firestore/v1/{common,document,write}.proto. */
-import type { StoredDocument } from '../store/documents.ts';
-import { formatTimestamp } from '../time.ts';
+
 import {
   boolean,
   bytes,
@@ -11,7 +10,9 @@ import {
   type Reader,
   string,
   timestamp,
-} from './json.ts';
+} from '../../wire/json.ts';
+import type { StoredDocument } from '../store/documents.ts';
+import { formatTimestamp } from '../time.ts';
 import { readArray, readFields, readValue, writeFields } from './values.ts';
 
 export const readMask = message({ fieldPaths: listOf(string) });

@@ -1,6 +1,5 @@
 /** `StructuredQuery` and `StructuredAggregationQuery`, as google/firestore/v1/query.proto has them. */
-import { unimplemented } from '../errors.ts';
-import type { Value } from '../values.ts';
+
 import {
   boolean,
   int32,
@@ -12,7 +11,9 @@ import {
   type ReadBy,
   type Reader,
   string,
-} from './json.ts';
+} from '../../wire/json.ts';
+import { unimplemented } from '../errors.ts';
+import type { Value } from '../values.ts';
 import { readValue } from './values.ts';
 
 const readField = message({ fieldPath: string });

@@ -1,8 +1,7 @@
 /** Values as `google.firestore.v1.Value` writes them: `{"integerValue": "42"}`. */
-import { invalidArgument, invalidPayload } from '../errors.ts';
-import { formatTimestamp } from '../time.ts';
-import { type ArrayValue, array, type Fields, map, NULL, type Value } from '../values.ts';
+
 import {
+  BadMessage,
   boolean,
   bytes,
   double,
@@ -15,7 +14,10 @@ import {
   type Reader,
   string,
   timestamp,
-} from './json.ts';
+} from '../../wire/json.ts';
+import { invalidArgument } from '../errors.ts';
+import { formatTimestamp } from '../time.ts';
+import { type ArrayValue, array, type Fields, map, NULL, type Value } from '../values.ts';
 
 export type WireValue = { readonly [kind: string]: unknown };
 
@@ -27,7 +29,7 @@ export const readArray: Reader<ArrayValue> = (json) => array(readArrayMessage(js
 
 const READERS: Readonly<Record<string, Reader<Value>>> = {
   nullValue: (json) => {
-    if (json !== null && json !== 'NULL_VALUE' && json !== 0) throw invalidPayload();
+    if (json !== null && json !== 'NULL_VALUE' && json !== 0) throw new BadMessage('Expected null.');
     return NULL;
   },
   booleanValue: (json) => ({ type: 'boolean', value: boolean(json) }),
@@ -51,12 +53,12 @@ const KINDS = new Map(
 
 /** Throws INVALID_ARGUMENT for what is no value, and for a value without a type. */
 export const readValue: Reader<Value> = (json) => {
-  if (!isObject(json)) throw invalidPayload();
+  if (!isObject(json)) throw new BadMessage('Expected a value.');
   const entries = Object.entries(json);
   let value: Value | undefined;
   for (const [name, content] of entries) {
     const kind = KINDS.get(name);
-    if (kind === undefined || value !== undefined) throw invalidPayload();
+    if (kind === undefined || value !== undefined) throw new BadMessage(`Unexpected field '${name}'.`);
     if (content !== null || kind === 'nullValue') value = READERS[kind]?.(content);
   }
   if (value === undefined) throw invalidArgument('A value must have a type.');

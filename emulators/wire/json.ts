@@ -1,10 +1,19 @@
 /**
- * Reading JSON as protobuf does: each reader takes a JSON value and answers a typed one, or throws the
- * official emulator's INVALID_ARGUMENT "Payload isn't valid for request.". Field names may be written in camel
- * or snake case, null means "not set", 64-bit integers may be strings, unknown fields are refused.
+ * Reading JSON as protobuf does: each reader takes a JSON value and answers a typed one, or throws BadMessage. Field
+ * names may be written in camel or snake case, null means "not set", 64-bit integers may be strings, unknown fields
+ * are refused.
  */
-import { invalidPayload } from '../errors.ts';
-import { parseTimestamp } from '../time.ts';
+import { parseRfc3339 } from './rfc3339.ts';
+
+/** A message, or a value in one, that does not have the shape it must have. */
+export class BadMessage extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'BadMessage';
+  }
+}
+
+const expected = (what: string) => new BadMessage(`Expected ${what}.`);
 
 export type Reader<T> = (json: unknown) => T;
 export type ReadBy<R> = R extends Reader<infer T> ? T : never;
@@ -23,7 +32,7 @@ let nesting = 0;
 
 /** Reads one level further down, and refuses what is too deep. */
 function nested<T>(read: () => T): T {
-  if (nesting >= MAX_NESTING) throw invalidPayload();
+  if (nesting >= MAX_NESTING) throw new BadMessage('The message is nested too deeply.');
   nesting += 1;
   try {
     return read();
@@ -38,16 +47,27 @@ export function message<S extends Schema>(
   oneofs: readonly (readonly (keyof S & string)[])[] = [],
 ): Reader<Message<S>> {
   return (json) => {
-    if (!isObject(json)) throw invalidPayload();
+    if (!isObject(json)) throw expected('an object');
     const result: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(json)) {
       const key = Object.hasOwn(schema, name) ? name : camelCase(name);
       const reader = Object.hasOwn(schema, key) ? schema[key] : undefined;
-      if (reader === undefined || key in result) throw invalidPayload();
+      if (reader === undefined || key in result) throw new BadMessage(`Unexpected field '${name}'.`);
       if (value !== null) result[key] = nested(() => reader(value));
     }
-    for (const names of oneofs) if (names.filter((name) => name in result).length > 1) throw invalidPayload();
+    for (const names of oneofs) {
+      if (names.filter((name) => name in result).length > 1) throw expected(`one of ${names.join(', ')}`);
+    }
     return result as Message<S>;
+  };
+}
+
+/** The fields of a message that are asked for; it may have others. */
+export function excerpt<S extends Schema>(schema: S): Reader<Message<S>> {
+  const read = message(schema);
+  return (json) => {
+    if (!isObject(json)) throw expected('an object');
+    return read(Object.fromEntries(Object.entries(json).filter(([name]) => Object.hasOwn(schema, name))));
   };
 }
 
@@ -60,14 +80,14 @@ export const lazily =
 export const listOf =
   <T>(reader: Reader<T>): Reader<T[]> =>
   (json) => {
-    if (!Array.isArray(json)) throw invalidPayload();
+    if (!Array.isArray(json)) throw expected('a list');
     return json.map((item) => reader(item));
   };
 
 export const mapOf =
   <T>(reader: Reader<T>): Reader<Map<string, T>> =>
   (json) => {
-    if (!isObject(json)) throw invalidPayload();
+    if (!isObject(json)) throw expected('an object');
     return new Map(Object.entries(json).map(([key, value]) => [key, reader(value)]));
   };
 
@@ -76,31 +96,31 @@ export const oneOf =
   <const N extends string>(...names: readonly N[]): Reader<N> =>
   (json) => {
     const name = typeof json === 'number' ? names[json] : names.find((candidate) => candidate === json);
-    if (name === undefined) throw invalidPayload();
+    if (name === undefined) throw expected(`one of ${names.join(', ')}`);
     return name;
   };
 
 export const string: Reader<string> = (json) => {
-  if (typeof json !== 'string') throw invalidPayload();
+  if (typeof json !== 'string') throw expected('a string');
   return json;
 };
 
 export const boolean: Reader<boolean> = (json) => {
   if (json === true || json === 'true') return true;
   if (json === false || json === 'false') return false;
-  throw invalidPayload();
+  throw expected('a boolean');
 };
 
 /** A 64-bit integer; protobuf takes a number or a string. */
 export const int64: Reader<bigint> = (json) => {
   const integer = exactInteger(json);
-  if (integer === undefined || BigInt.asIntN(64, integer) !== integer) throw invalidPayload();
+  if (integer === undefined || BigInt.asIntN(64, integer) !== integer) throw expected('an integer');
   return integer;
 };
 
 export const int32: Reader<number> = (json) => {
   const integer = exactInteger(json);
-  if (integer === undefined || BigInt.asIntN(32, integer) !== integer) throw invalidPayload();
+  if (integer === undefined || BigInt.asIntN(32, integer) !== integer) throw expected('an integer');
   return Number(integer);
 };
 
@@ -113,24 +133,30 @@ function exactInteger(json: unknown): bigint | undefined {
 export const double: Reader<number> = (json) => {
   if (typeof json === 'number') return json;
   if (typeof json !== 'string' || !/^(NaN|-?Infinity|[-+]?[\d.]+([eE][-+]?\d+)?)$/.test(json)) {
-    throw invalidPayload();
+    throw expected('a number');
   }
   const number = Number(json);
-  if (Number.isNaN(number) && json !== 'NaN') throw invalidPayload();
+  if (Number.isNaN(number) && json !== 'NaN') throw expected('a number');
   return number;
 };
 
 /** Base64, in the standard or the URL alphabet, padded or not. */
 export const bytes: Reader<Uint8Array> = (json) => {
-  if (typeof json !== 'string' || !/^[\w+/-]*={0,2}$/.test(json)) throw invalidPayload();
+  if (typeof json !== 'string' || !/^[\w+/-]*={0,2}$/.test(json)) throw expected('bytes in base64');
   return Buffer.from(json, 'base64');
 };
 
-/** Microseconds since 1970. */
+/** Nanoseconds since 1970. */
+export const nanoseconds: Reader<bigint> = (json) => {
+  const nanos = typeof json === 'string' ? parseRfc3339(json) : undefined;
+  if (nanos === undefined) throw expected('a time');
+  return nanos;
+};
+
+/** Microseconds since 1970: what is finer is cut off. */
 export const timestamp: Reader<bigint> = (json) => {
-  const micros = typeof json === 'string' ? parseTimestamp(json) : undefined;
-  if (micros === undefined) throw invalidPayload();
-  return micros;
+  const nanos = nanoseconds(json);
+  return (nanos - (((nanos % 1000n) + 1000n) % 1000n)) / 1000n;
 };
 
 /**
@@ -143,6 +169,6 @@ export function parseBody(text: string): unknown {
   try {
     return JSON.parse(exact);
   } catch {
-    throw invalidPayload();
+    throw new BadMessage('The message is no JSON.');
   }
 }

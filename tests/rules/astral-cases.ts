@@ -1,0 +1,48 @@
+/** Text beyond the Basic Multilingual Plane at each limit of length: there a character counts twice, as at Google. */
+import type { DocumentCase } from './document-cases.ts';
+import { type Kind, type Values, valueCases } from './field-cases.ts';
+import { blog, car } from './samples.ts';
+import type { Plain } from './wire.ts';
+
+const cars: Kind = { collection: 'Cars', match: 'Cars/{car}', sample: car };
+const blogs: Kind = { collection: 'Blogs', match: 'Blogs/{blog}', sample: blog };
+
+/** The limits of firestore.rules, all of them even. */
+const CAR_TEXTS = { Name: 100, Model: 150, Condition: 40, Description: 10_000, Img: 1_500 };
+const BLOG_TEXTS = { title: 300, author: 150, summary: 2_000, content: 300_000, mainImage: 1_500 };
+const CAR_LINES = ['Images', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
+const LINES_LIMIT = 20_000;
+
+const CHARACTERS = { emoji: '🚗', 'letters of mathematics': '𝒜' };
+
+/** Two lines that fill a list to its limit, or go beyond it by one. */
+function linesOf(character: string, beyond: number): readonly string[] {
+  const half = LINES_LIMIT / 4;
+  return [character.repeat(half), `${character.repeat(half - 1)}${'x'.repeat(1 + beyond)}`];
+}
+
+function textValues(limits: Readonly<Record<string, number>>, beyond: string): Values {
+  return Object.fromEntries(
+    Object.entries(limits).map(([field, limit]) => [field, eachOf(limit / 2, beyond)]),
+  );
+}
+
+const eachOf = (count: number, beyond: string): Readonly<Record<string, Plain>> =>
+  Object.fromEntries(
+    Object.entries(CHARACTERS).map(([what, character]) => [
+      `${count} ${what}${beyond === '' ? '' : ' and one letter'}`,
+      character.repeat(count) + beyond,
+    ]),
+  );
+
+const lineValues = (beyond: number): Values =>
+  Object.fromEntries(
+    CAR_LINES.map((field) => [field, { [`emoji up to ${LINES_LIMIT + beyond}`]: linesOf('🚗', beyond) }]),
+  );
+
+export const astralCases: readonly DocumentCase[] = [
+  ...valueCases(cars, 'in', { ...textValues(CAR_TEXTS, ''), ...lineValues(0) }),
+  ...valueCases(cars, 'out', { ...textValues(CAR_TEXTS, 'x'), ...lineValues(1) }),
+  ...valueCases(blogs, 'in', textValues(BLOG_TEXTS, '')),
+  ...valueCases(blogs, 'out', textValues(BLOG_TEXTS, 'x')),
+];
