@@ -1,5 +1,5 @@
-import { isOwnFile, mentions, pathsNamedBy, storedFileName } from '../../model/storedNames.ts';
-import { deleteDocument, readAllFields, type StaffCollection } from './documents.ts';
+import { isOwnFile, mentions, storedFileName } from '../../model/storedNames.ts';
+import { readAllFields, type StaffCollection } from './documents.ts';
 import { deleteImage, storeImage } from './storage.ts';
 import { forgetFile, type LedgerEntry, ledgerEntries, recordFile } from './uploadLedger.ts';
 import { abandonedEntries, becomeOwner } from './uploadOwners.ts';
@@ -28,7 +28,7 @@ export interface Uploads {
 export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
 
 /** Uploads for a document of the collection, which need not exist yet. */
-export function openUploads(of: StaffCollection): Uploads {
+export function openUploads(collectionId: StaffCollection): Uploads {
   const owner = becomeOwner();
   let running: Promise<unknown> = Promise.resolve();
   const storing = new Set<string>();
@@ -50,7 +50,7 @@ export function openUploads(of: StaffCollection): Uploads {
       return path;
     },
     giveUp(paths) {
-      for (const path of paths) if (isOwnFile(of, path)) recordFile(path, owner.id);
+      for (const path of paths) if (isOwnFile(collectionId, path)) recordFile(path, owner.id);
     },
     during(work) {
       running = Promise.allSettled([running, work]);
@@ -65,35 +65,18 @@ export function openUploads(of: StaffCollection): Uploads {
   };
 }
 
-/**
- * Deletes a document, then those of its files nothing else names. Resolves to whether none of them is left for a
- * later visit.
- *
- * @throws NotFoundError where it is gone already
- */
-export async function deleteWithFiles(of: StaffCollection, id: string): Promise<boolean> {
-  const uploads = openUploads(of);
-  let allGone = false;
-  try {
-    await deleteDocument(of, id, (stored) => uploads.giveUp(pathsNamedBy(stored)));
-  } finally {
-    allGone = await uploads.close();
-  }
-  return allGone;
-}
-
 /** Settles what earlier visits left over: files of tabs that are gone, deletions that failed. Never throws. */
 export async function deleteLeftovers(): Promise<void> {
-  sweeping ??= abandonedEntries()
+  runningSweep ??= abandonedEntries()
     .then((entries) => settleEntries(entries))
     .finally(() => {
-      sweeping = null;
+      runningSweep = null;
     });
-  await sweeping;
+  await runningSweep;
 }
 
 /** One sweep at a time: two would delete the same files. */
-let sweeping: Promise<unknown> | null = null;
+let runningSweep: Promise<unknown> | null = null;
 
 /** Resolves to whether all of it was settled. */
 async function settleEntries(

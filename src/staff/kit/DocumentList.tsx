@@ -40,11 +40,11 @@ export function DocumentRows({ children }: { readonly children: ReactNode }) {
 
 interface RowProps {
   readonly title: string;
-  /** Address of its picture, or null. */
-  readonly picture: string | null;
+  /** Address of its image, or null. */
+  readonly image: string | null;
   /** What is said of it under its title. */
   readonly facts: ReactNode;
-  /** What else the row holds between the facts and the buttons; told the id of the title, to be described by it. */
+  /** What else the row holds between the facts and the buttons; gets the id of the title, to be described by it. */
   readonly children?: (titleId: string) => ReactNode;
   readonly editTo: string;
   /** Whether a change to it is being stored. */
@@ -54,13 +54,13 @@ interface RowProps {
   readonly onDelete: () => void;
 }
 
-/** One entry of a list: picture, title, facts, and the ways to edit and to delete it. */
-export function DocumentRow({ title, picture, facts, children, editTo, busy, dimmed, onDelete }: RowProps) {
+/** One entry of a list: image, title, facts, and the ways to edit and to delete it. */
+export function DocumentRow({ title, image, facts, children, editTo, busy, dimmed, onDelete }: RowProps) {
   const titleId = useId();
   return (
     <li className={styles.row} data-dimmed={dimmed || undefined} aria-busy={busy || undefined}>
-      <div className={styles.picture}>
-        <ResponsiveImage src={picture} alt="" width={3} height={2} />
+      <div className={styles.image}>
+        <ResponsiveImage src={image} alt="" width={3} height={2} />
       </div>
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>
