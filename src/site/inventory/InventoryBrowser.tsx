@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState, useTransition } from 'react';
 import type { Inventory } from '../../data/public/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
 import type { InventoryQuery } from '../../model/inventory.ts';
+import { buttonClass } from '../../ui/buttonClass.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
@@ -50,7 +51,7 @@ export function InventoryBrowser({ inventory, featured }: Props) {
         </label>
         <button
           type="button"
-          className={`button quiet ${styles.filterToggle}`}
+          className={buttonClass({ variant: 'quiet', className: styles.filterToggle })}
           aria-expanded={filtersOpen}
           aria-controls="filters"
           onClick={() => setFiltersOpen(!filtersOpen)}

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import styles from './ConfirmModal.module.css';
 
@@ -19,12 +20,10 @@ export function ConflictModal({ open, noun, onReload, onOverwrite, onClose }: Pr
         overwrite it with yours.
       </p>
       <div className={styles.answers}>
-        <button type="button" className="button" onClick={onReload}>
-          Reload
-        </button>
-        <button type="button" className="button danger" onClick={onOverwrite}>
+        <Button onClick={onReload}>Reload</Button>
+        <Button variant="danger" onClick={onOverwrite}>
           Overwrite
-        </button>
+        </Button>
       </div>
     </Modal>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
@@ -32,9 +33,9 @@ export function DocumentForm({ editor, waitingFor = null, children }: Props) {
         <fieldset disabled={saving.busy} className={styles.fields}>
           {children}
           <footer className={styles.footer}>
-            <button type="submit" className="button" disabled={waitingFor !== null}>
+            <Button type="submit" disabled={waitingFor !== null}>
               Submit
-            </button>
+            </Button>
             {status && <p role="status">{status}</p>}
           </footer>
         </fieldset>

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import styles from './DocumentList.module.css';
 
@@ -21,9 +22,9 @@ export function DocumentListHeader({ id, title, count, addTo, addText, ref }: He
       <h2 id={id} ref={ref} tabIndex={-1}>
         {title} {count !== null && <span className={styles.count}>{count}</span>}
       </h2>
-      <Link to={addTo} className="button small">
+      <ButtonLink to={addTo} small>
         {addText}
-      </Link>
+      </ButtonLink>
     </header>
   );
 }
@@ -68,18 +69,12 @@ export function DocumentRow({ title, image, facts, children, editTo, busy, dimme
       </div>
       {children && <div className={styles.more}>{children(titleId)}</div>}
       <div className={styles.actions}>
-        <Link to={editTo} className="button quiet small" aria-describedby={titleId}>
+        <ButtonLink to={editTo} variant="quiet" small aria-describedby={titleId}>
           Edit
-        </Link>
-        <button
-          type="button"
-          className="button quiet small"
-          aria-describedby={titleId}
-          disabled={busy}
-          onClick={onDelete}
-        >
+        </ButtonLink>
+        <Button variant="quiet" small aria-describedby={titleId} disabled={busy} onClick={onDelete}>
           Delete
-        </button>
+        </Button>
       </div>
     </li>
   );

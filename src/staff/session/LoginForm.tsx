@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { sendPasswordReset, signIn } from '../../data/staff/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { dismissErrorToasts } from '../kit/toasts.ts';
 import styles from './LoginForm.module.css';
@@ -48,9 +49,9 @@ export function LoginForm() {
         onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField value={password} onChange={setPassword} />
-      <button type="submit" className="button" disabled={busy}>
+      <Button type="submit" disabled={busy}>
         {busy ? 'Signing in…' : 'Login'}
-      </button>
+      </Button>
       <button type="button" className={styles.forgotten} disabled={busy} onClick={onForgotten}>
         Forgot your password?
       </button>
