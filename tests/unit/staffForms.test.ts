@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { signInMessage } from '../../src/data/staff/signInError.ts';
 import {
   blogFormOf,
   emptyBlogForm,
@@ -15,6 +14,7 @@ import { formatPriceInput } from '../../src/model/priceInput.ts';
 import { isOwnFile, mentions, pathsNamedBy, storedFileName } from '../../src/model/storedNames.ts';
 import { blogFormMessages } from '../../src/staff/blogs/messages.ts';
 import { carFormMessage } from '../../src/staff/cars/messages.ts';
+import { signInMessage } from '../../src/staff/session/signInMessage.ts';
 
 const carProblem = (...args: Parameters<typeof validateCarForm>) => {
   const problem = validateCarForm(...args);
@@ -261,6 +261,8 @@ describe('stored names', () => {
 });
 
 test('a code nobody foresaw is told in Firebase’s words', () => {
-  expect(signInMessage('auth/new', 'Something new.')).toBe('Unexpected error: Something new.');
-  expect(signInMessage(null, 'Odd')).toBe('Unexpected error: Odd');
+  expect(signInMessage({ code: 'auth/new', message: 'Something new.' })).toBe(
+    'Unexpected error: Something new.',
+  );
+  expect(signInMessage({ code: null, message: 'Odd' })).toBe('Unexpected error: Odd');
 });

@@ -10,7 +10,7 @@ import { abandonedEntries, becomeOwner } from './uploadOwners.ts';
  * deleted. What cannot be settled now is settled at a later visit.
  */
 export interface Uploads {
-  /** Stores a picture and resolves to its path. @throws UploadError */
+  /** Stores an image and resolves to its path. @throws UploadError */
   store(folder: ImageFolder, file: File, onProgress?: (part: number) => void): Promise<string>;
   /** Records what the document will name no more, before it is written; the files of others are left alone. */
   giveUp(paths: Iterable<string>): void;
@@ -30,7 +30,7 @@ export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
 /** Uploads for a document of the collection, which need not exist yet. */
 export function openUploads(collectionId: StaffCollection): Uploads {
   const owner = becomeOwner();
-  let running: Promise<unknown> = Promise.resolve();
+  let pendingSaves: Promise<unknown> = Promise.resolve();
   const storing = new Set<string>();
   let closed = false;
   const settle = (named?: ReadonlySet<string>) =>
@@ -53,12 +53,12 @@ export function openUploads(collectionId: StaffCollection): Uploads {
       for (const path of paths) if (isOwnFile(collectionId, path)) recordFile(path, owner.id);
     },
     during(work) {
-      running = Promise.allSettled([running, work]);
+      pendingSaves = Promise.allSettled([pendingSaves, work]);
       return work;
     },
     settle,
     async close(named) {
-      await running;
+      await pendingSaves;
       closed = true;
       return settle(named).finally(owner.release);
     },
@@ -83,14 +83,14 @@ async function settleEntries(
   entries: readonly LedgerEntry[],
   named: ReadonlySet<string> = new Set(),
 ): Promise<boolean> {
-  const open = entries.filter(({ path }) => !named.has(path));
+  const unnamed = entries.filter(({ path }) => !named.has(path));
   for (const { path } of entries) if (named.has(path)) forgetFile(path);
-  if (open.length === 0) return true;
+  if (unnamed.length === 0) return true;
   try {
     // As late as can be. Where it cannot be read, nothing may be deleted on a guess.
     const isNamed = mentions(await readAllFields());
     const settled = await Promise.allSettled(
-      open.map(async ({ path }) => (isNamed(path) ? forgetFile(path) : deleteAndForget(path))),
+      unnamed.map(async ({ path }) => (isNamed(path) ? forgetFile(path) : deleteAndForget(path))),
     );
     return settled.every(({ status }) => status === 'fulfilled');
   } catch {

@@ -19,7 +19,7 @@ interface Props {
   readonly onImage: (file: File) => Promise<{ readonly url: string; readonly alt: string } | null>;
 }
 
-/** The rich text of a blog post (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
+/** The rich text of a blog (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
 export function ContentEditor({ initial, invalid, disabled, onChange, onImage }: Props) {
   const labelId = useId();
   const [start] = useState(() => sanitiseBlogHtml(initial));
@@ -29,10 +29,10 @@ export function ContentEditor({ initial, invalid, disabled, onChange, onImage }:
   const link = useLink(quill);
 
   const onImages = async (files: readonly File[], index: number) => {
-    let place = index;
+    let position = index;
     for (const file of files) {
       const image = await onImage(file);
-      if (image && quill()) place = insertImage(quill() as Quill, place, image);
+      if (image && quill()) position = insertImage(quill() as Quill, position, image);
     }
   };
   const hooks = useRef<EditorHooks | null>(null);
@@ -46,7 +46,7 @@ export function ContentEditor({ initial, invalid, disabled, onChange, onImage }:
     mayPaste: (source) => !pasting.current || isStoredAddress(source),
   };
   const [modules] = useState(() => createModules(() => hooks.current));
-  useAccess(quill, labelId, invalid);
+  useEditorAccessibility(quill, labelId, invalid);
 
   return (
     <div className={styles.field} data-invalid={invalid || undefined}>
@@ -91,7 +91,7 @@ function usePasting(quill: () => Quill | null) {
 }
 
 /** Names for the editor and its toolbar. */
-function useAccess(quill: () => Quill | null, labelId: string, invalid: boolean): void {
+function useEditorAccessibility(quill: () => Quill | null, labelId: string, invalid: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
   useEffect(() => {
     const root = quill()?.root;
@@ -108,17 +108,17 @@ function useAccess(quill: () => Quill | null, labelId: string, invalid: boolean)
   }, [invalid]);
 }
 
-/** Puts an image into the text and returns the place behind it. */
+/** Puts an image into the text and returns the position behind it. */
 function insertImage(
   quill: Quill,
   index: number,
   image: { readonly url: string; readonly alt: string },
 ): number {
-  const place = Math.min(index, quill.getLength() - 1);
-  quill.insertEmbed(place, 'image', image.url, 'user');
-  quill.formatText(place, 1, 'alt', image.alt, 'user');
-  quill.setSelection(place + 1, 0, 'silent');
-  return place + 1;
+  const position = Math.min(index, quill.getLength() - 1);
+  quill.insertEmbed(position, 'image', image.url, 'user');
+  quill.formatText(position, 1, 'alt', image.alt, 'user');
+  quill.setSelection(position + 1, 0, 'silent');
+  return position + 1;
 }
 
 function chooseFile(onFile: (file: File) => void): void {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { storeInlineImage } from '../../data/staff/blogs.ts';
-import { explainFailure } from '../../data/staff/session.ts';
 import { openUploads, type Uploads } from '../../data/staff/uploads.ts';
 import { blogImageRule } from '../../model/imageRules.ts';
 import { acceptImages } from '../kit/acceptImages.ts';
+import { explainFailure } from '../kit/explainFailure.ts';
 import { showToast } from '../kit/toasts.ts';
 import { inlineImageMessages, uploadMessages } from './messages.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { heroUrl } from '../../data/public/images.ts';
 import { findHeroUrl, replaceHero } from '../../data/staff/hero.ts';
-import { explainFailure } from '../../data/staff/session.ts';
 import { heroImageRule } from '../../model/imageRules.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { acceptImages } from '../kit/acceptImages.ts';
+import { explainFailure } from '../kit/explainFailure.ts';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { showToast } from '../kit/toasts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NotFoundError } from '../../data/staff/errors.ts';
-import { explainFailure } from '../../data/staff/session.ts';
+import { explainFailure } from './explainFailure.ts';
 import { dismissErrorToasts, showToast } from './toasts.ts';
 import { type Load, useLoad } from './useLoad.ts';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ConflictError, NotFoundError, UploadError } from '../../data/staff/errors.ts';
-import { explainFailure } from '../../data/staff/session.ts';
 import type { KnownVersions } from '../../data/staff/versions.ts';
+import { explainFailure } from './explainFailure.ts';
 import { dismissErrorToasts, showToast } from './toasts.ts';
 import { type SavingOutcome, useSaving } from './useSaving.ts';
 import type { UnsavedGuard } from './useUnsavedGuard.ts';
@@ -74,7 +74,7 @@ export function useDocumentSaving<Field extends string>(
       );
     } catch (error) {
       setProgress(new Map());
-      guard.stay();
+      guard.cancelLeaving();
       if (error instanceof ConflictError) return 'conflict';
       showToast('error', await messageFor(error, messages));
       return 'failed';
