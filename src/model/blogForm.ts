@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Blog } from './blog.ts';
+import { blogLimits } from './limits.ts';
 
 const text = v.fallback(v.string(), '');
 
-/** The words of a blog post's form; its main image is kept beside it. */
+/** The words of a blog's form; its main image is kept beside it. */
 const blogFormSchema = v.object({
   title: text,
   author: text,
@@ -17,7 +18,7 @@ export type BlogForm = v.InferOutput<typeof blogFormSchema>;
 /** A draft kept on this device. */
 const blogDraftSchema = v.object({
   form: blogFormSchema,
-  /** The version of the stored post the draft was made from, or null for a new one. */
+  /** The version of the stored blog the draft was made from, or null for a new one. */
   version: v.fallback(v.nullable(v.string()), null),
 });
 
@@ -35,28 +36,25 @@ export function readBlogDraft(kept: unknown): BlogDraft | null {
   return result.success ? result.output : null;
 }
 
-/** Characters of HTML that firestore.rules allow. */
-const maxContentLength = 300_000;
-
 export type BlogFormField = keyof BlogForm | 'mainImage';
 
-/** What keeps the form from being saved, in the words of SPEC 5, or null. */
-export function validateBlogForm(
-  form: BlogForm,
-  hasMainImage: boolean,
-): { readonly field: BlogFormField; readonly message: string } | null {
+/** What keeps the form from being saved. */
+export interface BlogFormProblem {
+  readonly code: 'blank' | 'noMainImage' | 'contentTooLong';
+  readonly field: BlogFormField;
+}
+
+/** The first thing that keeps the form from being saved, or null. */
+export function validateBlogForm(form: BlogForm, hasMainImage: boolean): BlogFormProblem | null {
   const blank = (['title', 'author', 'summary', 'content'] as const).find((field) =>
     field === 'content' ? isBlankHtml(form.content) : form[field].trim() === '',
   );
-  if (blank) return { field: blank, message: 'All fields (Title, Author, Summary, Content) are required.' };
-  if (!hasMainImage)
-    return { field: 'mainImage', message: 'Please select a main image (WEBP, max 1200px width).' };
-  if (form.content.length > maxContentLength)
-    return { field: 'content', message: 'The content is too long. Please divide it into two posts.' };
-  return null;
+  if (blank) return { code: 'blank', field: blank };
+  if (!hasMainImage) return { code: 'noMainImage', field: 'mainImage' };
+  return form.content.length > blogLimits.content ? { code: 'contentTooLong', field: 'content' } : null;
 }
 
-/** Whether HTML shows nothing: an empty editor holds '<p><br></p>'. A picture is something. */
+/** Whether HTML shows nothing: an empty editor holds '<p><br></p>'. An image is something. */
 export function isBlankHtml(html: string): boolean {
   return (
     html

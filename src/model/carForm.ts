@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Car } from './car.ts';
+import { carLimits } from './limits.ts';
 import { readTypedPrice, tidyPrice } from './priceInput.ts';
 import { readYear } from './read.ts';
 
@@ -72,64 +73,51 @@ export function readCarDraft(kept: unknown): CarDraft | null {
   return result.success ? result.output : null;
 }
 
-/** The fields that must not be blank, in the form's order, by the names SPEC 5 puts into its message. */
-const requiredFields = {
-  brand: 'Name',
-  model: 'Model',
-  price: 'Price',
-  year: 'Production_Year',
-  condition: 'Condition',
-} as const;
+/** The fields that must not be blank, in the form's order. */
+const requiredFields = ['brand', 'model', 'price', 'year', 'condition'] as const;
 
-export type RequiredCarField = keyof typeof requiredFields;
+export type RequiredCarField = (typeof requiredFields)[number];
 
-/** What firestore.rules allow a list: lines, and characters in all. */
-const listLimits = { lines: 100, characters: 20_000 };
-const maxImages = 40;
+/** The fields that are lists of lines, in the form's order. */
+export const carLists = ['engineSpecs', 'exterior', 'interior', 'specialFeatures'] as const;
 
-const lists = {
-  engineSpecs: 'Engine Specs',
-  exterior: 'Exterior',
-  interior: 'Interior',
-  specialFeatures: 'Special Features',
-} as const;
+export type CarList = (typeof carLists)[number];
 
-export interface CarFormError {
-  readonly field: RequiredCarField | keyof typeof lists | 'images';
-  readonly message: string;
-}
+/** What keeps the form from being saved. */
+export type CarFormProblem =
+  | { readonly code: 'blank'; readonly field: RequiredCarField }
+  | { readonly code: 'notAPrice'; readonly field: 'price' }
+  | { readonly code: 'notAYear'; readonly field: 'year' }
+  | { readonly code: 'noImages' | 'tooManyImages'; readonly field: 'images' }
+  | { readonly code: 'tooManyLines'; readonly field: CarList };
 
 /**
- * The first thing that keeps the form from being saved, in the words of SPEC 5, or null.
+ * The first thing that keeps the form from being saved, or null.
  *
  * @param opened the stored car, when one is edited: what nobody touched is not written, so its old price in words or
- * its missing year is no fault
+ * its missing year is no problem
  */
 export function validateCarForm(
   form: CarForm,
   imageCount: number,
   opened: Car | null = null,
-): CarFormError | null {
+): CarFormProblem | null {
   const before = opened && carFormOf(opened);
-  const isKept = (field: RequiredCarField) => form[field] === before?.[field];
-  for (const [field, name] of Object.entries(requiredFields) as [RequiredCarField, string][])
-    if (form[field].trim() === '' && !isKept(field))
-      return { field, message: `Please fill in the ${name} field.` };
-  if (readTypedPrice(form.price) === null && !isKept('price'))
-    return { field: 'price', message: 'The price must be one number, such as 1,250,000.' };
-  if (readYear(form.year) === null && !isKept('year'))
-    return { field: 'year', message: 'The production year must be a year such as 2024.' };
-  if (imageCount === 0 && opened?.images.length !== 0)
-    return { field: 'images', message: 'Please upload at least one image.' };
+  const isUntouched = (field: RequiredCarField) => form[field] === before?.[field];
+  const blank = requiredFields.find((field) => form[field].trim() === '' && !isUntouched(field));
+  if (blank) return { code: 'blank', field: blank };
+  if (readTypedPrice(form.price) === null && !isUntouched('price'))
+    return { code: 'notAPrice', field: 'price' };
+  if (readYear(form.year) === null && !isUntouched('year')) return { code: 'notAYear', field: 'year' };
+  if (imageCount === 0 && opened?.images.length !== 0) return { code: 'noImages', field: 'images' };
   return validateLimits(form, imageCount);
 }
 
-/** What the rules would refuse for its length; SPEC has no words for it. */
-function validateLimits(form: CarForm, imageCount: number): CarFormError | null {
-  for (const [field, name] of Object.entries(lists) as [keyof typeof lists, string][])
-    if (form[field].length > listLimits.lines || form[field].join('\n').length > listLimits.characters)
-      return { field, message: `${name} can have at most ${listLimits.lines} lines.` };
-  if (imageCount > maxImages)
-    return { field: 'images', message: `A car can have at most ${maxImages} images.` };
-  return null;
+/** What the rules would refuse for its length. */
+function validateLimits(form: CarForm, imageCount: number): CarFormProblem | null {
+  const tooLong = carLists.find(
+    (list) => form[list].length > carLimits.lines || form[list].join('\n').length > carLimits.list,
+  );
+  if (tooLong) return { code: 'tooManyLines', field: tooLong };
+  return imageCount > carLimits.images ? { code: 'tooManyImages', field: 'images' } : null;
 }

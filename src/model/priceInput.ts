@@ -1,9 +1,10 @@
 import { readAmount } from './amount.ts';
 import { withAsciiDigits } from './digits.ts';
+import { carLimits } from './limits.ts';
 import { formatPrice, priceSuffix } from './price.ts';
 
-/** What firestore.rules allow: 18 characters of digits and commas. */
-const maxDigits = 14;
+/** So many that they stay within the limit with a comma for every three. */
+const maxDigits = Math.floor((carLimits.price * 3 + 3) / 4);
 
 /** A price field's text and where its caret stands in it. */
 export interface PriceInput {

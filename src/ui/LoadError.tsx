@@ -1,3 +1,4 @@
+import { Button } from './Button.tsx';
 import styles from './LoadError.module.css';
 
 interface Props {
@@ -12,9 +13,9 @@ export function LoadError({ message, onRetry = () => window.location.reload() }:
     <div className={styles.error} role="alert">
       <p className={styles.message}>Error: {message}</p>
       <p>Please refresh the page.</p>
-      <button type="button" className="button quiet small" onClick={onRetry}>
+      <Button variant="quiet" small onClick={onRetry}>
         Refresh
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { blogInlineRule, blogMainRule, carImageRule, heroRule } from '../../src/model/imageRules.ts';
+import { blogImageRule, carImageRule, findImageProblem, heroImageRule } from '../../src/model/imageRules.ts';
+import { inlineImageMessages, mainImageMessages } from '../../src/staff/blogs/messages.ts';
+import { carImageMessages } from '../../src/staff/cars/messages.ts';
+import { heroImageMessages } from '../../src/staff/hero/messages.ts';
+import { imageMessage } from '../../src/staff/kit/acceptImages.ts';
 
 const image = (width: number, height: number, bytes = 1000) => ({
   name: 'a.webp',
@@ -8,32 +12,44 @@ const image = (width: number, height: number, bytes = 1000) => ({
 });
 const notWebp = { name: 'a.webp', bytes: 1000, size: null };
 
+/** What is said of an image, or null where nothing is wrong. */
+const judge =
+  (rule: Parameters<typeof findImageProblem>[1], messages: Parameters<typeof imageMessage>[2]) =>
+  (chosen: { readonly name: string } & Parameters<typeof findImageProblem>[0]) => {
+    const problem = findImageProblem(chosen, rule);
+    return problem && imageMessage(problem, chosen.name, messages);
+  };
+const judgeCarImage = judge(carImageRule, carImageMessages);
+const judgeHero = judge(heroImageRule, heroImageMessages);
+const judgeMainImage = judge(blogImageRule, mainImageMessages);
+const judgeInlineImage = judge(blogImageRule, inlineImageMessages);
+
 test('car images: WebP, at most 1200 wide, 3:2 within 0.01', () => {
-  expect(carImageRule(notWebp)).toBe('a.webp is not a .webp file.');
-  expect(carImageRule(image(1201, 801))).toBe('a.webp is too wide (max 1200px).');
-  expect(carImageRule(image(1200, 800))).toBeNull();
-  expect(carImageRule(image(1200, 805))).toBeNull();
-  expect(carImageRule(image(1200, 806))).toBe('a.webp does not have a 3:2 ratio.');
-  expect(carImageRule(image(800, 1200))).toBe('a.webp does not have a 3:2 ratio.');
+  expect(judgeCarImage(notWebp)).toBe('a.webp is not a .webp file.');
+  expect(judgeCarImage(image(1201, 801))).toBe('a.webp is too wide (max 1200px).');
+  expect(judgeCarImage(image(1200, 800))).toBeNull();
+  expect(judgeCarImage(image(1200, 805))).toBeNull();
+  expect(judgeCarImage(image(1200, 806))).toBe('a.webp does not have a 3:2 ratio.');
+  expect(judgeCarImage(image(800, 1200))).toBe('a.webp does not have a 3:2 ratio.');
 });
 
 test('the hero: WebP, at most 1200 wide, 16:9 within 0.01', () => {
-  expect(heroRule(notWebp)).toBe('Only .webp files are allowed.');
-  expect(heroRule(image(1201, 676))).toBe('Image width must be 1200px or less.');
-  expect(heroRule(image(1200, 675))).toBeNull();
-  expect(heroRule(image(1200, 680))).toBe('Image must have a 16:9 aspect ratio.');
+  expect(judgeHero(notWebp)).toBe('Only .webp files are allowed.');
+  expect(judgeHero(image(1201, 676))).toBe('Image width must be 1200px or less.');
+  expect(judgeHero(image(1200, 675))).toBeNull();
+  expect(judgeHero(image(1200, 680))).toBe('Image must have a 16:9 aspect ratio.');
 });
 
 test('images of a post: WebP, at most 1200 wide, of any ratio', () => {
-  expect(blogMainRule(notWebp)).toBe('Only .webp images are allowed.');
-  expect(blogInlineRule(notWebp)).toBe('Only .webp images are allowed.');
-  expect(blogMainRule(image(1201, 10))).toBe('Main image width must be 1200px or less.');
-  expect(blogInlineRule(image(1201, 10))).toBe('Inline image width must be 1200px or less.');
-  expect(blogMainRule(image(1200, 3000))).toBeNull();
-  expect(blogInlineRule(image(10, 10))).toBeNull();
+  expect(judgeMainImage(notWebp)).toBe('Only .webp images are allowed.');
+  expect(judgeInlineImage(notWebp)).toBe('Only .webp images are allowed.');
+  expect(judgeMainImage(image(1201, 10))).toBe('Main image width must be 1200px or less.');
+  expect(judgeInlineImage(image(1201, 10))).toBe('Inline image width must be 1200px or less.');
+  expect(judgeMainImage(image(1200, 3000))).toBeNull();
+  expect(judgeInlineImage(image(10, 10))).toBeNull();
 });
 
 test('what storage.rules would refuse is refused before it is uploaded', () => {
-  expect(carImageRule(image(1200, 800, 5 * 1024 * 1024))).toBeNull();
-  expect(carImageRule(image(1200, 800, 5 * 1024 * 1024 + 1))).toBe('a.webp is larger than 5 MB.');
+  expect(judgeCarImage(image(1200, 800, 5 * 1024 * 1024))).toBeNull();
+  expect(judgeCarImage(image(1200, 800, 5 * 1024 * 1024 + 1))).toBe('a.webp is larger than 5 MB.');
 });

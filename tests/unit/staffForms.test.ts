@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { signInMessage } from '../../src/data/staff/signInError.ts';
 import {
   blogFormOf,
   emptyBlogForm,
@@ -18,6 +17,18 @@ import {
 import { moveItem, splitLines } from '../../src/model/lines.ts';
 import { toLinkAddress } from '../../src/model/linkAddress.ts';
 import { isOwnFile, mentions, pathsNamedBy, storedFileName } from '../../src/model/storedNames.ts';
+import { blogFormMessages } from '../../src/staff/blogs/messages.ts';
+import { carFormMessage } from '../../src/staff/cars/messages.ts';
+import { signInMessage } from '../../src/staff/session/signInMessage.ts';
+
+const carProblem = (...args: Parameters<typeof validateCarForm>) => {
+  const problem = validateCarForm(...args);
+  return problem && { field: problem.field, message: carFormMessage(problem) };
+};
+const blogProblem = (...args: Parameters<typeof validateBlogForm>) => {
+  const problem = validateBlogForm(...args);
+  return problem && { field: problem.field, message: blogFormMessages[problem.code] };
+};
 
 describe('a car’s form', () => {
   const good = {
@@ -36,17 +47,17 @@ describe('a car’s form', () => {
     ['year', 'Production_Year'],
     ['condition', 'Condition'],
   ] as const)('asks for a blank %s', (field, name) => {
-    expect(validateCarForm({ ...good, [field]: '  ' }, 1)).toEqual({
+    expect(carProblem({ ...good, [field]: '  ' }, 1)).toEqual({
       field,
       message: `Please fill in the ${name} field.`,
     });
   });
 
   test('asks for an image last, and for nothing when all is there', () => {
-    expect(validateCarForm(good, 0)?.message).toBe('Please upload at least one image.');
-    expect(validateCarForm(good, 1)).toBeNull();
+    expect(carProblem(good, 0)?.message).toBe('Please upload at least one image.');
+    expect(carProblem(good, 1)).toBeNull();
     for (const year of ['24', '1066', '2124', '2023/2024', 'last year'])
-      expect(validateCarForm({ ...good, year }, 1)).toEqual({
+      expect(carProblem({ ...good, year }, 1)).toEqual({
         field: 'year',
         message: 'The production year must be a year such as 2024.',
       });
@@ -58,7 +69,7 @@ describe('a car’s form', () => {
       '1,250,000 EGP (1,300,000)',
       '9'.repeat(15),
     ])
-      expect(validateCarForm({ ...good, price }, 1)).toEqual({
+      expect(carProblem({ ...good, price }, 1)).toEqual({
         field: 'price',
         message: 'The price must be one number, such as 1,250,000.',
       });
@@ -82,22 +93,22 @@ describe('a car’s form', () => {
       ...{ engineSpecs: [], exterior: [], interior: [], specialFeatures: [] },
     };
     const form = carFormOf(old);
-    expect(validateCarForm({ ...form, description: 'New' }, 0, old)).toBeNull();
-    expect(validateCarForm(form, 0)?.field).toBe('model');
-    expect(validateCarForm({ ...form, brand: ' ' }, 0, old)?.field).toBe('brand');
-    expect(validateCarForm({ ...form, price: 'Ask us' }, 0, old)?.field).toBe('price');
-    expect(validateCarForm({ ...form, year: 'soon' }, 0, old)?.field).toBe('year');
-    expect(validateCarForm(form, 0, { ...old, images: ['Cars/1.webp'] })?.field).toBe('images');
+    expect(carProblem({ ...form, description: 'New' }, 0, old)).toBeNull();
+    expect(carProblem(form, 0)?.field).toBe('model');
+    expect(carProblem({ ...form, brand: ' ' }, 0, old)?.field).toBe('brand');
+    expect(carProblem({ ...form, price: 'Ask us' }, 0, old)?.field).toBe('price');
+    expect(carProblem({ ...form, year: 'soon' }, 0, old)?.field).toBe('year');
+    expect(carProblem(form, 0, { ...old, images: ['Cars/1.webp'] })?.field).toBe('images');
   });
 
   test('refuses before the rules do what is too much', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
-    expect(validateCarForm({ ...good, interior: lines(100) }, 40)).toBeNull();
-    expect(validateCarForm({ ...good, interior: lines(101) }, 1)?.message).toBe(
+    expect(carProblem({ ...good, interior: lines(100) }, 40)).toBeNull();
+    expect(carProblem({ ...good, interior: lines(101) }, 1)?.message).toBe(
       'Interior can have at most 100 lines.',
     );
-    expect(validateCarForm({ ...good, exterior: ['x'.repeat(20_001)] }, 1)?.field).toBe('exterior');
-    expect(validateCarForm(good, 41)?.message).toBe('A car can have at most 40 images.');
+    expect(carProblem({ ...good, exterior: ['x'.repeat(20_001)] }, 1)?.field).toBe('exterior');
+    expect(carProblem(good, 41)?.message).toBe('A car can have at most 40 images.');
   });
 
   test('is made of a car as old documents have it', () => {
@@ -126,14 +137,12 @@ describe('a post’s form', () => {
 
   test('asks for what is blank, then for the main image', () => {
     for (const field of ['title', 'author', 'summary', 'content'] as const)
-      expect(validateBlogForm({ ...good, [field]: ' ' }, true)).toEqual({ field, message: required });
-    expect(validateBlogForm({ ...good, content: '<p><br></p>' }, true)?.field).toBe('content');
-    expect(validateBlogForm(good, false)?.message).toBe(
-      'Please select a main image (WEBP, max 1200px width).',
-    );
-    expect(validateBlogForm(good, true)).toBeNull();
-    expect(validateBlogForm({ ...good, content: 'x'.repeat(300_000) }, true)).toBeNull();
-    expect(validateBlogForm({ ...good, content: 'x'.repeat(300_001) }, true)?.field).toBe('content');
+      expect(blogProblem({ ...good, [field]: ' ' }, true)).toEqual({ field, message: required });
+    expect(blogProblem({ ...good, content: '<p><br></p>' }, true)?.field).toBe('content');
+    expect(blogProblem(good, false)?.message).toBe('Please select a main image (WEBP, max 1200px width).');
+    expect(blogProblem(good, true)).toBeNull();
+    expect(blogProblem({ ...good, content: 'x'.repeat(300_000) }, true)).toBeNull();
+    expect(blogProblem({ ...good, content: 'x'.repeat(300_001) }, true)?.field).toBe('content');
   });
 
   test('an empty editor is blank, a picture is not', () => {
@@ -250,6 +259,8 @@ describe('stored names', () => {
 });
 
 test('a code nobody foresaw is told in Firebase’s words', () => {
-  expect(signInMessage('auth/new', 'Something new.')).toBe('Unexpected error: Something new.');
-  expect(signInMessage(null, 'Odd')).toBe('Unexpected error: Odd');
+  expect(signInMessage({ code: 'auth/new', message: 'Something new.' })).toBe(
+    'Unexpected error: Something new.',
+  );
+  expect(signInMessage({ code: null, message: 'Odd' })).toBe('Unexpected error: Odd');
 });

@@ -1,22 +1,13 @@
-import { collection, getDocs, serverTimestamp, Timestamp } from 'firebase/firestore/lite';
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import type { Blog } from '../../model/blog.ts';
 import { type BlogForm, blogFormOf } from '../../model/blogForm.ts';
 import { differing, type Fields } from '../../model/read.ts';
-import { pathsNamedBy } from '../../model/storedNames.ts';
 import { readBlog } from '../public/blogDocument.ts';
 import { imageUrl } from '../public/images.ts';
-import { clearCached } from '../rest/cache.ts';
-import {
-  changeDocument,
-  createDocument,
-  type KnownVersions,
-  newDocumentId,
-  readFields,
-  requireVersion,
-  versionOf,
-} from './documents.ts';
-import { firestore } from './firebase.ts';
-import { deleteWithFiles, openUploads, type Uploads } from './uploads.ts';
+import { changeWithFiles, deleteWithFiles, saveWithFiles } from './documentFiles.ts';
+import { createDocument, listDocuments, newDocumentId, openDocument, requireVersion } from './documents.ts';
+import type { Uploads } from './uploads.ts';
+import type { KnownVersions } from './versions.ts';
 
 export interface BlogToSave {
   readonly form: BlogForm;
@@ -28,23 +19,17 @@ export interface BlogToSave {
   readonly inlineUploads: Uploads;
 }
 
-/** The id of a post that is to be added: the same for every attempt to. */
+/** The id of a blog that is to be added: the same for every attempt to. */
 export const newBlogId = () => newDocumentId('Blogs');
 
-/** All blog posts, newest first; those of old documents without a date come last. */
+/** All blogs, newest first; those of old documents without a date come last. */
 export async function listAllBlogs(): Promise<readonly Blog[]> {
-  const { docs } = await getDocs(collection(firestore, 'Blogs'));
-  const blogs = docs.map((document) => readBlog(document.id, document.data()));
+  const blogs = [...(await listDocuments('Blogs', readBlog))];
   return blogs.sort((a, b) => (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0));
 }
 
-/** A blog post to edit and the version it has, or null where there is none. */
-export async function openBlog(
-  id: string,
-): Promise<{ readonly blog: Blog; readonly version: string } | null> {
-  const fields = await readFields('Blogs', id);
-  return fields && { blog: readBlog(id, fields), version: versionOf(fields) };
-}
+/** A blog to edit, or null where there is none. */
+export const openBlog = (id: string) => openDocument('Blogs', id, readBlog);
 
 /** Stores an image of the text and resolves to its address. @throws UploadError */
 export async function storeInlineImage(uploads: Uploads, file: File): Promise<string> {
@@ -52,12 +37,12 @@ export async function storeInlineImage(uploads: Uploads, file: File): Promise<st
 }
 
 /**
- * Stores a new post; its main image is kept as an address (SPEC 3). A failure leaves no main image behind.
+ * Stores a new blog; its main image is kept as an address (SPEC 3). A failure leaves no main image behind.
  *
  * @throws UploadError
  */
 export async function addBlog(id: string, blog: BlogToSave): Promise<void> {
-  await withMainImage(blog, async (path) => {
+  await saveBlog(blog, async (path) => {
     const fields = { ...fieldsOf(blog.form), mainImage: path && imageUrl(path) };
     await createDocument('Blogs', id, fields, { createdAt: serverTimestamp() });
     return fields;
@@ -65,8 +50,8 @@ export async function addBlog(id: string, blog: BlogToSave): Promise<void> {
 }
 
 /**
- * Writes what the form says otherwise than the stored post, and nothing else, then deletes the images it no longer
- * shows. A post without a date, which no list of visitors shows, gets one.
+ * Writes what the form says otherwise than the stored blog, and nothing else, then deletes the images it no longer
+ * shows. A blog without a date, which no list of visitors shows, gets one.
  *
  * @param known the versions it may be written over
  * @throws NotFoundError, ConflictError, UploadError
@@ -75,51 +60,31 @@ export async function updateBlog(id: string, known: KnownVersions, blog: BlogToS
   // Asked before the upload as well as with the write: nobody should wait for it in vain.
   if (blog.mainImage) await requireVersion('Blogs', id, known);
   const now = Timestamp.now();
-  await withMainImage(blog, async (path, uploads) => {
-    let after: Fields = {};
-    await changeDocument('Blogs', id, known, (stored) => {
-      const changes = {
-        ...differing(fieldsOf(blog.form), fieldsOf(blogFormOf(readBlog(id, stored)))),
-        ...(path && { mainImage: path }),
-        ...(stored.createdAt === undefined && { createdAt: now }),
-      };
-      after = { ...stored, ...changes };
-      uploads.giveUp([...pathsNamedBy(stored)].filter((file) => !pathsNamedBy(after).has(file)));
-      return changes;
-    });
-    return after;
-  });
+  await saveBlog(blog, (path, uploads) =>
+    changeWithFiles('Blogs', id, known, uploads, (stored) => ({
+      ...differing(fieldsOf(blog.form), fieldsOf(blogFormOf(readBlog(id, stored)))),
+      ...(path && { mainImage: path }),
+      ...(stored.createdAt === undefined && { createdAt: now }),
+    })),
+  );
 }
 
-/** Uploads a new main image, writes, and forgets what public pages had read; on failure tidies up. */
-async function withMainImage(
+/** Uploads a new main image, then writes; what the text no longer shows is settled with it. */
+async function saveBlog(
   { mainImage, onProgress, inlineUploads }: BlogToSave,
   write: (mainImagePath: string | null, uploads: Uploads) => Promise<Fields>,
 ): Promise<void> {
-  const uploads = openUploads('Blogs');
-  let named: ReadonlySet<string> | undefined;
-  const save = async () => {
-    const path = mainImage && (await uploads.store('mainImages', mainImage, onProgress));
-    named = pathsNamedBy(await write(path, uploads));
-    clearCached('blogs');
-    await inlineUploads.settle(named);
-  };
-  try {
-    await inlineUploads.during(save());
-  } finally {
-    await uploads.close(named);
-  }
+  const save = async (uploads: Uploads) =>
+    write(mainImage && (await uploads.store('mainImages', mainImage, onProgress)), uploads);
+  await saveWithFiles('Blogs', save, inlineUploads);
 }
 
 /**
- * Deletes the post's document, then the images nothing else shows; what cannot be deleted now is at a later visit.
+ * Deletes the blog's document, then the images nothing else shows; what cannot be deleted now is at a later visit.
  *
  * @throws NotFoundError where it is gone already
  */
-export async function deleteBlog(id: string): Promise<void> {
-  await deleteWithFiles('Blogs', id);
-  clearCached('blogs');
-}
+export const deleteBlog = (id: string) => deleteWithFiles('Blogs', id);
 
 function fieldsOf(form: BlogForm): Fields {
   return {

@@ -6,30 +6,52 @@ import {
   getDocs,
   runTransaction,
   setDoc,
-  Timestamp,
   type Transaction,
   updateDoc,
 } from 'firebase/firestore/lite';
 import type { Fields } from '../../model/read.ts';
 import { ConflictError, codeOf, NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
+import { type KnownVersions, versionOf } from './versions.ts';
 
 export type StaffCollection = 'Cars' | 'Blogs';
 
-/**
- * The versions of a document that a form may write over: the one it was opened at, and those it tried to write
- * itself, whose answers may have been lost. Null writes over whatever is stored.
- */
-export type KnownVersions = Set<string> | null;
+/** Makes the app's object of a stored document. */
+type Converter<T> = (id: string, fields: Fields) => T;
+
+/** A stored document as a form opens it. */
+export interface OpenedDocument<T> {
+  readonly document: T;
+  readonly version: string;
+}
 
 /** An id no other document has, chosen here so that a repeated creation stays one document. */
-export function newDocumentId(of: StaffCollection): string {
-  return doc(collection(firestore, of)).id;
+export function newDocumentId(collectionId: StaffCollection): string {
+  return doc(collection(firestore, collectionId)).id;
+}
+
+/** All documents of a collection. */
+export async function listDocuments<T>(
+  collectionId: StaffCollection,
+  convert: Converter<T>,
+): Promise<readonly T[]> {
+  const { docs } = await getDocs(collection(firestore, collectionId));
+  return docs.map((snapshot) => convert(snapshot.id, snapshot.data()));
+}
+
+/** A document to edit, or null where there is none. */
+export async function openDocument<T>(
+  collectionId: StaffCollection,
+  id: string,
+  convert: Converter<T>,
+): Promise<OpenedDocument<T> | null> {
+  const fields = await readFields(collectionId, id);
+  return fields && { document: convert(id, fields), version: versionOf(fields) };
 }
 
 /** A document's stored fields, or null where there is none. Never out of the cache. */
-export async function readFields(of: StaffCollection, id: string): Promise<Fields | null> {
-  const snapshot = await getDoc(reference(of, id));
+async function readFields(collectionId: StaffCollection, id: string): Promise<Fields | null> {
+  const snapshot = await getDoc(reference(collectionId, id));
   return snapshot.exists() ? snapshot.data() : null;
 }
 
@@ -42,34 +64,33 @@ export async function readAllFields(): Promise<readonly Fields[]> {
   return [...cars.docs, ...blogs.docs].map((document) => document.data());
 }
 
-/** Two documents with the same fields have the same version: the lite SDK tells no update time. */
-export function versionOf(fields: Fields): string {
-  return JSON.stringify(plain(fields));
-}
-
 /**
  * Creates a document. Where an earlier attempt created it and its answer was lost, that one is changed.
  *
  * @param stamps fields that are set at creation and then stay
  */
 export async function createDocument(
-  of: StaffCollection,
+  collectionId: StaffCollection,
   id: string,
   fields: Fields,
   stamps: Fields = {},
 ): Promise<void> {
   try {
-    await setDoc(reference(of, id), { ...fields, ...stamps });
+    await setDoc(reference(collectionId, id), { ...fields, ...stamps });
   } catch (error) {
-    const stored = await readFields(of, id).catch(() => null);
+    const stored = await readFields(collectionId, id).catch(() => null);
     if (!stored) throw error;
-    await changeDocument(of, id, null, () => fields);
+    await changeDocument(collectionId, id, null, () => fields);
   }
 }
 
 /** @throws NotFoundError where there is no document, ConflictError where it has a version that is not `known` */
-export async function requireVersion(of: StaffCollection, id: string, known: KnownVersions): Promise<void> {
-  const fields = await readFields(of, id);
+export async function requireVersion(
+  collectionId: StaffCollection,
+  id: string,
+  known: KnownVersions,
+): Promise<void> {
+  const fields = await readFields(collectionId, id);
   if (!fields) throw new NotFoundError();
   if (known && !known.has(versionOf(fields))) throw new ConflictError();
 }
@@ -78,49 +99,49 @@ export async function requireVersion(of: StaffCollection, id: string, known: Kno
  * Writes the fields that `change` makes of the stored ones and leaves the others as they are. Where all of them are
  * stored already nothing is written, whoever stored them.
  *
- * @param change told what is stored; may be asked again
+ * @param change makes the new fields of the stored ones; may be called again
  * @param known gains the version that is about to be written
  * @throws NotFoundError where there is no document, ConflictError where it has a version that is not `known`
  */
 export async function changeDocument(
-  of: StaffCollection,
+  collectionId: StaffCollection,
   id: string,
   known: KnownVersions,
   change: (stored: Fields) => Fields,
 ): Promise<void> {
-  const target = reference(of, id);
-  const apply = (stored: Fields) => versionOf({ ...stored, ...change(stored) });
+  const target = reference(collectionId, id);
+  const versionAfter = (stored: Fields) => versionOf({ ...stored, ...change(stored) });
   await inTransaction(
     async (transaction) => {
       const snapshot = await transaction.get(target);
       if (!snapshot.exists()) throw new NotFoundError();
       const stored = snapshot.data();
-      const wanted = apply(stored);
-      if (wanted === versionOf(stored)) return;
+      const newVersion = versionAfter(stored);
+      if (newVersion === versionOf(stored)) return;
       if (known && !known.has(versionOf(stored))) throw new ConflictError();
-      known?.add(wanted);
+      known?.add(newVersion);
       transaction.update(target, change(stored));
     },
     async () => {
-      const stored = await readFields(of, id);
-      return stored !== null && apply(stored) === versionOf(stored);
+      const stored = await readFields(collectionId, id);
+      return stored !== null && versionAfter(stored) === versionOf(stored);
     },
   );
 }
 
 /** Writes one field and leaves all others, whatever they hold. @throws NotFoundError where there is no document */
 export async function changeField(
-  of: StaffCollection,
+  collectionId: StaffCollection,
   id: string,
   name: string,
   value: unknown,
 ): Promise<void> {
   try {
-    await updateDoc(reference(of, id), { [name]: value });
+    await updateDoc(reference(collectionId, id), { [name]: value });
   } catch (error) {
     if (codeOf(error) === 'not-found') throw new NotFoundError();
     // It may be done nevertheless, and the answer lost.
-    const stored = await readFields(of, id).catch(() => null);
+    const stored = await readFields(collectionId, id).catch(() => null);
     if (stored?.[name] !== value) throw error;
   }
 }
@@ -128,28 +149,28 @@ export async function changeField(
 /**
  * Deletes a document.
  *
- * @param giveUp told what is stored before that is deleted; may be told again
+ * @param beforeDelete called with what is stored; may be called again
  * @throws NotFoundError where there is no document
  */
 export async function deleteDocument(
-  of: StaffCollection,
+  collectionId: StaffCollection,
   id: string,
-  giveUp: (stored: Fields) => void,
+  beforeDelete: (stored: Fields) => void,
 ): Promise<void> {
-  const target = reference(of, id);
-  let seen = false;
+  const target = reference(collectionId, id);
+  let found = false;
   await inTransaction(
     async (transaction) => {
       const snapshot = await transaction.get(target);
       if (!snapshot.exists()) {
-        if (seen) return;
+        if (found) return;
         throw new NotFoundError();
       }
-      seen = true;
-      giveUp(snapshot.data());
+      found = true;
+      beforeDelete(snapshot.data());
       transaction.delete(target);
     },
-    async () => seen && (await readFields(of, id)) === null,
+    async () => found && (await readFields(collectionId, id)) === null,
   );
 }
 
@@ -169,16 +190,6 @@ async function inTransaction(
   }
 }
 
-export function reference(of: StaffCollection, id: string): DocumentReference {
-  return doc(collection(firestore, of), id);
-}
-
-/** The value with its objects' keys in one order and its timestamps as text. */
-function plain(value: unknown): unknown {
-  if (value instanceof Timestamp) return `${value.seconds}.${value.nanoseconds}`;
-  if (Array.isArray(value)) return value.map(plain);
-  if (value === null || typeof value !== 'object') return value;
-  if ('toJSON' in value && typeof value.toJSON === 'function') return value.toJSON();
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, item]) => [key, plain(item)]));
+function reference(collectionId: StaffCollection, id: string): DocumentReference {
+  return doc(collection(firestore, collectionId), id);
 }

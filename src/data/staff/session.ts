@@ -10,7 +10,6 @@ import {
 import { env } from '../../config/env.ts';
 import { codeOf, isPermissionError } from './errors.ts';
 import { app } from './firebase.ts';
-import { signInMessage } from './signInError.ts';
 
 /** Who is signed in. 'loading' until the browser's storage was asked. */
 export type Session = 'loading' | 'signed-out' | { readonly email: string };
@@ -37,32 +36,32 @@ export function onSession(notify: () => void): () => void {
   return () => void listeners.delete(notify);
 }
 
-/** Signs in. Resolves to null, or to what went wrong in the words of SPEC 8. */
-export function signIn(email: string, password: string): Promise<string | null> {
-  return explained(signInWithEmailAndPassword(auth, email.trim(), password));
+/** Why signing in failed. */
+export interface SignInFailure {
+  /** Firebase's, such as 'auth/wrong-password', or null for an error of another kind. */
+  readonly code: string | null;
+  readonly message: string;
+}
+
+/** Signs in. Resolves to null, or to what went wrong. */
+export function signIn(email: string, password: string): Promise<SignInFailure | null> {
+  return failureOf(signInWithEmailAndPassword(auth, email.trim(), password));
 }
 
 /** Sends the mail with which a password is set anew. Resolves as `signIn` does. */
-export function sendPasswordReset(email: string): Promise<string | null> {
-  return explained(sendPasswordResetEmail(auth, email.trim()));
+export function sendPasswordReset(email: string): Promise<SignInFailure | null> {
+  return failureOf(sendPasswordResetEmail(auth, email.trim()));
 }
 
 export function signOut(): Promise<void> {
   return signOutOfAuth(auth);
 }
 
-/** The words for a request that failed: `otherwise`, unless it failed because the session ended. */
-export async function explainFailure(error: unknown, otherwise: string): Promise<string> {
-  return (await endedSession(error))
-    ? 'Your session has ended. Please sign in again; what you typed is kept as a draft.'
-    : otherwise;
-}
-
 /**
- * Whether `error` came of a session that ended on the server; if so it is ended here, too, and whoever
- * listens is told. A refusal with a session that still stands is a refusal.
+ * Whether `error` came of a session that ended on the server; if so it is ended here, too. A refusal with a session
+ * that still stands is a refusal.
  */
-async function endedSession(error: unknown): Promise<boolean> {
+export async function endSessionIfExpired(error: unknown): Promise<boolean> {
   if (!auth.currentUser) return true;
   if (!isPermissionError(error)) return false;
   try {
@@ -75,11 +74,11 @@ async function endedSession(error: unknown): Promise<boolean> {
   }
 }
 
-async function explained(attempt: Promise<unknown>): Promise<string | null> {
+async function failureOf(attempt: Promise<unknown>): Promise<SignInFailure | null> {
   try {
     await attempt;
     return null;
   } catch (error) {
-    return signInMessage(codeOf(error), error instanceof Error ? error.message : String(error));
+    return { code: codeOf(error), message: error instanceof Error ? error.message : String(error) };
   }
 }

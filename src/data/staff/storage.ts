@@ -13,7 +13,7 @@ import { codeOf, UploadError } from './errors.ts';
 import { app } from './firebase.ts';
 
 const storage = getStorage(app);
-/** How long a request that fails is tried again before the staff is told, in milliseconds. */
+/** How long a request that fails is tried again before it counts as failed, in milliseconds. */
 storage.maxUploadRetryTime = 5_000;
 storage.maxOperationRetryTime = 5_000;
 
@@ -23,19 +23,22 @@ if (env.emulators) {
 }
 
 /** Names that are never used twice may be kept for a year; the hero keeps its name, so five minutes. */
-const lifetimes = { unique: 'public, max-age=31536000, immutable', reused: 'public, max-age=300' } as const;
+const cacheControls = {
+  unique: 'public, max-age=31536000, immutable',
+  reused: 'public, max-age=300',
+} as const;
 
 interface Upload {
   readonly path: string;
   readonly file: File;
-  readonly lifetime?: keyof typeof lifetimes;
+  readonly lifetime?: keyof typeof cacheControls;
   /** Called with the part that is stored, 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
 }
 
-/** Stores a WebP picture. @throws UploadError */
+/** Stores a WebP image. @throws UploadError */
 export async function storeImage({ path, file, lifetime = 'unique', onProgress }: Upload): Promise<void> {
-  const metadata: UploadMetadata = { contentType: 'image/webp', cacheControl: lifetimes[lifetime] };
+  const metadata: UploadMetadata = { contentType: 'image/webp', cacheControl: cacheControls[lifetime] };
   try {
     const task = uploadBytesResumable(ref(storage, path), file, metadata);
     task.on('state_changed', ({ bytesTransferred, totalBytes }) =>

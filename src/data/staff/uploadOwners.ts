@@ -12,15 +12,15 @@ export interface Owner {
 const prefix = 'staff-upload:';
 
 /** How long an owner counts as alive where the browser has no locks that would tell, in milliseconds. */
-const longestSitting = 24 * 60 * 60 * 1000;
+const ownerLifetimeMs = 24 * 60 * 60 * 1000;
 
 const ofThisPage = new Set<string>();
 
 export function becomeOwner(): Owner {
   const id = crypto.randomUUID();
-  let letGo = () => {};
+  let endHold = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    endHold = resolve;
   });
   ofThisPage.add(id);
   return {
@@ -28,7 +28,7 @@ export function becomeOwner(): Owner {
     ready: holdLock(prefix + id, released),
     release() {
       ofThisPage.delete(id);
-      letGo();
+      endHold();
     },
   };
 }
@@ -49,9 +49,9 @@ function holdLock(name: string, released: Promise<void>): Promise<void> {
 export async function abandonedEntries(): Promise<readonly LedgerEntry[]> {
   // In this order: whoever recorded something before the entries were read is seen to be alive after that.
   const entries = ledgerEntries();
-  const living = await ownersOfAllTabs();
+  const liveOwners = await ownersOfAllTabs();
   const isAlive = ({ owner, recorded }: LedgerEntry) =>
-    ofThisPage.has(owner) || (living ? living.has(owner) : Date.now() - recorded < longestSitting);
+    ofThisPage.has(owner) || (liveOwners ? liveOwners.has(owner) : Date.now() - recorded < ownerLifetimeMs);
   return entries.filter((entry) => !isAlive(entry));
 }
 

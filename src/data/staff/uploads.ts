@@ -1,5 +1,5 @@
-import { isOwnFile, mentions, pathsNamedBy, storedFileName } from '../../model/storedNames.ts';
-import { deleteDocument, readAllFields, type StaffCollection } from './documents.ts';
+import { isOwnFile, mentions, storedFileName } from '../../model/storedNames.ts';
+import { readAllFields, type StaffCollection } from './documents.ts';
 import { deleteImage, storeImage } from './storage.ts';
 import { forgetFile, type LedgerEntry, ledgerEntries, recordFile } from './uploadLedger.ts';
 import { abandonedEntries, becomeOwner } from './uploadOwners.ts';
@@ -10,7 +10,7 @@ import { abandonedEntries, becomeOwner } from './uploadOwners.ts';
  * deleted. What cannot be settled now is settled at a later visit.
  */
 export interface Uploads {
-  /** Stores a picture and resolves to its path. @throws UploadError */
+  /** Stores an image and resolves to its path. @throws UploadError */
   store(folder: ImageFolder, file: File, onProgress?: (part: number) => void): Promise<string>;
   /** Records what the document will name no more, before it is written; the files of others are left alone. */
   giveUp(paths: Iterable<string>): void;
@@ -28,9 +28,9 @@ export interface Uploads {
 export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
 
 /** Uploads for a document of the collection, which need not exist yet. */
-export function openUploads(of: StaffCollection): Uploads {
+export function openUploads(collectionId: StaffCollection): Uploads {
   const owner = becomeOwner();
-  let running: Promise<unknown> = Promise.resolve();
+  let pendingSaves: Promise<unknown> = Promise.resolve();
   const storing = new Set<string>();
   let closed = false;
   const settle = (named?: ReadonlySet<string>) =>
@@ -50,64 +50,47 @@ export function openUploads(of: StaffCollection): Uploads {
       return path;
     },
     giveUp(paths) {
-      for (const path of paths) if (isOwnFile(of, path)) recordFile(path, owner.id);
+      for (const path of paths) if (isOwnFile(collectionId, path)) recordFile(path, owner.id);
     },
     during(work) {
-      running = Promise.allSettled([running, work]);
+      pendingSaves = Promise.allSettled([pendingSaves, work]);
       return work;
     },
     settle,
     async close(named) {
-      await running;
+      await pendingSaves;
       closed = true;
       return settle(named).finally(owner.release);
     },
   };
 }
 
-/**
- * Deletes a document, then those of its files nothing else names. Resolves to whether none of them is left for a
- * later visit.
- *
- * @throws NotFoundError where it is gone already
- */
-export async function deleteWithFiles(of: StaffCollection, id: string): Promise<boolean> {
-  const uploads = openUploads(of);
-  let allGone = false;
-  try {
-    await deleteDocument(of, id, (stored) => uploads.giveUp(pathsNamedBy(stored)));
-  } finally {
-    allGone = await uploads.close();
-  }
-  return allGone;
-}
-
 /** Settles what earlier visits left over: files of tabs that are gone, deletions that failed. Never throws. */
 export async function deleteLeftovers(): Promise<void> {
-  sweeping ??= abandonedEntries()
+  runningSweep ??= abandonedEntries()
     .then((entries) => settleEntries(entries))
     .finally(() => {
-      sweeping = null;
+      runningSweep = null;
     });
-  await sweeping;
+  await runningSweep;
 }
 
 /** One sweep at a time: two would delete the same files. */
-let sweeping: Promise<unknown> | null = null;
+let runningSweep: Promise<unknown> | null = null;
 
 /** Resolves to whether all of it was settled. */
 async function settleEntries(
   entries: readonly LedgerEntry[],
   named: ReadonlySet<string> = new Set(),
 ): Promise<boolean> {
-  const open = entries.filter(({ path }) => !named.has(path));
+  const unnamed = entries.filter(({ path }) => !named.has(path));
   for (const { path } of entries) if (named.has(path)) forgetFile(path);
-  if (open.length === 0) return true;
+  if (unnamed.length === 0) return true;
   try {
     // As late as can be. Where it cannot be read, nothing may be deleted on a guess.
     const isNamed = mentions(await readAllFields());
     const settled = await Promise.allSettled(
-      open.map(async ({ path }) => (isNamed(path) ? forgetFile(path) : deleteAndForget(path))),
+      unnamed.map(async ({ path }) => (isNamed(path) ? forgetFile(path) : deleteAndForget(path))),
     );
     return settled.every(({ status }) => status === 'fulfilled');
   } catch {

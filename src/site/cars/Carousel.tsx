@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
-import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import styles from './Carousel.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -20,7 +20,6 @@ interface Props {
 export function Carousel({ images, subject }: Props) {
   const [chosen, setCurrent] = useState(0);
   const [full, setFull] = useState(false);
-  const hydrationProps = useHydrationProps();
   const total = images.length;
   // There may be fewer pictures by now.
   const current = Math.min(chosen, Math.max(0, total - 1));
@@ -32,15 +31,9 @@ export function Carousel({ images, subject }: Props) {
   return (
     <div className={styles.carousel}>
       <Stage {...stage}>
-        <button
-          type="button"
-          className={styles.expand}
-          aria-label="Full screen"
-          {...hydrationProps}
-          onClick={() => setFull(true)}
-        >
+        <PlainButton className={styles.expand} aria-label="Full screen" onClick={() => setFull(true)}>
           <Icon name="expand" />
-        </button>
+        </PlainButton>
       </Stage>
       {total > 1 && <Thumbnails {...stage} />}
       {full && <FullScreen {...stage} onClose={() => setFull(false)} />}
@@ -85,7 +78,6 @@ interface StageProps extends Props {
 function Stage({ images, subject, current, show, lazy = false, children }: StageProps) {
   const swipe = useSwipe((direction) => show(current + direction));
   const many = images.length > 1;
-  const hydrationProps = useHydrationProps();
   return (
     <section
       className={styles.stage}
@@ -112,24 +104,16 @@ function Stage({ images, subject, current, show, lazy = false, children }: Stage
       {children}
       {many && (
         <>
-          <button
-            type="button"
+          <PlainButton
             className={styles.previous}
             aria-label="Previous image"
-            {...hydrationProps}
             onClick={() => show(current - 1)}
           >
             <Icon name="back" />
-          </button>
-          <button
-            type="button"
-            className={styles.next}
-            aria-label="Next image"
-            {...hydrationProps}
-            onClick={() => show(current + 1)}
-          >
+          </PlainButton>
+          <PlainButton className={styles.next} aria-label="Next image" onClick={() => show(current + 1)}>
             <Icon name="arrow" />
-          </button>
+          </PlainButton>
         </>
       )}
       <p className={styles.place} aria-live="polite">
@@ -140,20 +124,17 @@ function Stage({ images, subject, current, show, lazy = false, children }: Stage
 }
 
 function Thumbnails({ images, current, show }: StageProps) {
-  const hydrationProps = useHydrationProps();
   return (
     <ul className={styles.thumbnails}>
       {images.map((image, index) => (
         <li key={image.src}>
-          <button
-            type="button"
+          <PlainButton
             aria-label={`Show image ${index + 1}`}
-            {...hydrationProps}
             aria-current={index === current || undefined}
             onClick={() => show(index)}
           >
             <ResponsiveImage {...image} sizes="8rem" alt="" width={1200} height={800} />
-          </button>
+          </PlainButton>
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { whatsAppUrl } from '../../config/company.ts';
 import { type Car, carTitle } from '../../model/car.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import styles from './ShareCar.module.css';
 
 interface Props {
@@ -13,7 +14,6 @@ interface Props {
 
 /** Ways to pass a car on: the system's share sheet, else a copied link; and a WhatsApp message to the dealer. */
 export function ShareCar({ car, url }: Props) {
-  const hydrationProps = useHydrationProps();
   const [status, setSaid] = useState('');
   const title = carTitle(car);
 
@@ -30,17 +30,17 @@ export function ShareCar({ car, url }: Props) {
 
   return (
     <div className={styles.share}>
-      <a
-        className="button quiet"
+      <ButtonLink
+        variant="quiet"
         href={whatsAppUrl(`Hello, I am interested in the ${title}${car.year ? ` ${car.year}` : ''}: ${url}`)}
         target="_blank"
         rel="noopener noreferrer"
       >
         <Icon name="phone" /> WhatsApp
-      </a>
-      <button type="button" className="button quiet" {...hydrationProps} onClick={share}>
+      </ButtonLink>
+      <Button variant="quiet" onClick={share}>
         <Icon name="share" /> Share
-      </button>
+      </Button>
       <p role="status" className={styles.said}>
         {status}
       </p>

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '../../config/company.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import { MapSketch } from './MapSketch.tsx';
 import styles from './ShowroomMap.module.css';
 
 /** The showroom on a map. The map's own site is asked for nothing until the visitor wants to see it. */
 export function ShowroomMap() {
-  const hydrationProps = useHydrationProps();
   const [shown, setWanted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const { address, brand } = company;
@@ -32,10 +31,10 @@ export function ShowroomMap() {
           <MapSketch />
           <div className={styles.invitation}>
             <p className={styles.place}>{address.street}</p>
-            <button type="button" className="button" {...hydrationProps} onClick={() => setWanted(true)}>
+            <Button onClick={() => setWanted(true)}>
               <Icon name="pin" />
               Show map
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { type Car, carTitle } from '../../model/car.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import styles from './InquiryButton.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useInquiryState } from './inquiryStore.ts';
@@ -17,7 +17,6 @@ const progress = { ...outcomes, sending: 'Sending…' };
 
 /** The floating message button of a car's page, and the dialog it opens (SPEC 2, 4). */
 export function InquiryButton({ car }: Props) {
-  const hydrationProps = useHydrationProps();
   const [open, setOpen] = useState(false);
   const subject = paths.car(car.id);
   const { stage } = useInquiryState(subject);
@@ -26,12 +25,7 @@ export function InquiryButton({ car }: Props) {
   return (
     <>
       <div className={styles.dock}>
-        <button
-          type="button"
-          className={`button ${styles.open}`}
-          {...hydrationProps}
-          onClick={() => setOpen(true)}
-        >
+        <Button className={styles.open} onClick={() => setOpen(true)}>
           <Icon name="message" />
           <span aria-live="polite">
             {open || stage === 'open' ? (
@@ -43,7 +37,7 @@ export function InquiryButton({ car }: Props) {
               progress[stage]
             )}
           </span>
-        </button>
+        </Button>
       </div>
       <Modal open={open} title="Interested? Send your car inquiry!" onClose={close}>
         <p className={styles.car}>

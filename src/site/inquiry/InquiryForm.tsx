@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InquiryDraft } from '../../model/inquiry.ts';
+import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
-import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './InquiryForm.module.css';
 import { InquiryOutcome } from './InquiryOutcome.tsx';
@@ -20,7 +20,6 @@ interface Props {
 
 /** The form behind every inquiry: the contact page's and the cars' (SPEC 4, 5). */
 export function InquiryForm({ subject, car, onDone }: Props) {
-  const hydrationProps = useHydrationProps();
   const {
     form,
     stage,
@@ -64,14 +63,9 @@ export function InquiryForm({ subject, car, onDone }: Props) {
       <Honeypot />
       <div className={styles.wide}>
         <InquiryOutcome stage={stage} draft={draft} />
-        <button
-          type="submit"
-          className={`button ${styles.send}`}
-          {...hydrationProps}
-          aria-disabled={sending || undefined}
-        >
+        <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
           {sending ? 'Sending…' : 'Send Message'}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { defaultQuery, type InventoryQuery } from '../../model/inventory.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { countCars } from './countCars.ts';
 import styles from './FilterSheet.module.css';
@@ -29,18 +30,18 @@ export function FilterSheet({ open, total, onChange, onClose, onShow, children }
     <Modal open={open} title="Filters" placement="sheet" onClose={onClose}>
       {children}
       <div className={styles.actions}>
-        <button type="button" className="button quiet" onClick={() => onChange(noFilters)}>
+        <Button variant="quiet" onClick={() => onChange(noFilters)}>
           Clear
-        </button>
-        <button type="button" className={`button ${styles.show}`} disabled={total === 0} onClick={show}>
-          <span aria-live="polite">{wordsFor(total)}</span>
-        </button>
+        </Button>
+        <Button className={styles.show} disabled={total === 0} onClick={show}>
+          <span aria-live="polite">{actionText(total)}</span>
+        </Button>
       </div>
     </Modal>
   );
 }
 
-function wordsFor(total: number | null): string {
+function actionText(total: number | null): string {
   if (total === null) return 'Searching…';
   return total === 0 ? 'No cars match' : `Show ${countCars(total)}`;
 }

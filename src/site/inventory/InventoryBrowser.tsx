@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState, useTransition } from 'react';
 import type { Inventory } from '../../data/public/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
 import type { InventoryQuery } from '../../model/inventory.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
@@ -49,15 +50,15 @@ export function InventoryBrowser({ inventory, featured, Grid }: Props) {
             onChange={({ target }) => changeSearch(target.value)}
           />
         </label>
-        <button
-          type="button"
-          className={`button quiet ${styles.filterToggle}`}
+        <Button
+          variant="quiet"
+          className={styles.filterToggle}
           aria-haspopup="dialog"
           aria-expanded={filtersOpen}
           onClick={() => setFiltersOpen(true)}
         >
           <Icon name="filter" /> Filters
-        </button>
+        </Button>
         <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>
       {isRetrying ? (

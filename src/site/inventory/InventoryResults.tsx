@@ -10,6 +10,7 @@ import {
   needsIndex,
   paginate,
 } from '../../model/inventory.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { countCars } from './countCars.ts';
@@ -150,9 +151,9 @@ function NoCars({ filtered, onClear }: { readonly filtered: boolean; readonly on
     <div className={styles.none}>
       <p>No cars were found.</p>
       {filtered && (
-        <button type="button" className="button quiet" onClick={onClear}>
+        <Button variant="quiet" onClick={onClear}>
           Clear search and filters
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,8 +1,9 @@
-import { Link, useLoaderData, useParams } from 'react-router-dom';
+import { useLoaderData, useParams } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { type Car, type CarSummary, carTitle } from '../../model/car.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { CarFacts } from '../cars/CarFacts.tsx';
@@ -91,9 +92,9 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
     <section className="page section" aria-labelledby="similar">
       <header className={styles.similar}>
         <h2 id="similar">{cars.length > 0 ? `More from ${car.brand}` : 'Still looking?'}</h2>
-        <Link to={paths.inventory} className="button quiet">
+        <ButtonLink to={paths.inventory} variant="quiet">
           See all cars
-        </Link>
+        </ButtonLink>
       </header>
       <CarGrid cars={cars} />
     </section>

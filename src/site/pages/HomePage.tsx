@@ -1,7 +1,8 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import type { Review } from '../../model/review.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -35,9 +36,7 @@ export function Component() {
         <AsyncBoundary promise={featured} loading={<FeaturedLoading />}>
           {(cars) => <CarGrid cars={cars} />}
         </AsyncBoundary>
-        <Link to={paths.inventory} className="button">
-          View Inventory
-        </Link>
+        <ButtonLink to={paths.inventory}>View Inventory</ButtonLink>
       </section>
       <Services />
       <ImportSteps />
@@ -60,9 +59,9 @@ function Hero() {
       <div className={`page ${styles.heroText}`}>
         <h1>The European car you want, delivered in Egypt.</h1>
         <p>New or used, inspected twice, at one clear price. In about 3–6 weeks.</p>
-        <Link to={paths.inventory} className={`button ${styles.heroAction}`}>
+        <ButtonLink to={paths.inventory} className={styles.heroAction}>
           Find your car
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import styles from '../shell/notFound.module.css';
 
@@ -11,9 +11,7 @@ export function Component() {
       <p className="eyebrow">404</p>
       <h1>Page Not Found</h1>
       <p className="lead">The address may have changed, or the car may have found its owner.</p>
-      <Link to={paths.home} className="button">
-        Go Back Home
-      </Link>
+      <ButtonLink to={paths.home}>Go Back Home</ButtonLink>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { services } from '../../words/en/services.ts';
 import { FaqSection } from '../company/FaqSection.tsx';
@@ -34,9 +34,7 @@ export function Component() {
       <section className={styles.invitation}>
         <div className="page section">
           <h2>Have a car in mind?</h2>
-          <Link to={paths.contact} className="button">
-            Ask us about it
-          </Link>
+          <ButtonLink to={paths.contact}>Ask us about it</ButtonLink>
         </div>
       </section>
     </>

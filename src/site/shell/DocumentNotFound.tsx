@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import styles from './notFound.module.css';
 
@@ -16,9 +16,7 @@ export function DocumentNotFound({ message, back, backText }: Props) {
       <PageMeta title={message.replace('.', '')} description={message} noIndex />
       <h1>{message}</h1>
       <p className="lead">It may have been sold or taken down.</p>
-      <Link to={back} className="button">
-        {backText}
-      </Link>
+      <ButtonLink to={back}>{backText}</ButtonLink>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button.tsx';
 import styles from './SiteBanner.module.css';
 
 interface Props {
@@ -11,9 +12,9 @@ export function SiteBanner({ text, action }: Props) {
     <div className={styles.notice}>
       <p>{text}</p>
       {action && (
-        <button type="button" className="button small" onClick={action.run}>
+        <Button small onClick={action.run}>
           {action.label}
-        </button>
+        </Button>
       )}
     </div>
   );

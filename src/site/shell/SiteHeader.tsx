@@ -4,7 +4,7 @@ import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
-import { useHydrationProps } from '../../ui/useHydrationProps.ts';
+import { PlainButton } from '../../ui/PlainButton.tsx';
 import styles from './SiteHeader.module.css';
 
 const links = [
@@ -38,18 +38,16 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
         <Link to={paths.home} className={styles.brand} aria-label={company.brand} onClick={menu.close}>
           <Logo />
         </Link>
-        <button
+        <PlainButton
           ref={menu.toggle}
-          type="button"
           className={styles.toggle}
           aria-expanded={menu.open}
           aria-controls={menu.id}
           aria-label="Menu"
-          {...useHydrationProps()}
           onClick={menu.flip}
         >
           <Icon name={menu.open ? 'close' : 'menu'} size="1.625rem" />
-        </button>
+        </PlainButton>
         <nav id={menu.id} className={styles.menu} data-open={menu.open || undefined} aria-label="Main">
           <ul className={styles.links}>
             {links.map(({ to, text }) => (

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { paths } from '../../config/paths.ts';
+import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
-import { useHydrationProps } from '../../ui/useHydrationProps.ts';
 import { markUnsent } from '../ui/unsentForms.ts';
 import styles from './TrackingForm.module.css';
 
@@ -14,7 +14,6 @@ interface Props {
 
 /** Asks for a VIN; a blank one does nothing (SPEC 5). */
 export function TrackingForm({ vin, onTrack }: Props) {
-  const hydrationProps = useHydrationProps();
   const form = useRef<HTMLFormElement>(null);
 
   // The address names a VIN, not the page's HTML, which is the same for everyone.
@@ -49,9 +48,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
         enterKeyHint="search"
         dir="ltr"
       />
-      <button type="submit" className="button" {...hydrationProps}>
-        Track
-      </button>
+      <Button type="submit">Track</Button>
     </form>
   );
 }

@@ -1,118 +1,86 @@
-import { useState } from 'react';
-import { newBlogId } from '../../data/staff/blogs.ts';
+import { addBlog, newBlogId, updateBlog } from '../../data/staff/blogs.ts';
+import type { OpenedDocument } from '../../data/staff/documents.ts';
 import type { Blog } from '../../model/blog.ts';
-import { type BlogForm, type BlogFormField, readBlogDraft } from '../../model/blogForm.ts';
-import { TextArea, TextField } from '../../ui/Field.tsx';
+import { type BlogDraft, readBlogDraft, validateBlogForm } from '../../model/blogForm.ts';
 import { DocumentForm } from '../kit/DocumentForm.tsx';
-import { useDraft } from '../kit/useDraft.ts';
-import { useUnsavedGuard } from '../kit/useUnsavedGuard.ts';
-import styles from './BlogEditor.module.css';
+import { FormPanel } from '../kit/FormPanel.tsx';
+import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
+import { BlogFields } from './BlogFields.tsx';
 import { ContentEditor } from './ContentEditor.tsx';
 import { MainImageField } from './MainImageField.tsx';
+import { addBlogMessages, blogFormMessages, editBlogMessages } from './messages.ts';
 import { useBlogForm } from './useBlogForm.ts';
-import { useBlogSaving } from './useBlogSaving.ts';
 import { useInlineImages } from './useInlineImages.ts';
 import { withoutImages } from './withoutImages.ts';
 
+const kind: DocumentKind<BlogDraft> = {
+  draftPrefix: 'blog',
+  noun: 'blog post',
+  newId: newBlogId,
+  readDraft: readBlogDraft,
+};
+
 interface Props {
-  /** The post to edit and the version it was opened at, or null to add one. */
-  readonly opened: { readonly blog: Blog; readonly version: string } | null;
-  /** Opens the post anew. */
+  /** The blog to edit, or null to add one. */
+  readonly opened: OpenedDocument<Blog> | null;
+  /** Opens the blog anew. */
   readonly onReload: () => void;
 }
 
-/** The form of a blog post, new or known. */
+/** The form of a blog, new or known. */
 export function BlogEditor({ opened, onReload }: Props) {
-  const [id] = useState(() => opened?.blog.id ?? newBlogId());
-  const blog = useBlogForm(opened?.blog ?? null);
-  const { form, mainFile } = blog.state;
+  const blog = useBlogForm(opened?.document ?? null);
   const inline = useInlineImages();
-  const guard = useUnsavedGuard(blog.dirty);
-  const draft = useDraft({
-    name: opened ? `blog:${id}` : 'blog:new',
-    // Images uploaded since are deleted when the form is left, so a draft does not hold them.
-    value: {
+  const { form, mainFile } = blog.state;
+  const storedImage = opened?.document.mainImage ?? null;
+  const editor = useDocumentEditor(kind, {
+    opened,
+    onReload,
+    dirty: blog.dirty,
+    draft: {
+      // Images uploaded since are deleted when the form is left, so a draft does not hold them.
       form: { ...form, content: withoutImages(form.content, inline.addresses) },
       version: opened?.version ?? null,
     },
-    dirty: blog.dirty,
-    read: readBlogDraft,
+    onRestore: blog.restore,
+    validate: () => {
+      const problem = validateBlogForm(form, mainFile !== null || Boolean(storedImage));
+      return problem && { field: problem.field, message: blogFormMessages[problem.code] };
+    },
+    fieldSelectors: { content: '.ql-editor' },
+    hasNewImages: mainFile !== null,
+    write: async (id, known, onProgress) => {
+      if (!inline.uploads.current) throw new Error('The form is closed');
+      const content = {
+        form,
+        mainImage: mainFile,
+        onProgress: (part: number) => onProgress('mainImage', part),
+        inlineUploads: inline.uploads.current,
+      };
+      await (opened ? updateBlog(id, known, content) : addBlog(id, content));
+    },
+    messages: opened ? editBlogMessages : addBlogMessages,
   });
-  const done = () => {
-    draft.finish();
-    guard.release();
-  };
-  const { saving, invalid, progress, expect } = useBlogSaving({
-    id,
-    opened,
-    state: blog.state,
-    uploads: inline.uploads,
-    guard,
-    onSaved: done,
-  });
-  const onRestore = () => {
-    if (!draft.offered) return;
-    blog.restore(draft.offered);
-    expect(draft.offered.version);
-    draft.accept();
-  };
   return (
-    <DocumentForm
-      what="blog post"
-      saving={saving}
-      waitingFor={inline.busy ? 'Uploading the image…' : null}
-      blocker={guard.blocker}
-      draftOffered={draft.offered !== null}
-      onRestoreDraft={onRestore}
-      onDiscardDraft={draft.discard}
-      onReload={() => {
-        done();
-        onReload();
-      }}
-    >
-      <div className={styles.panel}>
-        <BlogWords form={form} invalid={invalid} onChange={blog.setField} />
+    <DocumentForm editor={editor} waitingFor={inline.busy ? 'Uploading the image…' : null}>
+      <FormPanel>
+        <BlogFields form={form} invalid={editor.invalid} onChange={blog.setField} />
         <MainImageField
-          stored={opened?.blog.mainImage ?? null}
+          stored={storedImage}
           file={mainFile}
-          invalid={invalid === 'mainImage'}
-          progress={progress}
+          invalid={editor.invalid === 'mainImage'}
+          progress={editor.progress.get('mainImage') ?? null}
           onFile={blog.setMainFile}
         />
         <ContentEditor
           key={blog.edition}
           initial={form.content}
-          invalid={invalid === 'content'}
-          disabled={saving.busy}
+          invalid={editor.invalid === 'content'}
+          disabled={editor.saving.busy}
           onChange={(html) => blog.setField('content', html)}
           onImage={inline.store}
         />
-      </div>
+      </FormPanel>
     </DocumentForm>
-  );
-}
-
-interface WordsProps {
-  readonly form: BlogForm;
-  /** The field that keeps the form from being saved, or null. */
-  readonly invalid: BlogFormField | null;
-  readonly onChange: (name: 'title' | 'author' | 'summary', value: string) => void;
-}
-
-function BlogWords({ form, invalid, onChange }: WordsProps) {
-  const text = (name: 'title' | 'author' | 'summary') => ({
-    name,
-    value: form[name],
-    invalid: invalid === name,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(name, target.value),
-  });
-  return (
-    <>
-      <div className={styles.columns}>
-        <TextField label="Title" maxLength={300} {...text('title')} />
-        <TextField label="Author" maxLength={150} {...text('author')} />
-      </div>
-      <TextArea label="Summary" rows={3} maxLength={2000} {...text('summary')} />
-    </>
   );
 }

@@ -21,7 +21,7 @@ interface Props {
   readonly onImage: (file: File) => Promise<StoredImage | null>;
 }
 
-/** The rich text of a blog post (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
+/** The rich text of a blog (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
 export function ContentEditor({ initial, invalid, disabled, onChange, onImage }: Props) {
   const labelId = useId();
   const [start] = useState(() => sanitiseBlogHtml(initial));
@@ -31,10 +31,10 @@ export function ContentEditor({ initial, invalid, disabled, onChange, onImage }:
   const link = useLink(quill);
 
   const onImages = async (files: readonly File[], index: number) => {
-    let place = index;
+    let position = index;
     for (const file of files) {
       const image = await onImage(file);
-      if (image && quill()) place = insertImage(quill() as Quill, place, image);
+      if (image && quill()) position = insertImage(quill() as Quill, position, image);
     }
   };
   const hooks = useRef<EditorHooks | null>(null);
@@ -48,7 +48,7 @@ export function ContentEditor({ initial, invalid, disabled, onChange, onImage }:
     mayPaste: (source) => !pasting.current || isStoredAddress(source),
   };
   const [modules] = useState(() => createModules(() => hooks.current));
-  useAccess(quill, labelId, invalid);
+  useEditorAccessibility(quill, labelId, invalid);
 
   return (
     <div className={styles.field} data-invalid={invalid || undefined}>
@@ -93,7 +93,7 @@ function usePasting(quill: () => Quill | null) {
 }
 
 /** Names for the editor and its toolbar. */
-function useAccess(quill: () => Quill | null, labelId: string, invalid: boolean): void {
+function useEditorAccessibility(quill: () => Quill | null, labelId: string, invalid: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
   useEffect(() => {
     const root = quill()?.root;
@@ -110,13 +110,13 @@ function useAccess(quill: () => Quill | null, labelId: string, invalid: boolean)
   }, [invalid]);
 }
 
-/** Puts an image into the text and returns the place behind it. */
+/** Puts an image into the text and returns the position behind it. */
 function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredImage): number {
-  const place = Math.min(index, quill.getLength() - 1);
-  quill.insertEmbed(place, 'image', url, 'user');
-  quill.formatText(place, 1, attributes, 'user');
-  quill.setSelection(place + 1, 0, 'silent');
-  return place + 1;
+  const position = Math.min(index, quill.getLength() - 1);
+  quill.insertEmbed(position, 'image', url, 'user');
+  quill.formatText(position, 1, attributes, 'user');
+  quill.setSelection(position + 1, 0, 'silent');
+  return position + 1;
 }
 
 function chooseFile(onFile: (file: File) => void): void {

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { toLinkAddress } from '../../model/linkAddress.ts';
+import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import styles from './LinkModal.module.css';
@@ -43,13 +44,11 @@ function LinkForm({ link }: Props) {
         onChange={(event) => setTyped(event.target.value)}
       />
       <div className={styles.buttons}>
-        <button type="submit" className="button">
-          Save link
-        </button>
+        <Button type="submit">Save link</Button>
         {link.edited?.address && (
-          <button type="button" className="button quiet" onClick={link.remove}>
+          <Button variant="quiet" onClick={link.remove}>
             Remove link
-          </button>
+          </Button>
         )}
       </div>
     </form>

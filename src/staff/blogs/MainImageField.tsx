@@ -1,13 +1,12 @@
 import { imageUrl } from '../../data/public/images.ts';
-import { blogMainRule } from '../../model/imageRules.ts';
-import { readWebpSize } from '../../model/webp.ts';
+import { blogImageRule } from '../../model/imageRules.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { acceptImages } from '../kit/acceptImages.ts';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
-import { readImageFile } from '../kit/readImageFile.ts';
-import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
 import { useObjectUrl } from '../kit/useObjectUrl.ts';
-import styles from './BlogEditor.module.css';
+import styles from './MainImageField.module.css';
+import { mainImageMessages } from './messages.ts';
 
 interface Props {
   /** The stored main image, or null. */
@@ -19,16 +18,13 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** The main image of a post: chosen here, uploaded with the save. */
+/** The main image of a blog: chosen here, uploaded with the save. */
 export function MainImageField({ stored, file, invalid, progress, onFile }: Props) {
   const preview = useObjectUrl(file);
   const shown = preview ?? (stored && imageUrl(stored));
-  const choose = async (chosen: File) => {
-    dismissErrorToasts();
-    const size = await readImageFile(chosen, readWebpSize);
-    const problem = blogMainRule({ name: chosen.name, bytes: chosen.size, size });
-    if (problem) showToast('error', problem);
-    else onFile(chosen);
+  const onFiles = async (files: readonly File[]) => {
+    const [accepted] = await acceptImages(files, blogImageRule, mainImageMessages);
+    if (accepted) onFile(accepted);
   };
   return (
     <div className={styles.mainImage}>
@@ -39,7 +35,7 @@ export function MainImageField({ stored, file, invalid, progress, onFile }: Prop
           name="mainImage"
           hint="WebP, at most 1200 px wide."
           invalid={invalid}
-          onFiles={([chosen]) => chosen && void choose(chosen)}
+          onFiles={(files) => void onFiles(files)}
         />
         {file && progress !== null && <ProgressBar label="Uploading" part={progress} />}
       </div>

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { storeInlineImage } from '../../data/staff/blogs.ts';
-import { explainFailure } from '../../data/staff/session.ts';
 import { openUploads, type Uploads } from '../../data/staff/uploads.ts';
-import { blogInlineRule } from '../../model/imageRules.ts';
+import { blogImageRule } from '../../model/imageRules.ts';
 import { readWebpSize } from '../../model/webp.ts';
+import { acceptImages } from '../kit/acceptImages.ts';
+import { explainFailure } from '../kit/explainFailure.ts';
 import { readImageFile } from '../kit/readImageFile.ts';
-import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
+import { showToast } from '../kit/toasts.ts';
+import { inlineImageMessages, uploadMessages } from './messages.ts';
 
-/** An image of a post's text, as it is put there: with its size, so that the page keeps its place while it loads. */
+/** An image of a blog's content, as it is put there: with its size, so that the page keeps its place while it loads. */
 export interface StoredImage {
   readonly url: string;
   readonly alt: string;
@@ -17,13 +19,13 @@ export interface StoredImage {
 }
 
 /**
- * Stores the images of a post's text while it is written. When the form is left, those the stored post does
+ * Stores the images of a blog's content while it is written. When the form is left, those the stored blog does
  * not show are deleted again.
  */
 export function useInlineImages() {
   const uploads = useRef<Uploads | null>(null);
   const [addresses, setAddresses] = useState<readonly string[]>([]);
-  const [running, setRunning] = useState(0);
+  const [uploadCount, setUploadCount] = useState(0);
 
   useEffect(() => {
     const opened = openUploads('Blogs');
@@ -32,29 +34,27 @@ export function useInlineImages() {
   }, []);
 
   const store = async (file: File): Promise<StoredImage | null> => {
-    dismissErrorToasts();
-    const size = await readImageFile(file, readWebpSize);
-    const problem = blogInlineRule({ name: file.name, bytes: file.size, size });
-    if (problem) showToast('error', problem);
-    if (problem || !size || !uploads.current) return null;
-    setRunning((now) => now + 1);
+    const [accepted] = await acceptImages([file], blogImageRule, inlineImageMessages);
+    const size = accepted && (await readImageFile(accepted, readWebpSize));
+    if (!accepted || !size || !uploads.current) return null;
+    setUploadCount((now) => now + 1);
     try {
-      const url = await storeInlineImage(uploads.current, file);
+      const url = await storeInlineImage(uploads.current, accepted);
       setAddresses((now) => [...now, url]);
-      showToast('success', 'Image uploaded successfully.');
-      return { url, alt: describe(file.name), ...size };
+      showToast('success', uploadMessages.uploaded);
+      return { url, alt: altOf(file.name), ...size };
     } catch (error) {
-      showToast('error', await explainFailure(error, 'Image upload failed.'));
+      showToast('error', await explainFailure(error, uploadMessages.uploadFailed()));
       return null;
     } finally {
-      setRunning((now) => now - 1);
+      setUploadCount((now) => now - 1);
     }
   };
-  return { uploads, addresses, busy: running > 0, store };
+  return { uploads, addresses, busy: uploadCount > 0, store };
 }
 
 /** 'front-left.webp' -> 'front left': better than no words for those who do not see the image. */
-function describe(fileName: string): string {
+function altOf(fileName: string): string {
   return fileName
     .replace(/\.\w+$/, '')
     .replace(/[_-]+/g, ' ')

@@ -20,14 +20,14 @@ export interface LinkEditing {
 export function useLink(quill: () => Quill | null): LinkEditing {
   const [edited, setEdited] = useState<EditedLink | null>(null);
   /** Where writing goes on once the dialog is closed. */
-  const goOn = useRef<number | null>(null);
+  const caretAfterClose = useRef<number | null>(null);
 
   // The dialog below closes in this same commit before this runs, and gives focus back to the toolbar.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
   useEffect(() => {
-    if (edited || goOn.current === null) return;
-    quill()?.setSelection(goOn.current, 0, 'user');
-    goOn.current = null;
+    if (edited || caretAfterClose.current === null) return;
+    quill()?.setSelection(caretAfterClose.current, 0, 'user');
+    caretAfterClose.current = null;
   }, [edited]);
 
   const open = () => {
@@ -35,13 +35,13 @@ export function useLink(quill: () => Quill | null): LinkEditing {
     const range = editor?.getSelection(true);
     if (!editor || !range) return;
     const { link } = editor.getFormat(range);
-    setEdited({ range: whole(editor, range), address: typeof link === 'string' ? link : '' });
+    setEdited({ range: wholeLink(editor, range), address: typeof link === 'string' ? link : '' });
   };
   const format = (address: string | false) => {
     const editor = quill();
     if (!editor || !edited) return;
     const { index, length } = edited.range;
-    goOn.current = index + length;
+    caretAfterClose.current = index + length;
     setEdited(null);
     if (length > 0) editor.formatText(index, length, 'link', address, 'user');
     else if (address)
@@ -51,14 +51,14 @@ export function useLink(quill: () => Quill | null): LinkEditing {
 }
 
 /** With nothing selected inside a link, the whole link is meant. */
-function whole(editor: Quill, range: RangeStatic): RangeStatic {
+function wholeLink(editor: Quill, range: RangeStatic): RangeStatic {
   if (!range || range.length > 0) return range;
   const { link } = editor.getFormat(range);
   if (!link) return range;
-  const has = (index: number) => index >= 0 && editor.getFormat(index, 1).link === link;
+  const isLinked = (index: number) => index >= 0 && editor.getFormat(index, 1).link === link;
   let from = range.index;
   let to = range.index;
-  while (has(from - 1)) from -= 1;
-  while (to < editor.getLength() - 1 && has(to)) to += 1;
+  while (isLinked(from - 1)) from -= 1;
+  while (to < editor.getLength() - 1 && isLinked(to)) to += 1;
   return { index: from, length: to - from } as NonNullable<RangeStatic>;
 }

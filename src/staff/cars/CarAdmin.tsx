@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { Car } from '../../model/car.ts';
 import {
@@ -12,11 +12,9 @@ import {
 } from '../../model/inventory.ts';
 import { messageOf } from '../../ui/ErrorBoundary.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
-import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
-import { ConfirmModal } from '../kit/ConfirmModal.tsx';
-import { DocumentListEmpty, DocumentListHeader, DocumentRows } from '../kit/DocumentList.tsx';
-import { StaffFailure } from '../shell/StaffFailure.tsx';
+import { DocumentAdmin } from '../kit/DocumentAdmin.tsx';
+import { DocumentListEmpty, DocumentRows } from '../kit/DocumentList.tsx';
 import styles from './CarAdmin.module.css';
 import { CarRow } from './CarRow.tsx';
 import { useCarList } from './useCarList.ts';
@@ -38,52 +36,32 @@ const codec = {
 
 /** The dashboard's cars: all of them, searched, sorted, switched, edited and deleted. */
 export function CarAdmin() {
-  const { load, reload, busy, setFlag, remove } = useCarList();
-  const [deleting, setDeleting] = useState<Car | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  const onDelete = async () => {
-    const car = deleting;
-    setDeleting(null);
-    if (!car) return;
-    await remove(car);
-    heading.current?.focus();
-  };
+  const { list, setFlag, onDelete } = useCarList();
   return (
-    <>
-      <DocumentListHeader
-        id="cars"
-        title="Cars"
-        count={load.status === 'ready' ? load.value.length : null}
-        addTo={paths.addCar}
-        addText="Add Car"
-        ref={heading}
-      />
-      {load.status === 'loading' && <LogoLoader size="section" />}
-      {load.status === 'failed' && (
-        <StaffFailure message={`Error: ${messageOf(load.error)}`} onRetry={reload} />
-      )}
-      {load.status === 'ready' && (
+    <DocumentAdmin
+      id="cars"
+      title="Cars"
+      addTo={paths.addCar}
+      addText="Add Car"
+      list={list}
+      failureMessage={(error) => `Error: ${messageOf(error)}`}
+      deleteQuestion="Are you sure you want to delete this car?"
+      onDelete={onDelete}
+    >
+      {(cars, rowState) => (
         <CarList
-          cars={load.value}
+          cars={cars}
           row={(car) => (
             <CarRow
               key={car.id}
               car={car}
-              busy={busy.has(car.id)}
+              {...rowState(car)}
               onFlag={(flag, on) => void setFlag(car, flag, on)}
-              onDelete={() => setDeleting(car)}
             />
           )}
         />
       )}
-      <ConfirmModal
-        question={deleting && 'Are you sure you want to delete this car?'}
-        destructive
-        onYes={() => void onDelete()}
-        onNo={() => setDeleting(null)}
-      />
-    </>
+    </DocumentAdmin>
   );
 }
 
@@ -112,9 +90,9 @@ function CarList({ cars, row }: CarListProps) {
           value={query.sort}
           onChange={({ target }) => set({ ...query, sort: target.value as Sort })}
         >
-          {Object.entries(sorts).map(([value, words]) => (
+          {Object.entries(sorts).map(([value, label]) => (
             <option key={value} value={value}>
-              {words}
+              {label}
             </option>
           ))}
         </SelectField>

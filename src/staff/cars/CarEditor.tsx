@@ -1,74 +1,61 @@
+import { addCar, newCarId, updateCar } from '../../data/staff/cars.ts';
+import type { OpenedDocument } from '../../data/staff/documents.ts';
 import type { Car } from '../../model/car.ts';
-import { readCarDraft } from '../../model/carForm.ts';
+import { type CarDraft, readCarDraft, validateCarForm } from '../../model/carForm.ts';
 import { DocumentForm } from '../kit/DocumentForm.tsx';
-import { useDraft } from '../kit/useDraft.ts';
-import { useUnsavedGuard } from '../kit/useUnsavedGuard.ts';
-import styles from './CarEditor.module.css';
+import { FormPanel } from '../kit/FormPanel.tsx';
+import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
-import { draftOf, useCarForm } from './useCarForm.ts';
-import { useCarSaving } from './useCarSaving.ts';
+import { addCarMessages, carFormMessage, editCarMessages } from './messages.ts';
+import { completed, draftOf, useCarForm } from './useCarForm.ts';
+
+const kind: DocumentKind<CarDraft> = {
+  draftPrefix: 'car',
+  noun: 'car',
+  newId: newCarId,
+  readDraft: readCarDraft,
+};
 
 interface Props {
-  /** The car to edit and the version it was opened at, or null to add one. */
-  readonly opened: { readonly car: Car; readonly version: string } | null;
+  /** The car to edit, or null to add one. */
+  readonly opened: OpenedDocument<Car> | null;
   /** Opens the car anew. */
   readonly onReload: () => void;
 }
 
 /** The form of a car, new or known. */
 export function CarEditor({ opened, onReload }: Props) {
-  const car = useCarForm(opened?.car ?? null);
-  const guard = useUnsavedGuard(car.dirty);
-  const draft = useDraft({
-    name: opened ? `car:${opened.car.id}` : 'car:new',
-    value: draftOf(car.state, opened?.version ?? null),
-    dirty: car.dirty,
-    read: readCarDraft,
-  });
-  const done = () => {
-    draft.finish();
-    guard.release();
-  };
-  const { saving, invalid, progress, expect } = useCarSaving({
+  const car = useCarForm(opened?.document ?? null);
+  const { images, mainKey } = car.state;
+  const form = completed(car.state);
+  const editor = useDocumentEditor(kind, {
     opened,
-    state: car.state,
-    guard,
-    onSaved: done,
+    onReload,
+    dirty: car.dirty,
+    draft: draftOf(car.state, opened?.version ?? null),
+    onRestore: car.restore,
+    // SPEC 4.
+    question: opened
+      ? 'Are you sure you want to submit changes?'
+      : 'Are you sure you want to submit this new car?',
+    validate: () => {
+      const problem = validateCarForm(form, images.length, opened?.document);
+      return problem && { field: problem.field, message: carFormMessage(problem) };
+    },
+    hasNewImages: images.some(({ file }) => file),
+    write: (id, known, onProgress) => {
+      const content = { form, images, mainKey };
+      return opened ? updateCar(id, known, content, onProgress) : addCar(id, content, onProgress);
+    },
+    messages: opened ? editCarMessages : addCarMessages,
   });
-  const onRestore = () => {
-    if (!draft.offered) return;
-    car.restore(draft.offered);
-    expect(draft.offered.version);
-    draft.accept();
-  };
-
   return (
-    <DocumentForm
-      what="car"
-      saving={saving}
-      question={questionFor(opened !== null)}
-      blocker={guard.blocker}
-      draftOffered={draft.offered !== null}
-      onRestoreDraft={onRestore}
-      onDiscardDraft={draft.discard}
-      onReload={() => {
-        done();
-        onReload();
-      }}
-    >
-      <CarFields car={car} invalid={invalid} />
-      <section className={styles.panel} aria-labelledby="car-pictures">
-        <h2 id="car-pictures">Pictures</h2>
-        <CarImages car={car} invalid={invalid === 'images'} progress={progress} />
-      </section>
+    <DocumentForm editor={editor}>
+      <CarFields car={car} invalid={editor.invalid} />
+      <FormPanel heading={{ id: 'car-pictures', text: 'Pictures' }}>
+        <CarImages car={car} invalid={editor.invalid === 'images'} progress={editor.progress} />
+      </FormPanel>
     </DocumentForm>
   );
-}
-
-/** SPEC 4. */
-function questionFor(isKnown: boolean): string {
-  return isKnown
-    ? 'Are you sure you want to submit changes?'
-    : 'Are you sure you want to submit this new car?';
 }

@@ -1,11 +1,14 @@
-import { tidyYear } from '../../model/carForm.ts';
+import { carLists, tidyYear } from '../../model/carForm.ts';
+import { carLimits } from '../../model/limits.ts';
 import { splitLines } from '../../model/lines.ts';
 import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
+import { FormColumns, FormPanel } from '../kit/FormPanel.tsx';
 import { LineList } from '../kit/LineList.tsx';
-import styles from './CarEditor.module.css';
+import styles from './CarFields.module.css';
+import { carListLabels } from './messages.ts';
 import { PriceField } from './PriceField.tsx';
-import type { ListField, useCarForm } from './useCarForm.ts';
+import type { useCarForm } from './useCarForm.ts';
 
 interface Props {
   readonly car: Pick<ReturnType<typeof useCarForm>, 'state' | 'setField' | 'setList'>;
@@ -13,14 +16,7 @@ interface Props {
   readonly invalid: string | null;
 }
 
-const listLabels: Record<ListField, string> = {
-  engineSpecs: 'Engine Specs',
-  exterior: 'Exterior',
-  interior: 'Interior',
-  specialFeatures: 'Special Features',
-};
-
-/** The words of a car. */
+/** What is typed and chosen of a car. */
 export function CarFields({ car, invalid }: Props) {
   const { form } = car.state;
   const text = (name: 'brand' | 'model' | 'year' | 'condition' | 'description') => ({
@@ -32,11 +28,15 @@ export function CarFields({ car, invalid }: Props) {
   });
   return (
     <>
-      <section className={styles.panel} aria-labelledby="car-facts">
-        <h2 id="car-facts">Facts</h2>
-        <div className={styles.columns}>
-          <TextField label="Name" maxLength={100} placeholder="The brand, such as BMW" {...text('brand')} />
-          <TextField label="Model" maxLength={150} {...text('model')} />
+      <FormPanel heading={{ id: 'car-facts', text: 'Facts' }}>
+        <FormColumns>
+          <TextField
+            label="Name"
+            maxLength={carLimits.brand}
+            placeholder="The brand, such as BMW"
+            {...text('brand')}
+          />
+          <TextField label="Model" maxLength={carLimits.model} {...text('model')} />
           <PriceField
             value={form.price}
             invalid={invalid === 'price'}
@@ -64,24 +64,23 @@ export function CarFields({ car, invalid }: Props) {
               />
             ))}
           </div>
-        </div>
-        <TextArea label="Description" rows={6} maxLength={10_000} {...text('description')} />
-      </section>
-      <section className={styles.panel} aria-labelledby="car-equipment">
-        <h2 id="car-equipment">Equipment</h2>
-        <div className={styles.columns}>
-          {(Object.entries(listLabels) as [ListField, string][]).map(([name, label]) => (
+        </FormColumns>
+        <TextArea label="Description" rows={6} maxLength={carLimits.description} {...text('description')} />
+      </FormPanel>
+      <FormPanel heading={{ id: 'car-equipment', text: 'Equipment' }}>
+        <FormColumns>
+          {carLists.map((name) => (
             <LineList
               key={name}
-              label={label}
+              label={carListLabels[name]}
               lines={form[name]}
               typed={car.state.typed[name]}
               split={splitLines}
               onChange={(lines, typed) => car.setList(name, lines, typed)}
             />
           ))}
-        </div>
-      </section>
+        </FormColumns>
+      </FormPanel>
     </>
   );
 }

@@ -1,35 +1,30 @@
 import { carImageRule } from '../../model/imageRules.ts';
-import { readWebpSize } from '../../model/webp.ts';
+import { acceptImages } from '../kit/acceptImages.ts';
 import { FileDrop } from '../kit/FileDrop.tsx';
-import { readImageFile } from '../kit/readImageFile.ts';
-import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
 import { useDragSort } from '../kit/useDragSort.ts';
 import styles from './CarImages.module.css';
 import { ImageCard } from './ImageCard.tsx';
+import { carImageMessages } from './messages.ts';
 import type { useCarForm } from './useCarForm.ts';
 
 interface Props {
   readonly car: Pick<
     ReturnType<typeof useCarForm>,
-    'state' | 'addFiles' | 'movePicture' | 'removePicture' | 'setMain'
+    'state' | 'addFiles' | 'moveImage' | 'removeImage' | 'setMain'
   >;
   readonly invalid: boolean;
-  /** The part of each picture's upload that is done, 0 to 1, by key. */
+  /** The part of each image's upload that is done, 0 to 1, by key. */
   readonly progress: ReadonlyMap<string, number>;
 }
 
 /** A car's images: chosen or dropped, put in order, one of them the main image. */
 export function CarImages({ car, invalid, progress }: Props) {
   const { images, mainKey } = car.state;
-  const drag = useDragSort(car.movePicture);
-  const onFiles = async (files: readonly File[]) => {
-    dismissErrorToasts();
-    const problems = await Promise.all(files.map(problemOf));
-    for (const problem of problems) if (problem) showToast('error', problem);
-    car.addFiles(files.filter((_, index) => problems[index] === null));
-  };
+  const drag = useDragSort(car.moveImage);
+  const onFiles = async (files: readonly File[]) =>
+    car.addFiles(await acceptImages(files, carImageRule, carImageMessages));
   return (
-    <div className={styles.pictures}>
+    <div className={styles.images}>
       <FileDrop
         label="Images"
         name="images"
@@ -49,17 +44,13 @@ export function CarImages({ car, invalid, progress }: Props) {
               isMain={image.key === mainKey}
               progress={progress.get(image.key) ?? null}
               drag={drag(index)}
-              onMove={(to) => car.movePicture(index, to - 1)}
+              onMove={(to) => car.moveImage(index, to - 1)}
               onSetMain={() => car.setMain(image.key)}
-              onRemove={() => car.removePicture(image.key)}
+              onRemove={() => car.removeImage(image.key)}
             />
           ))}
         </ol>
       )}
     </div>
   );
-}
-
-async function problemOf(file: File): Promise<string | null> {
-  return carImageRule({ name: file.name, bytes: file.size, size: await readImageFile(file, readWebpSize) });
 }

@@ -19,7 +19,7 @@ export function CarRow({ car, busy, onFlag, onDelete }: Props) {
   return (
     <DocumentRow
       title={carTitle(car)}
-      picture={car.mainImage && imageUrl(car.mainImage)}
+      image={car.mainImage && imageUrl(car.mainImage)}
       facts={
         <>
           {facts}

@@ -9,7 +9,7 @@ import styles from './ImageCard.module.css';
 
 interface Props {
   readonly image: CarImage;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   readonly number: number;
   readonly count: number;
   readonly isMain: boolean;
@@ -43,16 +43,16 @@ export function ImageCard(props: Props) {
         <button type="button" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
           {isMain ? 'Main Image' : 'Set as Main'}
         </button>
-        <Turn
+        <MoveButton
           label={`Move picture ${number} earlier`}
-          turn="back"
-          off={number === 1}
+          direction="back"
+          atEnd={number === 1}
           onClick={() => props.onMove(number - 1)}
         />
-        <Turn
+        <MoveButton
           label={`Move picture ${number} later`}
-          turn="on"
-          off={number === count}
+          direction="on"
+          atEnd={number === count}
           onClick={() => props.onMove(number + 1)}
         />
         <button
@@ -68,24 +68,24 @@ export function ImageCard(props: Props) {
   );
 }
 
-interface TurnProps {
+interface MoveButtonProps {
   readonly label: string;
-  readonly turn: 'back' | 'on';
-  /** At the end already; stays focusable, so that the keyboard does not lose its place. */
-  readonly off: boolean;
+  readonly direction: 'back' | 'on';
+  /** At the end already; stays focusable, so that the keyboard does not lose its focus. */
+  readonly atEnd: boolean;
   readonly onClick: () => void;
 }
 
-function Turn({ label, turn, off, onClick }: TurnProps) {
+function MoveButton({ label, direction, atEnd, onClick }: MoveButtonProps) {
   return (
     <button
       type="button"
       className={styles.icon}
-      data-turn={turn}
+      data-turn={direction}
       aria-label={label}
-      aria-disabled={off || undefined}
+      aria-disabled={atEnd || undefined}
       onClick={() => {
-        if (!off) onClick();
+        if (!atEnd) onClick();
       }}
     >
       <Icon name="chevron" size="1.1rem" />
@@ -93,7 +93,7 @@ function Turn({ label, turn, off, onClick }: TurnProps) {
   );
 }
 
-/** How a picture is called in messages. */
+/** How an image is called in messages. */
 function imageName({ path, file }: CarImage): string {
   return file?.name ?? path?.replace(/^[^/]*\/(\d+_)?/, '') ?? '';
 }

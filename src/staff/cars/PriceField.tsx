@@ -13,7 +13,7 @@ interface Props {
  * another way is shown as it was read once the field is left.
  */
 export function PriceField({ value, invalid, onChange }: Props) {
-  const place = useRef<{ readonly field: HTMLInputElement; readonly caret: number } | null>(null);
+  const pendingCaret = useRef<{ readonly field: HTMLInputElement; readonly caret: number } | null>(null);
 
   const onType = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const { text, caret } = formatPriceInput(
@@ -21,9 +21,9 @@ export function PriceField({ value, invalid, onChange }: Props) {
       target.value,
       target.selectionStart ?? target.value.length,
     );
-    place.current = { field: target, caret };
+    pendingCaret.current = { field: target, caret };
     onChange(text);
-    // The same text again renders nothing anew, so the field itself is mended: the suffix stays.
+    // The same text again renders nothing anew, so the field itself is set: the suffix stays.
     if (text === value) {
       target.value = text;
       target.setSelectionRange(caret, caret);
@@ -31,8 +31,8 @@ export function PriceField({ value, invalid, onChange }: Props) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caret is set after each new text
   useLayoutEffect(() => {
-    place.current?.field.setSelectionRange(place.current.caret, place.current.caret);
-    place.current = null;
+    pendingCaret.current?.field.setSelectionRange(pendingCaret.current.caret, pendingCaret.current.caret);
+    pendingCaret.current = null;
   }, [value]);
 
   return (

@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import type { CarImage } from '../../data/staff/cars.ts';
 import type { Car } from '../../model/car.ts';
-import { type CarDraft, type CarForm, carFormOf, emptyCarForm, tidyCarForm } from '../../model/carForm.ts';
+import {
+  type CarDraft,
+  type CarForm,
+  type CarList,
+  carFormOf,
+  carLists,
+  emptyCarForm,
+  tidyCarForm,
+} from '../../model/carForm.ts';
 import { moveItem, splitLines } from '../../model/lines.ts';
-
-export const listFields = ['engineSpecs', 'exterior', 'interior', 'specialFeatures'] as const;
-export type ListField = (typeof listFields)[number];
 
 /** Everything a car's form holds. */
 export interface CarFormState {
   readonly form: CarForm;
   /** What stands in each list's field and is not added yet. */
-  readonly typed: Readonly<Record<ListField, string>>;
+  readonly typed: Readonly<Record<CarList, string>>;
   readonly images: readonly CarImage[];
   readonly mainKey: string | null;
 }
@@ -31,7 +36,7 @@ export function useCarForm(car: Car | null) {
     dirty: fingerprint(state) !== fingerprint(initial),
     setField: <Name extends keyof CarForm>(name: Name, value: CarForm[Name]) =>
       setState((now) => ({ ...now, form: { ...now.form, [name]: value } })),
-    setList: (name: ListField, lines: readonly string[], typed: string) =>
+    setList: (name: CarList, lines: readonly string[], typed: string) =>
       setState((now) => ({
         ...now,
         form: { ...now.form, [name]: [...lines] },
@@ -39,8 +44,8 @@ export function useCarForm(car: Car | null) {
       })),
     addFiles: (files: readonly File[]) =>
       updateImages((now) => [...now, ...files.map((file) => ({ key: crypto.randomUUID(), file }))]),
-    movePicture: (from: number, to: number) => updateImages((now) => moveItem(now, from, to)),
-    removePicture: (key: string) => updateImages((now) => now.filter((image) => image.key !== key)),
+    moveImage: (from: number, to: number) => updateImages((now) => moveItem(now, from, to)),
+    removeImage: (key: string) => updateImages((now) => now.filter((image) => image.key !== key)),
     setMain: (mainKey: string) => update({ mainKey }),
     restore: (draft: CarDraft) => setState((now) => restored(now, draft)),
   };
@@ -48,7 +53,7 @@ export function useCarForm(car: Car | null) {
 
 /** The form with what is typed but not added counted as lines, blank lines left out, price and year as stored. */
 export function completed({ form, typed }: CarFormState): CarForm {
-  const lists = listFields.map((name) => {
+  const lists = carLists.map((name) => {
     const lines = form[name].map((line) => line.trim()).filter((line) => line !== '');
     return [name, [...lines, ...splitLines(typed[name])]];
   });

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { heroUrl } from '../../data/public/images.ts';
 import { findHeroUrl, replaceHero } from '../../data/staff/hero.ts';
-import { explainFailure } from '../../data/staff/session.ts';
-import { heroRule } from '../../model/imageRules.ts';
-import { readWebpSize } from '../../model/webp.ts';
+import { heroImageRule } from '../../model/imageRules.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { acceptImages } from '../kit/acceptImages.ts';
+import { explainFailure } from '../kit/explainFailure.ts';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
-import { readImageFile } from '../kit/readImageFile.ts';
-import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
+import { showToast } from '../kit/toasts.ts';
 import { useObjectUrl } from '../kit/useObjectUrl.ts';
 import styles from './HeroEditor.module.css';
+import { heroImageMessages, heroMessages } from './messages.ts';
 
 /** Shows the home page's picture and replaces it by a chosen one that passes the three checks of SPEC 5. */
 export function HeroEditor() {
@@ -28,7 +28,7 @@ export function HeroEditor() {
           label="Hero Image"
           hint="WebP, 16:9, at most 1200 px wide. It replaces the picture above as soon as you choose it."
           disabled={upload !== null}
-          onFiles={([file]) => file && void choose(file)}
+          onFiles={(files) => void choose(files)}
         />
         {upload && <ProgressBar label="Uploading" part={upload.part} />}
       </div>
@@ -45,18 +45,16 @@ function useHeroUpload() {
     findHeroUrl().then(show, () => show(heroUrl()));
   }, []);
 
-  const choose = async (file: File) => {
-    dismissErrorToasts();
-    const size = await readImageFile(file, readWebpSize);
-    const problem = heroRule({ name: file.name, bytes: file.size, size });
-    if (problem) return showToast('error', problem);
+  const choose = async (files: readonly File[]) => {
+    const [file] = await acceptImages(files, heroImageRule, heroImageMessages);
+    if (!file) return;
     setUpload({ file, part: 0 });
     try {
       await replaceHero(file, (part) => setUpload({ file, part }));
       setCurrent(heroUrl());
-      showToast('success', 'Hero image updated successfully!');
+      showToast('success', heroMessages.uploaded);
     } catch (error) {
-      showToast('error', await explainFailure(error, 'Failed to upload image.'));
+      showToast('error', await explainFailure(error, heroMessages.failed));
     }
     setUpload(null);
   };

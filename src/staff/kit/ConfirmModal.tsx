@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import styles from './ConfirmModal.module.css';
 
@@ -18,12 +19,12 @@ export function ConfirmModal({ question, detail, destructive = false, onYes, onN
     <Modal open={question !== null} title={question ?? ''} onClose={onNo}>
       {detail && <p>{detail}</p>}
       <div className={styles.answers}>
-        <button type="button" className={destructive ? 'button danger' : 'button'} onClick={onYes}>
+        <Button variant={destructive ? 'danger' : 'solid'} onClick={onYes}>
           Yes
-        </button>
-        <button type="button" className="button quiet" onClick={onNo}>
+        </Button>
+        <Button variant="quiet" onClick={onNo}>
           No
-        </button>
+        </Button>
       </div>
     </Modal>
   );

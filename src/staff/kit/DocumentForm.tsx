@@ -1,36 +1,27 @@
 import type { ReactNode } from 'react';
-import type { Blocker } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
 import { DraftOffer } from './DraftOffer.tsx';
 import { LeaveModal } from './LeaveModal.tsx';
-import type { useSaving } from './useSaving.ts';
+import type { DocumentEditor } from './useDocumentEditor.ts';
 
 interface Props {
-  /** What is edited, as messages call it: 'car' or 'blog post'. */
-  readonly what: string;
-  readonly saving: ReturnType<typeof useSaving>;
-  /** The question before saving, where one is asked. */
-  readonly question?: string;
+  readonly editor: DocumentEditor;
   /** What has to end before the form can be submitted, or null. */
   readonly waitingFor?: string | null;
-  readonly blocker: Blocker;
-  readonly draftOffered: boolean;
-  readonly onRestoreDraft: () => void;
-  readonly onDiscardDraft: () => void;
-  /** Opens the stored document anew, after someone else changed it. */
-  readonly onReload: () => void;
   readonly children: ReactNode;
 }
 
-/** What the forms of the staff area have in common: the draft, the button, and the questions around them. */
-export function DocumentForm({ saving, what, question, waitingFor = null, ...props }: Props) {
-  const leaving = props.blocker.state === 'blocked';
-  const running = saving.busy ? `Saving…${leaving ? ' This page closes when it is done.' : ''}` : waitingFor;
+/** The form of a document around its fields: the draft, the button, and the questions before and after it. */
+export function DocumentForm({ editor, waitingFor = null, children }: Props) {
+  const { noun, question = null, blocker, saving } = editor;
+  const leaving = blocker.state === 'blocked';
+  const status = saving.busy ? `Saving…${leaving ? ' This page closes when it is done.' : ''}` : waitingFor;
   return (
     <>
-      {props.draftOffered && <DraftOffer onRestore={props.onRestoreDraft} onDiscard={props.onDiscardDraft} />}
+      {editor.draftOffered && <DraftOffer onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />}
       <form
         className={styles.form}
         noValidate
@@ -40,29 +31,29 @@ export function DocumentForm({ saving, what, question, waitingFor = null, ...pro
         }}
       >
         <fieldset disabled={saving.busy} className={styles.fields}>
-          {props.children}
+          {children}
           <footer className={styles.footer}>
-            <button type="submit" className="button" disabled={waitingFor !== null}>
+            <Button type="submit" disabled={waitingFor !== null}>
               Submit
-            </button>
-            {running && <p role="status">{running}</p>}
+            </Button>
+            {status && <p role="status">{status}</p>}
           </footer>
         </fieldset>
       </form>
       <ConfirmModal
-        question={saving.step === 'asking' && question ? question : null}
+        question={saving.step === 'asking' ? question : null}
         onYes={() => void saving.confirm()}
         onNo={saving.cancel}
       />
       <ConflictModal
         open={saving.step === 'conflict'}
-        what={what}
-        onReload={props.onReload}
+        noun={noun}
+        onReload={editor.reload}
         onOverwrite={() => void saving.overwrite()}
         onClose={saving.leaveConflict}
       />
       {/* While a save runs there is nothing to ask: it decides whether the page is left. */}
-      {!saving.busy && <LeaveModal blocker={props.blocker} />}
+      {!saving.busy && <LeaveModal blocker={blocker} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import styles from './DocumentList.module.css';
 
@@ -21,9 +22,9 @@ export function DocumentListHeader({ id, title, count, addTo, addText, ref }: He
       <h2 id={id} ref={ref} tabIndex={-1}>
         {title} {count !== null && <span className={styles.count}>{count}</span>}
       </h2>
-      <Link to={addTo} className="button small">
+      <ButtonLink to={addTo} small>
         {addText}
-      </Link>
+      </ButtonLink>
     </header>
   );
 }
@@ -40,11 +41,11 @@ export function DocumentRows({ children }: { readonly children: ReactNode }) {
 
 interface RowProps {
   readonly title: string;
-  /** Address of its picture, or null. */
-  readonly picture: string | null;
+  /** Address of its image, or null. */
+  readonly image: string | null;
   /** What is said of it under its title. */
   readonly facts: ReactNode;
-  /** What else the row holds between the facts and the buttons; told the id of the title, to be described by it. */
+  /** What else the row holds between the facts and the buttons; gets the id of the title, to be described by it. */
   readonly children?: (titleId: string) => ReactNode;
   readonly editTo: string;
   /** Whether a change to it is being stored. */
@@ -54,13 +55,13 @@ interface RowProps {
   readonly onDelete: () => void;
 }
 
-/** One entry of a list: picture, title, facts, and the ways to edit and to delete it. */
-export function DocumentRow({ title, picture, facts, children, editTo, busy, dimmed, onDelete }: RowProps) {
+/** One entry of a list: image, title, facts, and the ways to edit and to delete it. */
+export function DocumentRow({ title, image, facts, children, editTo, busy, dimmed, onDelete }: RowProps) {
   const titleId = useId();
   return (
     <li className={styles.row} data-dimmed={dimmed || undefined} aria-busy={busy || undefined}>
-      <div className={styles.picture}>
-        <ResponsiveImage src={picture} alt="" width={3} height={2} />
+      <div className={styles.image}>
+        <ResponsiveImage src={image} alt="" width={3} height={2} />
       </div>
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>
@@ -68,18 +69,12 @@ export function DocumentRow({ title, picture, facts, children, editTo, busy, dim
       </div>
       {children && <div className={styles.more}>{children(titleId)}</div>}
       <div className={styles.actions}>
-        <Link to={editTo} className="button quiet small" aria-describedby={titleId}>
+        <ButtonLink to={editTo} variant="quiet" small aria-describedby={titleId}>
           Edit
-        </Link>
-        <button
-          type="button"
-          className="button quiet small"
-          aria-describedby={titleId}
-          disabled={busy}
-          onClick={onDelete}
-        >
+        </ButtonLink>
+        <Button variant="quiet" small aria-describedby={titleId} disabled={busy} onClick={onDelete}>
           Delete
-        </button>
+        </Button>
       </div>
     </li>
   );

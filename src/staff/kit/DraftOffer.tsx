@@ -1,3 +1,4 @@
+import { Button } from '../../ui/Button.tsx';
 import styles from './DraftOffer.module.css';
 
 interface Props {
@@ -14,12 +15,12 @@ export function DraftOffer({ onRestore, onDiscard }: Props) {
         draft; please add new ones again.
       </p>
       <div className={styles.answers}>
-        <button type="button" className="button small" onClick={onRestore}>
+        <Button small onClick={onRestore}>
           Restore draft
-        </button>
-        <button type="button" className="button quiet small" onClick={onDiscard}>
+        </Button>
+        <Button variant="quiet" small onClick={onDiscard}>
           Discard
-        </button>
+        </Button>
       </div>
     </section>
   );

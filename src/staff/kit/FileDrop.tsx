@@ -26,17 +26,17 @@ export function FileDrop({
 }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
 
-  const take = (files: readonly File[]) => {
+  const accept = (files: readonly File[]) => {
     if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
     if (input.current) input.current.value = '';
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    const { files, hasFolder } = dropped(event.dataTransfer);
-    take(files);
+    setIsDragOver(false);
+    const { files, hasFolder } = readDrop(event.dataTransfer);
+    accept(files);
     if (hasFolder && !disabled)
       showToast('error', 'A folder cannot be taken. Please drop the images themselves.');
   };
@@ -47,16 +47,16 @@ export function FileDrop({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first */}
       <div
         className={styles.drop}
-        data-over={over || undefined}
+        data-over={isDragOver || undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setIsDragOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setIsDragOver(false)}
         onDrop={onDrop}
       >
         <Icon name="document" size="1.5rem" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <input
             ref={input}
             id={id}
@@ -67,7 +67,7 @@ export function FileDrop({
             disabled={disabled}
             aria-invalid={invalid || undefined}
             aria-describedby={`${id}-hint`}
-            onChange={(event) => take([...(event.target.files ?? [])])}
+            onChange={(event) => accept([...(event.target.files ?? [])])}
           />
           <p id={`${id}-hint`}>{hint}</p>
         </div>
@@ -77,7 +77,7 @@ export function FileDrop({
 }
 
 /** What was dropped: the files, and whether a folder came along, which looks like a file that cannot be read. */
-function dropped({ files, items }: DataTransfer): {
+function readDrop({ files, items }: DataTransfer): {
   readonly files: readonly File[];
   readonly hasFolder: boolean;
 } {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './LineList.module.css';
 
@@ -48,16 +49,16 @@ export function LineList({ label, lines, typed, split, onChange }: Props) {
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button
-          type="button"
-          className="button quiet small"
+        <Button
+          variant="quiet"
+          small
           onClick={() => {
             add(typed);
             field.current?.focus();
           }}
         >
           Add
-        </button>
+        </Button>
       </div>
     </div>
   );

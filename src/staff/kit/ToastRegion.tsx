@@ -2,27 +2,27 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './ToastRegion.module.css';
 import { dismissToast, type Toast, useToasts } from './toasts.ts';
 
-/** Where the messages of `announce` appear: two live regions that are always there, so that each is read aloud. */
+/** Where the messages of `showToast` appear: two live regions that are always there, so that each is read aloud. */
 export function ToastRegion() {
-  const messages = useToasts();
-  const ofKind = (kind: Toast['kind']) => messages.filter((message) => message.kind === kind);
+  const toasts = useToasts();
+  const ofKind = (kind: Toast['kind']) => toasts.filter((toast) => toast.kind === kind);
   return (
     <div className={styles.region}>
       <div role="status" className={styles.list}>
-        {ofKind('success').map((message) => (
-          <ToastItem key={message.id} message={message} />
+        {ofKind('success').map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
         ))}
       </div>
       <div role="alert" className={styles.list}>
-        {ofKind('error').map((message) => (
-          <ToastItem key={message.id} message={message} />
+        {ofKind('error').map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
         ))}
       </div>
     </div>
   );
 }
 
-function ToastItem({ message: { id, kind, text } }: { readonly message: Toast }) {
+function ToastItem({ toast: { id, kind, text } }: { readonly toast: Toast }) {
   return (
     <div className={styles.notice} data-kind={kind}>
       <p>{text}</p>

@@ -3,7 +3,7 @@
 const prefix = 'draft:';
 
 /** How long a draft that another page holds is waited for, in milliseconds: a page that reloads lets go by then. */
-const patience = 1_000;
+const lockTimeoutMs = 1_000;
 
 /** A key for a draft of this form that no other form writes to. Keys sort by age. */
 export function newDraftKey(name: string): string {
@@ -48,13 +48,13 @@ export function removeDraft(key: string): void {
 }
 
 /**
- * Claims the first of these drafts that no other open form holds, until `left`; null where there is none. A browser
- * without locks cannot tell, so there any is free: each form writes to a draft of its own all the same.
+ * Claims the first of these drafts that no other open form holds, until `closeSignal`; null where there is none. A
+ * browser without locks cannot tell, so there any is free: each form writes to a draft of its own all the same.
  */
-export async function claimDraft(keys: readonly string[], left: AbortSignal): Promise<string | null> {
+export async function claimDraft(keys: readonly string[], closeSignal: AbortSignal): Promise<string | null> {
   const { locks } = navigator;
   if (!locks) return keys[0] ?? null;
-  const signal = AbortSignal.any([left, AbortSignal.timeout(patience)]);
+  const signal = AbortSignal.any([closeSignal, AbortSignal.timeout(lockTimeoutMs)]);
   return new Promise((resolve) => {
     let claimed: string | null = null;
     const hold = (key: string) => {
@@ -62,16 +62,16 @@ export async function claimDraft(keys: readonly string[], left: AbortSignal): Pr
       if (claimed !== null || loadDraft(key) === null) return;
       claimed = key;
       resolve(key);
-      return aborted(left);
+      return aborted(closeSignal);
     };
     const requests = keys.map((key) => locks.request(key, { signal }, () => hold(key)).catch(() => {}));
     void Promise.all(requests).then(() => resolve(null));
   });
 }
 
-/** Keeps other forms from being offered this draft, until `left`. */
-export function holdDraft(key: string, left: AbortSignal): void {
-  navigator.locks?.request(key, { signal: left }, () => aborted(left)).catch(() => {});
+/** Keeps other forms from being offered this draft, until `closeSignal`. */
+export function holdDraft(key: string, closeSignal: AbortSignal): void {
+  navigator.locks?.request(key, { signal: closeSignal }, () => aborted(closeSignal)).catch(() => {});
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * The pixel size of a chosen picture as the browser decodes it, or null where its content is not what
+ * The pixel size of a chosen image as the browser decodes it, or null where its content is not what
  * `readSize` recognises by the first 64 bytes, is broken behind them, or cannot be read at all.
  */
 export async function readImageFile<Size extends object>(

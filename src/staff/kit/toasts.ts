@@ -10,29 +10,29 @@ export interface Toast {
 /** How long a success is shown, in milliseconds; a failure stays until it is closed or tried again. */
 const successDisplayMs = 12_000;
 
-let messages: readonly Toast[] = [];
+let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message in the notice region and has it read aloud. The same words are never there twice. */
+/** Shows a message in the toast region and has it read aloud. The same words are never there twice. */
 export function showToast(kind: Toast['kind'], text: string): void {
   lastId += 1;
-  const message = { id: lastId, kind, text };
-  set([...messages.filter((other) => other.text !== text), message]);
-  if (kind === 'success') setTimeout(() => dismissToast(message.id), successDisplayMs);
+  const toast = { id: lastId, kind, text };
+  setToasts([...toasts.filter((other) => other.text !== text), toast]);
+  if (kind === 'success') setTimeout(() => dismissToast(toast.id), successDisplayMs);
 }
 
 export function dismissToast(id: number): void {
-  set(messages.filter((message) => message.id !== id));
+  setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
 /** Takes away failures, because what failed is tried again. */
 export function dismissErrorToasts(): void {
-  set(messages.filter(({ kind }) => kind !== 'error'));
+  setToasts(toasts.filter(({ kind }) => kind !== 'error'));
 }
 
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => messages);
+  return useSyncExternalStore(subscribe, () => toasts);
 }
 
 function subscribe(notify: () => void) {
@@ -40,7 +40,7 @@ function subscribe(notify: () => void) {
   return () => void listeners.delete(notify);
 }
 
-function set(next: readonly Toast[]): void {
-  messages = next;
+function setToasts(next: readonly Toast[]): void {
+  toasts = next;
   for (const notify of listeners) notify();
 }

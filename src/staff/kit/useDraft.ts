@@ -38,27 +38,27 @@ interface Draft<T> {
  * Where the browser keeps nothing (blocked, full) the form works the same without it.
  */
 export function useDraft<T>({ name, value, dirty, read }: Options<T>): Draft<T> {
-  const { own, offered, accept, discard } = useEarlierDrafts(name, read);
+  const { ownKey, offered, accept, discard } = useEarlierDrafts(name, read);
   const pending = useRef<(() => void) | null>(null);
-  const closed = useRef(false);
+  const finished = useRef(false);
   const flush = useCallback(() => {
-    if (!closed.current) pending.current?.();
+    if (!finished.current) pending.current?.();
     pending.current = null;
   }, []);
 
-  const kept = useRef(false);
+  const wasDirty = useRef(false);
   useEffect(() => {
-    if (!dirty && kept.current) {
+    if (!dirty && wasDirty.current) {
       // Everything was put back as it was saved: there is nothing to offer.
       pending.current = null;
-      removeDraft(own.current);
+      removeDraft(ownKey.current);
     }
-    kept.current = dirty;
+    wasDirty.current = dirty;
     if (!dirty) return;
-    pending.current = () => storeDraft(own.current, value);
+    pending.current = () => storeDraft(ownKey.current, value);
     const timer = setTimeout(flush, debounceMs);
     return () => clearTimeout(timer);
-  }, [own, value, dirty, flush]);
+  }, [ownKey, value, dirty, flush]);
 
   useEffect(() => {
     window.addEventListener('pagehide', flush);
@@ -69,42 +69,42 @@ export function useDraft<T>({ name, value, dirty, read }: Options<T>): Draft<T> 
   }, [flush]);
 
   const finish = useCallback(() => {
-    closed.current = true;
-    removeDraft(own.current);
-  }, [own]);
+    finished.current = true;
+    removeDraft(ownKey.current);
+  }, [ownKey]);
   return { offered: offered?.value ?? null, accept, discard, finish };
 }
 
 /** The key this form writes its draft to, and the newest draft that no open form works on. */
 function useEarlierDrafts<T>(name: string, read: (kept: unknown) => T | null) {
   const [firstKey] = useState(() => newDraftKey(name));
-  const own = useRef(firstKey);
-  const left = useRef<AbortSignal | null>(null);
+  const ownKey = useRef(firstKey);
+  const closeSignal = useRef<AbortSignal | null>(null);
   const [offered, setOffered] = useState<{ readonly key: string; readonly value: T } | null>(null);
 
   const offer = useCallback(async () => {
-    const signal = left.current;
+    const signal = closeSignal.current;
     if (!signal) return;
-    const usable = draftKeys(name).filter((key) => key !== own.current && read(loadDraft(key)) !== null);
+    const usable = draftKeys(name).filter((key) => key !== ownKey.current && read(loadDraft(key)) !== null);
     const key = await claimDraft(usable, signal);
     const value = key === null ? null : read(loadDraft(key));
     if (!signal.aborted) setOffered(key === null || value === null ? null : { key, value });
   }, [name, read]);
 
   useEffect(() => {
-    const leaving = new AbortController();
-    left.current = leaving.signal;
-    holdDraft(own.current, leaving.signal);
+    const controller = new AbortController();
+    closeSignal.current = controller.signal;
+    holdDraft(ownKey.current, controller.signal);
     void offer();
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [offer]);
 
   return {
-    own,
+    ownKey,
     offered,
     accept: () => {
       // Without locks another form may be writing to it still.
-      if (offered && navigator.locks) own.current = offered.key;
+      if (offered && navigator.locks) ownKey.current = offered.key;
       setOffered(null);
     },
     discard: () => {

@@ -7,7 +7,7 @@ export type Load<T> =
   | { readonly status: 'ready'; readonly value: T };
 
 /**
- * Reads when the component appears and whenever `reload` is called; `change` mends what is shown after a
+ * Reads when the component appears and whenever `reload` is called; `change` updates what is shown after a
  * write. `read` must be stable: another one is read at once.
  */
 export function useLoad<T>(read: () => Promise<T>) {
@@ -16,9 +16,9 @@ export function useLoad<T>(read: () => Promise<T>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another read
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     const show = (next: Load<T>) => {
-      if (wanted) setLoad(next);
+      if (isCurrent) setLoad(next);
     };
     show({ status: 'loading' });
     read().then(
@@ -26,7 +26,7 @@ export function useLoad<T>(read: () => Promise<T>) {
       (error: unknown) => show({ status: 'failed', error }),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [read, attempt]);
 

@@ -18,7 +18,7 @@ export interface UnsavedGuard {
   /** Goes where a link or Back wanted to lead meanwhile, else to `path`; nowhere once the form is left. */
   readonly leaveTo: (path: string) => void;
   /** The save failed: whoever wanted to leave stays, with the form and with what went wrong. */
-  readonly stay: () => void;
+  readonly cancelLeaving: () => void;
 }
 
 /**
@@ -26,13 +26,13 @@ export interface UnsavedGuard {
  * itself asks on reload and closing. An ended session leads to /login unasked: the draft keeps what was typed.
  */
 export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
-  const guarded = useRef<symbol | null>(null);
+  const activeForm = useRef<symbol | null>(null);
   const released = useRef(false);
   const navigate = useNavigate();
   const isMounted = useIsMounted();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      guarded.current !== null &&
+      activeForm.current !== null &&
       nextLocation.pathname !== currentLocation.pathname &&
       nextLocation.pathname !== paths.login,
   );
@@ -43,22 +43,22 @@ export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
 
   const release = useCallback(() => {
     released.current = true;
-    if (guarded.current) unsavedForms.delete(guarded.current);
-    guarded.current = null;
+    if (activeForm.current) unsavedForms.delete(activeForm.current);
+    activeForm.current = null;
   }, []);
   useEffect(() => {
     if (!dirty || released.current) return;
     const form = Symbol('unsaved form');
-    const ask = (event: BeforeUnloadEvent) => {
-      if (guarded.current) event.preventDefault();
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (activeForm.current) event.preventDefault();
     };
-    guarded.current = form;
+    activeForm.current = form;
     unsavedForms.add(form);
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
-      guarded.current = null;
+      activeForm.current = null;
       unsavedForms.delete(form);
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [dirty]);
 
@@ -69,7 +69,7 @@ export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
       if (latest.current.state === 'blocked') latest.current.proceed();
       else if (isMounted()) void navigate(path);
     },
-    stay: () => {
+    cancelLeaving: () => {
       if (latest.current.state === 'blocked') latest.current.reset();
     },
   };

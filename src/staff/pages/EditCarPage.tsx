@@ -1,27 +1,23 @@
-import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { openCar } from '../../data/staff/cars.ts';
 import { messageOf } from '../../ui/ErrorBoundary.tsx';
-import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { CarEditor } from '../cars/CarEditor.tsx';
-import { useLoad } from '../kit/useLoad.ts';
-import { StaffFailure } from '../shell/StaffFailure.tsx';
+import { OpenDocument } from '../kit/OpenDocument.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';
 
 /** /dashboard/edit-car/{id} */
 export function Component() {
   const { id = '' } = useParams();
-  const { load, attempt, reload } = useLoad(useCallback(() => openCar(id), [id]));
   return (
     <StaffPage title="Edit Car">
-      {load.status === 'loading' && <LogoLoader size="section" />}
-      {load.status === 'failed' && (
-        <StaffFailure message={`Error: ${messageOf(load.error)}`} onRetry={reload} />
-      )}
-      {load.status === 'ready' && !load.value && <StaffFailure message="Car not found." />}
-      {load.status === 'ready' && load.value && (
-        <CarEditor key={`${id}/${attempt}`} opened={load.value} onReload={reload} />
-      )}
+      <OpenDocument
+        id={id}
+        open={openCar}
+        failureMessage={(error) => `Error: ${messageOf(error)}`}
+        notFound="Car not found."
+      >
+        {(opened, onReload) => <CarEditor opened={opened} onReload={onReload} />}
+      </OpenDocument>
     </StaffPage>
   );
 }

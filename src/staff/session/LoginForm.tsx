@@ -1,11 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { sendPasswordReset, signIn } from '../../data/staff/session.ts';
 import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { dismissErrorToasts } from '../kit/toasts.ts';
 import styles from './LoginForm.module.css';
+import { signInMessage } from './signInMessage.ts';
 
-interface Answer {
+interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;
 }
@@ -14,7 +16,7 @@ interface Answer {
 export function LoginForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { answer, busy, run } = useAnswer();
+  const { notice, busy, run } = useAuthRequest();
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,22 +24,22 @@ export function LoginForm() {
     void run(async () => {
       if (email.trim() === '') return failure('Please enter your email.');
       if (password === '') return failure('Please enter your password.');
-      const message = await signIn(email, password);
-      return message === null ? null : failure(message);
+      const problem = await signIn(email, password);
+      return problem && failure(signInMessage(problem));
     });
   };
   const onForgotten = () =>
     run(async () => {
       if (email.trim() === '') return failure('Please enter your email.');
-      const message = await sendPasswordReset(email);
-      return message === null
-        ? { kind: 'success', text: `A link to set a new password is on its way to ${email}.` }
-        : failure(message);
+      const problem = await sendPasswordReset(email);
+      return problem
+        ? failure(signInMessage(problem))
+        : { kind: 'success', text: `A link to set a new password is on its way to ${email}.` };
     });
 
   return (
     <form className={styles.form} onSubmit={onSubmit} noValidate>
-      {answer && <Alert kind={answer.kind}>{answer.text}</Alert>}
+      {notice && <Alert kind={notice.kind}>{notice.text}</Alert>}
       <TextField
         label="Email"
         type="email"
@@ -48,9 +50,9 @@ export function LoginForm() {
         onChange={(event) => setEmail(event.target.value)}
       />
       <PasswordField value={password} onChange={setPassword} />
-      <button type="submit" className="button" disabled={busy}>
+      <Button type="submit" disabled={busy}>
         {busy ? 'Signing in…' : 'Login'}
-      </button>
+      </Button>
       <button type="button" className={styles.forgotten} disabled={busy} onClick={onForgotten}>
         Forgot your password?
       </button>
@@ -85,23 +87,23 @@ function PasswordField({
   );
 }
 
-/** One question to the server at a time, and its answer. */
-function useAnswer() {
-  const [answer, setAnswer] = useState<Answer | null>(null);
+/** One request to the server at a time, and what to say of it. */
+function useAuthRequest() {
+  const [notice, setNotice] = useState<Notice | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const run = async (ask: () => Promise<Answer | null>) => {
+  const run = async (request: () => Promise<Notice | null>) => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    setAnswer(null);
-    setAnswer(await ask());
+    setNotice(null);
+    setNotice(await request());
     setBusy(false);
     running.current = false;
   };
-  return { answer, busy, run };
+  return { notice, busy, run };
 }
 
-function failure(text: string): Answer {
+function failure(text: string): Notice {
   return { kind: 'error', text };
 }

@@ -10,23 +10,23 @@ interface Props {
 
 /** Signs out, in every tab, once a running save has ended; asks first where a form holds unsaved changes. */
 export function SignOutButton({ className }: Props) {
-  const [asking, setAsking] = useState(false);
-  const ask = async () => {
+  const [confirming, setConfirming] = useState(false);
+  const requestSignOut = async () => {
     await savesEnded();
-    if (isAnythingUnsaved()) setAsking(true);
+    if (isAnythingUnsaved()) setConfirming(true);
     else void signOut();
   };
   return (
     <>
-      <button type="button" className={className} onClick={() => void ask()}>
+      <button type="button" className={className} onClick={() => void requestSignOut()}>
         Sign out
       </button>
       <ConfirmModal
-        question={asking ? 'Sign out without saving?' : null}
+        question={confirming ? 'Sign out without saving?' : null}
         detail="What you typed is kept on this device as a draft. Pictures you added are not."
         destructive
         onYes={() => void signOut()}
-        onNo={() => setAsking(false)}
+        onNo={() => setConfirming(false)}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
 import styles from './StaffFailure.module.css';
 
 interface Props {
@@ -13,9 +14,9 @@ export function StaffFailure({ message, onRetry, children }: Props) {
     <div className={styles.failure} role="alert">
       <p className={styles.message}>{message}</p>
       {onRetry && (
-        <button type="button" className="button quiet small" onClick={onRetry}>
+        <Button variant="quiet" small onClick={onRetry}>
           Try again
-        </button>
+        </Button>
       )}
       {children}
     </div>

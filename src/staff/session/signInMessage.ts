@@ -1,3 +1,5 @@
+import type { SignInFailure } from '../../data/staff/session.ts';
+
 const messages: Readonly<Record<string, string>> = {
   'auth/invalid-email': 'Invalid email format.',
   'auth/user-disabled': 'This account has been disabled.',
@@ -10,7 +12,7 @@ const messages: Readonly<Record<string, string>> = {
   'auth/missing-password': 'Please enter your password.',
 };
 
-/** The words for a failed sign-in, SPEC 8. `code` is Firebase's, such as 'auth/wrong-password'. */
-export function signInMessage(code: string | null, message: string): string {
+/** What to say of a failed sign-in, SPEC 8. */
+export function signInMessage({ code, message }: SignInFailure): string {
   return (code && messages[code]) || `Unexpected error: ${message}`;
 }

@@ -1,0 +1,28 @@
+/**
+ * What firestore.rules and storage.rules allow. The forms refuse the same before anything is sent, and a test holds
+ * these numbers against those files.
+ */
+
+/** Characters, where nothing else is said. */
+export const carLimits = {
+  brand: 100,
+  model: 150,
+  /** Digits and the commas between them. */
+  price: 18,
+  description: 10_000,
+  /** Images of one car. */
+  images: 40,
+  /** Lines of one list of equipment. */
+  lines: 100,
+  /** Characters of all lines of one list, with the line breaks between them; of all image paths as well. */
+  list: 20_000,
+} as const;
+
+/** A production year as text. */
+export const yearPattern = /^(19|20)[0-9]{2}$/;
+
+/** Characters; of the content, with its HTML. */
+export const blogLimits = { title: 300, author: 150, summary: 2000, content: 300_000 } as const;
+
+/** Of one stored image. */
+export const maxImageBytes = 5 * 1024 * 1024;

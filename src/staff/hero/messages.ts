@@ -1,0 +1,14 @@
+import type { ImageMessages } from '../kit/acceptImages.ts';
+
+/** SPEC 5. */
+export const heroImageMessages: ImageMessages = {
+  notWebp: () => 'Only .webp files are allowed.',
+  tooWide: () => 'Image width must be 1200px or less.',
+  wrongRatio: () => 'Image must have a 16:9 aspect ratio.',
+};
+
+/** SPEC 8. */
+export const heroMessages = {
+  uploaded: 'Hero image updated successfully!',
+  failed: 'Failed to upload image.',
+} as const;

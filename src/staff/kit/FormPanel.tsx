@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './FormPanel.module.css';
+
+interface Props {
+  /** The heading and its id, where the panel has one. */
+  readonly heading?: { readonly id: string; readonly text: string };
+  readonly children: ReactNode;
+}
+
+/** Fields of a form that belong together. */
+export function FormPanel({ heading, children }: Props) {
+  if (!heading) return <div className={styles.panel}>{children}</div>;
+  return (
+    <section className={styles.panel} aria-labelledby={heading.id}>
+      <h2 id={heading.id}>{heading.text}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function FormColumns({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
+}

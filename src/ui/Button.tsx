@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { PlainButton } from './PlainButton.tsx';
+
+/** A button as the whole site has them; it waits for hydration as `PlainButton` does. */
+export function Button({
+  variant,
+  small,
+  className,
+  ...props
+}: ButtonLook & ComponentProps<typeof PlainButton>) {
+  return <PlainButton className={buttonClass({ variant, small, className })} {...props} />;
+}

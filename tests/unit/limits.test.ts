@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { blogLimits, carLimits, maxImageBytes, yearPattern } from '../../src/model/limits.ts';
+import { formatPrice, priceSuffix } from '../../src/model/price.ts';
+import { formatPriceInput } from '../../src/model/priceInput.ts';
+import { imageFolders, storedFileName } from '../../src/model/storedNames.ts';
+
+const firestoreRules = readFileSync('firestore.rules', 'utf8');
+const storageRules = readFileSync('storage.rules', 'utf8');
+
+/** The numbers with which firestore.rules call a predicate for a field: 'isLines(data.Images, 40, 20000)'. */
+function numbersOf(field: string): readonly number[] {
+  const calls = [...firestoreRules.matchAll(new RegExp(`is\\w+\\(data\\.${field}((?:, \\d+)+)\\)`, 'g'))];
+  expect(calls, `calls that judge ${field}`).toHaveLength(1);
+  return [...(calls[0]?.[1] ?? '').matchAll(/\d+/g)].map(([number]) => Number(number));
+}
+
+function patternOf(predicate: string): string {
+  const pattern = firestoreRules.match(new RegExp(`function ${predicate}\\([^}]*matches\\('([^']+)'\\)`));
+  expect(pattern, `a pattern in ${predicate}`).not.toBeNull();
+  return (pattern?.[1] ?? '').replaceAll('\\\\', '\\');
+}
+
+test.each([
+  ['Name', [carLimits.brand]],
+  ['Model', [carLimits.model]],
+  ['Description', [carLimits.description]],
+  ['Images', [carLimits.images, carLimits.list]],
+  ['Engine_Specs', [carLimits.lines, carLimits.list]],
+  ['Exterior', [carLimits.lines, carLimits.list]],
+  ['Interior', [carLimits.lines, carLimits.list]],
+  ['Special_Features', [carLimits.lines, carLimits.list]],
+  ['title', [blogLimits.title]],
+  ['author', [blogLimits.author]],
+  ['summary', [blogLimits.summary]],
+  ['content', [blogLimits.content]],
+] as const)('the limits of %s are those of firestore.rules', (field, limits) => {
+  expect(numbersOf(field)).toEqual(limits);
+});
+
+test('a year is what firestore.rules take for one', () => {
+  expect(yearPattern.source).toBe(`^${patternOf('isYear')}$`);
+});
+
+test('the longest price that can be typed is as long as firestore.rules allow', () => {
+  const rule = new RegExp(`^${patternOf('isPrice')}$`);
+  expect('9'.repeat(carLimits.price) + priceSuffix).toMatch(rule);
+  expect('9'.repeat(carLimits.price + 1) + priceSuffix).not.toMatch(rule);
+  let longest = '';
+  for (let typed = 0; typed < 30; typed += 1) {
+    const digits = longest.replace(priceSuffix, '');
+    const edited = `${digits}9${longest && priceSuffix}`;
+    longest = formatPriceInput(longest, edited, digits.length + 1).text;
+  }
+  expect(longest).toMatch(rule);
+  const oneMoreDigit = `9${longest.replace(/\D/g, '')}`;
+  expect(formatPrice(Number(oneMoreDigit))).not.toMatch(rule);
+});
+
+test('an image may have as many bytes as storage.rules allow', () => {
+  const [, product = ''] = storageRules.match(/request\.resource\.size <= ([\d* ]+)/) ?? [];
+  expect(product.split('*').reduce((bytes, factor) => bytes * Number(factor), 1)).toBe(maxImageBytes);
+});
+
+test('the paths of a car full of images stay within the limit of their list', () => {
+  const longest = `Cars/${Number.MAX_SAFE_INTEGER}_${storedFileName('x'.repeat(500))}`;
+  expect(Array.from({ length: carLimits.images }, () => longest).join('\n').length).toBeLessThanOrEqual(
+    carLimits.list,
+  );
+});
+
+test('images are stored in the folders of storage.rules', () => {
+  const [, list = ''] = storageRules.match(/folder in \[([^\]]*)\]/) ?? [];
+  expect([...list.matchAll(/'([^']+)'/g)].map(([, folder]) => folder)).toEqual(imageFolders);
+});
