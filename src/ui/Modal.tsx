@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { uiWords } from '#words/ui.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Modal.module.css';
 
@@ -44,7 +45,7 @@ export function Modal({ open, title, onClose, children }: Props) {
         <div className={styles.content}>
           <div className={styles.header}>
             <h2 id={titleId}>{title}</h2>
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <button type="button" className={styles.close} aria-label={uiWords.close} onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { notFoundWords } from '#words/notFound.ts';
 import { paths } from '../../config/paths.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import styles from '../shell/notFound.module.css';
@@ -7,12 +8,12 @@ import styles from '../shell/notFound.module.css';
 export function Component() {
   return (
     <section className={`page ${styles.notFound}`}>
-      <PageMeta title="Page Not Found" description="This page does not exist." noIndex />
+      <PageMeta title={notFoundWords.title} description={notFoundWords.description} noIndex />
       <p className="eyebrow">404</p>
-      <h1>Page Not Found</h1>
-      <p className="lead">The address may have changed, or the car may have found its owner.</p>
+      <h1>{notFoundWords.title}</h1>
+      <p className="lead">{notFoundWords.lead}</p>
       <Link to={paths.home} className="button">
-        Go Back Home
+        {notFoundWords.goHome}
       </Link>
     </section>
   );

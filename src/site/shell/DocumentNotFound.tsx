@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { notFoundWords } from '#words/notFound.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import styles from './notFound.module.css';
 
@@ -15,7 +16,7 @@ export function DocumentNotFound({ message, back, backText }: Props) {
     <section className={`page ${styles.notFound}`}>
       <PageMeta title={message.replace('.', '')} description={message} noIndex />
       <h1>{message}</h1>
-      <p className="lead">It may have been sold or taken down.</p>
+      <p className="lead">{notFoundWords.gone}</p>
       <Link to={back} className="button">
         {backText}
       </Link>

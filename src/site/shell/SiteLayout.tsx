@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useMatch } from 'react-router-dom';
+import { shellWords } from '#words/shell.ts';
 import { paths } from '../../config/paths.ts';
 import { PageAnnouncer } from '../../ui/PageAnnouncer.tsx';
 import { useMainFocus } from '../../ui/useMainFocus.ts';
@@ -15,7 +16,7 @@ export function SiteLayout() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {shellWords.skipToContent}
       </a>
       <SiteHeader scrolled={scrolled} overPicture={atHome} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main} data-scrolled={scrolled || undefined}>

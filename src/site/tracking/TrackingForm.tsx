@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { trackingWords } from '#words/tracking.ts';
 import { paths } from '../../config/paths.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { useHydrationProps } from '../../ui/useHydrationProps.ts';
@@ -40,7 +41,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
   return (
     <form ref={form} className={styles.form} action={paths.tracking} onInput={edit} onSubmit={track}>
       <TextField
-        label="VIN"
+        label={trackingWords.vin}
         name="vin"
         autoComplete="off"
         autoCapitalize="characters"
@@ -50,7 +51,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
         dir="ltr"
       />
       <button type="submit" className="button" {...hydrationProps}>
-        Track
+        {trackingWords.track}
       </button>
     </form>
   );
