@@ -5,7 +5,7 @@ import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import type { Blog } from '../../model/blog.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { BlogArticle } from '../blogs/BlogArticle.tsx';
@@ -37,7 +37,7 @@ export function Component() {
 function Failed() {
   return (
     <div className="page section">
-      <LoadError message={blogsWords.failed} />
+      <ErrorMessage message={blogsWords.failed} />
     </div>
   );
 }

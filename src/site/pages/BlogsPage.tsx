@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { blogsWords } from '#words/blogs.ts';
 import type { BlogSummary } from '../../model/blog.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { BlogCard } from '../blogs/BlogCard.tsx';
@@ -21,7 +21,7 @@ export function Component() {
         <AsyncBoundary
           promise={blogs}
           loading={<LogoLoader size="section" />}
-          failed={() => <LoadError message={blogsWords.listFailed} />}
+          failed={() => <ErrorMessage message={blogsWords.listFailed} />}
         >
           {(all) => <BlogList blogs={all} />}
         </AsyncBoundary>

@@ -10,10 +10,10 @@ import {
   type Sort,
   serializeQuery,
 } from '../../model/inventory.ts';
-import { messageOf } from '../../ui/ErrorBoundary.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
+import { messageOf } from '../../words/messageOf.ts';
 import { ConfirmModal } from '../kit/ConfirmModal.tsx';
 import { DocumentListEmpty, DocumentListHeader, DocumentRows } from '../kit/DocumentList.tsx';
 import { StaffFailure } from '../shell/StaffFailure.tsx';

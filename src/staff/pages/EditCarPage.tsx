@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { openCar } from '../../data/staff/cars.ts';
-import { messageOf } from '../../ui/ErrorBoundary.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { messageOf } from '../../words/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
 import { useLoad } from '../kit/useLoad.ts';
 import { StaffFailure } from '../shell/StaffFailure.tsx';

@@ -1,4 +1,5 @@
-import styles from './LoadError.module.css';
+import { errorWords } from '#words/errors.ts';
+import styles from './ErrorMessage.module.css';
 
 interface Props {
   readonly message: string;
@@ -7,13 +8,13 @@ interface Props {
 }
 
 /** A failed load (SPEC 2, 8): what went wrong, what helps, and a button that does it. */
-export function LoadError({ message, onRetry = () => window.location.reload() }: Props) {
+export function ErrorMessage({ message, onRetry = () => window.location.reload() }: Props) {
   return (
     <div className={styles.error} role="alert">
-      <p className={styles.message}>Error: {message}</p>
-      <p>Please refresh the page.</p>
+      <p className={styles.message}>{errorWords.title(message)}</p>
+      <p>{errorWords.advice}</p>
       <button type="button" className="button quiet small" onClick={onRetry}>
-        Refresh
+        {errorWords.refresh}
       </button>
     </div>
   );
