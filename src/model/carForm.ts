@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Car } from './car.ts';
-import { priceSuffix } from './price.ts';
+import { priceSuffix, toStoredPrice } from './price.ts';
 
 const text = v.fallback(v.string(), '');
 const texts = v.fallback(v.array(v.string()), []);
@@ -42,7 +42,7 @@ export function carFormOf(car: Car): CarForm {
   return {
     brand: car.brand,
     model: car.model,
-    price: car.price.text,
+    price: car.price.amount === null ? car.price.stored : toStoredPrice(car.price.amount),
     year: car.year === null ? '' : String(car.year),
     condition: car.condition === 'new' ? 'New' : 'Used',
     description: car.description,

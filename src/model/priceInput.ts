@@ -1,4 +1,4 @@
-import { formatPrice, priceSuffix } from './price.ts';
+import { priceSuffix, toStoredPrice } from './price.ts';
 
 /** What firestore.rules allow: 18 characters of digits and commas. */
 const maxDigits = 14;
@@ -16,7 +16,7 @@ export interface PriceInput {
 export function formatPriceInput(typed: string, caret: number): PriceInput {
   const digits = digitsOf(withoutCents(typed)).slice(0, maxDigits);
   if (digits === '') return { text: '', caret: 0 };
-  const text = formatPrice(Number(digits));
+  const text = toStoredPrice(Number(digits));
   const leadingZeros = digits.length - digitsOf(text).length;
   const before = digitsOf(typed.slice(0, caret)).length - leadingZeros;
   return { text, caret: caretAfter(text, before) };

@@ -1,3 +1,5 @@
+import type { Price } from '../model/car.ts';
+
 /**
  * How numbers, prices, dates and lists are written, for every page. The platform's formatters are costly to make, so
  * each is made at its first use.
@@ -6,6 +8,11 @@
 /** 1250000 -> '1,250,000 EGP' (SPEC 9). */
 export function formatPrice(amount: number): string {
   return `${priceNumber().format(amount)} EGP`;
+}
+
+/** A car's price; the stored words where they hold no number, '' where it has none. */
+export function formatCarPrice({ amount, stored }: Price): string {
+  return amount === null ? stored : formatPrice(amount);
 }
 
 /** dd.mm.yyyy in the Cairo time zone (SPEC 9), '' where there is no date. */

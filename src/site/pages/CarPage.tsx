@@ -7,6 +7,7 @@ import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { type Car, type CarSummary, carTitle } from '../../model/car.ts';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
+import { formatCarPrice } from '../../words/formats.ts';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { Carousel } from '../cars/Carousel.tsx';
@@ -74,7 +75,7 @@ function CarDetail({
           </div>
           <div className={styles.summary}>
             <h1>{title}</h1>
-            <p className={styles.price}>{car.price.text || carPageWords.priceOnRequest}</p>
+            <p className={styles.price}>{formatCarPrice(car.price) || carPageWords.priceOnRequest}</p>
             <CarFacts car={car} />
             <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />
           </div>
@@ -111,7 +112,7 @@ function describe(car: Car): string {
     car.condition === 'new' ? carPageWords.new : carPageWords.used,
     car.year,
     carTitle(car),
-    car.price.text,
+    formatCarPrice(car.price),
   ].filter(Boolean);
   return `${facts.join(', ')}. ${car.description}`.slice(0, 160).trim();
 }

@@ -4,8 +4,9 @@ import { imageUrl } from '../../data/public/images.ts';
 import { deleteBlog, listAllBlogs } from '../../data/staff/blogs.ts';
 import { NotFoundError } from '../../data/staff/errors.ts';
 import { explainFailure } from '../../data/staff/session.ts';
-import { type Blog, formatBlogDate } from '../../model/blog.ts';
+import type { Blog } from '../../model/blog.ts';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { formatDate } from '../../words/formats.ts';
 import { ConfirmModal } from '../kit/ConfirmModal.tsx';
 import { DocumentListEmpty, DocumentListHeader, DocumentRow, DocumentRows } from '../kit/DocumentList.tsx';
 import { dismissErrorToasts, showToast } from '../kit/toasts.ts';
@@ -68,7 +69,7 @@ function BlogRow({ blog, busy, onDelete }: RowProps) {
     <DocumentRow
       title={blog.title || 'Untitled post'}
       picture={blog.mainImage && imageUrl(blog.mainImage)}
-      facts={[blog.author && `By ${blog.author}`, formatBlogDate(blog.createdAt)].filter(Boolean).join(' · ')}
+      facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)].filter(Boolean).join(' · ')}
       editTo={paths.editBlog(blog.id)}
       busy={busy}
       onDelete={onDelete}
