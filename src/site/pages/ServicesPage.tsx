@@ -17,7 +17,7 @@ export function Component() {
     <>
       <PageMeta title={servicesPageWords.title} description={servicesPageWords.description} />
       <JsonLd data={businessData()} />
-      <PageHeader title={servicesPageWords.title}>{servicesPageWords.lead} </PageHeader>
+      <PageHeader title={servicesPageWords.title}>{servicesPageWords.lead}</PageHeader>
       <section className="page" aria-labelledby="our-services">
         <h2 id="our-services" className="visually-hidden">
           {servicesPageWords.ourServices}
