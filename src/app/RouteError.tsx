@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { reloadIfStaleChunk } from '../static/staleChunk.ts';
-import { messageOf } from '../ui/ErrorBoundary.tsx';
-import { LoadError } from '../ui/LoadError.tsx';
+import { ErrorMessage } from '../ui/ErrorMessage.tsx';
 import { LogoLoader } from '../ui/LogoLoader.tsx';
+import { messageOf } from '../words/messageOf.ts';
 
 /** The one error page: whatever a route throws ends here, with the words of SPEC 2. */
 export function RouteError() {
@@ -10,7 +10,7 @@ export function RouteError() {
   if (reloadIfStaleChunk(error)) return <LogoLoader />;
   return (
     <div className="page section">
-      <LoadError message={isRouteErrorResponse(error) ? error.statusText : messageOf(error)} />
+      <ErrorMessage message={isRouteErrorResponse(error) ? error.statusText : messageOf(error)} />
     </div>
   );
 }

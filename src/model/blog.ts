@@ -14,15 +14,3 @@ export interface Blog extends BlogSummary {
   /** Rich HTML as stored: sanitise before showing. */
   readonly content: string;
 }
-
-const germanDate = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: 'Africa/Cairo',
-});
-
-/** dd.mm.yyyy in the Cairo time zone (SPEC 9), '' where there is no date. */
-export function formatBlogDate(date: Date | null): string {
-  return date ? germanDate.format(date) : '';
-}

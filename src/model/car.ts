@@ -33,8 +33,8 @@ export function summarise({ id, brand, model, price, year, condition, mainImage 
 export type Condition = 'new' | 'used';
 
 export interface Price {
-  /** As shown: '1,250,000 EGP', or the stored words where they hold no number. */
-  readonly text: string;
+  /** As the document has it: '1,250,000 EGP', a bare number, or words such as 'On request'. */
+  readonly stored: string;
   /** EGP, or null where the stored price is not a number. */
   readonly amount: number | null;
 }

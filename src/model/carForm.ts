@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Car } from './car.ts';
 import { carLimits } from './limits.ts';
+import { toStoredPrice } from './price.ts';
 import { readTypedPrice, tidyPrice } from './priceInput.ts';
 import { readYear } from './read.ts';
 
@@ -44,7 +45,7 @@ export function carFormOf(car: Car): CarForm {
   return {
     brand: car.brand,
     model: car.model,
-    price: car.price.text,
+    price: car.price.amount === null ? car.price.stored : toStoredPrice(car.price.amount),
     year: car.year === null ? '' : String(car.year),
     condition: car.condition === 'new' ? 'New' : 'Used',
     description: car.description,

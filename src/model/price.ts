@@ -1,18 +1,17 @@
 import { readAmount } from './amount.ts';
 import type { Price } from './car.ts';
 
-/** The currency's suffix as it is stored and shown (SPEC 9). */
+/** The currency's suffix as it is stored (SPEC 9). */
 export const priceSuffix = ' EGP';
 
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
-/** 1250000 -> '1,250,000 EGP'; piastres are shown where there are some: '1,250,000.50 EGP'. */
-export function formatPrice(amount: number): string {
-  return (Number.isInteger(amount) ? grouped.format(amount) : withPiastres(amount)) + priceSuffix;
-}
-
-function withPiastres(amount: number): string {
-  return amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/**
+ * An amount as it is stored and typed, whatever the page's language: 1250000 -> '1,250,000 EGP' (SPEC 3); with piastres
+ * where there are some: '1,250,000.50 EGP'.
+ */
+export function toStoredPrice(amount: number): string {
+  const [whole = '', piastres] = amount.toFixed(Number.isInteger(amount) ? 0 : 2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return (piastres ? `${grouped}.${piastres}` : grouped) + priceSuffix;
 }
 
 /**
@@ -21,8 +20,7 @@ function withPiastres(amount: number): string {
  */
 export function readPrice(stored: unknown): Price {
   if (typeof stored === 'number' && Number.isFinite(stored) && stored >= 0)
-    return { amount: stored, text: formatPrice(stored) };
-  if (typeof stored !== 'string') return { amount: null, text: '' };
-  const amount = readAmount(stored);
-  return amount === null ? { amount, text: stored.trim() } : { amount, text: formatPrice(amount) };
+    return { stored: String(stored), amount: stored };
+  const text = typeof stored === 'string' ? stored.trim() : '';
+  return { stored: text, amount: readAmount(text) };
 }

@@ -1,7 +1,7 @@
 import { readAmount } from './amount.ts';
 import { withAsciiDigits } from './digits.ts';
 import { carLimits } from './limits.ts';
-import { formatPrice, priceSuffix } from './price.ts';
+import { priceSuffix, toStoredPrice } from './price.ts';
 
 /** So many that they stay within the limit with a comma for every three. */
 const maxDigits = Math.floor((carLimits.price * 3 + 3) / 4);
@@ -27,7 +27,7 @@ export function formatPriceInput(before: string, typed: string, caret: number): 
   const isOurs = isGrouped(before) && /^\d*$/.test(inserted);
   if (isOurs || /^\d+( EGP)?$/.test(withAsciiDigits(typed))) return regrouped(before, typed, caret, inserted);
   const pasted = inserted.length > 1 ? readTypedPrice(typed) : null;
-  const text = pasted === null ? withSuffixOf(before, typed) : formatPrice(pasted);
+  const text = pasted === null ? withSuffixOf(before, typed) : toStoredPrice(pasted);
   const end = text.endsWith(priceSuffix) ? text.length - priceSuffix.length : text.length;
   return { text, caret: pasted === null ? Math.min(caret, end) : end };
 }
@@ -35,7 +35,7 @@ export function formatPriceInput(before: string, typed: string, caret: number): 
 /** The field's text once it is left or saved: as prices are stored where it is one, else as it was typed. */
 export function tidyPrice(text: string): string {
   const amount = readTypedPrice(text);
-  return amount === null ? text : formatPrice(amount);
+  return amount === null ? text : toStoredPrice(amount);
 }
 
 /**
@@ -63,7 +63,7 @@ function regrouped(before: string, typed: string, caret: number, inserted: strin
   // A digit too many is not taken; a number too large is left to be refused.
   if (digits.length > maxDigits && inserted.length === 1) return { text: before, caret: caret - 1 };
   if (digits.length > maxDigits) return { text: typed, caret };
-  const text = formatPrice(Number(digits));
+  const text = toStoredPrice(Number(digits));
   const leadingZeros = digits.length - digitsOf(text).length;
   return { text, caret: caretAfter(text, digitsOf(typed.slice(0, caret)).length - leadingZeros) };
 }

@@ -1,3 +1,5 @@
+import type { SheetErrorCode } from './errors.ts';
+
 /** What the shipment sheet's columns are called (SPEC 3). Buyer is a column too, but none that is read. */
 export const shipmentColumns = [
   'Car Model',
@@ -34,9 +36,18 @@ export interface Step {
 /** The steps of SPEC 4 that can be done; `delivered`, the fifth, never is. */
 export type StepName = 'order_received' | 'booked' | 'port' | 'shipped';
 
-/** Thrown when what should be the shipment sheet is none; the message is for the visitor. */
+/** Thrown when the shipment sheet cannot be had, or what came is none. */
 export class UnreadableSheet extends Error {
   override name = 'UnreadableSheet';
+  readonly code: SheetErrorCode;
+  /** What the code leaves open (SheetErrorCode), else ''. */
+  readonly detail: string;
+
+  constructor(code: SheetErrorCode, detail = '') {
+    super([code, detail].filter(Boolean).join(': '));
+    this.code = code;
+    this.detail = detail;
+  }
 }
 
 /** The sheet's shipments by VIN. */
@@ -85,8 +96,7 @@ export function readHeader(cells: readonly string[]): (row: readonly string[]) =
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const places = shipmentColumns.map((column) => [column, names.indexOf(column.toLowerCase())] as const);
   const missing = places.filter(([, place]) => place < 0).map(([column]) => column);
-  if (missing.length > 0)
-    throw new UnreadableSheet(`The shipment list cannot be read: it has no column ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new UnreadableSheet('shipments/missingColumns', missing.join(', '));
   return (row) =>
     Object.fromEntries(places.map(([column, place]) => [column, row[place]?.trim() ?? ''])) as ShipmentRow;
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { LoadError } from './LoadError.tsx';
+import { messageOf } from '../words/messageOf.ts';
+import { ErrorMessage } from './ErrorMessage.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -34,11 +35,6 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!failure) return this.props.children;
     const { fallback, onRetry } = this.props;
     if (fallback) return fallback(failure.error);
-    return <LoadError message={messageOf(failure.error)} {...(onRetry && { onRetry })} />;
+    return <ErrorMessage message={messageOf(failure.error)} {...(onRetry && { onRetry })} />;
   }
-}
-
-/** The words of anything thrown. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : String(error);
 }

@@ -1,3 +1,4 @@
+import { uiWords } from '#words/ui.ts';
 import { Logo } from './Logo.tsx';
 import styles from './LogoLoader.module.css';
 
@@ -12,7 +13,7 @@ export function LogoLoader({ size = 'page' }: Props) {
     <div className={styles.loader} data-size={size} role="status">
       <Logo />
       <span className={styles.bar} aria-hidden="true" />
-      <span className={styles.text}>Loading...</span>
+      <span className={styles.text}>{uiWords.loading}</span>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { uiWords } from '#words/ui.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Modal.module.css';
 
@@ -52,7 +53,7 @@ export function Modal({ open, title, placement = 'middle', onClose, children }: 
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <button type="button" className={styles.close} aria-label={uiWords.close} onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { uiWords } from '#words/ui.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ResponsiveImage.module.css';
 import { useImageError } from './useImageError.ts';
@@ -43,7 +44,11 @@ export function ResponsiveImage({ src, srcSet, sizes, alt, width, height, eager 
           decoding="async"
         />
       ) : (
-        <span className={styles.missing} role="img" aria-label={alt ? `${alt} (no picture)` : 'No picture'}>
+        <span
+          className={styles.missing}
+          role="img"
+          aria-label={alt ? uiWords.noPictureOf(alt) : uiWords.noPicture}
+        >
           <Icon name="car" size="3rem" />
         </span>
       )}

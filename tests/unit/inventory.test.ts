@@ -20,7 +20,7 @@ function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): C
     id: `${rest.brand ?? 'Volvo'}-${rest.model ?? 'V60'}`,
     brand: 'Volvo',
     model: 'V60',
-    price: { text: amount === null ? 'Ask us' : `${amount} EGP`, amount },
+    price: { stored: amount === null ? 'Ask us' : `${amount} EGP`, amount },
     year: 2024,
     condition: 'used',
     description: '',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { blogLimits, carLimits, maxImageBytes, yearPattern } from '../../src/model/limits.ts';
-import { formatPrice, priceSuffix } from '../../src/model/price.ts';
+import { priceSuffix, toStoredPrice } from '../../src/model/price.ts';
 import { formatPriceInput } from '../../src/model/priceInput.ts';
 import { imageFolders, storedFileName } from '../../src/model/storedNames.ts';
 
@@ -54,7 +54,7 @@ test('the longest price that can be typed is as long as firestore.rules allow', 
   }
   expect(longest).toMatch(rule);
   const oneMoreDigit = `9${longest.replace(/\D/g, '')}`;
-  expect(formatPrice(Number(oneMoreDigit))).not.toMatch(rule);
+  expect(toStoredPrice(Number(oneMoreDigit))).not.toMatch(rule);
 });
 
 test('an image may have as many bytes as storage.rules allow', () => {

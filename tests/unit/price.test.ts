@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { readAmount } from '../../src/model/amount.ts';
-import { formatPrice, readPrice } from '../../src/model/price.ts';
+import { readPrice, toStoredPrice } from '../../src/model/price.ts';
 import { formatPriceInput, readTypedPrice, tidyPrice } from '../../src/model/priceInput.ts';
 import { readYear } from '../../src/model/read.ts';
+import { formatCarPrice, formatPrice } from '../../src/words/formats.ts';
 import { createRandom } from '../function/random.ts';
 
 /** What firestore.rules take for a price. */
@@ -41,7 +42,7 @@ describe('a price', () => {
     ['1.25 EGP', 1.25],
   ])('%s is %d', (text, amount) => {
     expect(readAmount(text)).toBe(amount);
-    expect(readPrice(text)).toEqual({ amount, text: formatPrice(amount) });
+    expect(readPrice(text)).toEqual({ amount, stored: text.trim() });
   });
 
   test.each([
@@ -71,15 +72,15 @@ describe('a price', () => {
     '',
   ])('"%s" is no one number, and stays as it was written', (text) => {
     expect(readAmount(text)).toBeNull();
-    expect(readPrice(` ${text} `)).toEqual({ amount: null, text });
+    expect(readPrice(` ${text} `)).toEqual({ amount: null, stored: text });
     expect(readTypedPrice(text)).toBeNull();
     expect(tidyPrice(text)).toBe(text);
   });
 
   test('stored as a number is one, if it can be', () => {
-    expect(readPrice(1250000)).toEqual({ amount: 1250000, text: '1,250,000 EGP' });
+    expect(readPrice(1250000)).toEqual({ amount: 1250000, stored: '1250000' });
     for (const none of [-1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}])
-      expect(readPrice(none)).toEqual({ amount: null, text: '' });
+      expect(readPrice(none)).toEqual({ amount: null, stored: '' });
   });
 });
 
@@ -259,5 +260,31 @@ describe('a year', () => {
     [{}, null],
   ])('%s is %s', (stored, year) => {
     expect(readYear(stored)).toBe(year);
+  });
+});
+
+describe('a stored price', () => {
+  test.each<[stored: unknown, amount: number | null, shown: string]>([
+    ['1,250,000 EGP', 1_250_000, '1,250,000 EGP'],
+    ['1250000', 1_250_000, '1,250,000 EGP'],
+    [' 1 250 000 egp ', 1_250_000, '1,250,000 EGP'],
+    ['999999.5', 999_999.5, '999,999.50 EGP'],
+    [1_250_000, 1_250_000, '1,250,000 EGP'],
+    [0, 0, '0 EGP'],
+    [' On request ', null, 'On request'],
+    ['-5', null, '-5'],
+    [-5, null, ''],
+    [Number.NaN, null, ''],
+    [undefined, null, ''],
+    [['5'], null, ''],
+  ])('%j is %s and shown as "%s"', (stored, amount, shown) => {
+    const price = readPrice(stored);
+    expect(price.amount).toBe(amount);
+    expect(formatCarPrice(price)).toBe(shown);
+  });
+
+  test('is written as English pages show it', () => {
+    for (const amount of [0, 0.5, 7, 999, 999.5, 1000, 12_345, 1_250_000, 99_999_999_999_999])
+      expect(toStoredPrice(amount)).toBe(formatPrice(amount));
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseShipments } from '../../src/data/public/shipmentSheet.ts';
 import { findShipment, UnreadableSheet } from '../../src/model/shipment.ts';
+import { messageOf } from '../../src/words/messageOf.ts';
 
 const header = 'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date';
 const sheet = (...rows: string[]) => [header, ...rows].join('\n');
@@ -126,7 +127,7 @@ describe('what is no shipment sheet is called so', () => {
   ])('%s', async (_, text, message) => {
     const error = await parseShipments(text).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnreadableSheet);
-    expect((error as Error).message).toMatch(message);
+    expect(messageOf(error)).toMatch(message);
   });
 });
 

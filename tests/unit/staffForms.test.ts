@@ -88,7 +88,7 @@ describe('a car’s form', () => {
 
   test('finds no fault with what an old car has and nobody touched', () => {
     const old: Car = {
-      ...{ id: 'a', brand: 'Lancia', model: '', price: { text: 'On request', amount: null }, year: null },
+      ...{ id: 'a', brand: 'Lancia', model: '', price: { stored: 'On request', amount: null }, year: null },
       ...{ condition: 'used', description: '', mainImage: null, images: [], featured: false, hidden: true },
       ...{ engineSpecs: [], exterior: [], interior: [], specialFeatures: [] },
     };
@@ -113,7 +113,7 @@ describe('a car’s form', () => {
 
   test('is made of a car as old documents have it', () => {
     const form = carFormOf({
-      ...{ id: 'a', brand: 'Audi', model: '', price: { text: 'On request', amount: null }, year: null },
+      ...{ id: 'a', brand: 'Audi', model: '', price: { stored: 'On request', amount: null }, year: null },
       ...{ condition: 'used', description: '', mainImage: null, images: [], featured: true, hidden: false },
       ...{ engineSpecs: ['V6'], exterior: [], interior: [], specialFeatures: [] },
     });

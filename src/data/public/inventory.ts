@@ -20,14 +20,9 @@ import {
 } from '../../model/inventory.ts';
 import { readText, readYear } from '../../model/read.ts';
 import { cached } from '../rest/cache.ts';
-import {
-  countDocuments,
-  type FieldFilter,
-  LoadError,
-  type Query,
-  queryDocuments,
-} from '../rest/firestore.ts';
+import { countDocuments, type FieldFilter, type Query, queryDocuments } from '../rest/firestore.ts';
 import { withoutUnhandledRejection } from '../rest/handled.ts';
+import { LoadError } from '../rest/loadError.ts';
 import { readCarSummary, summaryFields } from './carDocument.ts';
 import { listFeaturedCars, queryVisibleCars, readFewerThan, visibleFilter } from './cars.ts';
 import { createReadOnce } from './readOnce.ts';
@@ -217,7 +212,7 @@ function countCars({ where = [], ...rest }: Partial<Query> = {}): Promise<number
 /** What `reading` brings, or `otherwise` while the index it needs (firestore.indexes.json) is not built. */
 function ifIndexed<T>(reading: Promise<T>, otherwise: T): Promise<T> {
   return reading.catch((error) => {
-    if (error instanceof LoadError && error.status === 'FAILED_PRECONDITION') return otherwise;
+    if (error instanceof LoadError && error.code === 'database/notReady') return otherwise;
     throw error;
   });
 }

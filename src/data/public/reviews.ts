@@ -1,5 +1,5 @@
 import { readText } from '../../model/read.ts';
-import { noMessage, type Review, toRating } from '../../model/review.ts';
+import { type Review, toRating } from '../../model/review.ts';
 import { cached } from '../rest/cache.ts';
 import { queryDocuments } from '../rest/firestore.ts';
 
@@ -9,7 +9,7 @@ export function listReviews(): Promise<readonly Review[]> {
     const found = await queryDocuments({ collection: 'Reviews' });
     return found.map(({ id, fields }) => ({
       id,
-      message: readText(fields.Message) || noMessage,
+      message: readText(fields.Message),
       rating: toRating(fields.Rating),
       name: readText(fields.Name),
     }));

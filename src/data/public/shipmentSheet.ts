@@ -19,8 +19,7 @@ const defaultChunkSize = 20_000;
  * @throws UnreadableSheet where the text is no such sheet
  */
 export async function parseShipments(text: string, chunkSize = defaultChunkSize): Promise<Shipments> {
-  if (/^\s*</.test(text))
-    throw new UnreadableSheet('The shipment list is not available: a web page came in its place.');
+  if (/^\s*</.test(text)) throw new UnreadableSheet('shipments/webPage');
   await nextTask();
   const shipments = new Map<string, Shipment>();
   let read: ((cells: readonly string[]) => ShipmentRow) | null = null;
@@ -33,7 +32,7 @@ export async function parseShipments(text: string, chunkSize = defaultChunkSize)
     count += found.length;
     addShipments(shipments, found);
   });
-  if (count === 0) throw new UnreadableSheet('The shipment list is empty.');
+  if (count === 0) throw new UnreadableSheet('shipments/empty');
   return shipments;
 }
 
@@ -56,7 +55,7 @@ function forEachChunk(text: string, chunkSize: number, take: OnRows): Promise<vo
       chunk({ data, errors }: ParseResult<string[]>, parser: Parser) {
         try {
           if (errors.some(({ code }) => code === 'MissingQuotes'))
-            throw new UnreadableSheet(unclosedQuoteMessage);
+            throw new UnreadableSheet('shipments/openQuote');
           take(data);
         } catch (error) {
           // Before the parser ends, which it calls complete.
@@ -71,5 +70,3 @@ function forEachChunk(text: string, chunkSize: number, take: OnRows): Promise<vo
     Papa.parse<string[]>(text, config);
   });
 }
-
-const unclosedQuoteMessage = 'The shipment list cannot be read: a quotation mark in it is never closed.';

@@ -1,4 +1,5 @@
 import { env } from '../../config/env.ts';
+import type { SheetErrorCode } from '../../model/errors.ts';
 import { type Shipments, UnreadableSheet } from '../../model/shipment.ts';
 import { cached } from '../rest/cache.ts';
 
@@ -22,11 +23,10 @@ export function loadShipments(): Promise<Shipments> {
 
 async function fetchSheet(url: string): Promise<string> {
   const signal = AbortSignal.timeout(patience);
-  const explain = (message: string) => () => {
-    throw new UnreadableSheet(signal.aborted ? 'The shipment list did not answer in time.' : message);
+  const rethrowAs = (code: SheetErrorCode) => () => {
+    throw new UnreadableSheet(signal.aborted ? 'shipments/timeout' : code);
   };
-  const response = await fetch(url, { signal }).catch(explain('The shipment list could not be reached.'));
-  if (!response.ok)
-    throw new UnreadableSheet(`The shipment list could not be loaded (status ${response.status}).`);
-  return response.text().catch(explain('The shipment list could not be loaded completely.'));
+  const response = await fetch(url, { signal }).catch(rethrowAs('shipments/unreachable'));
+  if (!response.ok) throw new UnreadableSheet('shipments/refused', String(response.status));
+  return response.text().catch(rethrowAs('shipments/incomplete'));
 }

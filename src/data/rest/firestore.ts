@@ -3,6 +3,7 @@ import { isDocumentId } from '../../model/documentId.ts';
 import type { Fields } from '../../model/read.ts';
 import { type FirestoreRequest, recordRequest, takeEarlyRead } from './earlyReads.ts';
 import { keepSeen, markFresh, recallSeen, searchSeen } from './lastSeen.ts';
+import { LoadError } from './loadError.ts';
 
 /**
  * What a visitor reads, straight over Firestore's REST interface
@@ -39,21 +40,6 @@ const operators = {
   '>=': 'GREATER_THAN_OR_EQUAL',
   '<': 'LESS_THAN',
 } as const;
-
-/** A read that failed; the message is for the visitor. */
-export class LoadError extends Error {
-  override name = 'LoadError';
-  /** Google's name for what was wrong, such as FAILED_PRECONDITION, where the database told. */
-  readonly status: string | null;
-  /** Whether the database answered, and what is wrong is the question; else it may know better later. */
-  readonly isAnswer: boolean;
-
-  constructor(message: string, status: string | null = null, isAnswer = false) {
-    super(message);
-    this.status = status;
-    this.isAnswer = isAnswer;
-  }
-}
 
 /** The documents a query finds. @throws LoadError */
 export async function queryDocuments(query: Query): Promise<readonly FirestoreDocument[]> {
@@ -167,7 +153,7 @@ async function send(request: FirestoreRequest): Promise<Response> {
     return await (takeEarlyRead(request) ?? postRequest(request));
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new LoadError(late ? 'The database did not answer in time.' : 'The database cannot be reached.');
+    throw new LoadError(late ? 'database/timeout' : 'database/unreachable');
   }
 }
 
@@ -180,13 +166,11 @@ function postRequest({ url, body }: FirestoreRequest): Promise<Response> {
 function failureOf(content: unknown, isAnswer: boolean): LoadError {
   const [first] = Array.isArray(content) ? content : [content];
   const { message, status } = (first as { error?: Record<string, unknown> } | null)?.error ?? {};
-  if (typeof message !== 'string') return new LoadError('The database gave an answer that cannot be read.');
+  if (typeof message !== 'string') return new LoadError('database/unreadable');
   // Its own words are for developers: they name the console's page that makes the missing index.
-  if (status === 'FAILED_PRECONDITION') return new LoadError(notReady, status, isAnswer);
-  return new LoadError(message, typeof status === 'string' ? status : null, isAnswer);
+  if (status === 'FAILED_PRECONDITION') return new LoadError('database/notReady', { isAnswer });
+  return new LoadError('database/refused', { detail: message, isAnswer });
 }
-
-const notReady = 'The database is still being set up. Please try again in a few minutes.';
 
 function readDocument({ name, fields = {} }: WireDocument): FirestoreDocument {
   return { id: name.slice(name.lastIndexOf('/') + 1), fields: readMap(fields) };

@@ -1,6 +1,7 @@
 import type { ImageSources } from '../../data/public/images.ts';
-import { type Blog, formatBlogDate } from '../../model/blog.ts';
+import type { Blog } from '../../model/blog.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { formatDate } from '../../words/formats.ts';
 import styles from './BlogArticle.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -19,7 +20,7 @@ export function BlogArticle({ blog, image }: Props) {
         <p className={styles.byline}>
           {blog.author && <span>By {blog.author}</span>}
           {blog.createdAt && (
-            <time dateTime={blog.createdAt.toISOString()}>{formatBlogDate(blog.createdAt)}</time>
+            <time dateTime={blog.createdAt.toISOString()}>{formatDate(blog.createdAt)}</time>
           )}
         </p>
       </header>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
-import { type BlogSummary, formatBlogDate } from '../../model/blog.ts';
+import type { BlogSummary } from '../../model/blog.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { formatDate } from '../../words/formats.ts';
 import styles from './BlogCard.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function BlogCard({ blog, eager }: Props) {
         eager={eager}
       />
       <span className={styles.body}>
-        <span className={styles.date}>{formatBlogDate(blog.createdAt)}</span>
+        <span className={styles.date}>{formatDate(blog.createdAt)}</span>
         <h2>{blog.title || 'Untitled'}</h2>
         <span className={styles.summary}>{blog.summary}</span>
       </span>

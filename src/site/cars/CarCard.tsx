@@ -3,6 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { type CarSummary, carTitle } from '../../model/car.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { formatCarPrice } from '../../words/formats.ts';
 import styles from './CarCard.module.css';
 
 interface Props {
@@ -31,7 +32,7 @@ export function CarCard({ car, eager = false }: Props) {
           {car.year && <span>{car.year}</span>}
         </span>
         <span className={styles.title}>{title}</span>
-        <span className={styles.price}>{car.price.text || 'Price on request'}</span>
+        <span className={styles.price}>{formatCarPrice(car.price) || 'Price on request'}</span>
       </span>
     </Link>
   );

@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
+import { contactWords } from '#words/contact.ts';
+import { shellWords } from '#words/shell.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import styles from './ContactCards.module.css';
 
 /** Where the dealer is and how to reach him: location, e-mail, phone, and the phone through WhatsApp (SPEC 2). */
 export function ContactCards() {
-  const { address, phone, email, openingHours, mapUrl, brand } = company;
+  const { address, phone, email, openingHours, mapUrl } = company;
   return (
     <div className={styles.cards}>
-      <Card icon="pin" title="Location">
+      <Card icon="pin" title={contactWords.location}>
         <p>
           {address.street}
           <br />
           {address.city}, {address.country}
         </p>
-        <p>
-          Open daily {openingHours.opens}–{openingHours.closes}
-        </p>
+        <p>{shellWords.openDaily(openingHours.opens, openingHours.closes)}</p>
         <a href={mapUrl} target="_blank" rel="noopener noreferrer">
-          Get directions
+          {contactWords.directions}
         </a>
       </Card>
-      <Card icon="mail" title="Email">
+      <Card icon="mail" title={contactWords.email}>
         <a href={`mailto:${email}`}>{email}</a>
       </Card>
-      <Card icon="phone" title="Phone">
+      <Card icon="phone" title={contactWords.phone}>
         <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
           {phone}
         </a>
-        <a href={whatsAppUrl(`Hello ${brand}, `)} target="_blank" rel="noopener noreferrer">
-          Chat on WhatsApp
+        <a href={whatsAppUrl(contactWords.whatsAppGreeting)} target="_blank" rel="noopener noreferrer">
+          {contactWords.whatsApp}
         </a>
       </Card>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { contactWords } from '#words/contact.ts';
 import { company } from '../../config/company.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,7 +10,6 @@ import styles from './ShowroomMap.module.css';
 export function ShowroomMap() {
   const [shown, setWanted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { address, brand } = company;
 
   // The button that had the focus is gone.
   useEffect(() => {
@@ -17,12 +17,12 @@ export function ShowroomMap() {
   }, [shown]);
 
   return (
-    <section className={styles.map} aria-label="Map">
+    <section className={styles.map} aria-label={contactWords.map.label}>
       {shown ? (
         <iframe
           ref={frame}
           src={company.mapEmbedUrl}
-          title={`Map: ${brand}, ${address.street}, ${address.city}`}
+          title={contactWords.map.title}
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
         />
@@ -30,10 +30,10 @@ export function ShowroomMap() {
         <>
           <MapSketch />
           <div className={styles.invitation}>
-            <p className={styles.place}>{address.street}</p>
+            <p className={styles.place}>{company.address.street}</p>
             <Button onClick={() => setWanted(true)}>
               <Icon name="pin" />
-              Show map
+              {contactWords.map.show}
             </Button>
           </div>
         </>

@@ -1,4 +1,4 @@
-import { whyImport } from '../../words/en/whyImport.ts';
+import { whyImportWords } from '#words/whyImport.ts';
 import styles from './sections.module.css';
 import { TopicCards } from './TopicCards.tsx';
 
@@ -7,9 +7,9 @@ export function WhyImportSection() {
   return (
     <section className="page section" aria-labelledby="why-import">
       <h2 id="why-import" className={styles.title}>
-        Why import with us
+        {whyImportWords.title}
       </h2>
-      <TopicCards topics={whyImport} />
+      <TopicCards topics={whyImportWords.items} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { defaultQuery, type InventoryQuery } from '../../model/inventory.ts';
-import { formatPrice } from '../../model/price.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { formatPrice } from '../../words/formats.ts';
 import styles from './FilterChips.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { Condition } from '../../model/car.ts';
 import type { Facets, InventoryQuery } from '../../model/inventory.ts';
-import { formatPrice } from '../../model/price.ts';
 import { SelectField } from '../../ui/Field.tsx';
+import { formatPrice } from '../../words/formats.ts';
 import styles from './InventoryFilters.module.css';
 
 interface Props {

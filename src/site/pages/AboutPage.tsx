@@ -1,5 +1,5 @@
+import { aboutWords } from '#words/about.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { about } from '../../words/en/about.ts';
 import { FaqSection } from '../company/FaqSection.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
 import { HeroImage } from '../hero/HeroImage.tsx';
@@ -10,27 +10,27 @@ import styles from './AboutPage.module.css';
 export function Component() {
   return (
     <>
-      <PageMeta title="About Us" description={about.intro} />
-      <PageHeader title="About us">{about.intro}</PageHeader>
+      <PageMeta title={aboutWords.title} description={aboutWords.intro} />
+      <PageHeader title={aboutWords.heading}>{aboutWords.intro}</PageHeader>
       <div className={styles.picture}>
         <HeroImage />
       </div>
       <div className={`page ${styles.columns}`}>
         <section aria-labelledby="story">
-          <h2 id="story">{about.story.title}</h2>
-          {about.story.paragraphs.map((paragraph) => (
+          <h2 id="story">{aboutWords.story.title}</h2>
+          {aboutWords.story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
         <section aria-labelledby="mission" className={styles.mission}>
-          <h2 id="mission">{about.mission.title}</h2>
-          <p>{about.mission.text}</p>
+          <h2 id="mission">{aboutWords.mission.title}</h2>
+          <p>{aboutWords.mission.text}</p>
         </section>
       </div>
       <section className="page section" aria-labelledby="values">
-        <h2 id="values">{about.values.title}</h2>
+        <h2 id="values">{aboutWords.values.title}</h2>
         <ul className={styles.values}>
-          {about.values.items.map(({ title, text }) => (
+          {aboutWords.values.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -41,10 +41,10 @@ export function Component() {
       <section className={styles.founders} aria-labelledby="founders">
         <figure className="page section">
           <h2 id="founders" className="eyebrow">
-            {about.founders.title}
+            {aboutWords.founders.title}
           </h2>
-          <blockquote>{about.founders.quote}</blockquote>
-          <figcaption>{about.founders.signed}</figcaption>
+          <blockquote>{aboutWords.founders.quote}</blockquote>
+          <figcaption>{aboutWords.founders.signed}</figcaption>
         </figure>
       </section>
       <WhyImportSection />

@@ -1,9 +1,11 @@
 import { useLoaderData, useParams } from 'react-router-dom';
+import { blogsWords } from '#words/blogs.ts';
+import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import type { Blog } from '../../model/blog.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { BlogArticle } from '../blogs/BlogArticle.tsx';
@@ -25,7 +27,7 @@ export function Component() {
         found ? (
           <BlogDetail blog={found} />
         ) : (
-          <DocumentNotFound message="Blog not found." back={paths.blogs} backText="See all articles" />
+          <DocumentNotFound message={blogsWords.notFound} back={paths.blogs} backText={blogsWords.seeAll} />
         )
       }
     </AsyncBoundary>
@@ -35,7 +37,7 @@ export function Component() {
 function Failed() {
   return (
     <div className="page section">
-      <LoadError message="Failed to load blog." />
+      <ErrorMessage message={blogsWords.failed} />
     </div>
   );
 }
@@ -43,14 +45,14 @@ function Failed() {
 function BlogDetail({ blog }: { readonly blog: Blog }) {
   const image = blog.mainImage && previewUrl(blog.mainImage);
   const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'Blog', path: paths.blogs },
-    { name: blog.title || 'Untitled', path: paths.blog(blog.id) },
+    { name: shellWords.crumbs.home, path: paths.home },
+    { name: shellWords.crumbs.blogs, path: paths.blogs },
+    { name: blog.title || blogsWords.untitled, path: paths.blog(blog.id) },
   ];
   return (
     <div className={`page ${styles.blog}`}>
       <PageMeta
-        title={blog.title || 'Untitled'}
+        title={blog.title || blogsWords.untitled}
         description={blog.summary || blog.title}
         type="article"
         {...(image && { image })}

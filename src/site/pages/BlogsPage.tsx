@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
+import { blogsWords } from '#words/blogs.ts';
 import type { BlogSummary } from '../../model/blog.ts';
-import { LoadError } from '../../ui/LoadError.tsx';
+import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { BlogCard } from '../blogs/BlogCard.tsx';
@@ -14,18 +15,13 @@ export function Component() {
   const { blogs } = useLoaderData<typeof loadBlogs>();
   return (
     <>
-      <PageMeta
-        title="Blog"
-        description="Advice for buyers of European cars in Egypt: importing, customs, choosing, inspecting and looking after a car."
-      />
-      <PageHeader title="Blog">
-        What we have learned about European cars in Egypt, written down for you.
-      </PageHeader>
+      <PageMeta title={blogsWords.title} description={blogsWords.description} />
+      <PageHeader title={blogsWords.title}>{blogsWords.lead}</PageHeader>
       <div className={`page ${styles.list}`}>
         <AsyncBoundary
           promise={blogs}
           loading={<LogoLoader size="section" />}
-          failed={() => <LoadError message="Failed to fetch blogs." />}
+          failed={() => <ErrorMessage message={blogsWords.listFailed} />}
         >
           {(all) => <BlogList blogs={all} />}
         </AsyncBoundary>
@@ -35,7 +31,7 @@ export function Component() {
 }
 
 function BlogList({ blogs }: { readonly blogs: readonly BlogSummary[] }) {
-  if (blogs.length === 0) return <p className={styles.none}>No blogs found!</p>;
+  if (blogs.length === 0) return <p className={styles.none}>{blogsWords.none}</p>;
   return (
     <ul className={styles.cards}>
       {blogs.map((blog, index) => (

@@ -1,4 +1,6 @@
 import { useLoaderData, useParams } from 'react-router-dom';
+import { carPageWords } from '#words/carPage.ts';
+import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
@@ -6,6 +8,7 @@ import { type Car, type CarSummary, carTitle } from '../../model/car.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
+import { formatCarPrice } from '../../words/formats.ts';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { Carousel } from '../cars/Carousel.tsx';
@@ -31,7 +34,11 @@ export function Component() {
         found ? (
           <CarDetail car={found} similar={similar} />
         ) : (
-          <DocumentNotFound message="Car not found." back={paths.inventory} backText="See all cars" />
+          <DocumentNotFound
+            message={carPageWords.notFound}
+            back={paths.inventory}
+            backText={carPageWords.seeAll}
+          />
         )
       }
     </AsyncBoundary>
@@ -47,8 +54,8 @@ function CarDetail({
 }) {
   const title = carTitle(car);
   const trail = [
-    { name: 'Home', path: paths.home },
-    { name: 'Inventory', path: paths.inventory },
+    { name: shellWords.crumbs.home, path: paths.home },
+    { name: shellWords.crumbs.inventory, path: paths.inventory },
     { name: title, path: paths.car(car.id) },
   ];
   return (
@@ -69,7 +76,7 @@ function CarDetail({
           </div>
           <div className={styles.summary}>
             <h1>{title}</h1>
-            <p className={styles.price}>{car.price.text || 'Price on request'}</p>
+            <p className={styles.price}>{formatCarPrice(car.price) || carPageWords.priceOnRequest}</p>
             <CarFacts car={car} />
             <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />
           </div>
@@ -91,9 +98,9 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
   return (
     <section className="page section" aria-labelledby="similar">
       <header className={styles.similar}>
-        <h2 id="similar">{cars.length > 0 ? `More from ${car.brand}` : 'Still looking?'}</h2>
+        <h2 id="similar">{cars.length > 0 ? carPageWords.moreFrom(car.brand) : carPageWords.stillLooking}</h2>
         <ButtonLink to={paths.inventory} variant="quiet">
-          See all cars
+          {carPageWords.seeAll}
         </ButtonLink>
       </header>
       <CarGrid cars={cars} />
@@ -102,8 +109,11 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
 }
 
 function describe(car: Car): string {
-  const facts = [car.condition === 'new' ? 'New' : 'Used', car.year, carTitle(car), car.price.text].filter(
-    Boolean,
-  );
+  const facts = [
+    car.condition === 'new' ? carPageWords.new : carPageWords.used,
+    car.year,
+    carTitle(car),
+    formatCarPrice(car.price),
+  ].filter(Boolean);
   return `${facts.join(', ')}. ${car.description}`.slice(0, 160).trim();
 }

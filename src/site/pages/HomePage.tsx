@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router-dom';
-import { company } from '../../config/company.ts';
+import { homeWords } from '#words/home.ts';
+import { importStepsWords } from '#words/importSteps.ts';
+import { servicesWords } from '#words/services.ts';
 import { paths } from '../../config/paths.ts';
 import type { Review } from '../../model/review.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { importSteps } from '../../words/en/importSteps.ts';
-import { services } from '../../words/en/services.ts';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { HeroImage } from '../hero/HeroImage.tsx';
 import { ReviewRotator } from '../reviews/ReviewRotator.tsx';
@@ -22,21 +22,18 @@ export function Component() {
   const { featured, reviews } = useLoaderData<typeof loadHome>();
   return (
     <>
-      <PageMeta
-        title={company.tagline}
-        description="New and used European cars, in stock in Cairo or imported to order in about 3–6 weeks: inspected, cleared through customs and registered, at one clear price."
-      />
+      <PageMeta title={homeWords.title} description={homeWords.description} />
       <JsonLd data={businessData()} />
       <Hero />
       <section className={`page section ${styles.featured}`} aria-labelledby="featured">
         <header className={styles.split}>
-          <h2 id="featured">Featured cars</h2>
-          <p className="lead">Chosen by our team this month: cleared, inspected and ready to be seen.</p>
+          <h2 id="featured">{homeWords.featured.title}</h2>
+          <p className="lead">{homeWords.featured.lead}</p>
         </header>
         <AsyncBoundary promise={featured} loading={<FeaturedLoading />}>
           {(cars) => <CarGrid cars={cars} />}
         </AsyncBoundary>
-        <ButtonLink to={paths.inventory}>View Inventory</ButtonLink>
+        <ButtonLink to={paths.inventory}>{homeWords.featured.action}</ButtonLink>
       </section>
       <Services />
       <ImportSteps />
@@ -57,10 +54,10 @@ function Hero() {
     <section className={styles.hero}>
       <HeroImage className={styles.picture} />
       <div className={`page ${styles.heroText}`}>
-        <h1>The European car you want, delivered in Egypt.</h1>
-        <p>New or used, inspected twice, at one clear price. In about 3–6 weeks.</p>
+        <h1>{homeWords.hero.title}</h1>
+        <p>{homeWords.hero.text}</p>
         <ButtonLink to={paths.inventory} className={styles.heroAction}>
-          Find your car
+          {homeWords.hero.action}
         </ButtonLink>
       </div>
     </section>
@@ -72,7 +69,7 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   return (
     <section className={`page section ${styles.reviews}`} aria-labelledby="reviews">
       <h2 id="reviews" className="eyebrow">
-        What our clients say
+        {homeWords.reviews}
       </h2>
       <ReviewRotator reviews={reviews} />
     </section>
@@ -94,9 +91,9 @@ function Services() {
   return (
     <section className={styles.services} aria-labelledby="services">
       <div className={`page section ${styles.servicesColumns}`}>
-        <h2 id="services">What we do for you</h2>
+        <h2 id="services">{homeWords.services}</h2>
         <ul className={styles.serviceList}>
-          {services.map(({ icon, title, text }) => (
+          {servicesWords.items.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon name={icon} size="1.75rem" />
               <div>
@@ -115,11 +112,11 @@ function ImportSteps() {
   return (
     <section className="page section" aria-labelledby="process">
       <header className={styles.split}>
-        <h2 id="process">How it works</h2>
-        <p className="lead">Six steps from the first message to the keys. We take all of them with you.</p>
+        <h2 id="process">{importStepsWords.title}</h2>
+        <p className="lead">{importStepsWords.lead}</p>
       </header>
       <ol className={styles.process}>
-        {importSteps.map(({ title, text }) => (
+        {importStepsWords.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

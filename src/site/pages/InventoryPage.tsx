@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { inventoryWords } from '#words/inventory.ts';
 import { openInventory } from '../../data/public/inventory.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import { parseQuery } from '../../model/inventory.ts';
@@ -27,11 +28,8 @@ export function Component() {
   const { opened } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta
-        title="Car Inventory"
-        description="All our new and used European cars in Egypt: search by brand, model, year and price in EGP, with real photographs and full specifications."
-      />
-      <PageHeader title="Car Inventory" />
+      <PageMeta title={inventoryWords.title} description={inventoryWords.description} />
+      <PageHeader title={inventoryWords.title} />
       <div className={`page ${styles.list}`}>
         <AsyncBoundary promise={opened} loading={<Loading />}>
           {({ inventory, featured }) => (

@@ -1,3 +1,4 @@
+import { notFoundWords } from '#words/notFound.ts';
 import { paths } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -7,11 +8,11 @@ import styles from '../shell/notFound.module.css';
 export function Component() {
   return (
     <section className={`page ${styles.notFound}`}>
-      <PageMeta title="Page Not Found" description="This page does not exist." noIndex />
+      <PageMeta title={notFoundWords.title} description={notFoundWords.description} noIndex />
       <p className="eyebrow">404</p>
-      <h1>Page Not Found</h1>
-      <p className="lead">The address may have changed, or the car may have found its owner.</p>
-      <ButtonLink to={paths.home}>Go Back Home</ButtonLink>
+      <h1>{notFoundWords.title}</h1>
+      <p className="lead">{notFoundWords.lead}</p>
+      <ButtonLink to={paths.home}>{notFoundWords.goHome}</ButtonLink>
     </section>
   );
 }

@@ -1,7 +1,8 @@
+import { servicesWords } from '#words/services.ts';
+import { servicesPageWords } from '#words/servicesPage.ts';
 import { paths } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
-import { services } from '../../words/en/services.ts';
 import { FaqSection } from '../company/FaqSection.tsx';
 import { TopicCards } from '../company/TopicCards.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
@@ -14,27 +15,21 @@ import styles from './ServicesPage.module.css';
 export function Component() {
   return (
     <>
-      <PageMeta
-        title="Services"
-        description="In-stock European cars, imports to order in about 3–6 weeks, expert guidance and after-sales support in Egypt."
-      />
+      <PageMeta title={servicesPageWords.title} description={servicesPageWords.description} />
       <JsonLd data={businessData()} />
-      <PageHeader title="Services">
-        From the first question to the service after ten thousand kilometres: one company, one price, one
-        person to call.
-      </PageHeader>
+      <PageHeader title={servicesPageWords.title}>{servicesPageWords.lead}</PageHeader>
       <section className="page" aria-labelledby="our-services">
         <h2 id="our-services" className="visually-hidden">
-          Our services
+          {servicesPageWords.ourServices}
         </h2>
-        <TopicCards topics={services} />
+        <TopicCards topics={servicesWords.items} />
       </section>
       <WhyImportSection />
       <FaqSection />
       <section className={styles.invitation}>
         <div className="page section">
-          <h2>Have a car in mind?</h2>
-          <ButtonLink to={paths.contact}>Ask us about it</ButtonLink>
+          <h2>{servicesPageWords.invitation.title}</h2>
+          <ButtonLink to={paths.contact}>{servicesPageWords.invitation.action}</ButtonLink>
         </div>
       </section>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { trackingWords } from '#words/tracking.ts';
 import { loadShipments } from '../../data/public/shipments.ts';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -21,13 +22,10 @@ export function Component() {
 
   return (
     <div className={`page ${styles.tracking}`}>
-      <PageMeta
-        title="Track Your Vehicle Shipment"
-        description="Follow your car from the order to the ship: enter its VIN to see where it is."
-      />
+      <PageMeta title={trackingWords.title} description={trackingWords.description} />
       <header className={styles.intro}>
-        <h1>Track Your Vehicle Shipment</h1>
-        <p className="lead">From the order to the ship: your car’s VIN shows how far it has come.</p>
+        <h1>{trackingWords.title}</h1>
+        <p className="lead">{trackingWords.lead}</p>
       </header>
       <div className={styles.form}>
         <TrackingForm
@@ -38,7 +36,7 @@ export function Component() {
       <div className={styles.sketch}>
         <RouteSketch />
       </div>
-      <section className={styles.result} aria-label="Shipment">
+      <section className={styles.result} aria-label={trackingWords.result}>
         {sheet ? (
           <AsyncBoundary promise={sheet} onRetry={read}>
             {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}

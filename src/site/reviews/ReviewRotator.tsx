@@ -1,3 +1,4 @@
+import { reviewsWords } from '#words/reviews.ts';
 import type { Review } from '../../model/review.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ReviewRotator.module.css';
@@ -25,7 +26,7 @@ export function ReviewRotator({ reviews }: Props) {
       className={styles.rotator}
       data-turning={turning || undefined}
       aria-roledescription="carousel"
-      aria-label="Client reviews"
+      aria-label={reviewsWords.label}
     >
       <div className={styles.window}>
         <ul className={styles.track} style={current > 0 ? { '--current': current } : undefined}>
@@ -43,18 +44,18 @@ export function ReviewRotator({ reviews }: Props) {
       </div>
       {reviews.length > 1 && (
         <div className={styles.controls}>
-          <button type="button" aria-label="Previous review" onClick={() => show(current - 1)}>
+          <button type="button" aria-label={reviewsWords.previous} onClick={() => show(current - 1)}>
             <Icon name="back" />
           </button>
           <span className={styles.place}>
             {current + 1} / {reviews.length}
           </span>
-          <button type="button" aria-label="Next review" onClick={() => show(current + 1)}>
+          <button type="button" aria-label={reviewsWords.next} onClick={() => show(current + 1)}>
             <Icon name="arrow" />
           </button>
           {rotates && (
             <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-              {paused ? 'Resume' : 'Pause'}
+              {paused ? reviewsWords.resume : reviewsWords.pause}
             </button>
           )}
         </div>
@@ -67,10 +68,10 @@ function ReviewCard({ review }: { readonly review: Review }) {
   return (
     <figure className={styles.card}>
       <Stars rating={review.rating} />
-      <blockquote>{review.message}</blockquote>
+      <blockquote>{review.message || reviewsWords.noMessage}</blockquote>
       <figcaption>
         <span className={styles.name}>{review.name}</span>
-        <span className={styles.source}>Google Review</span>
+        <span className={styles.source}>{reviewsWords.source}</span>
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { shellWords } from '#words/shell.ts';
 import styles from './Breadcrumb.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 /** Where the page stands, with the way back up. */
 export function Breadcrumb({ steps }: Props) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={shellWords.breadcrumb}>
       <ol className={styles.steps}>
         {steps.map(({ name, path }, index) => (
           <li key={path}>

@@ -1,3 +1,4 @@
+import { notFoundWords } from '#words/notFound.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import styles from './notFound.module.css';
@@ -15,7 +16,7 @@ export function DocumentNotFound({ message, back, backText }: Props) {
     <section className={`page ${styles.notFound}`}>
       <PageMeta title={message.replace('.', '')} description={message} noIndex />
       <h1>{message}</h1>
-      <p className="lead">It may have been sold or taken down.</p>
+      <p className="lead">{notFoundWords.gone}</p>
       <ButtonLink to={back}>{backText}</ButtonLink>
     </section>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { Logo } from '../../ui/Logo.tsx';
@@ -13,21 +14,19 @@ export function SiteFooter() {
       <div className={`page ${styles.columns}`}>
         <div className={styles.brand}>
           <Logo />
-          <p>{company.tagline}.</p>
+          <p>{shellWords.tagline}</p>
         </div>
         <div>
-          <h2 className={styles.heading}>Showroom</h2>
+          <h2 className={styles.heading}>{shellWords.showroom}</h2>
           <p>
             {address.street}
             <br />
             {address.city}, {address.country}
           </p>
-          <p>
-            Open daily {openingHours.opens}–{openingHours.closes}
-          </p>
+          <p>{shellWords.openDaily(openingHours.opens, openingHours.closes)}</p>
         </div>
         <div>
-          <h2 className={styles.heading}>Talk to us</h2>
+          <h2 className={styles.heading}>{shellWords.talkToUs}</h2>
           <ul className={styles.list}>
             <li>
               <a href={`tel:${company.phone.replace(/\s/g, '')}`} dir="ltr">
@@ -38,7 +37,7 @@ export function SiteFooter() {
               <a href={`mailto:${company.email}`}>{company.email}</a>
             </li>
             <li>
-              <Link to={paths.blogs}>Blog</Link>
+              <Link to={paths.blogs}>{shellWords.blog}</Link>
             </li>
           </ul>
         </div>
@@ -53,7 +52,7 @@ export function SiteFooter() {
         </ul>
       </div>
       <div className={`page ${styles.notice}`}>
-        <p>© {company.brand}. All Rights Reserved.</p>
+        <p>{shellWords.rights}</p>
         <p>{company.languages.join(' · ')}</p>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,12 +9,12 @@ import { PlainButton } from '../../ui/PlainButton.tsx';
 import styles from './SiteHeader.module.css';
 
 const links = [
-  { to: paths.home, text: 'Home' },
-  { to: paths.about, text: 'About Us' },
-  { to: paths.inventory, text: 'Car Inventory' },
-  { to: paths.services, text: 'Services' },
-  { to: paths.contact, text: 'Contact Us' },
-  { to: paths.tracking, text: 'Tracking' },
+  { to: paths.home, text: shellWords.links.home },
+  { to: paths.about, text: shellWords.links.about },
+  { to: paths.inventory, text: shellWords.links.inventory },
+  { to: paths.services, text: shellWords.links.services },
+  { to: paths.contact, text: shellWords.links.contact },
+  { to: paths.tracking, text: shellWords.links.tracking },
 ] as const;
 
 interface Props {
@@ -43,12 +44,17 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
           className={styles.toggle}
           aria-expanded={menu.open}
           aria-controls={menu.id}
-          aria-label="Menu"
+          aria-label={shellWords.menu}
           onClick={menu.flip}
         >
           <Icon name={menu.open ? 'close' : 'menu'} size="1.625rem" />
         </PlainButton>
-        <nav id={menu.id} className={styles.menu} data-open={menu.open || undefined} aria-label="Main">
+        <nav
+          id={menu.id}
+          className={styles.menu}
+          data-open={menu.open || undefined}
+          aria-label={shellWords.mainMenu}
+        >
           <ul className={styles.links}>
             {links.map(({ to, text }) => (
               <li key={to}>

@@ -1,4 +1,5 @@
 import { Outlet, useMatch } from 'react-router-dom';
+import { shellWords } from '#words/shell.ts';
 import { paths } from '../../config/paths.ts';
 import { PageAnnouncer } from '../../ui/PageAnnouncer.tsx';
 import { PageScroll } from '../../ui/PageScroll.tsx';
@@ -16,7 +17,7 @@ export function SiteLayout() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {shellWords.skipToContent}
       </a>
       <SiteHeader scrolled={scrolled} overPicture={atHome} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main} data-scrolled={scrolled || undefined}>

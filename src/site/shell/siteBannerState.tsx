@@ -1,10 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { offlineWords } from '#words/offline.ts';
 import type { LastSeen } from '../../data/rest/lastSeen.ts';
+import { formatDateTime } from '../../words/formats.ts';
 import { hasUnsentForms } from '../ui/unsentForms.ts';
 import { SiteBanner } from './SiteBanner.tsx';
-
-const newVersion = 'A new version is ready.';
-const question = 'Reload? What you typed and have not sent will be lost.';
 
 interface SiteBannerState {
   /** Activates the new version; set while one waits. */
@@ -28,21 +27,18 @@ function content() {
   const { update } = state;
   if (!update) return null;
   const run = () => confirmReload(update);
-  return <SiteBanner text={newVersion} action={{ label: 'Reload', run }} />;
+  return <SiteBanner text={offlineWords.newVersion} action={{ label: offlineWords.reload, run }} />;
 }
 
 function describe({ seenAt }: LastSeen): string {
-  const cause = navigator.onLine ? 'The latest data cannot be had just now.' : 'You are offline.';
-  const age = seenAt ? ` It is from ${dateAndTime.format(seenAt)}.` : '';
-  return `${cause} This is what you saw last.${age}`;
+  const cause = navigator.onLine ? offlineWords.noAnswer : offlineWords.offline;
+  const age = seenAt && offlineWords.seenAt(formatDateTime(seenAt));
+  return [cause, offlineWords.seenLast, age].filter(Boolean).join(' ');
 }
-
-/** dd.mm.yyyy, hh:mm, as all dates of the site are written. */
-const dateAndTime = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** As the browser itself asks where one closes a form that is not sent. */
 function confirmReload(reload: () => void): void {
-  if (!hasUnsentForms() || window.confirm(question)) reload();
+  if (!hasUnsentForms() || window.confirm(offlineWords.confirmReload)) reload();
 }
 
 /** A live region is read aloud only where it stood before its words. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { trackingWords } from '#words/tracking.ts';
 import { paths } from '../../config/paths.ts';
 import { findShipment, type Shipment, type Shipments } from '../../model/shipment.ts';
 import { ShipmentTimeline } from './ShipmentTimeline.tsx';
@@ -15,11 +16,7 @@ export function TrackedShipment({ shipments, vin }: Props) {
   const shipment = findShipment(shipments, vin);
   return (
     <div role="status">
-      {vin === '' && (
-        <p className={styles.hint}>
-          The VIN is the 17-character vehicle identification number on your invoice and order papers.
-        </p>
-      )}
+      {vin === '' && <p className={styles.hint}>{trackingWords.hint}</p>}
       {shipment && <ShipmentCard shipment={shipment} />}
       {vin !== '' && !shipment && <NotFound vin={vin} />}
     </div>
@@ -30,9 +27,9 @@ function ShipmentCard({ shipment }: { readonly shipment: Shipment }) {
   return (
     <article className={styles.card}>
       <header className={styles.header}>
-        <h2>{shipment.carModel || 'Your vehicle'}</h2>
+        <h2>{shipment.carModel || trackingWords.unnamedCar}</h2>
         <p className={styles.vin}>
-          VIN <span dir="ltr">{shipment.vin}</span>
+          {trackingWords.vin} <span dir="ltr">{shipment.vin}</span>
         </p>
       </header>
       <ShipmentTimeline steps={shipment.steps} />
@@ -41,12 +38,14 @@ function ShipmentCard({ shipment }: { readonly shipment: Shipment }) {
 }
 
 function NotFound({ vin }: { readonly vin: string }) {
+  const { before, link, after } = trackingWords.notFoundHint;
   return (
     <div className={styles.missing}>
-      <p className={styles.answer}>No order found with VIN: {vin}</p>
+      <p className={styles.answer}>{trackingWords.notFound(vin)}</p>
       <p>
-        A VIN never holds the letters I, O or Q: they may be a 1 or a 0. If it is right,{' '}
-        <Link to={paths.contact}>ask us</Link> and we will look it up.
+        {before}
+        <Link to={paths.contact}>{link}</Link>
+        {after}
       </p>
     </div>
   );

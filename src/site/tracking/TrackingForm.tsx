@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { trackingWords } from '#words/tracking.ts';
 import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -39,7 +40,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
   return (
     <form ref={form} className={styles.form} action={paths.tracking} onInput={edit} onSubmit={track}>
       <TextField
-        label="VIN"
+        label={trackingWords.vin}
         name="vin"
         autoComplete="off"
         autoCapitalize="characters"
@@ -48,7 +49,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
         enterKeyHint="search"
         dir="ltr"
       />
-      <Button type="submit">Track</Button>
+      <Button type="submit">{trackingWords.track}</Button>
     </form>
   );
 }

@@ -1,7 +1,8 @@
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { deleteBlog, listAllBlogs } from '../../data/staff/blogs.ts';
-import { type Blog, formatBlogDate } from '../../model/blog.ts';
+import type { Blog } from '../../model/blog.ts';
+import { formatDate } from '../../words/formats.ts';
 import { DocumentAdmin, type RowState } from '../kit/DocumentAdmin.tsx';
 import { DocumentListEmpty, DocumentRow, DocumentRows } from '../kit/DocumentList.tsx';
 import { showToast } from '../kit/toasts.ts';
@@ -49,7 +50,7 @@ function BlogRow({ blog, ...state }: RowState & { readonly blog: Blog }) {
     <DocumentRow
       title={blog.title || 'Untitled post'}
       image={blog.mainImage && imageUrl(blog.mainImage)}
-      facts={[blog.author && `By ${blog.author}`, formatBlogDate(blog.createdAt)].filter(Boolean).join(' · ')}
+      facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)].filter(Boolean).join(' · ')}
       editTo={paths.editBlog(blog.id)}
       {...state}
     />

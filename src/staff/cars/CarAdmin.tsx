@@ -10,9 +10,9 @@ import {
   type Sort,
   serializeQuery,
 } from '../../model/inventory.ts';
-import { messageOf } from '../../ui/ErrorBoundary.tsx';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
+import { messageOf } from '../../words/messageOf.ts';
 import { DocumentAdmin } from '../kit/DocumentAdmin.tsx';
 import { DocumentListEmpty, DocumentRows } from '../kit/DocumentList.tsx';
 import styles from './CarAdmin.module.css';

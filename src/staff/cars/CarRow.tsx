@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { type Car, carTitle } from '../../model/car.ts';
+import { formatCarPrice } from '../../words/formats.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DocumentRow } from '../kit/DocumentList.tsx';
 import styles from './CarRow.module.css';
@@ -33,7 +34,7 @@ export function CarRow({ car, busy, onFlag, onDelete }: Props) {
     >
       {(titleId) => (
         <div className={styles.offer}>
-          <p className={styles.price}>{car.price.text || 'No price'}</p>
+          <p className={styles.price}>{formatCarPrice(car.price) || 'No price'}</p>
           {(['featured', 'hidden'] as const).map((flag) => (
             <CheckField
               key={flag}

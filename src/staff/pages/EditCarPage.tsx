@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { openCar } from '../../data/staff/cars.ts';
-import { messageOf } from '../../ui/ErrorBoundary.tsx';
+import { messageOf } from '../../words/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
 import { OpenDocument } from '../kit/OpenDocument.tsx';
 import { StaffPage } from '../shell/StaffPage.tsx';

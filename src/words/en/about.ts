@@ -1,7 +1,9 @@
 import { company } from '../../config/company.ts';
 
 /** The words of /about. */
-export const about = {
+export const aboutWords = {
+  title: 'About Us',
+  heading: 'About us',
   intro: `${company.brand} brings new and used European cars to Egypt and the Arabian region. We began with one car for a friend. Since then we have imported over 5,000.`,
   story: {
     title: 'Our story',

@@ -1,33 +1,36 @@
 /** The six questions of the FAQ accordion, on /about and /services. */
-export const faq: readonly { readonly question: string; readonly answer: string }[] = [
-  {
-    question: 'How long does it take to import a car?',
-    answer:
-      'Usually 3–6 weeks from your order to the handover: about a week to buy and prepare the car in Europe, one to three weeks at sea, and about a week for customs, inspection and registration. A car ordered new from the factory adds the manufacturer’s own production time.',
-  },
-  {
-    question: 'What does an import cost on top of the car?',
-    answer:
-      'Transport, insurance, customs duty, taxes and registration. They depend on the engine, the age and the origin of the car; a car made in the EU with a EUR.1 certificate pays far less duty than others. Our quotation lists each of them in EGP before you decide.',
-  },
-  {
-    question: 'Can I import a used car?',
-    answer:
-      'Yes, within the limits Egyptian law sets for age and kind of car, and those limits change. Tell us the car you have in mind and we will tell you the same day whether it can come in and on what terms.',
-  },
-  {
-    question: 'How do I know the car is as described?',
-    answer:
-      'Our engineer inspects each car in person before we pay for it, and you receive the report with measurements and photographs. After the voyage our workshop in New Cairo inspects it again, and you are welcome to bring your own mechanic.',
-  },
-  {
-    question: 'Can I follow my car on its way?',
-    answer:
-      'Yes. Enter your VIN on our tracking page at any hour and see whether the car is booked, at the port or shipped, each with its date. And we call you at each step.',
-  },
-  {
-    question: 'Is a European car suited to the Egyptian climate?',
-    answer:
-      'With the right equipment, very well. We choose cooling, air conditioning, filters and tyres with the heat in mind, check that the engine is happy with local fuel, and tell you frankly when a version is better left in Europe.',
-  },
-];
+export const faqWords = {
+  title: 'Frequently asked questions',
+  items: [
+    {
+      question: 'How long does it take to import a car?',
+      answer:
+        'Usually 3–6 weeks from your order to the handover: about a week to buy and prepare the car in Europe, one to three weeks at sea, and about a week for customs, inspection and registration. A car ordered new from the factory adds the manufacturer’s own production time.',
+    },
+    {
+      question: 'What does an import cost on top of the car?',
+      answer:
+        'Transport, insurance, customs duty, taxes and registration. They depend on the engine, the age and the origin of the car; a car made in the EU with a EUR.1 certificate pays far less duty than others. Our quotation lists each of them in EGP before you decide.',
+    },
+    {
+      question: 'Can I import a used car?',
+      answer:
+        'Yes, within the limits Egyptian law sets for age and kind of car, and those limits change. Tell us the car you have in mind and we will tell you the same day whether it can come in and on what terms.',
+    },
+    {
+      question: 'How do I know the car is as described?',
+      answer:
+        'Our engineer inspects each car in person before we pay for it, and you receive the report with measurements and photographs. After the voyage our workshop in New Cairo inspects it again, and you are welcome to bring your own mechanic.',
+    },
+    {
+      question: 'Can I follow my car on its way?',
+      answer:
+        'Yes. Enter your VIN on our tracking page at any hour and see whether the car is booked, at the port or shipped, each with its date. And we call you at each step.',
+    },
+    {
+      question: 'Is a European car suited to the Egyptian climate?',
+      answer:
+        'With the right equipment, very well. We choose cooling, air conditioning, filters and tyres with the heat in mind, check that the engine is happy with local fuel, and tell you frankly when a version is better left in Europe.',
+    },
+  ],
+} as const;

@@ -1,37 +1,36 @@
-import type { Topic } from '../topic.ts';
-
 /** The six 'why import with us' cards, on /about and /services. */
-export const whyImport: readonly (Topic & {
-  readonly icon: 'shield' | 'coins' | 'document' | 'clock' | 'globe' | 'star';
-})[] = [
-  {
-    icon: 'star',
-    title: 'Over 5,000 cars imported',
-    text: 'We have brought more than 5,000 cars from Europe. Whatever can come up on the way, we have solved it before.',
-  },
-  {
-    icon: 'shield',
-    title: 'Inspected before we buy',
-    text: 'An engineer stands beside the car in Europe: paint depth, electronics, service book, test drive. You get the report.',
-  },
-  {
-    icon: 'coins',
-    title: 'One clear price',
-    text: 'The quotation names every cost in EGP. What we agree is what you pay; the exchange rate is our risk, not yours.',
-  },
-  {
-    icon: 'clock',
-    title: 'At your door in 3–6 weeks',
-    text: 'Fixed sailings and our own customs desk keep the usual import at about three to six weeks, not months.',
-  },
-  {
-    icon: 'document',
-    title: 'All papers, done',
-    text: 'Certificates of origin, EUR.1, customs, registration and plates. You sign where it matters; we stand in the queues.',
-  },
-  {
-    icon: 'globe',
-    title: 'At home on both sides',
-    text: 'Teams in Germany and in Egypt, speaking English, German and Arabic. Nothing is lost in between.',
-  },
-];
+export const whyImportWords = {
+  title: 'Why import with us',
+  items: [
+    {
+      icon: 'star',
+      title: 'Over 5,000 cars imported',
+      text: 'We have brought more than 5,000 cars from Europe. Whatever can come up on the way, we have solved it before.',
+    },
+    {
+      icon: 'shield',
+      title: 'Inspected before we buy',
+      text: 'An engineer stands beside the car in Europe: paint depth, electronics, service book, test drive. You get the report.',
+    },
+    {
+      icon: 'coins',
+      title: 'One clear price',
+      text: 'The quotation names every cost in EGP. What we agree is what you pay; the exchange rate is our risk, not yours.',
+    },
+    {
+      icon: 'clock',
+      title: 'At your door in 3–6 weeks',
+      text: 'Fixed sailings and our own customs desk keep the usual import at about three to six weeks, not months.',
+    },
+    {
+      icon: 'document',
+      title: 'All papers, done',
+      text: 'Certificates of origin, EUR.1, customs, registration and plates. You sign where it matters; we stand in the queues.',
+    },
+    {
+      icon: 'globe',
+      title: 'At home on both sides',
+      text: 'Teams in Germany and in Egypt, speaking English, German and Arabic. Nothing is lost in between.',
+    },
+  ],
+} as const;

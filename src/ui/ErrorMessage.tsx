@@ -1,5 +1,6 @@
+import { errorWords } from '#words/errors.ts';
 import { Button } from './Button.tsx';
-import styles from './LoadError.module.css';
+import styles from './ErrorMessage.module.css';
 
 interface Props {
   readonly message: string;
@@ -8,13 +9,13 @@ interface Props {
 }
 
 /** A failed load (SPEC 2, 8): what went wrong, what helps, and a button that does it. */
-export function LoadError({ message, onRetry = () => window.location.reload() }: Props) {
+export function ErrorMessage({ message, onRetry = () => window.location.reload() }: Props) {
   return (
     <div className={styles.error} role="alert">
-      <p className={styles.message}>Error: {message}</p>
-      <p>Please refresh the page.</p>
+      <p className={styles.message}>{errorWords.title(message)}</p>
+      <p>{errorWords.advice}</p>
       <Button variant="quiet" small onClick={onRetry}>
-        Refresh
+        {errorWords.refresh}
       </Button>
     </div>
   );

@@ -1,0 +1,13 @@
+/** The words of /blogs and of a blog's own page. */
+export const blogsWords = {
+  title: 'Blog',
+  description:
+    'Advice for buyers of European cars in Egypt: importing, customs, choosing, inspecting and looking after a car.',
+  lead: 'What we have learned about European cars in Egypt, written down for you.',
+  listFailed: 'Failed to fetch blogs.',
+  none: 'No blogs found!',
+  untitled: 'Untitled',
+  failed: 'Failed to load blog.',
+  notFound: 'Blog not found.',
+  seeAll: 'See all articles',
+} as const;

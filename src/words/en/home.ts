@@ -1,0 +1,20 @@
+import { company } from '../../config/company.ts';
+
+/** The words of / but for its services and import steps. */
+export const homeWords = {
+  title: company.tagline,
+  description:
+    'New and used European cars, in stock in Cairo or imported to order in about 3–6 weeks: inspected, cleared through customs and registered, at one clear price.',
+  hero: {
+    title: 'The European car you want, delivered in Egypt.',
+    text: 'New or used, inspected twice, at one clear price. In about 3–6 weeks.',
+    action: 'Find your car',
+  },
+  featured: {
+    title: 'Featured cars',
+    lead: 'Chosen by our team this month: cleared, inspected and ready to be seen.',
+    action: 'View Inventory',
+  },
+  services: 'What we do for you',
+  reviews: 'What our clients say',
+} as const;

@@ -1,0 +1,24 @@
+import { company } from '../../config/company.ts';
+
+/** The frame around every page: top bar, footer, breadcrumb. */
+export const shellWords = {
+  skipToContent: 'Skip to content',
+  mainMenu: 'Main',
+  menu: 'Menu',
+  links: {
+    home: 'Home',
+    about: 'About Us',
+    inventory: 'Car Inventory',
+    services: 'Services',
+    contact: 'Contact Us',
+    tracking: 'Tracking',
+  },
+  breadcrumb: 'Breadcrumb',
+  crumbs: { home: 'Home', inventory: 'Inventory', blogs: 'Blog' },
+  tagline: `${company.tagline}.`,
+  showroom: 'Showroom',
+  openDaily: (opens: string, closes: string) => `Open daily ${opens}–${closes}`,
+  talkToUs: 'Talk to us',
+  blog: 'Blog',
+  rights: `© ${company.brand}. All Rights Reserved.`,
+} as const;

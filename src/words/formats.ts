@@ -1,0 +1,59 @@
+import type { Price } from '../model/car.ts';
+
+/**
+ * How numbers, prices, dates and lists are written, for every page. The platform's formatters are costly to make, so
+ * each is made at its first use.
+ */
+
+/** 1250000 -> '1,250,000 EGP' (SPEC 9); piastres are shown where there are some: '1,250,000.50 EGP'. */
+export function formatPrice(amount: number): string {
+  return `${(Number.isInteger(amount) ? wholePrice : exactPrice)().format(amount)} EGP`;
+}
+
+/** A car's price; the stored words where they hold no number, '' where it has none. */
+export function formatCarPrice({ amount, stored }: Price): string {
+  return amount === null ? stored : formatPrice(amount);
+}
+
+/** dd.mm.yyyy in the Cairo time zone (SPEC 9), '' where there is no date. */
+export function formatDate(date: Date | null): string {
+  return date ? cairoDate().format(date) : '';
+}
+
+/** dd.mm.yyyy, hh:mm in the visitor's own time zone. */
+export function formatDateTime(date: Date): string {
+  return dateTime().format(date);
+}
+
+/** 'A, B and C'. */
+export function formatList(items: readonly string[]): string {
+  return list().format(items);
+}
+
+const wholePrice = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+
+const exactPrice = once(
+  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+
+const cairoDate = once(
+  () =>
+    new Intl.DateTimeFormat('de-DE', {
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      timeZone: 'Africa/Cairo',
+    }),
+);
+
+const dateTime = once(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' }));
+
+const list = once(() => new Intl.ListFormat('en-GB'));
+
+function once<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,5 +1,0 @@
-/** A titled piece of text. */
-export interface Topic {
-  readonly title: string;
-  readonly text: string;
-}

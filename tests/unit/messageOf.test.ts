@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { LoadError } from '../../src/data/rest/loadError.ts';
+import { UnreadableSheet } from '../../src/model/shipment.ts';
+import { messageOf } from '../../src/words/messageOf.ts';
+
+describe('what was thrown, in words', () => {
+  test.each<[error: unknown, message: string]>([
+    [new LoadError('database/timeout'), 'The database did not answer in time.'],
+    [new LoadError('database/refused', { detail: 'Quota exceeded.' }), 'Quota exceeded.'],
+    [new UnreadableSheet('shipments/refused', '503'), 'The shipment list could not be loaded (status 503).'],
+    [new Error('Something else'), 'Something else'],
+    [new TypeError(), 'TypeError'],
+    [Object.assign(new Error('Missing rights.'), { code: 'permission-denied' }), 'Missing rights.'],
+    [Object.assign(new Error('Odd.'), { code: 'constructor' }), 'Odd.'],
+    ['a text', 'a text'],
+    [null, 'null'],
+    [undefined, 'undefined'],
+  ])('%s', (error, message) => {
+    expect(messageOf(error)).toBe(message);
+  });
+});
