@@ -36,7 +36,7 @@ async function read(render: Render, mayBeEmpty: boolean): Promise<StoredPages> {
     return await render.listStoredPages();
   } catch (error) {
     const { name, message, status } = error as { name: string; message: string; status?: unknown };
-    if (name !== 'LoadFailed') throw error;
+    if (name !== 'LoadError') throw error;
     const isNew = notYet.includes(status);
     if (isNew && mayBeEmpty) return { cars: [], blogs: [] };
     throw new NothingToPublish(explain(`The database could not be read: ${message}`, isNew));

@@ -72,7 +72,7 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   return { ...splitHead(html), structuredData, snapshot, requests: snapshot === null ? requests : [] };
 }
 
-/** The ids of everything public that is stored. @throws LoadFailed */
+/** The ids of everything public that is stored. @throws LoadError */
 export async function listStoredPages() {
   const [cars, blogs] = await Promise.all([listPublicCars(), listBlogs()]);
   return { cars: cars.map(({ id }) => id), blogs: blogs.map(({ id }) => id) };
