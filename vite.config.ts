@@ -1,10 +1,21 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkOf } from './scripts/build/chunks.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
 
-export default defineConfig({
+/**
+ * React Router's package gives its development build to everyone: with warnings and checks that a visitor would
+ * download (its file for production lies beside it, but under no condition of its exports).
+ */
+const productionRouter = {
+  'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router': resolve('node_modules/react-router/dist/production/index.mjs'),
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), localNetlify()],
+  ...(command === 'build' && !isSsrBuild && { resolve: { alias: productionRouter } }),
   build: {
     manifest: true,
     target: 'es2022',
@@ -79,4 +90,4 @@ export default defineConfig({
       })),
     ],
   },
-});
+}));

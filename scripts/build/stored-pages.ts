@@ -1,4 +1,5 @@
 import type * as Renderer from '../../src/app/prerender.tsx';
+import { messageOf } from '../../src/words/messageOf.ts';
 
 /** The app as it renders on Node. */
 export type Render = typeof Renderer;
@@ -35,11 +36,11 @@ async function read(render: Render, mayBeEmpty: boolean): Promise<StoredPages> {
   try {
     return await render.listStoredPages();
   } catch (error) {
-    const { name, message, status } = error as { name: string; message: string; status?: unknown };
+    const { name, status } = error as { name: string; status?: unknown };
     if (name !== 'LoadError') throw error;
     const isNew = notYet.includes(status);
     if (isNew && mayBeEmpty) return { cars: [], blogs: [] };
-    throw new NothingToPublish(explain(`The database could not be read: ${message}`, isNew));
+    throw new NothingToPublish(explain(`The database could not be read: ${messageOf(error)}`, isNew));
   }
 }
 

@@ -169,7 +169,11 @@ function failureOf(content: unknown, isAnswer: boolean): LoadError {
   if (typeof message !== 'string') return new LoadError('database/unreadable');
   // Its own words are for developers: they name the console's page that makes the missing index.
   if (status === 'FAILED_PRECONDITION') return new LoadError('database/notReady', { isAnswer });
-  return new LoadError('database/refused', { detail: message, isAnswer });
+  return new LoadError('database/refused', {
+    detail: message,
+    isAnswer,
+    status: typeof status === 'string' ? status : null,
+  });
 }
 
 function readDocument({ name, fields = {} }: WireDocument): FirestoreDocument {
