@@ -267,6 +267,141 @@ describe('a list is allowed only where the query stays within the rule, whatever
   });
 });
 
+/** As many documents that a rule asks for, other ones for each document it is asked about. */
+const accesses = (count: number, more = 'exists') =>
+  Array.from(
+    { length: count },
+    (_, i) => `!${more}(/databases/$(database)/documents/u/$(id + '-${i}'))`,
+  ).join(' && ');
+
+describe('the operation that a rule is asked about', () => {
+  const exists = (wanted: boolean) => ({ currentDocument: { exists: wanted } });
+
+  it.each<[string, string, Readonly<Record<string, unknown>>, number]>([
+    ['create', 'c/there', exists(false), 409],
+    ['update', 'c/there', exists(false), 403],
+    ['create', 'c/missing', exists(true), 403],
+    ['update', 'c/missing', exists(true), 404],
+    ['create', 'c/there', {}, 403],
+    ['update', 'c/missing', {}, 403],
+  ])('is what the precondition says, else what is stored: %s %s %j', async (method, path, more, status) => {
+    await db.seed({ 'c/there': { n: 1 } });
+    await rules(`match /c/{id} { allow ${method}; }`);
+    expect((await db.commit([db.set(path, { n: 2 }, more)], nobody)).status).toBe(status);
+  });
+
+  it('sees null as the resource after a delete', async () => {
+    await db.seed({ 'c/there': { n: 1 } });
+    await rules('match /c/{id} { allow delete: if request.resource == null && resource.data.n == 1; }');
+    expect((await db.send('DELETE', '/c/there', nobody)).status).toBe(200);
+  });
+});
+
+describe('several writes of one document in a commit are one question', () => {
+  beforeEach(() => db.seed({ 'c/there': { n: 1 } }));
+  const masked = (...fieldPaths: string[]) => ({ updateMask: { fieldPaths } });
+
+  it.each<[string, string, (name: string) => readonly unknown[], number]>([
+    ['what they leave', 'allow update: if request.resource.data.n == 3;', () => [set(2), set(3)], 200],
+    ['what they leave', 'allow update: if request.resource.data.n == 2;', () => [set(2), set(3)], 403],
+    ['what was there', 'allow update: if resource.data.n == 1;', () => [set(2), set(3)], 200],
+    [
+      'all fields',
+      'allow update: if request.resource.data.keys() == ["a", "b", "n"];',
+      () => [db.set('c/there', { a: 1 }, masked('a')), db.set('c/there', { b: 1 }, masked('b'))],
+      200,
+    ],
+    ['only the end', 'allow delete;', (name) => [set(2), { delete: name }], 200],
+    ['only the end', 'allow update;', (name) => [set(2), { delete: name }], 403],
+    ['only the end', 'allow update;', (name) => [{ delete: name }, set(2)], 200],
+  ])('about %s: %s', async (_, allow, writes, status) => {
+    await rules(`match /c/{id} { ${allow} }`);
+    expect((await db.commit(writes(db.name('c/there')), nobody)).status).toBe(status);
+  });
+
+  const set = (n: number) => db.set('c/there', { n });
+});
+
+describe('documents that rules ask for', () => {
+  const write = (count: number) => Array.from({ length: count }, (_, i) => db.set(`c/w${i}`, {}));
+  const read = (count: number) => ({
+    documents: Array.from({ length: count }, (_, i) => db.name(`c/w${i}`)),
+  });
+
+  it.each([
+    [1, 10, 200],
+    [1, 11, 403],
+    [2, 10, 200],
+    [3, 7, 403],
+    [20, 1, 200],
+    [21, 1, 403],
+  ])('%d documents may have rules that each ask for %d others: %d', async (documents, others, status) => {
+    await rules(`match /c/{id} { allow get, write: if ${accesses(others)}; }`);
+    expect((await db.commit(write(documents), nobody)).status).toBe(status);
+    expect((await db.call('batchGet', read(documents), nobody)).status).toBe(status);
+  });
+
+  it.each([
+    [20, 200],
+    [21, 403],
+  ])('a query may ask for %d: %d', async (others, status) => {
+    await rules(`match /c/{id} { allow list: if ${accesses(others).replaceAll('id + ', "'' + ")}; }`);
+    expect((await db.send('GET', '/c', nobody)).status).toBe(status);
+  });
+
+  it('cost nothing where the commit writes them, or the rule is about them', async () => {
+    const own = '!exists(/databases/$(database)/documents/c/$(id))';
+    const after = Array.from(
+      { length: 21 },
+      (_, i) => `existsAfter(/databases/$(database)/documents/c/w${i})`,
+    );
+    await rules(`match /c/{id} { allow write: if ${own} && ${after.join(' && ')}; }`);
+    expect((await db.commit(write(21), nobody)).status).toBe(200);
+  });
+
+  it('count once, before and after', async () => {
+    await rules(`match /c/{id} { allow write: if ${accesses(10)} && ${accesses(10, 'existsAfter')}; }`);
+    expect((await db.commit(write(1), nobody)).status).toBe(200);
+  });
+
+  it.each([
+    'exists(/databases/other/documents/c/a)',
+    '!exists(/databases/other/documents/c/a)',
+    'get(/databases/$(database)/documents/c/missing) == null',
+    'getAfter(/databases/$(database)/documents/c/missing) == null',
+  ])('are an error where there are none: %s', async (condition) => {
+    await rules(`match /c/{id} { allow get: if ${condition}; }`);
+    expect((await db.get('c/a', nobody)).body).toEqual(DENIED);
+  });
+});
+
+it('a pattern that backtracks elsewhere answers at once', async () => {
+  await rules("match /c/{id} { allow get: if id.matches('(a+)+b') || id.matches('(a|aa)+$'); }");
+  const start = performance.now();
+  expect((await db.get(`c/${'a'.repeat(200)}`, nobody)).status).toBe(404);
+  expect((await db.get(`c/${'a'.repeat(200)}c`, nobody)).status).toBe(403);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+describe('a query that names its document', () => {
+  const named = (id: string, ...more: object[]) => {
+    const key = { fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value: db.ref(`c/${id}`) } };
+    return {
+      from: [{ collectionId: 'c' }],
+      where: { compositeFilter: { op: 'AND', filters: [key, ...more] } },
+    };
+  };
+
+  it('is about that one as it is stored', async () => {
+    await db.seed({ 'c/a': { n: 1 } });
+    await rules(`match /c/{id} { allow list: if resource.data.n == 1 && resource.id == id
+      && request.path == /databases/$(database)/documents/c/$(id); }`);
+    expect((await db.query(named('a'), nobody)).status).toBe(200);
+    expect((await db.query(named('a', where('n', 'EQUAL', 2)), nobody)).status).toBe(200);
+    expect((await db.query(named('missing'), nobody)).status).toBe(403);
+  });
+});
+
 describe('loading rules', () => {
   const BROKEN =
     "rules_version = '2';\nservice cloud.firestore {\n  match /c/{id} { allow read: fi true; }\n}\n";

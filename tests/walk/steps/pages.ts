@@ -11,7 +11,20 @@ export const pageSteps: readonly Step[] = [
     name: `a page of the list ${list}`,
     run: async (visitor: Visitor) => lookAt(visitor, await firstOf(visitor, list)),
   })),
+  { name: 'the showroom’s address in its two lines', run: countAddressLines },
 ];
+
+async function countAddressLines(visitor: Visitor): Promise<void> {
+  await visitor.open('/contact');
+  await visitor.resize(desktop);
+  const tops = await visitor.read(() => {
+    const address = document.querySelector('main section p:has(br)');
+    const range = document.createRange();
+    if (address) range.selectNodeContents(address);
+    return [...range.getClientRects()].map(({ top }) => Math.round(top));
+  });
+  expect(new Set(tops).size).toBe(2);
+}
 
 async function lookAt(visitor: Visitor, path: string): Promise<void> {
   await visitor.open(path);
