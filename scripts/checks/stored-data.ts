@@ -1,30 +1,12 @@
 import type { Env } from '../../src/config/readEnv.ts';
 import type { DocumentWithTexts, StoredFile } from '../../src/model/orphans.ts';
 import { imageFolders } from '../../src/model/storedNames.ts';
-import { emulatorHosts } from '../local/emulators-process.ts';
-import { developmentPorts } from '../local/ports.ts';
 
 /** A project's documents and files as staff may see them, over plain REST. */
 export interface Connection {
   listDocuments(): Promise<readonly DocumentWithTexts[]>;
   listFiles(): Promise<readonly StoredFile[]>;
   deleteFile(path: string): Promise<void>;
-}
-
-/** The environment of the local backend, whose fixed addresses need no .env file. */
-export function localSource(): Readonly<Record<string, string>> {
-  const { authHost, firestoreHost, storageHost, projectId, bucket } = emulatorHosts(developmentPorts);
-  return {
-    VITE_FIREBASE_API_KEY: 'local-api-key',
-    VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
-    VITE_FIREBASE_PROJECT_ID: projectId,
-    VITE_FIREBASE_STORAGE_BUCKET: bucket,
-    VITE_FIREBASE_APP_ID: 'local-app',
-    VITE_FIRESTORE_EMULATOR: firestoreHost,
-    VITE_AUTH_EMULATOR: authHost,
-    VITE_STORAGE_EMULATOR: storageHost,
-    VITE_SHIPMENTS_CSV_URL: '/sample/shipments.csv',
-  };
 }
 
 /** Signs in and connects. @throws with the server's words where it refuses */

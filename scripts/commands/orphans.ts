@@ -14,11 +14,15 @@ import { loadEnv } from 'vite';
 import { staffAccount } from '../../seed/seed.ts';
 import { readEnv } from '../../src/config/readEnv.ts';
 import { defaultGraceMs, findOrphans, type StoredFile } from '../../src/model/orphans.ts';
-import { type Connection, connect, localSource } from '../checks/stored-data.ts';
+import { type Connection, connect } from '../checks/stored-data.ts';
+import { localVariables } from '../local/local-variables.ts';
+import { developmentPorts } from '../local/ports.ts';
 
 const words = new Set(process.argv.slice(2));
 const isLocal = words.has('--local');
-const environment = readEnv(isLocal ? localSource() : loadEnv('production', process.cwd(), 'VITE_'));
+const environment = readEnv(
+  isLocal ? localVariables(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
+);
 
 try {
   const connection = await connect(environment, isLocal ? staffAccount : await askForAccount());

@@ -1,7 +1,7 @@
 import { createServer, type InlineConfig, preview } from 'vite';
 import { buildSite } from '../build/build-site.ts';
-import { emulatorHosts } from './emulators-process.ts';
 import { atEnd } from './lifetime.ts';
+import { localVariables } from './local-variables.ts';
 import type { Ports } from './ports.ts';
 
 /**
@@ -34,17 +34,8 @@ const quiet: InlineConfig = { logLevel: 'warn' };
 
 /** Points the app's and the function's environment at the local backend, whatever .env files say. */
 function pointAtLocalBackend(ports: Ports): void {
-  const { authHost, firestoreHost, storageHost, projectId, bucket } = emulatorHosts(ports);
   Object.assign(process.env, {
-    VITE_FIREBASE_API_KEY: 'local-api-key',
-    VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
-    VITE_FIREBASE_PROJECT_ID: projectId,
-    VITE_FIREBASE_STORAGE_BUCKET: bucket,
-    VITE_FIREBASE_APP_ID: 'local-app',
-    VITE_FIRESTORE_EMULATOR: firestoreHost,
-    VITE_AUTH_EMULATOR: authHost,
-    VITE_STORAGE_EMULATOR: storageHost,
-    VITE_SHIPMENTS_CSV_URL: '/sample/shipments.csv',
+    ...localVariables(ports),
     VITE_IMAGE_SERVICE: 'netlify',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     INQUIRY_TO: 'sales@dealer.example',
