@@ -1,4 +1,4 @@
-import { defaultQuery, type InventoryQuery } from '../../model/inventory.ts';
+import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import styles from './FilterChips.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defaultQuery, type InventoryQuery } from '../../model/inventory.ts';
+import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { countCars } from './countCars.ts';

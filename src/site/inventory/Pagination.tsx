@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { type InventoryQuery, serializeQuery } from '../../model/inventory.ts';
+import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import styles from './Pagination.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Sort } from '../../model/inventory.ts';
+import type { Sort } from '../../model/inventory/query.ts';
 import styles from './SortSelect.module.css';
 
 const sorts: readonly { readonly value: Sort; readonly text: string }[] = [
