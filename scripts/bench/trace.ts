@@ -4,10 +4,14 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ph: string;
+  readonly ts: number;
   /** How long it took, by the clock on the wall and by what its thread worked. */
   readonly dur?: number;
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: {
+    readonly name?: string;
+    readonly chrome_mojo_event_info?: { readonly mojo_interface_tag?: string };
+  };
 }
 
 /** The longest task, in milliseconds, that any page's main thread worked on while a trace was recorded. */
@@ -28,7 +32,20 @@ function mainThreadTasks(trace: Buffer): readonly TraceEvent[] {
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(thread),
   );
-  return traceEvents.filter((event) => /\bRunTask$/.test(event.name) && mains.has(thread(event)));
+  const own = traceEvents.filter((event) => mains.has(thread(event)));
+  const fromTest = own.filter(isDevTools);
+  return own.filter(
+    (task) => /\bRunTask$/.test(task.name) && !fromTest.some((event) => isWithin(event, task)),
+  );
+}
+
+/** What whoever records the trace has the page do, such as looking for an element. */
+function isDevTools({ args }: TraceEvent): boolean {
+  return args?.chrome_mojo_event_info?.mojo_interface_tag?.startsWith('blink.mojom.DevTools') ?? false;
+}
+
+function isWithin({ ts }: TraceEvent, task: TraceEvent): boolean {
+  return ts >= task.ts && ts <= task.ts + (task.dur ?? 0);
 }
 
 /** In milliseconds, of microseconds. */
