@@ -20,7 +20,8 @@ export const company = {
   },
   /** Daily, 24-hour clock, SPEC 1. */
   openingHours: { opens: '10:00', closes: '22:00' },
-  languages: ['English', 'German', 'Arabic'],
+  /** ISO 639-1. */
+  languages: ['en', 'de', 'ar'],
   /** An address that can be shown in a frame. */
   mapEmbedUrl: fact(
     'VITE_COMPANY_MAP_EMBED_URL',
@@ -38,6 +39,8 @@ export const company = {
     LinkedIn: fact('VITE_COMPANY_LINKEDIN', 'https://www.linkedin.com/company/rhine-and-nile-example'),
   },
 } as const;
+
+export type Language = (typeof company.languages)[number];
 
 /** The address that opens a WhatsApp chat with the dealer, `text` already typed. */
 export function whatsAppUrl(text: string): string {

@@ -39,11 +39,6 @@ export interface Price {
   readonly amount: number | null;
 }
 
-/** 'BMW X5', as headings and links name a car. */
-export function carTitle(car: Pick<Car, 'brand' | 'model'>): string {
-  return [car.brand, car.model].filter(Boolean).join(' ') || 'Unnamed car';
-}
-
 /** 'New' is treated as new; anything else as used (SPEC 3). */
 export function toCondition(stored: unknown): Condition {
   return stored === 'New' ? 'new' : 'used';

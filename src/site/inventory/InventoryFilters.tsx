@@ -1,8 +1,12 @@
+import { carWords } from '#words/car.ts';
+import { inventoryWords } from '#words/inventory.ts';
 import type { Condition } from '../../model/car.ts';
 import type { Facets, InventoryQuery } from '../../model/inventory.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import styles from './InventoryFilters.module.css';
+
+const words = inventoryWords.filters;
 
 interface Props {
   readonly query: InventoryQuery;
@@ -20,13 +24,13 @@ export function InventoryFilters({ query, facets, onChange }: Props) {
         : [...query.brands, brand],
     });
   return (
-    <form className={styles.filters} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.filters} aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
-        <legend>Condition</legend>
+        <legend>{words.condition}</legend>
         <ConditionChoice condition={query.condition} counts={facets.conditions} onChange={onChange} />
       </fieldset>
       <fieldset>
-        <legend>Brand</legend>
+        <legend>{words.brand}</legend>
         {facets.brands.map(({ brand, count }) => (
           <label key={brand} className={styles.choice}>
             <input type="checkbox" checked={query.brands.includes(brand)} onChange={() => toggle(brand)} />
@@ -36,9 +40,9 @@ export function InventoryFilters({ query, facets, onChange }: Props) {
         ))}
       </fieldset>
       <fieldset>
-        <legend>Year</legend>
+        <legend>{words.year.title}</legend>
         <Range
-          names={['From year', 'To year']}
+          names={[words.year.from, words.year.to]}
           steps={facets.years}
           values={[query.yearFrom, query.yearTo]}
           format={String}
@@ -46,9 +50,9 @@ export function InventoryFilters({ query, facets, onChange }: Props) {
         />
       </fieldset>
       <fieldset>
-        <legend>Price</legend>
+        <legend>{words.price.title}</legend>
         <Range
-          names={['From price', 'To price']}
+          names={[words.price.from, words.price.to]}
           steps={facets.prices}
           values={[query.priceFrom, query.priceTo]}
           format={formatPrice}
@@ -59,11 +63,7 @@ export function InventoryFilters({ query, facets, onChange }: Props) {
   );
 }
 
-const conditions: readonly { readonly value: Condition | null; readonly text: string }[] = [
-  { value: null, text: 'Any' },
-  { value: 'new', text: 'New' },
-  { value: 'used', text: 'Used' },
-];
+const conditions: readonly (Condition | null)[] = [null, 'new', 'used'];
 
 function ConditionChoice({
   condition,
@@ -74,15 +74,15 @@ function ConditionChoice({
   readonly counts: Facets['conditions'];
   readonly onChange: Props['onChange'];
 }) {
-  return conditions.map(({ value, text }) => (
-    <label key={text} className={styles.choice}>
+  return conditions.map((value) => (
+    <label key={value} className={styles.choice}>
       <input
         type="radio"
         name="condition"
         checked={condition === value}
         onChange={() => onChange({ condition: value })}
       />
-      <span>{text}</span>
+      <span>{value === null ? words.any : carWords.conditions[value]}</span>
       <span className={styles.count}>{value === null ? counts.new + counts.used : counts[value]}</span>
     </label>
   ));
@@ -107,7 +107,7 @@ function Range({ names, steps, values: [from, to], format, onChange }: RangeProp
       value={value ?? ''}
       onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
     >
-      <option value="">Any</option>
+      <option value="">{words.any}</option>
       {withValue(steps, value).map((step) => (
         <option key={step} value={step}>
           {format(step)}

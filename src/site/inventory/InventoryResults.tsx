@@ -1,4 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useMemo, useRef } from 'react';
+import { inventoryWords } from '#words/inventory.ts';
 import type { Inventory } from '../../data/public/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
-import { countCars } from './countCars.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
@@ -66,8 +66,8 @@ export function InventoryResults(props: Props) {
         {!needsIndex(deferredQuery) && current === 1 && <MemoFeatured cars={featured} Grid={Grid} />}
         <section ref={list} aria-labelledby="all-cars">
           <header className={styles.head}>
-            <h2 id="all-cars">{filtered ? 'Matching cars' : 'All cars'}</h2>
-            <p role="status">{isReading ? 'Searching…' : countCars(total)}</p>
+            <h2 id="all-cars">{filtered ? inventoryWords.matching : inventoryWords.all}</h2>
+            <p role="status">{isReading ? inventoryWords.searching : inventoryWords.countCars(total)}</p>
           </header>
           <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
           <div className={styles.results} aria-busy={isReading}>
@@ -137,7 +137,7 @@ function Featured({ cars, Grid }: { readonly cars: readonly CarSummary[]; readon
   if (cars.length === 0) return null;
   return (
     <section className={styles.featured} aria-labelledby="featured">
-      <h2 id="featured">Featured cars</h2>
+      <h2 id="featured">{inventoryWords.featured}</h2>
       <Grid cars={cars} eager={3} layout="row" />
     </section>
   );
@@ -149,10 +149,10 @@ const MemoFeatured = memo(Featured);
 function NoCars({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
   return (
     <div className={styles.none}>
-      <p>No cars were found.</p>
+      <p>{inventoryWords.none}</p>
       {filtered && (
         <Button variant="quiet" onClick={onClear}>
-          Clear search and filters
+          {inventoryWords.clear}
         </Button>
       )}
     </div>

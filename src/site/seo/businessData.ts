@@ -12,7 +12,7 @@ export function businessData() {
     telephone: company.phone.replace(/\s/g, ''),
     email: company.email,
     currenciesAccepted: 'EGP',
-    knowsLanguage: ['en', 'de', 'ar'],
+    knowsLanguage: company.languages,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

@@ -1,7 +1,8 @@
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
-import { type Car, carTitle } from '../../model/car.ts';
+import type { Car } from '../../model/car.ts';
+import { carTitle } from '../../words/carTitle.ts';
 
 /** schema.org data of a car and its offer in EGP. */
 export function carData(car: Car) {
