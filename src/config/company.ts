@@ -5,7 +5,8 @@ const fact = (name: string, sample: string) => source[name]?.trim() || sample;
 /** The dealer's own facts, from `VITE_COMPANY_*` variables; the defaults are those of the invented sample dealer. */
 export const company = {
   brand: fact('VITE_COMPANY_BRAND', 'Rhine & Nile'),
-  tagline: fact('VITE_COMPANY_TAGLINE', 'European cars, delivered in Egypt'),
+  /** '' where the words have their own. */
+  tagline: fact('VITE_COMPANY_TAGLINE', ''),
   /** The site's own address without a slash at its end. */
   siteUrl: fact('VITE_COMPANY_SITE_URL', 'https://rhine-and-nile.example').replace(/\/+$/, ''),
   /** In international form; spaces are for people. */
