@@ -10,6 +10,11 @@ export function formatPrice(amount: number): string {
   return `${(Number.isInteger(amount) ? wholeNumber : exactPrice)().format(amount)} EGP`;
 }
 
+/** 18400 -> '18,400'. */
+export function formatNumber(number: number): string {
+  return wholeNumber().format(number);
+}
+
 /** A car's price; the stored words where they hold no number, '' where it has none. */
 export function formatCarPrice({ amount, stored }: Price): string {
   return amount === null ? stored : formatPrice(amount);
@@ -31,7 +36,7 @@ export type CountWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> 
 /** A count in its words: '1 car', '1,204 cars'. */
 export function formatCount(count: number, words: CountWords): string {
   const form = words[plural().select(count)] ?? words.other;
-  return form.replace('#', wholeNumber().format(count));
+  return form.replace('#', formatNumber(count));
 }
 
 /** 'A, B and C'. */

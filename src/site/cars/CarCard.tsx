@@ -32,6 +32,9 @@ export function CarCard({ car, eager = false }: Props) {
         <span className={styles.facts}>
           <span>{carWords.conditions[car.condition]}</span>
           {car.year && <span>{car.year}</span>}
+          {car.mileage !== null && <span>{carWords.kilometres(car.mileage)}</span>}
+          {car.fuel && <span>{carWords.fuels[car.fuel]}</span>}
+          {car.transmission && <span>{carWords.transmissions[car.transmission]}</span>}
         </span>
         <span className={styles.title}>{title}</span>
         <span className={styles.price}>{formatCarPrice(car.price) || carWords.priceOnRequest}</span>

@@ -1,3 +1,4 @@
+import { carWords } from '#words/car.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
@@ -15,6 +16,7 @@ export function carData(car: Car) {
     image: car.images.map(imageUrl),
     itemCondition: `https://schema.org/${car.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     ...(car.year && { vehicleModelDate: String(car.year) }),
+    ...factsData(car),
     ...(car.price.amount !== null && {
       offers: {
         '@type': 'Offer',
@@ -26,4 +28,27 @@ export function carData(car: Car) {
       },
     }),
   };
+}
+
+/** Its key facts, with UN/CEFACT's codes of units; what is not stored is left out. */
+function factsData({ mileage, fuel, transmission, body, color, power, engine }: Car) {
+  const hasEngine = power !== null || engine !== null;
+  return {
+    ...(mileage !== null && { mileageFromOdometer: quantity(mileage, 'KMT') }),
+    ...(fuel && { fuelType: carWords.fuels[fuel] }),
+    ...(transmission && { vehicleTransmission: carWords.transmissions[transmission] }),
+    ...(body && { bodyType: carWords.bodies[body] }),
+    ...(color && { color }),
+    ...(hasEngine && {
+      vehicleEngine: {
+        '@type': 'EngineSpecification',
+        ...(power !== null && { enginePower: quantity(power, 'BHP') }),
+        ...(engine !== null && { engineDisplacement: quantity(engine, 'CMQ') }),
+      },
+    }),
+  };
+}
+
+function quantity(value: number, unitCode: string) {
+  return { '@type': 'QuantitativeValue', value, unitCode };
 }
