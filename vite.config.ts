@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkOf } from './scripts/build/chunks.ts';
+import { publicWall } from './scripts/build/wall.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
 
 /**
@@ -14,7 +15,7 @@ const productionRouter = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), localNetlify()],
+  plugins: [react(), localNetlify(), publicWall()],
   ...(command === 'build' && !isSsrBuild && { resolve: { alias: productionRouter } }),
   build: {
     manifest: true,
@@ -34,7 +35,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   preview: { host: '127.0.0.1', port: 5173, strictPort: true },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/*.test.ts', 'tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/*.test.ts', 'tests/unit/**/*.test.ts'],
+          // Some go through tens of thousands of random spellings.
+          testTimeout: 30_000,
+        },
+      },
       {
         extends: true,
         test: {

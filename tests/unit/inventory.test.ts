@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Car } from '../../src/model/car.ts';
+import { countFacets } from '../../src/model/inventory/facets.ts';
+import { hasFilters } from '../../src/model/inventory/filters.ts';
+import { pageSize, paginate } from '../../src/model/inventory/paging.ts';
 import {
-  countFacets,
   defaultQuery,
-  findCars,
-  hasFilters,
   type InventoryQuery,
-  indexCars,
-  pageSize,
-  paginate,
   parseQuery,
   serializeQuery,
-} from '../../src/model/inventory.ts';
+} from '../../src/model/inventory/query.ts';
+import { findCars, indexCars } from '../../src/model/inventory/search.ts';
 import { similarCars } from '../../src/model/similarCars.ts';
 
 function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): Car {

@@ -1,6 +1,6 @@
 import { carWords } from '#words/car.ts';
 import { inventoryWords } from '#words/inventory.ts';
-import { defaultQuery, type InventoryQuery } from '../../model/inventory.ts';
+import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import styles from './FilterChips.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { inventoryWords } from '#words/inventory.ts';
-import { defaultQuery, type InventoryQuery } from '../../model/inventory.ts';
+import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import styles from './FilterSheet.module.css';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { inventoryWords } from '#words/inventory.ts';
-import type { Inventory } from '../../data/public/inventory.ts';
+import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
-import type { InventoryQuery } from '../../model/inventory.ts';
+import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';

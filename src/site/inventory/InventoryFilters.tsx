@@ -1,7 +1,8 @@
 import { carWords } from '#words/car.ts';
 import { inventoryWords } from '#words/inventory.ts';
 import type { Condition } from '../../model/car.ts';
-import type { Facets, InventoryQuery } from '../../model/inventory.ts';
+import type { Facets } from '../../model/inventory/facets.ts';
+import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { SelectField } from '../../ui/Field.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import styles from './InventoryFilters.module.css';

@@ -1,16 +1,12 @@
 import { type ComponentType, memo, Suspense, use, useMemo, useRef } from 'react';
 import { inventoryWords } from '#words/inventory.ts';
-import type { Inventory } from '../../data/public/inventory.ts';
+import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
-import {
-  type CarPage,
-  countFacets,
-  findCars,
-  hasFilters,
-  type InventoryQuery,
-  needsIndex,
-  paginate,
-} from '../../model/inventory.ts';
+import { countFacets } from '../../model/inventory/facets.ts';
+import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
+import { type CarPage, paginate } from '../../model/inventory/paging.ts';
+import type { InventoryQuery } from '../../model/inventory/query.ts';
+import { filterCars } from '../../model/inventory/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
@@ -19,6 +15,7 @@ import { FilterSheet } from './FilterSheet.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
 import styles from './InventoryResults.module.css';
 import { Pagination } from './Pagination.tsx';
+import { searchIncrementally } from './searchIncrementally.ts';
 
 /** Shows cars as cards; the page brings it, because cards are another subject's. */
 export type CarGridComponent = ComponentType<{
@@ -52,7 +49,7 @@ export function InventoryResults(props: Props) {
   const list = useRef<HTMLElement>(null);
   const { cars: shown, total, pageCount: pages, page: current } = usePage(inventory, deferredQuery);
   const filtered = hasFilters(deferredQuery);
-  const isReading = !inventory.isKnown(query);
+  const isReading = !inventory.isRead(query);
   const changeBeside = (patch: Partial<InventoryQuery>) => {
     showStart(columns.current);
     props.onChange(patch);
@@ -107,7 +104,11 @@ function showStart(columns: HTMLElement | null): void {
 function usePage(inventory: Inventory, query: InventoryQuery): CarPage {
   const index = needsIndex(query) ? use(inventory.index()) : null;
   const page = index ? null : use(inventory.page(query.page));
-  return useMemo(() => page ?? paginate(findCars(index ?? [], query), query.page), [index, page, query]);
+  return useMemo(
+    () =>
+      page ?? paginate(filterCars(searchIncrementally(index ?? [], query.search.trim()), query), query.page),
+    [index, page, query],
+  );
 }
 
 type FiltersProps = Pick<Props, 'inventory' | 'deferredQuery' | 'query' | 'onChange'>;
@@ -127,7 +128,9 @@ function CountedFilters({ inventory, deferredQuery, query, onChange }: FiltersPr
   const index = needsIndex(deferredQuery) ? use(inventory.index()) : null;
   const plain = index ? null : use(inventory.facets());
   const facets = useMemo(
-    () => plain ?? countFacets(index ?? [], deferredQuery),
+    () =>
+      plain ??
+      countFacets(index ?? [], deferredQuery, searchIncrementally(index ?? [], deferredQuery.search.trim())),
     [index, plain, deferredQuery],
   );
   return <InventoryFilters query={query} facets={facets} onChange={onChange} />;

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { inventoryWords } from '#words/inventory.ts';
-import { type InventoryQuery, serializeQuery } from '../../model/inventory.ts';
+import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import styles from './Pagination.module.css';
 
 const words = inventoryWords.pages;

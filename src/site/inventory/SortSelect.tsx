@@ -1,5 +1,5 @@
 import { inventoryWords } from '#words/inventory.ts';
-import type { Sort } from '../../model/inventory.ts';
+import type { Sort } from '../../model/inventory/query.ts';
 import styles from './SortSelect.module.css';
 
 const sorts: readonly Sort[] = ['newest', 'price-up', 'price-down'];

@@ -3,13 +3,12 @@ import { paths } from '../../config/paths.ts';
 import type { Car } from '../../model/car.ts';
 import {
   defaultQuery,
-  findCars,
   type InventoryQuery,
-  indexCars,
   parseQuery,
   type Sort,
   serializeQuery,
-} from '../../model/inventory.ts';
+} from '../../model/inventory/query.ts';
+import { findCars, indexCars } from '../../model/inventory/search.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
 import { messageOf } from '../../words/messageOf.ts';

@@ -1,4 +1,4 @@
-import type { Sort } from '../../model/inventory.ts';
+import type { Sort } from '../../model/inventory/query.ts';
 import { formatCount } from '../formats.ts';
 
 const countCars = (cars: number) => formatCount(cars, { one: '# car', other: '# cars' });
