@@ -42,7 +42,7 @@ const closedPlaces = [
 const limit = 5 * 1024 * 1024;
 
 const uploads: Readonly<Record<string, typeof uploadAtOnce>> = {
-  'at-once': uploadAtOnce,
+  'at once': uploadAtOnce,
   'in pieces': uploadInPieces,
   plainly: uploadPlainly,
 };

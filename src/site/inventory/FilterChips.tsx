@@ -48,7 +48,7 @@ function chipsOf(
   onChange: Props['onChange'],
   onSearch: Props['onSearch'],
 ): readonly Chip[] {
-  const { search, brands, condition, yearFrom, yearTo, priceFrom, priceTo } = query;
+  const { search, brands, condition, yearFrom, yearTo, priceFrom, priceTo, mileageTo } = query;
   const chips: Chip[] = brands.map((brand) => ({
     text: brand,
     remove: () => onChange({ brands: brands.filter((other) => other !== brand) }),
@@ -66,7 +66,28 @@ function chipsOf(
       text: formatRange(priceFrom, priceTo, formatPrice),
       remove: () => onChange({ priceFrom: defaultQuery.priceFrom, priceTo: defaultQuery.priceTo }),
     });
+  chips.push(
+    ...codeChips(query.fuels, carWords.fuels, (fuels) => onChange({ fuels })),
+    ...codeChips(query.transmissions, carWords.transmissions, (transmissions) => onChange({ transmissions })),
+    ...codeChips(query.bodies, carWords.bodies, (bodies) => onChange({ bodies })),
+  );
+  if (mileageTo !== null)
+    chips.push({
+      text: words.upTo(carWords.kilometres(mileageTo)),
+      remove: () => onChange({ mileageTo: defaultQuery.mileageTo }),
+    });
   return chips;
+}
+
+function codeChips<Code extends string>(
+  chosen: readonly Code[],
+  names: Readonly<Record<Code, string>>,
+  onChange: (codes: readonly Code[]) => void,
+): readonly Chip[] {
+  return chosen.map((code) => ({
+    text: names[code],
+    remove: () => onChange(chosen.filter((other) => other !== code)),
+  }));
 }
 
 function formatRange(from: number | null, to: number | null, format: (value: number) => string): string {

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { carWords } from '#words/car.ts';
 import { inventoryWords } from '#words/inventory.ts';
 import type { Condition } from '../../model/car.ts';
 import type { Facets } from '../../model/inventory/facets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
-import { SelectField } from '../../ui/Field.tsx';
 import { formatPrice } from '../../words/formats.ts';
+import { BoundSelect } from './BoundSelect.tsx';
+import { CheckChoices } from './CheckChoices.tsx';
 import styles from './InventoryFilters.module.css';
 
 const words = inventoryWords.filters;
@@ -14,32 +16,24 @@ interface Props {
   /** What can be chosen. */
   readonly facets: Facets;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
+  /** Further filters, after these. */
+  readonly children: ReactNode;
 }
 
 /** Brand, condition, year and price; each choice says how many cars it would show. */
-export function InventoryFilters({ query, facets, onChange }: Props) {
-  const toggle = (brand: string) =>
-    onChange({
-      brands: query.brands.includes(brand)
-        ? query.brands.filter((chosen) => chosen !== brand)
-        : [...query.brands, brand],
-    });
+export function InventoryFilters({ query, facets, onChange, children }: Props) {
   return (
     <form className={styles.filters} aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
         <legend>{words.condition}</legend>
         <ConditionChoice condition={query.condition} counts={facets.conditions} onChange={onChange} />
       </fieldset>
-      <fieldset>
-        <legend>{words.brand}</legend>
-        {facets.brands.map(({ brand, count }) => (
-          <label key={brand} className={styles.choice}>
-            <input type="checkbox" checked={query.brands.includes(brand)} onChange={() => toggle(brand)} />
-            <span>{brand}</span>
-            <span className={styles.count}>{count}</span>
-          </label>
-        ))}
-      </fieldset>
+      <CheckChoices
+        title={words.brand}
+        choices={facets.brands.map(({ brand, count }) => ({ value: brand, text: brand, count }))}
+        chosen={query.brands}
+        onChange={(brands) => onChange({ brands })}
+      />
       <fieldset>
         <legend>{words.year.title}</legend>
         <Range
@@ -60,6 +54,7 @@ export function InventoryFilters({ query, facets, onChange }: Props) {
           onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
         />
       </fieldset>
+      {children}
     </form>
   );
 }
@@ -101,30 +96,11 @@ interface RangeProps {
 }
 
 /** Two selects for a lower and an upper bound. */
-function Range({ names, steps, values: [from, to], format, onChange }: RangeProps) {
-  const bound = (name: string, value: number | null, set: (value: number | null) => void) => (
-    <SelectField
-      label={name}
-      value={value ?? ''}
-      onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
-    >
-      <option value="">{words.any}</option>
-      {withValue(steps, value).map((step) => (
-        <option key={step} value={step}>
-          {format(step)}
-        </option>
-      ))}
-    </SelectField>
-  );
+function Range({ names, values: [from, to], onChange, ...shared }: RangeProps) {
   return (
     <div className={styles.range}>
-      {bound(names[0], from, (value) => onChange([value, to]))}
-      {bound(names[1], to, (value) => onChange([from, value]))}
+      <BoundSelect label={names[0]} value={from} onChange={(value) => onChange([value, to])} {...shared} />
+      <BoundSelect label={names[1]} value={to} onChange={(value) => onChange([from, value])} {...shared} />
     </div>
   );
-}
-
-/** A bound typed into the URL that is no step of ours is still shown as what it is. */
-function withValue(steps: readonly number[], value: number | null): readonly number[] {
-  return value === null || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
 }

@@ -14,6 +14,7 @@ import { FilterChips } from './FilterChips.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
 import styles from './InventoryResults.module.css';
+import { MoreFilters } from './MoreFilters.tsx';
 import { Pagination } from './Pagination.tsx';
 import { searchIncrementally } from './searchIncrementally.ts';
 
@@ -133,7 +134,11 @@ function CountedFilters({ inventory, deferredQuery, query, onChange }: FiltersPr
       countFacets(index ?? [], deferredQuery, searchIncrementally(index ?? [], deferredQuery.search.trim())),
     [index, plain, deferredQuery],
   );
-  return <InventoryFilters query={query} facets={facets} onChange={onChange} />;
+  return (
+    <InventoryFilters query={query} facets={facets} onChange={onChange}>
+      <MoreFilters inventory={inventory} query={query} deferredQuery={deferredQuery} onChange={onChange} />
+    </InventoryFilters>
+  );
 }
 
 function Featured({ cars, Grid }: { readonly cars: readonly CarSummary[]; readonly Grid: CarGridComponent }) {

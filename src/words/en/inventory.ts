@@ -24,6 +24,13 @@ export const inventoryWords = {
     year: { title: 'Year', from: 'From year', to: 'To year' },
     price: { title: 'Price', from: 'From price', to: 'To price' },
     any: 'Any',
+    more: 'More filters',
+    /** Where no car of the stock says anything these filters could ask for. */
+    noMore: 'These cars say nothing more to choose by.',
+    fuel: 'Fuel',
+    transmission: 'Transmission',
+    body: 'Body',
+    mileage: { title: 'Mileage', upTo: 'Mileage up to' },
   },
   /** The filters over the list, on a small screen. */
   sheet: {
