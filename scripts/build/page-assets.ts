@@ -55,7 +55,7 @@ export async function readAssets(outDir: string, manifest: Manifest): Promise<As
         ...[...chunks].filter((chunk) => chunk !== manifest['index.html']).map(scriptLink),
         `<script type="module" crossorigin fetchpriority="low" src="/${main}"></script>`,
       ];
-      return scripts === 'at once'
+      return scripts === 'at-once'
         ? { assets: [...paint, ...run].join('\n') }
         : { assets: paint.join('\n'), 'late-scripts': later(run.join('\n')) };
     },

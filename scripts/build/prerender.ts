@@ -87,7 +87,7 @@ async function writePage(
     target,
     fillTemplate(template, {
       ...assets.for(module, scripts),
-      'early-reads': scripts === 'at once' ? earlyReads(rendered.requests) : '',
+      'early-reads': scripts === 'at-once' ? earlyReads(rendered.requests) : '',
       'page-head': [rendered.head, ...rendered.structuredData.map(structuredData)].join('\n'),
       page: rendered.body,
       snapshot: rendered.snapshot === null ? '' : snapshot(rendered.snapshot),

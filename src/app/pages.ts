@@ -22,7 +22,7 @@ export interface SitePage extends Page {
   /** The file of its HTML, where that is not the index of its folder. */
   readonly file?: string;
   /** What is first done there: what is read starts its scripts once it is painted, what is used at once. */
-  readonly scripts: 'after paint' | 'at once';
+  readonly scripts: 'after-paint' | 'at-once';
   /** Whether the query string decides what it shows; static HTML was made without one. */
   readonly rendersSearch?: boolean;
   readonly inSitemap: boolean;
@@ -39,42 +39,42 @@ export const sitePages = {
     module: 'site/pages/HomePage.tsx',
     loader: 'loadHome',
     html: 'page',
-    scripts: 'after paint',
+    scripts: 'after-paint',
     inSitemap: true,
   },
   about: {
     path: paths.about,
     module: 'site/pages/AboutPage.tsx',
     html: 'page',
-    scripts: 'after paint',
+    scripts: 'after-paint',
     inSitemap: true,
   },
   inventory: {
     path: paths.inventory,
     module: 'site/pages/InventoryPage.tsx',
     html: 'page',
-    scripts: 'at once',
+    scripts: 'at-once',
     inSitemap: true,
   },
   services: {
     path: paths.services,
     module: 'site/pages/ServicesPage.tsx',
     html: 'page',
-    scripts: 'after paint',
+    scripts: 'after-paint',
     inSitemap: true,
   },
   contact: {
     path: paths.contact,
     module: 'site/pages/ContactPage.tsx',
     html: 'page',
-    scripts: 'at once',
+    scripts: 'at-once',
     inSitemap: true,
   },
   tracking: {
     path: paths.tracking,
     module: 'site/pages/TrackingPage.tsx',
     html: 'page',
-    scripts: 'at once',
+    scripts: 'at-once',
     rendersSearch: true,
     inSitemap: true,
   },
@@ -83,7 +83,7 @@ export const sitePages = {
     module: 'site/pages/BlogsPage.tsx',
     loader: 'loadBlogs',
     html: 'page',
-    scripts: 'at once',
+    scripts: 'at-once',
     inSitemap: true,
   },
   car: {
@@ -91,7 +91,7 @@ export const sitePages = {
     module: 'site/pages/CarPage.tsx',
     loader: 'loadCar',
     html: 'cars',
-    scripts: 'at once',
+    scripts: 'at-once',
     inSitemap: true,
   },
   blog: {
@@ -99,7 +99,7 @@ export const sitePages = {
     module: 'site/pages/BlogPage.tsx',
     loader: 'loadBlog',
     html: 'blogs',
-    scripts: 'after paint',
+    scripts: 'after-paint',
     inSitemap: true,
   },
   notFound: {
@@ -107,7 +107,7 @@ export const sitePages = {
     module: 'site/pages/NotFoundPage.tsx',
     html: 'page',
     file: '404.html',
-    scripts: 'at once',
+    scripts: 'at-once',
     inSitemap: false,
   },
 } as const satisfies Readonly<Record<string, SitePage>>;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { bodies, fuels, transmissions } from '../../src/model/carFacts.ts';
 import { blogLimits, carLimits, maxImageBytes, yearPattern } from '../../src/model/limits.ts';
 import { priceSuffix, toStoredPrice } from '../../src/model/price.ts';
 import { formatPriceInput } from '../../src/model/priceInput.ts';
@@ -25,6 +26,10 @@ test.each([
   ['Name', [carLimits.brand]],
   ['Model', [carLimits.model]],
   ['Description', [carLimits.description]],
+  ['Color', [carLimits.color]],
+  ['Mileage', carLimits.mileage],
+  ['Power', carLimits.power],
+  ['Engine', carLimits.engine],
   ['Images', [carLimits.images, carLimits.list]],
   ['Engine_Specs', [carLimits.lines, carLimits.list]],
   ['Exterior', [carLimits.lines, carLimits.list]],
@@ -36,6 +41,15 @@ test.each([
   ['content', [blogLimits.content]],
 ] as const)('the limits of %s are those of firestore.rules', (field, limits) => {
   expect(numbersOf(field)).toEqual(limits);
+});
+
+test.each([
+  ['Fuel', fuels],
+  ['Transmission', transmissions],
+  ['Body', bodies],
+])('the codes of %s are those of firestore.rules', (field, codes) => {
+  const [, list = ''] = firestoreRules.match(new RegExp(`data\\.${field} in \\[([^\\]]*)\\]`)) ?? [];
+  expect([...list.matchAll(/'([^']+)'/g)].map(([, code]) => code)).toEqual(codes);
 });
 
 test('a year is what firestore.rules take for one', () => {

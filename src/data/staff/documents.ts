@@ -1,6 +1,7 @@
 import {
   collection,
   type DocumentReference,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -65,7 +66,7 @@ export async function readAllFields(): Promise<readonly Fields[]> {
 }
 
 /**
- * Creates a document. Where an earlier attempt created it and its answer was lost, that one is changed.
+ * Creates a document; a field that is null is left out. Where an earlier attempt created it and its answer was lost, that one is changed.
  *
  * @param stamps fields that are set at creation and then stay
  */
@@ -76,7 +77,7 @@ export async function createDocument(
   stamps: Fields = {},
 ): Promise<void> {
   try {
-    await setDoc(reference(collectionId, id), { ...fields, ...stamps });
+    await setDoc(reference(collectionId, id), { ...withoutNulls(fields), ...stamps });
   } catch (error) {
     const stored = await readFields(collectionId, id).catch(() => null);
     if (!stored) throw error;
@@ -96,8 +97,8 @@ export async function requireVersion(
 }
 
 /**
- * Writes the fields that `change` makes of the stored ones and leaves the others as they are. Where all of them are
- * stored already nothing is written, whoever stored them.
+ * Writes the fields that `change` makes of the stored ones, takes away those it makes null and leaves the others as
+ * they are. Where all is stored so already nothing is written, whoever stored it.
  *
  * @param change makes the new fields of the stored ones; may be called again
  * @param known gains the version that is about to be written
@@ -110,7 +111,7 @@ export async function changeDocument(
   change: (stored: Fields) => Fields,
 ): Promise<void> {
   const target = reference(collectionId, id);
-  const versionAfter = (stored: Fields) => versionOf({ ...stored, ...change(stored) });
+  const versionAfter = (stored: Fields) => versionOf(changed(stored, change(stored)));
   await inTransaction(
     async (transaction) => {
       const snapshot = await transaction.get(target);
@@ -120,7 +121,7 @@ export async function changeDocument(
       if (newVersion === versionOf(stored)) return;
       if (known && !known.has(versionOf(stored))) throw new ConflictError();
       known?.add(newVersion);
-      transaction.update(target, change(stored));
+      transaction.update(target, toUpdate(change(stored)));
     },
     async () => {
       const stored = await readFields(collectionId, id);
@@ -188,6 +189,20 @@ async function inTransaction(
     if (error instanceof NotFoundError || error instanceof ConflictError) throw error;
     if (!(await isDone().catch(() => false))) throw error;
   }
+}
+
+function changed(stored: Fields, changes: Fields): Fields {
+  const kept = Object.entries(stored).filter(([name]) => !(name in changes));
+  return { ...Object.fromEntries(kept), ...withoutNulls(changes) };
+}
+
+function withoutNulls(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+function toUpdate(fields: Fields) {
+  const entries = Object.entries(fields).map(([name, value]) => [name, value ?? deleteField()]);
+  return Object.fromEntries(entries);
 }
 
 function reference(collectionId: StaffCollection, id: string): DocumentReference {

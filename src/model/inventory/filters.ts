@@ -4,16 +4,43 @@ import type { InventoryQuery } from './query.ts';
 /** Whether a car passes a filter; null where the filter is not set. */
 export type Predicate = ((car: CarSummary) => boolean) | null;
 
+type Filter = 'brand' | 'condition' | 'year' | 'price' | FactFilter;
+type FactFilter = 'fuel' | 'transmission' | 'body' | 'mileage';
+
 /** One for each filter. */
-export function filterPredicates(
-  query: InventoryQuery,
-): Record<'brand' | 'condition' | 'year' | 'price', Predicate> {
+export function filterPredicates(query: InventoryQuery): Record<Filter, Predicate> {
   const { brands, condition } = query;
   return {
     brand: brands.length > 0 ? ({ brand }) => brands.includes(brand) : null,
     condition: condition ? (car) => car.condition === condition : null,
     year: inRange(query.yearFrom, query.yearTo, ({ year }) => year),
     price: inRange(query.priceFrom, query.priceTo, ({ price }) => price.amount),
+    ...factPredicates(query),
+  };
+}
+
+function factPredicates(query: InventoryQuery): Record<FactFilter, Predicate> {
+  return {
+    fuel: isOneOf(query.fuels, ({ fuel }) => fuel),
+    transmission: isOneOf(query.transmissions, ({ transmission }) => transmission),
+    body: isOneOf(query.bodies, ({ body }) => body),
+    // A new car has run no distance to speak of.
+    mileage: inRange(null, query.mileageTo, ({ mileage, condition }) =>
+      mileage === null && condition === 'new' ? 0 : mileage,
+    ),
+  };
+}
+
+/** Whether the query asks for a key fact. */
+export function hasFactFilters(query: InventoryQuery): boolean {
+  return Object.values(factPredicates(query)).some((matches) => matches !== null);
+}
+
+function isOneOf<Code>(codes: readonly Code[], read: (car: CarSummary) => Code | null): Predicate {
+  if (codes.length === 0) return null;
+  return (car) => {
+    const code = read(car);
+    return code !== null && codes.includes(code);
   };
 }
 

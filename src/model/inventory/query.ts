@@ -1,4 +1,5 @@
 import type { Condition } from '../car.ts';
+import { type Body, bodies, type Fuel, fuels, type Transmission, transmissions } from '../carFacts.ts';
 
 /** What a visitor asks of the inventory; all of it lives in the URL. */
 export interface InventoryQuery {
@@ -10,6 +11,11 @@ export interface InventoryQuery {
   /** EGP, inclusive. */
   readonly priceFrom: number | null;
   readonly priceTo: number | null;
+  readonly fuels: readonly Fuel[];
+  readonly transmissions: readonly Transmission[];
+  readonly bodies: readonly Body[];
+  /** Kilometres, inclusive. */
+  readonly mileageTo: number | null;
   readonly sort: Sort;
   /** From 1. */
   readonly page: number;
@@ -25,6 +31,10 @@ export const defaultQuery: InventoryQuery = {
   yearTo: null,
   priceFrom: null,
   priceTo: null,
+  fuels: [],
+  transmissions: [],
+  bodies: [],
+  mileageTo: null,
   sort: 'newest',
   page: 1,
 };
@@ -41,6 +51,10 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     yearTo: readNumber(params.get('year-to')),
     priceFrom: readNumber(params.get('price-from')),
     priceTo: readNumber(params.get('price-to')),
+    fuels: readCodes(params, 'fuel', fuels),
+    transmissions: readCodes(params, 'transmission', transmissions),
+    bodies: readCodes(params, 'body', bodies),
+    mileageTo: readNumber(params.get('mileage-to')),
     sort: sort === 'price-up' || sort === 'price-down' ? sort : 'newest',
     page: Math.max(1, readNumber(params.get('page')) ?? 1),
   };
@@ -59,9 +73,23 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   append('year-to', query.yearTo);
   append('price-from', query.priceFrom);
   append('price-to', query.priceTo);
+  for (const fuel of query.fuels) append('fuel', fuel);
+  for (const transmission of query.transmissions) append('transmission', transmission);
+  for (const body of query.bodies) append('body', body);
+  append('mileage-to', query.mileageTo);
   append('sort', query.sort === 'newest' ? null : query.sort);
   append('page', query.page > 1 ? query.page : null);
   return params;
+}
+
+/** Those of a parameter's values that are codes, each once. */
+function readCodes<Code extends string>(
+  params: URLSearchParams,
+  name: string,
+  codes: readonly Code[],
+): readonly Code[] {
+  const asked = new Set<string>(params.getAll(name));
+  return codes.filter((code) => asked.has(code));
 }
 
 function readNumber(text: string | null): number | null {

@@ -1,4 +1,5 @@
 import { Suspense, useDeferredValue, useMemo, useState, useTransition } from 'react';
+import { inventoryWords } from '#words/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
@@ -39,10 +40,10 @@ export function InventoryBrowser({ inventory, featured, Grid }: Props) {
       <div className={styles.bar}>
         <label className={styles.search}>
           <Icon name="search" />
-          <span className="visually-hidden">Search cars</span>
+          <span className="visually-hidden">{inventoryWords.search.label}</span>
           <input
             type="search"
-            placeholder="Search cars..."
+            placeholder={inventoryWords.search.placeholder}
             value={query.search}
             onFocus={prefetchIndex}
             autoComplete="off"
@@ -57,7 +58,7 @@ export function InventoryBrowser({ inventory, featured, Grid }: Props) {
           aria-expanded={filtersOpen}
           onClick={() => setFiltersOpen(true)}
         >
-          <Icon name="filter" /> Filters
+          <Icon name="filter" /> {inventoryWords.filters.title}
         </Button>
         <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>

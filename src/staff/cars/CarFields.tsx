@@ -6,6 +6,7 @@ import { CheckField } from '../kit/CheckField.tsx';
 import { FormColumns, FormPanel } from '../kit/FormPanel.tsx';
 import { LineList } from '../kit/LineList.tsx';
 import styles from './CarFields.module.css';
+import { KeyFactsFields } from './KeyFactsFields.tsx';
 import { carListLabels } from './messages.ts';
 import { PriceField } from './PriceField.tsx';
 import type { useCarForm } from './useCarForm.ts';
@@ -66,6 +67,9 @@ export function CarFields({ car, invalid }: Props) {
           </div>
         </FormColumns>
         <TextArea label="Description" rows={6} maxLength={carLimits.description} {...text('description')} />
+      </FormPanel>
+      <FormPanel heading={{ id: 'car-key-facts', text: 'Key facts' }}>
+        <KeyFactsFields form={form} invalid={invalid} onChange={car.setField} />
       </FormPanel>
       <FormPanel heading={{ id: 'car-equipment', text: 'Equipment' }}>
         <FormColumns>
