@@ -30,6 +30,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     },
   },
+  // What makes pictures fit loads its encoder and decoder only where the browser lacks them.
+  worker: { format: 'es' },
+  // It finds its own .wasm beside it, which it could not from where the dev server gathers packages.
+  optimizeDeps: { exclude: ['@jsquash/webp'] },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 5173, strictPort: true },
   test: {

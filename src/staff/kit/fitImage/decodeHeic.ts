@@ -1,0 +1,26 @@
+import libheif from 'libheif-js/libheif-wasm/libheif.js';
+import wasmUrl from 'libheif-js/libheif-wasm/libheif.wasm?url';
+
+/** The main picture of a HEIC file, upright, or null where it cannot be read. */
+export async function decodeHeic(content: ArrayBuffer): Promise<ImageData | null> {
+  const { HeifDecoder } = await loadLibrary();
+  const images = new HeifDecoder().decode(new Uint8Array(content));
+  const image = images.find((candidate) => candidate.is_primary()) ?? images[0];
+  if (!image) return null;
+  const pixels = new ImageData(image.get_width(), image.get_height());
+  const isRead = await new Promise((resolve) => image.display(pixels, resolve));
+  for (const each of images) each.free();
+  return isRead ? pixels : null;
+}
+
+function loadLibrary(): Promise<Library> {
+  return new Promise((resolve, reject) => {
+    const library: Library = libheif({
+      locateFile: () => wasmUrl,
+      onRuntimeInitialized: () => resolve(library),
+      onAbort: reject,
+    });
+  });
+}
+
+type Library = ReturnType<typeof libheif>;

@@ -1,0 +1,20 @@
+/** As far as this project uses libheif-js, whose own types stop short of its classes. */
+declare module 'libheif-js/libheif-wasm/libheif.js' {
+  interface HeifImage {
+    is_primary(): boolean;
+    get_width(): number;
+    get_height(): number;
+    /** Fills `pixels` and calls back with them, or with null where that failed. */
+    display(pixels: ImageData, callback: (pixels: ImageData | null) => void): void;
+    free(): void;
+  }
+  interface Library {
+    readonly HeifDecoder: new () => { decode(content: Uint8Array): readonly HeifImage[] };
+  }
+  interface Options {
+    readonly locateFile: (name: string) => string;
+    readonly onRuntimeInitialized: () => void;
+    readonly onAbort: (reason: unknown) => void;
+  }
+  export default function libheif(options: Options): Library;
+}
