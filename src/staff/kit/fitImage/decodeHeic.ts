@@ -13,14 +13,9 @@ export async function decodeHeic(content: ArrayBuffer): Promise<ImageData | null
   return isRead ? pixels : null;
 }
 
-function loadLibrary(): Promise<Library> {
-  return new Promise((resolve, reject) => {
-    const library: Library = libheif({
-      locateFile: () => wasmUrl,
-      onRuntimeInitialized: () => resolve(library),
-      onAbort: reject,
-    });
-  });
+/** It starts at once where it is given its code, which it would else ask for while everything waits. */
+async function loadLibrary(): Promise<ReturnType<typeof libheif>> {
+  const response = await fetch(wasmUrl);
+  if (!response.ok) throw new Error(`${wasmUrl} answered ${response.status}`);
+  return libheif({ wasmBinary: await response.arrayBuffer() });
 }
-
-type Library = ReturnType<typeof libheif>;

@@ -11,10 +11,5 @@ declare module 'libheif-js/libheif-wasm/libheif.js' {
   interface Library {
     readonly HeifDecoder: new () => { decode(content: Uint8Array): readonly HeifImage[] };
   }
-  interface Options {
-    readonly locateFile: (name: string) => string;
-    readonly onRuntimeInitialized: () => void;
-    readonly onAbort: (reason: unknown) => void;
-  }
-  export default function libheif(options: Options): Library;
+  export default function libheif(options: { readonly wasmBinary: ArrayBuffer }): Library;
 }
