@@ -2,12 +2,14 @@ import { addCar, newCarId, updateCar } from '../../data/staff/cars.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import type { Car } from '../../model/car.ts';
 import { type CarDraft, readCarDraft, validateCarForm } from '../../model/carForm.ts';
+import { carImageRule } from '../../model/imageRules.ts';
 import { DocumentForm } from '../kit/DocumentForm.tsx';
 import { FormPanel } from '../kit/FormPanel.tsx';
+import { fitWait, useImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
-import { addCarMessages, carFormMessage, editCarMessages } from './messages.ts';
+import { addCarMessages, carFormMessage, carImageMessages, editCarMessages } from './messages.ts';
 import { completed, draftOf, useCarForm } from './useCarForm.ts';
 
 const kind: DocumentKind<CarDraft> = {
@@ -29,6 +31,7 @@ export function CarEditor({ opened, onReload }: Props) {
   const car = useCarForm(opened?.document ?? null);
   const { images, mainKey } = car.state;
   const form = completed(car.state);
+  const intake = useImageIntake(carImageRule, carImageMessages);
   const editor = useDocumentEditor(kind, {
     opened,
     onReload,
@@ -51,10 +54,15 @@ export function CarEditor({ opened, onReload }: Props) {
     messages: opened ? editCarMessages : addCarMessages,
   });
   return (
-    <DocumentForm editor={editor}>
+    <DocumentForm editor={editor} waitingFor={fitWait(intake)}>
       <CarFields car={car} invalid={editor.invalid} />
       <FormPanel heading={{ id: 'car-pictures', text: 'Pictures' }}>
-        <CarImages car={car} invalid={editor.invalid === 'images'} progress={editor.progress} />
+        <CarImages
+          car={car}
+          intake={intake}
+          invalid={editor.invalid === 'images'}
+          progress={editor.progress}
+        />
       </FormPanel>
     </DocumentForm>
   );

@@ -18,6 +18,8 @@ interface Props {
   readonly drag: HTMLAttributes<HTMLLIElement>;
   readonly onMove: (number: number) => void;
   readonly onSetMain: () => void;
+  /** Chooses its crop anew, or null where it was stored as it was chosen. */
+  readonly onAdjust: (() => void) | null;
   readonly onRemove: () => void;
 }
 
@@ -43,6 +45,16 @@ export function ImageCard(props: Props) {
         <button type="button" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
           {isMain ? 'Main Image' : 'Set as Main'}
         </button>
+        {props.onAdjust && (
+          <button
+            type="button"
+            className={styles.adjust}
+            aria-label={`Adjust crop of picture ${number}`}
+            onClick={props.onAdjust}
+          >
+            Adjust crop
+          </button>
+        )}
         <MoveButton
           label={`Move picture ${number} earlier`}
           direction="back"

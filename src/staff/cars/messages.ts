@@ -1,6 +1,6 @@
 import type { CarFormProblem, CarList, RequiredCarField } from '../../model/carForm.ts';
 import { carLimits } from '../../model/limits.ts';
-import type { ImageMessages } from '../kit/acceptImages.ts';
+import type { ImageMessages } from '../kit/judgeImages.ts';
 import type { SavingMessages } from '../kit/useDocumentSaving.ts';
 
 /** SPEC 5. */

@@ -44,6 +44,10 @@ export function useCarForm(car: Car | null) {
       })),
     addFiles: (files: readonly File[]) =>
       updateImages((now) => [...now, ...files.map((file) => ({ key: crypto.randomUUID(), file }))]),
+    replaceFile: (key: string, file: File) =>
+      updateImages((now) =>
+        now.map((image) => (image.key === key ? { key: crypto.randomUUID(), file } : image)),
+      ),
     moveImage: (from: number, to: number) => updateImages((now) => moveItem(now, from, to)),
     removeImage: (key: string) => updateImages((now) => now.filter((image) => image.key !== key)),
     setMain: (mainKey: string) => update({ mainKey }),
