@@ -27,7 +27,7 @@ const sortableYear: readonly FieldFilter[] = [
   ['Production_Year', '<', '21'],
 ];
 
-interface Start {
+interface FirstPages {
   /** The first pages. */
   readonly first: readonly Car[];
   readonly total: number;
@@ -41,7 +41,7 @@ interface Start {
 export async function openPagedInventory(
   readIndex: () => Promise<readonly IndexedCar[]>,
 ): Promise<InventoryPages | null> {
-  const start = await cached('cars/paged', readStart);
+  const start = await cached('cars/paged', readFirstPages);
   return (
     start && {
       page: (number) => readPage(start, number),
@@ -50,7 +50,7 @@ export async function openPagedInventory(
   );
 }
 
-async function readStart(): Promise<Start | null> {
+async function readFirstPages(): Promise<FirstPages | null> {
   const [first, ordered, total] = await Promise.all([
     ifIndexed(readPages(0), []),
     ifIndexed(countCars({ where: sortableYear, orderBy: newestFirstOrder }), 0),
@@ -59,12 +59,12 @@ async function readStart(): Promise<Start | null> {
   return ordered === total ? { first, total } : null;
 }
 
-async function readPage({ first, total }: Start, number: number): Promise<CarPage> {
-  const place = clampPage(number, total);
-  const batch = Math.floor((place.page - 1) / pagesPerRead);
+async function readPage({ first, total }: FirstPages, number: number): Promise<CarPage> {
+  const position = clampPage(number, total);
+  const batch = Math.floor((position.page - 1) / pagesPerRead);
   const cars = batch === 0 ? first : await cached(`cars/pages/${batch}`, () => readPages(batch));
-  const from = ((place.page - 1) % pagesPerRead) * pageSize;
-  return { ...place, total, cars: cars.slice(from, from + pageSize) };
+  const from = ((position.page - 1) % pagesPerRead) * pageSize;
+  return { ...position, total, cars: cars.slice(from, from + pageSize) };
 }
 
 function readPages(batch: number): Promise<readonly Car[]> {
@@ -78,7 +78,7 @@ function readPages(batch: number): Promise<readonly Car[]> {
 }
 
 /** Null where there are too many brands to count. */
-async function readFacets({ first, total }: Start): Promise<Facets | null> {
+async function readFacets({ first, total }: FirstPages): Promise<Facets | null> {
   const [brands, newCount, firstYear] = await Promise.all([
     readBrands(),
     countCars({ where: [['Condition', '==', 'New']] }),
@@ -121,14 +121,14 @@ async function readBrands(): Promise<Facets['brands'] | null> {
 }
 
 async function readFirstYear(): Promise<number> {
-  const [oldest] = await queryDocuments({
+  const [earliest] = await queryDocuments({
     collection: 'Cars',
     where: [visibleFilter, ...sortableYear],
     orderBy: [['Production_Year', 'ASCENDING']],
     fields: ['Production_Year'],
     limit: 1,
   });
-  return readYear(oldest?.fields.Production_Year) ?? Number.POSITIVE_INFINITY;
+  return readYear(earliest?.fields.Production_Year) ?? Number.POSITIVE_INFINITY;
 }
 
 function countCars({ where = [], ...rest }: Partial<Query> = {}): Promise<number> {
