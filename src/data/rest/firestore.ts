@@ -17,6 +17,8 @@ const timeoutMs = 30_000;
 export interface FirestoreDocument {
   readonly id: string;
   readonly fields: Fields;
+  /** When it was last written. */
+  readonly updatedAt: Date | null;
 }
 
 export type FieldFilter = readonly [field: string, op: keyof typeof operators, value: boolean | string];
@@ -75,6 +77,7 @@ const origin = env.emulators ? `http://${env.emulators.firestore}` : 'https://fi
 interface WireDocument {
   readonly name: string;
   readonly fields?: Readonly<Record<string, WireValue>>;
+  readonly updateTime?: string;
 }
 
 interface Answer {
@@ -176,8 +179,12 @@ function failureOf(content: unknown, isAnswer: boolean): LoadError {
   });
 }
 
-function readDocument({ name, fields = {} }: WireDocument): FirestoreDocument {
-  return { id: name.slice(name.lastIndexOf('/') + 1), fields: readMap(fields) };
+function readDocument({ name, fields = {}, updateTime }: WireDocument): FirestoreDocument {
+  return {
+    id: name.slice(name.lastIndexOf('/') + 1),
+    fields: readMap(fields),
+    updatedAt: updateTime ? new Date(updateTime) : null,
+  };
 }
 
 function readMap(fields: Readonly<Record<string, WireValue>>): Fields {

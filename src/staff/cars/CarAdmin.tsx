@@ -1,13 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
+import { carWords } from '#words/car.ts';
 import { paths } from '../../config/paths.ts';
 import type { Car } from '../../model/car.ts';
-import {
-  defaultQuery,
-  type InventoryQuery,
-  parseQuery,
-  type Sort,
-  serializeQuery,
-} from '../../model/inventory/query.ts';
+import { defaultQuery, type Sort } from '../../model/inventory/query.ts';
 import { findCars, indexCars } from '../../model/inventory/search.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
@@ -16,6 +11,7 @@ import { DocumentAdmin } from '../kit/DocumentAdmin.tsx';
 import { DocumentListEmpty, DocumentRows } from '../kit/DocumentList.tsx';
 import styles from './CarAdmin.module.css';
 import { CarRow } from './CarRow.tsx';
+import { carListCodec, isShown, type Show, shows } from './carListQuery.ts';
 import { useCarList } from './useCarList.ts';
 
 const sorts: Record<Sort, string> = {
@@ -24,18 +20,11 @@ const sorts: Record<Sort, string> = {
   'price-down': 'Price, high to low',
 };
 
-/** The list is searched and sorted by the address, as the public inventory is, but never filtered. */
-const codec = {
-  read(params: URLSearchParams): InventoryQuery {
-    const { search, sort } = parseQuery(params);
-    return { ...defaultQuery, search, sort };
-  },
-  write: serializeQuery,
-};
+const showNames: Record<Show, string> = { all: 'All', ...carWords.statuses, hidden: 'Hidden' };
 
 /** The dashboard's cars: all of them, searched, sorted, switched, edited and deleted. */
 export function CarAdmin() {
-  const { list, setFlag, onDelete } = useCarList();
+  const { list, setFlag, setStatus, onDelete } = useCarList();
   return (
     <DocumentAdmin
       id="cars"
@@ -56,6 +45,7 @@ export function CarAdmin() {
               car={car}
               {...rowState(car)}
               onFlag={(flag, on) => void setFlag(car, flag, on)}
+              onStatus={(status) => void setStatus(car, status)}
             />
           )}
         />
@@ -70,9 +60,10 @@ interface CarListProps {
 }
 
 function CarList({ cars, row }: CarListProps) {
-  const { state: query, set, setDebounced } = useDebouncedSearchParams(codec);
+  const { state: query, set, setDebounced } = useDebouncedSearchParams(carListCodec);
   const index = useMemo(() => indexCars(cars), [cars]);
-  const found = findCars(index, query);
+  const found = findCars(index, { ...defaultQuery, search: query.search, sort: query.sort });
+  const listed = found.filter((car) => isShown(car, query.show));
   if (cars.length === 0)
     return <DocumentListEmpty>There are no cars yet. Add the first one.</DocumentListEmpty>;
   return (
@@ -85,6 +76,17 @@ function CarList({ cars, row }: CarListProps) {
           onChange={({ target }) => setDebounced({ ...query, search: target.value })}
         />
         <SelectField
+          label="Show"
+          value={query.show}
+          onChange={({ target }) => set({ ...query, show: target.value as Show })}
+        >
+          {shows.map((show) => (
+            <option key={show} value={show}>
+              {`${showNames[show]} (${found.filter((car) => isShown(car, show)).length})`}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
           label="Sort by"
           value={query.sort}
           onChange={({ target }) => set({ ...query, sort: target.value as Sort })}
@@ -96,8 +98,8 @@ function CarList({ cars, row }: CarListProps) {
           ))}
         </SelectField>
       </div>
-      {found.length === 0 && <DocumentListEmpty>No cars were found.</DocumentListEmpty>}
-      <DocumentRows>{found.map(row)}</DocumentRows>
+      {listed.length === 0 && <DocumentListEmpty>No cars were found.</DocumentListEmpty>}
+      <DocumentRows>{listed.map(row)}</DocumentRows>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { deleteCar, listAllCars, setCarFlag } from '../../data/staff/cars.ts';
-import type { Car } from '../../model/car.ts';
+import { deleteCar, listAllCars, setCarFlag, setCarStatus } from '../../data/staff/cars.ts';
+import type { Car, Status } from '../../model/car.ts';
 import { showToast } from '../kit/toasts.ts';
 import { useDocumentList } from '../kit/useDocumentList.ts';
 import { carListMessages as messages } from './messages.ts';
@@ -17,6 +17,13 @@ export function useCarList() {
     };
     return list.run(car, write, messages.updateFailed);
   };
+  const setStatus = (car: Car, status: Status) => {
+    const write = async () => {
+      await setCarStatus(car.id, status);
+      list.update(car, { status });
+    };
+    return list.run(car, write, messages.updateFailed);
+  };
   const onDelete = (car: Car) => {
     const write = async () => {
       const allGone = await deleteCar(car.id);
@@ -27,5 +34,5 @@ export function useCarList() {
     };
     return list.run(car, write, messages.deleteFailed);
   };
-  return { list, setFlag, onDelete };
+  return { list, setFlag, setStatus, onDelete };
 }
