@@ -99,6 +99,8 @@ export const routes: RouteObject[] = [
           { path: 'edit-car/:id', ...page(() => import('../staff/pages/EditCarPage.tsx')) },
           { path: 'add-blog', ...page(() => import('../staff/pages/AddBlogPage.tsx')) },
           { path: 'edit-blog/:id', ...page(() => import('../staff/pages/EditBlogPage.tsx')) },
+          { path: 'add-review', ...page(() => import('../staff/pages/AddReviewPage.tsx')) },
+          { path: 'edit-review/:id', ...page(() => import('../staff/pages/EditReviewPage.tsx')) },
         ],
       },
     ],

@@ -1,5 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
+import type { Listed } from '../../data/staff/documents.ts';
 import { type Car, carTitle } from '../../model/car.ts';
 import { formatCarPrice } from '../../words/formats.ts';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -8,7 +9,7 @@ import styles from './CarRow.module.css';
 import type { CarFlag } from './useCarList.ts';
 
 interface Props {
-  readonly car: Car;
+  readonly car: Listed<Car>;
   readonly busy: boolean;
   readonly onFlag: (flag: CarFlag, on: boolean) => void;
   readonly onDelete: () => void;
@@ -28,6 +29,8 @@ export function CarRow({ car, busy, onFlag, onDelete }: Props) {
         </>
       }
       editTo={paths.editCar(car.id)}
+      duplicateTo={paths.duplicateCar(car.id)}
+      lastSave={car.lastSave}
       busy={busy}
       dimmed={car.hidden}
       onDelete={onDelete}
