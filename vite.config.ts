@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkOf } from './scripts/build/chunks.ts';
+import { publicWall } from './scripts/build/wall.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
 
 /**
@@ -23,7 +24,7 @@ const withoutNode: Plugin = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), localNetlify()],
+  plugins: [react(), localNetlify(), publicWall()],
   ...(command === 'build' && !isSsrBuild && { resolve: { alias: productionRouter } }),
   build: {
     manifest: true,
@@ -51,7 +52,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   preview: { host: '127.0.0.1', port: 5173, strictPort: true },
   test: {
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/*.test.ts', 'tests/unit/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/*.test.ts', 'tests/unit/**/*.test.ts'],
+          // Some go through tens of thousands of random spellings.
+          testTimeout: 30_000,
+        },
+      },
       {
         extends: true,
         test: {

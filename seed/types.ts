@@ -16,9 +16,23 @@ export interface CarFields {
   Special_Features: string[];
 }
 
+/** Its key facts, each of which may be missing; fuel, transmission and body are codes of src/model/carFacts.ts. */
+export interface KeyFactFields {
+  /** Whole kilometres. */
+  Mileage?: number;
+  Fuel?: string;
+  Transmission?: string;
+  Body?: string;
+  Color?: string;
+  /** Whole hp. */
+  Power?: number;
+  /** Whole cubic centimetres. */
+  Engine?: number;
+}
+
 export interface SeedCar {
   id: string;
-  fields: CarFields;
+  fields: CarFields & KeyFactFields;
 }
 
 /** A document of the collection Blogs; `createdAt` becomes a timestamp. */

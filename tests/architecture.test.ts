@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type BuiltChunk, staffModulesInPublicChunks } from '../scripts/build/wall.ts';
 
 /**
  * The walls of the house: what may import what, and why an import through a wall is refused.
@@ -111,12 +112,45 @@ describe('the walls', () => {
     expect([...holders].filter((file) => reached.has(file))).toEqual([]);
   });
 
+  test.each<readonly [why: string, part: Partial<BuiltChunk>]>([
+    [
+      'a module of the staff area',
+      { moduleIds: ['/home/src/site/cars/CarCard.tsx', '/home/src/staff/kit/Row.tsx'] },
+    ],
+    ['the gateway to Firebase', { moduleIds: ['/home/src/data/staff/cars.ts'] }],
+    ['Firebase itself', { moduleIds: ['/home/node_modules/@firebase/auth/dist/index.js'] }],
+    ['an import of a chunk with the editor', { imports: ['editor.js'] }],
+    ['a lazy import of a chunk with the editor', { dynamicImports: ['editor.js'] }],
+  ])('refuse a public chunk with %s', (_why, part) => {
+    const publicChunk = { ...builtChunk, fileName: 'public.js', ...part };
+    const entry = { ...builtChunk, fileName: 'index.js', isEntry: true, dynamicImports: ['public.js'] };
+    const editor = { ...builtChunk, fileName: 'editor.js', moduleIds: ['/home/node_modules/quill/quill.js'] };
+    expect(staffModulesInPublicChunks([entry, publicChunk, editor])).toHaveLength(1);
+  });
+
+  test('a page of the staff area may be one lazy import away, with all it holds', () => {
+    const entry = { ...builtChunk, fileName: 'index.js', isEntry: true, dynamicImports: ['login.js'] };
+    const page = '/home/src/staff/pages/LoginPage.tsx';
+    const login = { ...builtChunk, fileName: 'login.js', facadeModuleId: page, moduleIds: [page] };
+    expect(staffModulesInPublicChunks([entry, login])).toEqual([]);
+  });
+
   test('there are no barrels and no files of hundreds of lines', () => {
     const files = sourceFiles('src');
     expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
     expect(files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 300)).toEqual([]);
   });
 });
+
+/** A chunk that holds nothing and leads nowhere. */
+const builtChunk: BuiltChunk = {
+  fileName: '',
+  isEntry: false,
+  facadeModuleId: null,
+  moduleIds: [],
+  imports: [],
+  dynamicImports: [],
+};
 
 /** Why an import is refused, or nothing. */
 function refusal({ from, to }: Import): readonly string[] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { staffFolders } from '../../src/app/pages.ts';
 import type { Env } from '../../src/config/readEnv.ts';
 import { authOrigins, firestoreOrigin, storageOrigin } from './origins.ts';
 import { askEarly, startWhenPainted } from './page-assets.ts';
@@ -56,7 +57,7 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     '/*': everywhere(settings),
     // The editor reads bold and italics of a text pasted from Word or Google Docs from its style attributes, which
     // are parsed only where the policy lets them. One document goes from /login into the whole staff area.
-    ...Object.fromEntries(['/login', '/dashboard', '/dashboard/*'].map((path) => [path, staff])),
+    ...Object.fromEntries(staffFolders.flatMap((path) => [path, `${path}/*`]).map((path) => [path, staff])),
     // Names that hold a hash of the content never change their content.
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
     ...Object.fromEntries(pictureWorkers(outDir).map((path) => [path, pictureWorkerHeaders])),

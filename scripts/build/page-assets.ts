@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SitePage } from '../../src/app/pages.ts';
 import type { Chunk, Manifest } from './manifest.ts';
+import type { TemplateParts } from './template.ts';
 
 /** What a built site's pages start with besides their words. */
 export interface Assets {
   /**
-   * The template's HTML for the page whose route is the module `source`, so that it paints with what it brings:
-   * its styles stand in it, its fonts are asked for at once.
+   * The elements with which a page whose component is in the file `module` (below src/) starts, so that it paints with
+   * what it brings: its styles stand in it, its fonts are asked for at once.
    *
-   * @param scriptsFirst whether its scripts are asked for at once, because they bring what is to be seen; else
-   *   they wait until the page is
+   * @param scripts whether its scripts are asked for at once, because they bring what is to be seen, or wait until
+   *   the page is
    */
-  start(template: string, source: string, scriptsFirst: boolean): string;
+  for(module: string, scripts: SitePage['scripts']): TemplateParts;
   /** The style elements of all pages started so far: their texts, which the security policy names by hash. */
   readonly styles: ReadonlySet<string>;
 }
@@ -39,24 +41,23 @@ export async function readAssets(outDir: string, manifest: Manifest): Promise<As
   const fonts = [...entry].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
   return {
     styles: written,
-    start(template, source, scriptsFirst) {
+    for(module, scripts) {
       const chunks = new Set([
         ...entry,
-        ...reach(manifest, source),
+        ...reach(manifest, `src/${module}`),
         ...reach(manifest, 'src/site/pages/loaders.ts'),
       ]);
-      const styles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
-      const css = styles.map((file) => sheets.get(file) ?? '').join('\n');
+      const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
+      const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
       written.add(css);
-      const preloads = [...chunks].filter((chunk) => chunk !== manifest['index.html']).map(scriptLink);
-      const head = [...fonts.map(fontLink), `<style>${css}</style>`, ...styles.map(isThere)].join('\n');
-      const scripts = [
-        ...preloads,
+      const paint = [...fonts.map(fontLink), `<style>${css}</style>`, ...sheetFiles.map(isThere)];
+      const run = [
+        ...[...chunks].filter((chunk) => chunk !== manifest['index.html']).map(scriptLink),
         `<script type="module" crossorigin fetchpriority="low" src="/${main}"></script>`,
-      ].join('\n');
-      return withoutAssets(template)
-        .replace('</head>', () => `${head}\n${scriptsFirst ? scripts : ''}</head>`)
-        .replace('</body>', () => `${scriptsFirst ? '' : later(scripts)}</body>`);
+      ];
+      return scripts === 'at-once'
+        ? { assets: [...paint, ...run].join('\n') }
+        : { assets: paint.join('\n'), 'late-scripts': later(run.join('\n')) };
     },
   };
 }
@@ -80,14 +81,6 @@ function fontLink(file: string): string {
 
 function scriptLink({ file }: Chunk): string {
   return `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
-}
-
-/** The template without what the bundler wrote into it for a page that starts empty. */
-function withoutAssets(template: string): string {
-  return template.replace(
-    /\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module".*?<\/script>)/g,
-    '',
-  );
 }
 
 async function readSheets(outDir: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {

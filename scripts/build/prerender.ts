@@ -3,43 +3,17 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
-import { paths } from '../../src/config/paths.ts';
+import { type SitePage, sitePages } from '../../src/app/pages.ts';
 import type { Manifest } from './manifest.ts';
 import { type Assets, askEarly, readAssets } from './page-assets.ts';
 import { type Render, readStoredPages, type StoredPages } from './stored-pages.ts';
+import { fillTemplate, withoutAssets } from './template.ts';
 
-interface Page {
+/** A page's HTML to be written. */
+interface StaticPage extends SitePage {
+  /** Its address; any that leads to it, where it has none of its own. */
   readonly path: string;
-  /** The file it is written to. */
-  readonly file: string;
-  /** The module of its route, whose styles and scripts it starts with. */
-  readonly source: string;
-  readonly withData: boolean;
 }
-
-const page = (path: string, name: string, withData = false): Page => ({
-  path,
-  file: join(path, 'index.html'),
-  source: moduleOf(name),
-  withData,
-});
-
-/** Pages whose words are known at build time; their lists are read by each visitor. */
-const fixedPages: readonly Page[] = [
-  page(paths.home, 'HomePage'),
-  page(paths.about, 'AboutPage'),
-  page(paths.inventory, 'InventoryPage'),
-  page(paths.services, 'ServicesPage'),
-  page(paths.contact, 'ContactPage'),
-  page(paths.tracking, 'TrackingPage'),
-  page(paths.blogs, 'BlogsPage'),
-  { ...page('/404', 'NotFoundPage'), file: '404.html' },
-];
-
-/** Pages to be read and looked at: their scripts wait for that. On all others there is something to do at once. */
-const readFirst: ReadonlySet<string> = new Set(
-  ['HomePage', 'AboutPage', 'ServicesPage', 'BlogPage'].map(moduleOf),
-);
 
 /** What of a site is known before it is built: the app as it renders on Node, and what is stored. */
 export interface Source {
@@ -68,20 +42,20 @@ export async function prerenderSite(outDir: string, manifest: Manifest, { render
   render.setSanitiserWindow(new JSDOM('').window as unknown as typeof window);
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   const assets = await readAssets(outDir, manifest);
-  await writeFile(join(outDir, 'app.html'), template);
+  await writeFile(join(outDir, 'app.html'), fillTemplate(template));
 
-  const pages = [...fixedPages, ...storedPages(stored)];
-  for (const each of pages) await writePage(outDir, template, assets, render, each);
+  const pages = Object.values<SitePage>(sitePages).flatMap((page) => staticPages(page, stored));
+  for (const page of pages) await writePage(outDir, withoutAssets(template), assets, render, page);
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(render.siteUrl, pages));
   await appendFile(join(outDir, 'robots.txt'), `\nSitemap: ${render.siteUrl}/sitemap.xml\n`);
   return { pages: pages.length, styles: assets.styles };
 }
 
-function storedPages(stored: StoredPages): readonly Page[] {
-  return [
-    ...stored.cars.filter(isFileName).map((id) => page(paths.car(id), 'CarPage', true)),
-    ...stored.blogs.filter(isFileName).map((id) => page(paths.blog(id), 'BlogPage', true)),
-  ];
+/** The pages of one route: one whose lists each visitor reads, or one for each stored document, with its data. */
+function staticPages(page: SitePage, stored: StoredPages): readonly StaticPage[] {
+  if (page.html === 'page') return [{ ...page, path: page.path.replace('*', '/404') }];
+  const ids = stored[page.html].filter(isFileName);
+  return ids.map((id) => ({ ...page, path: page.path.replace(':id', id) }));
 }
 
 /** An id that could leave its folder or that addresses spell otherwise is served by the shell instead. */
@@ -99,34 +73,40 @@ async function loadRenderer(outDir: string): Promise<Render> {
   return (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Render;
 }
 
-async function writePage(outDir: string, template: string, assets: Assets, render: Render, each: Page) {
-  const { path, file, source, withData } = each;
-  const rendered = await render.renderPage(path, withData);
-  const structured = rendered.structuredData.map(
-    (json) => `<script type="application/ld+json" data-prerendered>${escapeData(json)}</script>`,
-  );
-  const snapshot = rendered.snapshot
-    ? `<script type="application/json" id="snapshot">${escapeData(rendered.snapshot)}</script>`
-    : '';
-  const scriptsFirst = !readFirst.has(source);
-  const html = assets
-    .start(template, source, scriptsFirst)
-    .replace('<link', () => `${scriptsFirst ? earlyReads(rendered) : ''}<link`)
-    .replace('</head>', () => [rendered.head, ...structured, '</head>'].join('\n'))
-    .replace('<div id="root"></div>', () => `<div id="root">${rendered.body}</div>${snapshot}`);
+async function writePage(
+  outDir: string,
+  template: string,
+  assets: Assets,
+  render: Render,
+  { path, file = join(path, 'index.html'), module, html, scripts }: StaticPage,
+): Promise<void> {
+  const rendered = await render.renderPage(path, html !== 'page');
   const target = join(outDir, file);
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, html);
+  await writeFile(
+    target,
+    fillTemplate(template, {
+      ...assets.for(module, scripts),
+      'early-reads': scripts === 'at-once' ? earlyReads(rendered.requests) : '',
+      'page-head': [rendered.head, ...rendered.structuredData.map(structuredData)].join('\n'),
+      page: rendered.body,
+      snapshot: rendered.snapshot === null ? '' : snapshot(rendered.snapshot),
+    }),
+  );
 }
 
-function earlyReads({ requests: questions }: Awaited<ReturnType<Render['renderPage']>>): string {
-  if (questions.length === 0) return '';
-  const data = escapeData(JSON.stringify(questions));
-  return `<script type="application/json" id="early-reads">${data}</script><script>${askEarly}</script>\n`;
+function structuredData(json: string): string {
+  return `<script type="application/ld+json" data-prerendered>${escapeData(json)}</script>`;
 }
 
-function moduleOf(page: string): string {
-  return `src/site/pages/${page}.tsx`;
+function snapshot(json: string): string {
+  return `<script type="application/json" id="snapshot">${escapeData(json)}</script>`;
+}
+
+function earlyReads(requests: readonly unknown[]): string {
+  if (requests.length === 0) return '';
+  const data = escapeData(JSON.stringify(requests));
+  return `<script type="application/json" id="early-reads">${data}</script><script>${askEarly}</script>`;
 }
 
 /** No text can end the script element it stands in. */
@@ -134,9 +114,9 @@ function escapeData(json: string): string {
   return json.replace(/</g, '\\u003c');
 }
 
-function sitemap(site: string, pages: readonly Page[]): string {
+function sitemap(site: string, pages: readonly StaticPage[]): string {
   const urls = pages
-    .filter(({ file }) => file !== '404.html')
+    .filter(({ inSitemap }) => inSitemap)
     .map(({ path }) => `  <url><loc>${site}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { type SitePage, sitePages, staffFolders } from '../../src/app/pages.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Manifest } from './manifest.ts';
  */
 export async function writeServiceWorker(outDir: string, manifest: Manifest): Promise<void> {
   await dressOfflinePage(outDir, manifest);
-  const pages = fixedPages(outDir);
+  const pages = Object.values<SitePage>(sitePages).flatMap(keptPage);
   const files = [...publicAssets(manifest), ...publicFiles(outDir), '/app.html', '/offline.html'].sort();
   const { outputFiles } = await build({
     entryPoints: ['src/static/serviceWorker/worker.ts'],
@@ -24,6 +25,7 @@ export async function writeServiceWorker(outDir: string, manifest: Manifest): Pr
       VERSION: JSON.stringify(
         versionOf([...files, ...pages.map((page) => join(page, 'index.html'))], outDir),
       ),
+      STAFF_FOLDERS: JSON.stringify(staffFolders),
       ENTRY: JSON.stringify(`/${manifest['index.html']?.file}`),
     },
   });
@@ -53,10 +55,9 @@ function isStaff(source: string): boolean {
   return source.startsWith('src/staff/');
 }
 
-/** Addresses of the pages whose words are the same for everyone; cars and articles are far too many. */
-function fixedPages(outDir: string): readonly string[] {
-  const folders = readdirSync(outDir).filter((name) => existsSync(join(outDir, name, 'index.html')));
-  return ['/', ...folders.map((name) => `/${name}`)];
+/** The address of a page whose words are the same for everyone; cars and articles are far too many to keep. */
+function keptPage({ html, file, path }: SitePage): readonly string[] {
+  return html === 'page' && !file ? [path] : [];
 }
 
 function publicFiles(outDir: string): readonly string[] {

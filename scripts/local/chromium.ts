@@ -3,7 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { atEnd } from './lifetime.ts';
 
-const installed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows comes first: it is made for this, and takes half the processor's time of the other. */
+const installed = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+
+/** Debian's packages of it; the first is younger. */
+const debianPackages = ['chromium-headless-shell', 'chromium'];
 
 /** How a browser that is tested or measured starts: as root too, and asking nobody outside for anything. */
 export const chromiumArgs: string[] = [
@@ -73,7 +83,9 @@ function installFromDebian(): void {
   console.log('No Chromium found: installing Debian’s (name another with CHROMIUM=/path/to/chromium)…');
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  debianPackages.some(
+    (name) => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0,
+  );
 }
 
 function downloadPlaywrights(): void {

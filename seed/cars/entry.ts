@@ -1,13 +1,14 @@
-import type { CarFields, SeedCar, View } from '../types.ts';
+import type { CarFields, KeyFactFields, SeedCar, View } from '../types.ts';
 
-type Written = Omit<CarFields, 'Img' | 'Images' | 'Featured' | 'Hidden'> & {
-  Featured?: true;
-  Hidden?: true;
-  /** When the pictures were uploaded, in milliseconds: the first half of their names. */
-  uploaded: number;
-  /** What the pictures show; the first is the main one. */
-  views: [View, ...View[]];
-};
+type Written = Omit<CarFields, 'Img' | 'Images' | 'Featured' | 'Hidden'> &
+  KeyFactFields & {
+    Featured?: true;
+    Hidden?: true;
+    /** When the pictures were uploaded, in milliseconds: the first half of their names. */
+    uploaded: number;
+    /** What the pictures show; the first is the main one. */
+    views: [View, ...View[]];
+  };
 
 /** A sample car whose picture paths follow the site's own naming, `Cars/{timestamp}_{filename}`. */
 export function entry(id: string, written: Written): SeedCar {

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { SiteLayout } from '../site/shell/SiteLayout.tsx';
 import { LogoLoader } from '../ui/LogoLoader.tsx';
+import { type SitePage, sitePages, staffPages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
-
-type Loaders = typeof import('../site/pages/loaders.ts');
 
 /** A page's own chunk, fetched at the same time as its data. */
 interface PageModule {
@@ -14,10 +13,16 @@ interface PageModule {
   readonly loader?: LoaderFunction;
 }
 
-function page(
-  load: () => Promise<PageModule>,
-  loader?: (loaders: Loaders) => LoaderFunction,
-): Pick<RouteObject, 'lazy' | 'HydrateFallback' | 'shouldRevalidate'> {
+const modules = import.meta.glob<PageModule>([
+  '../site/pages/*Page.tsx',
+  '../staff/pages/*Page.tsx',
+  '../staff/shell/StaffLayout.tsx',
+]);
+
+/** A route whose module is loaded when it is first gone to. */
+function lazyRoute(module: string, loader?: SitePage['loader']): NonIndexRouteObject {
+  const load = modules[`../${module}`];
+  if (!load) throw new Error(`src/${module} does not exist`);
   return {
     HydrateFallback: LogoLoader,
     // Search, filters and pages live in the URL; changing them reads nothing anew.
@@ -25,7 +30,7 @@ function page(
       currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: {
       Component: async () => (await load()).Component,
-      loader: async () => (loader ? loader(await import('../site/pages/loaders.ts')) : ownLoader(load)),
+      loader: async () => (loader ? (await import('../site/pages/loaders.ts'))[loader] : ownLoader(load)),
     },
   };
 }
@@ -36,72 +41,36 @@ async function ownLoader(load: () => Promise<PageModule>): Promise<LoaderFunctio
   return loader;
 }
 
-/** The route table, SPEC 2. */
+function siteRoute([id, { path, module, loader }]: readonly [string, SitePage]): RouteObject {
+  return { id, path, ...lazyRoute(module, loader) };
+}
+
+function staffRoutes(inDashboard: boolean): RouteObject[] {
+  return Object.entries(staffPages)
+    .filter(([, page]) => page.inDashboard === inDashboard)
+    .map(([id, { path, module }]) => ({ id, path, ...lazyRoute(module) }));
+}
+
+/** React Router's table of the pages. */
 export const routes: RouteObject[] = [
   {
+    id: 'site',
     Component: SiteLayout,
     ErrorBoundary: RouteError,
     children: [
-      {
-        ErrorBoundary: RouteError,
-        children: [
-          {
-            index: true,
-            ...page(
-              () => import('../site/pages/HomePage.tsx'),
-              (loaders) => loaders.loadHome,
-            ),
-          },
-          { path: paths.about, ...page(() => import('../site/pages/AboutPage.tsx')) },
-          { path: paths.services, ...page(() => import('../site/pages/ServicesPage.tsx')) },
-          {
-            path: paths.inventory,
-            ...page(() => import('../site/pages/InventoryPage.tsx')),
-          },
-          {
-            path: '/car/:id',
-            ...page(
-              () => import('../site/pages/CarPage.tsx'),
-              (loaders) => loaders.loadCar,
-            ),
-          },
-          {
-            path: paths.blogs,
-            ...page(
-              () => import('../site/pages/BlogsPage.tsx'),
-              (loaders) => loaders.loadBlogs,
-            ),
-          },
-          {
-            path: '/blog/:id',
-            ...page(
-              () => import('../site/pages/BlogPage.tsx'),
-              (loaders) => loaders.loadBlog,
-            ),
-          },
-          { path: paths.contact, ...page(() => import('../site/pages/ContactPage.tsx')) },
-          { path: paths.tracking, ...page(() => import('../site/pages/TrackingPage.tsx')) },
-          { path: '*', ...page(() => import('../site/pages/NotFoundPage.tsx')) },
-        ],
-      },
+      { id: 'site-page', ErrorBoundary: RouteError, children: Object.entries(sitePages).map(siteRoute) },
     ],
   },
   {
+    id: 'staff',
     ErrorBoundary: RouteError,
     children: [
-      { path: paths.login, ...page(() => import('../staff/pages/LoginPage.tsx')) },
+      ...staffRoutes(false),
       {
+        id: 'dashboard-frame',
         path: paths.dashboard,
-        ...page(() => import('../staff/shell/StaffLayout.tsx')),
-        children: [
-          { index: true, ...page(() => import('../staff/pages/DashboardPage.tsx')) },
-          { path: 'add-car', ...page(() => import('../staff/pages/AddCarPage.tsx')) },
-          { path: 'edit-car/:id', ...page(() => import('../staff/pages/EditCarPage.tsx')) },
-          { path: 'add-blog', ...page(() => import('../staff/pages/AddBlogPage.tsx')) },
-          { path: 'edit-blog/:id', ...page(() => import('../staff/pages/EditBlogPage.tsx')) },
-          { path: 'add-review', ...page(() => import('../staff/pages/AddReviewPage.tsx')) },
-          { path: 'edit-review/:id', ...page(() => import('../staff/pages/EditReviewPage.tsx')) },
-        ],
+        ...lazyRoute('staff/shell/StaffLayout.tsx'),
+        children: staffRoutes(true),
       },
     ],
   },

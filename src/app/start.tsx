@@ -1,12 +1,12 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { paths } from '../config/paths.ts';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { loadLazyRoutes, type Match, startLoaders } from '../static/lazyRoutes.ts';
 import { prefetchOnIntent } from '../static/prefetch.ts';
 import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
 import { reloadIfStaleChunk } from '../static/staleChunk.ts';
 import { whenIdle } from '../static/whenIdle.ts';
+import { type SitePage, sitePages, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -14,7 +14,7 @@ type Options = Parameters<typeof createBrowserRouter>[1];
 
 /** Starts the app in `root`: over the prerendered page that stands there, or from nothing. */
 export async function startApp(root: HTMLElement): Promise<void> {
-  prefetchOnIntent(routes);
+  prefetchOnIntent(routes, isPublic);
   const matches = isPrerendered(root) ? await loadForHydration() : null;
   if (matches) return hydrate(root, matches);
   createRoot(root, options).render(app(startRouter()));
@@ -44,17 +44,26 @@ function startOffline(router: Router): void {
     .catch(() => {});
 }
 
+function isPublic(pathname: string): boolean {
+  return !staffFolders.some((folder) => `${pathname}/`.startsWith(`${folder}/`));
+}
+
 /** A page made without a query string cannot be hydrated where that decides what it shows. */
 function isPrerendered(root: HTMLElement): boolean {
-  const decidedBySearch =
-    window.location.pathname.startsWith(paths.tracking) && window.location.search !== '';
+  const { pathname, search } = window.location;
+  const decidedBySearch = search !== '' && findSitePage(pathname)?.rendersSearch;
   return root.firstElementChild !== null && !decidedBySearch;
+}
+
+function findSitePage(pathname: string): SitePage | undefined {
+  const id = matchRoutes(routes, pathname)?.at(-1)?.route.id ?? '';
+  return (sitePages as Readonly<Record<string, SitePage>>)[id];
 }
 
 async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<void> {
   const snapshot = document.getElementById('snapshot')?.textContent ?? null;
   const loaderData =
-    snapshot === null ? await startLoaders(routes, matches, window.location.href) : restoreSnapshot(snapshot);
+    snapshot === null ? await startLoaders(matches, window.location.href) : restoreSnapshot(snapshot);
   const router = startRouter({ hydrationData: { loaderData } });
   // As a transition, in slices: no finger waits for all of it.
   startTransition(() => void hydrateRoot(root, app(router), options));
@@ -72,7 +81,7 @@ function app(router: Router) {
 
 /** The prerendered data may be days old: reads it anew, and shows what has changed. */
 async function refresh(router: Router, matches: readonly Match[], snapshot: string): Promise<void> {
-  const fresh = await takeSnapshot(await startLoaders(routes, matches, window.location.href));
+  const fresh = await takeSnapshot(await startLoaders(matches, window.location.href));
   if (fresh !== null && fresh !== snapshot) await router.revalidate();
 }
 

@@ -5,7 +5,8 @@ const fact = (name: string, sample: string) => source[name]?.trim() || sample;
 /** The dealer's own facts, from `VITE_COMPANY_*` variables; the defaults are those of the invented sample dealer. */
 export const company = {
   brand: fact('VITE_COMPANY_BRAND', 'Rhine & Nile'),
-  tagline: fact('VITE_COMPANY_TAGLINE', 'European cars, delivered in Egypt'),
+  /** '' where the words have their own. */
+  tagline: fact('VITE_COMPANY_TAGLINE', ''),
   /** The site's own address without a slash at its end. */
   siteUrl: fact('VITE_COMPANY_SITE_URL', 'https://rhine-and-nile.example').replace(/\/+$/, ''),
   /** In international form; spaces are for people. */
@@ -20,7 +21,8 @@ export const company = {
   },
   /** Daily, 24-hour clock, SPEC 1. */
   openingHours: { opens: '10:00', closes: '22:00' },
-  languages: ['English', 'German', 'Arabic'],
+  /** ISO 639-1. */
+  languages: ['en', 'de', 'ar'],
   /** An address that can be shown in a frame. */
   mapEmbedUrl: fact(
     'VITE_COMPANY_MAP_EMBED_URL',
@@ -38,6 +40,8 @@ export const company = {
     LinkedIn: fact('VITE_COMPANY_LINKEDIN', 'https://www.linkedin.com/company/rhine-and-nile-example'),
   },
 } as const;
+
+export type Language = (typeof company.languages)[number];
 
 /** The address that opens a WhatsApp chat with the dealer, `text` already typed. */
 export function whatsAppUrl(text: string): string {

@@ -1,5 +1,7 @@
+import type { KeyFacts, SummaryFacts } from './carFacts.ts';
+
 /** What a card shows of a car: every field is there, whatever the stored document lacked. */
-export interface CarSummary {
+export interface CarSummary extends SummaryFacts {
   readonly id: string;
   /** Stored as `Name`, SPEC 3. */
   readonly brand: string;
@@ -13,7 +15,7 @@ export interface CarSummary {
 }
 
 /** A car as its own page knows it. */
-export interface Car extends CarSummary {
+export interface Car extends CarSummary, KeyFacts {
   readonly description: string;
   /** Storage paths or URLs, the main image among them. */
   readonly images: readonly string[];
@@ -26,8 +28,9 @@ export interface Car extends CarSummary {
 }
 
 /** The summary alone. */
-export function summarise({ id, brand, model, price, year, condition, mainImage }: Car): CarSummary {
-  return { id, brand, model, price, year, condition, mainImage };
+export function summarise(car: Car): CarSummary {
+  const { id, brand, model, price, year, condition, mileage, fuel, transmission, body, mainImage } = car;
+  return { id, brand, model, price, year, condition, mileage, fuel, transmission, body, mainImage };
 }
 
 export type Condition = 'new' | 'used';
@@ -37,11 +40,6 @@ export interface Price {
   readonly stored: string;
   /** EGP, or null where the stored price is not a number. */
   readonly amount: number | null;
-}
-
-/** 'BMW X5', as headings and links name a car. */
-export function carTitle(car: Pick<Car, 'brand' | 'model'>): string {
-  return [car.brand, car.model].filter(Boolean).join(' ') || 'Unnamed car';
 }
 
 /** 'New' is treated as new; anything else as used (SPEC 3). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Car } from './car.ts';
+import { readWhole } from './carFacts.ts';
 import { carLimits } from './limits.ts';
 import { toStoredPrice } from './price.ts';
 import { readTypedPrice, tidyPrice } from './priceInput.ts';
@@ -16,6 +17,13 @@ const carFormSchema = v.object({
   price: text,
   year: text,
   condition: text,
+  mileage: text,
+  fuel: text,
+  transmission: text,
+  body: text,
+  color: text,
+  power: text,
+  engine: text,
   description: text,
   featured: flag,
   hidden: flag,
@@ -46,8 +54,15 @@ export function carFormOf(car: Car): CarForm {
     brand: car.brand,
     model: car.model,
     price: car.price.amount === null ? car.price.stored : toStoredPrice(car.price.amount),
-    year: car.year === null ? '' : String(car.year),
+    year: typed(car.year),
     condition: car.condition === 'new' ? 'New' : 'Used',
+    mileage: typed(car.mileage),
+    fuel: car.fuel ?? '',
+    transmission: car.transmission ?? '',
+    body: car.body ?? '',
+    color: car.color,
+    power: typed(car.power),
+    engine: typed(car.engine),
     description: car.description,
     featured: car.featured,
     hidden: car.hidden,
@@ -58,9 +73,35 @@ export function carFormOf(car: Car): CarForm {
   };
 }
 
-/** The form with its price and year as they are stored, where they can be read. */
+function typed(number: number | null): string {
+  return number === null ? '' : String(number);
+}
+
+/** The form with its price and its numbers as they are stored, where they can be read. */
 export function tidyCarForm(form: CarForm): CarForm {
-  return { ...form, price: tidyPrice(form.price), year: tidyYear(form.year) };
+  const numbers = numberFields.map((field) => [field, tidyNumber(field, form[field])]);
+  return {
+    ...form,
+    price: tidyPrice(form.price),
+    year: tidyYear(form.year),
+    ...Object.fromEntries(numbers),
+  };
+}
+
+/** The key facts that are whole numbers. */
+export const numberFields = ['mileage', 'power', 'engine'] as const;
+
+export type NumberField = (typeof numberFields)[number];
+
+/** The number a text names, without its unit and separators, else the text. */
+export function tidyNumber(field: NumberField, text: string): string {
+  return String(readNumber(field, text) ?? text);
+}
+
+/** The number of a field as it is stored; null where its text names none. */
+export function readNumber(field: NumberField, text: string): number | null {
+  const [least, most] = carLimits[field];
+  return readWhole(text, least, most);
 }
 
 /** The year a text names, else the text. */
@@ -89,6 +130,7 @@ export type CarFormProblem =
   | { readonly code: 'blank'; readonly field: RequiredCarField }
   | { readonly code: 'notAPrice'; readonly field: 'price' }
   | { readonly code: 'notAYear'; readonly field: 'year' }
+  | { readonly code: 'notANumber'; readonly field: NumberField }
   | { readonly code: 'noImages' | 'tooManyImages'; readonly field: 'images' }
   | { readonly code: 'tooManyLines'; readonly field: CarList };
 
@@ -104,12 +146,16 @@ export function validateCarForm(
   opened: Car | null = null,
 ): CarFormProblem | null {
   const before = opened && carFormOf(opened);
-  const isUntouched = (field: RequiredCarField) => form[field] === before?.[field];
+  const isUntouched = (field: RequiredCarField | NumberField) => form[field] === before?.[field];
   const blank = requiredFields.find((field) => form[field].trim() === '' && !isUntouched(field));
   if (blank) return { code: 'blank', field: blank };
   if (readTypedPrice(form.price) === null && !isUntouched('price'))
     return { code: 'notAPrice', field: 'price' };
   if (readYear(form.year) === null && !isUntouched('year')) return { code: 'notAYear', field: 'year' };
+  const unread = numberFields.find(
+    (field) => form[field].trim() !== '' && readNumber(field, form[field]) === null && !isUntouched(field),
+  );
+  if (unread) return { code: 'notANumber', field: unread };
   if (imageCount === 0 && opened?.images.length !== 0) return { code: 'noImages', field: 'images' };
   return validateLimits(form, imageCount);
 }

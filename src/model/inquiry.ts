@@ -1,4 +1,4 @@
-import { formatPhoneOnBlur, isPhone, phoneHint } from './phone.ts';
+import { formatPhoneOnBlur, isPhone } from './phone.ts';
 
 /** What the function is sent and relays (SPEC 3, 7). */
 export interface Inquiry {
@@ -23,6 +23,17 @@ export interface InquiryDraft {
 }
 
 export type DraftField = keyof InquiryDraft;
+
+/** What is wrong with a field of a draft. */
+export type DraftFault =
+  | { readonly code: 'missing' | 'notAnEmail' | 'notAPhone' }
+  /** By how many UTF-16 code units. */
+  | { readonly code: 'tooLong'; readonly excess: number };
+
+export type DraftFaults = Readonly<Partial<Record<DraftField, DraftFault>>>;
+
+/** 'failed' where the function said so, 'error' where nothing understandable came back. */
+export type SendOutcome = 'sent' | 'failed' | 'error';
 
 /** The longest accepted values, in UTF-16 code units. */
 export const inquiryLimits = { name: 201, email: 254, car: 200, message: 5000 } as const;
@@ -53,18 +64,18 @@ export function isEmail(text: string): boolean {
 /** Tabs, line breaks and other control characters, which belong in no single line. */
 export const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** What is wrong with a draft, by field and in words for the visitor; empty where nothing is. */
-export function validateDraft(draft: InquiryDraft): Partial<Record<DraftField, string>> {
+/** What is wrong with a draft, by field; empty where nothing is. */
+export function validateDraft(draft: InquiryDraft): DraftFaults {
   const { firstName, lastName, email, phone, car, message } = tidy(draft);
-  const errors = {
-    firstName: required(firstName, 'your first name') ?? tooLong(firstName, namePartLimit),
-    lastName: required(lastName, 'your last name') ?? tooLong(lastName, namePartLimit),
-    email: required(email, 'your email address') ?? (isEmail(email) ? null : emailHint),
-    phone: required(phone, 'your phone number') ?? (isPhone(phone) ? null : phoneHint),
-    car: required(car, 'the car you are looking for') ?? tooLong(car, inquiryLimits.car),
-    message: required(message, 'your message') ?? tooLong(message, inquiryLimits.message),
+  const faults: Record<DraftField, DraftFault | null> = {
+    firstName: missing(firstName) ?? tooLong(firstName, namePartLimit),
+    lastName: missing(lastName) ?? tooLong(lastName, namePartLimit),
+    email: missing(email) ?? (isEmail(email) ? null : { code: 'notAnEmail' }),
+    phone: missing(phone) ?? (isPhone(phone) ? null : { code: 'notAPhone' }),
+    car: missing(car) ?? tooLong(car, inquiryLimits.car),
+    message: missing(message) ?? tooLong(message, inquiryLimits.message),
   };
-  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== null));
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
 
 /** The inquiry a draft makes. */
@@ -73,23 +84,13 @@ export function toInquiry(draft: InquiryDraft): Inquiry {
   return { name: `${firstName} ${lastName}`.trim(), ...rest };
 }
 
-/** The same words for another way to the dealer, where the form's way failed. */
-export function inquiryAsText(draft: InquiryDraft): string {
-  const { name, email, phone, car, message } = toInquiry(draft);
-  return [`Inquiry: ${car}`, message, [name, phone, email].filter(Boolean).join('\n')]
-    .filter(Boolean)
-    .join('\n\n');
+function missing(text: string): DraftFault | null {
+  return text === '' ? { code: 'missing' } : null;
 }
 
-const emailHint = 'Please enter an email address like name@example.com';
-
-function required(text: string, what: string): string | null {
-  return text === '' ? `Please enter ${what}` : null;
-}
-
-function tooLong(text: string, limit: number): string | null {
+function tooLong(text: string, limit: number): DraftFault | null {
   const excess = text.length - limit;
-  return excess > 0 ? `Please shorten this by ${excess} ${excess === 1 ? 'character' : 'characters'}` : null;
+  return excess > 0 ? { code: 'tooLong', excess } : null;
 }
 
 function tidy(draft: InquiryDraft): InquiryDraft {

@@ -10,6 +10,11 @@ export const carLimits = {
   /** Digits and the commas between them. */
   price: 18,
   description: 10_000,
+  color: 60,
+  /** The least and the greatest: kilometres, hp, cubic centimetres. */
+  mileage: [0, 2_000_000],
+  power: [1, 3000],
+  engine: [1, 20_000],
   /** Images of one car. */
   images: 40,
   /** Lines of one list of equipment. */

@@ -9,9 +9,6 @@ const nationalLength = 10;
 /** What a number looks like, as the source of a regular expression for `pattern` attributes too. */
 export const phonePattern = `\\+20\\d{${nationalLength}}`;
 
-/** Shown at a number that is not one, word for word as SPEC 5 has it. */
-export const phoneHint = 'Phone number must start with +20 and be followed by 10 digits';
-
 const wholeNumber = new RegExp(`^${phonePattern}$`);
 const wellBegun = new RegExp(`^\\+20\\d{0,${nationalLength}}$`);
 

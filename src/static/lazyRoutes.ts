@@ -28,26 +28,11 @@ async function loadLazyRoute({ route }: Match): Promise<void> {
  *
  * @param address the absolute address that was matched
  */
-export async function startLoaders(
-  routes: Routes,
-  matches: readonly Match[],
-  address: string,
-): Promise<LoaderData> {
+export async function startLoaders(matches: readonly Match[], address: string): Promise<LoaderData> {
   const request = new Request(address);
   const data = matches.map(async ({ route, params }) => {
     if (typeof route.loader !== 'function') return [];
-    return [[idOf(route, routes), await route.loader({ request, params } as never)]];
+    return [[route.id, await route.loader({ request, params } as never)]];
   });
   return Object.fromEntries((await Promise.all(data)).flat());
-}
-
-/** The id React Router gives a route that has none: its place in the table. */
-function idOf(route: Match['route'], table: Routes, path: readonly number[] = []): string {
-  for (const [index, other] of table.entries()) {
-    const here = [...path, index];
-    if (other === route) return here.join('-');
-    const below = other.children ? idOf(route, other.children, here) : '';
-    if (below) return below;
-  }
-  return '';
 }

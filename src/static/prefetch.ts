@@ -1,4 +1,3 @@
-import { paths } from '../config/paths.ts';
 import { loadLazyRoutes, type Routes, startLoaders } from './lazyRoutes.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -6,21 +5,25 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 /** Pages already fetched; what their loaders read is kept for a minute by the data layer itself. */
 const fetched = new Set<string>();
 
-/** Fetches a page's code and data as soon as a visitor reaches for a link to it, so that a click shows it. */
-export function prefetchOnIntent(routes: Routes): void {
+/**
+ * Fetches a page's code and data as soon as a visitor reaches for a link to it, so that a click shows it.
+ *
+ * @param isPrefetched whether that is wanted of the page at a path
+ */
+export function prefetchOnIntent(routes: Routes, isPrefetched: (pathname: string) => boolean): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
-    void prefetch(routes, link);
+    if (isPrefetched(link.pathname)) void prefetch(routes, link);
   };
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 }
 
 async function prefetch(routes: Routes, { pathname: path, href }: HTMLAnchorElement): Promise<void> {
-  if (fetched.has(path) || path === paths.login || path.startsWith(paths.dashboard)) return;
+  if (fetched.has(path)) return;
   fetched.add(path);
   try {
-    await startLoaders(routes, await loadLazyRoutes(routes, path), href);
+    await startLoaders(await loadLazyRoutes(routes, path), href);
   } catch {
     // The click itself will tell what is wrong.
     fetched.delete(path);

@@ -7,7 +7,12 @@ import type { Price } from '../model/car.ts';
 
 /** 1250000 -> '1,250,000 EGP' (SPEC 9); piastres are shown where there are some: '1,250,000.50 EGP'. */
 export function formatPrice(amount: number): string {
-  return `${(Number.isInteger(amount) ? wholePrice : exactPrice)().format(amount)} EGP`;
+  return `${(Number.isInteger(amount) ? wholeNumber : exactPrice)().format(amount)} EGP`;
+}
+
+/** 18400 -> '18,400'. */
+export function formatNumber(number: number): string {
+  return wholeNumber().format(number);
 }
 
 /** A car's price; the stored words where they hold no number, '' where it has none. */
@@ -25,12 +30,21 @@ export function formatDateTime(date: Date): string {
   return dateTime().format(date);
 }
 
+/** The words of a count by its plural category; '#' stands for the number. A language has more or fewer of them. */
+export type CountWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+
+/** A count in its words: '1 car', '1,204 cars'. */
+export function formatCount(count: number, words: CountWords): string {
+  const form = words[plural().select(count)] ?? words.other;
+  return form.replace('#', formatNumber(count));
+}
+
 /** 'A, B and C'. */
 export function formatList(items: readonly string[]): string {
   return list().format(items);
 }
 
-const wholePrice = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+const wholeNumber = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
 
 const exactPrice = once(
   () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -47,6 +61,8 @@ const cairoDate = once(
 );
 
 const dateTime = once(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' }));
+
+const plural = once(() => new Intl.PluralRules('en'));
 
 const list = once(() => new Intl.ListFormat('en-GB'));
 

@@ -10,6 +10,8 @@ export interface Trial {
   readonly rules: string;
   /** The fields of `{collection}/x`. */
   readonly stored: Fields;
+  /** The path of the match around the rules; `/{collection}/{id}` if left out. */
+  pattern?(collection: string): string;
   call(collection: string, root: string): Call;
 }
 
@@ -23,7 +25,7 @@ const FIRST_LINE = 3;
 
 const sourceOf = (trials: readonly Trial[]): string => `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
-${trials.map(({ rules }, i) => `match /c${i}/{id} { ${rules} }`).join('\n')}
+${trials.map(({ rules, pattern }, i) => `match ${pattern?.(`c${i}`) ?? `/c${i}/{id}`} { ${rules} }`).join('\n')}
 match /never/{id} { allow write; }
 } }`;
 
@@ -65,6 +67,7 @@ async function seed(project: EmulatorProject, trials: readonly Trial[]): Promise
   });
   const writes = [
     ...trials.map(({ stored }, i) => set(`c${i}/x`, stored)),
+    ...trials.map(({ stored }, i) => set(`p/q/c${i}/x`, stored)),
     set('users/me', { role: 'staff', a: 1, b: true, ok: true }),
   ];
   const authorization = 'Bearer owner';

@@ -1,4 +1,6 @@
 /** What the rules say of one car's document. */
+
+import { bodies, fuels, transmissions } from '../../src/model/carFacts.ts';
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import {
@@ -150,6 +152,100 @@ const bad: Values = {
 
 const updated = { allow: 'Cars/{car} update', who: 'staff', at: 'Cars/{id}', stored: car } as const;
 
+/** A whole number of 64 bits, as an integer and as what it must not be. */
+const wholes = (least: number, most: number) => ({
+  good: { 'as little as may be': least, 'as much as may be': most, 'in between': least + 7 },
+  bad: {
+    nothing: null,
+    'a text': String(least),
+    'a text with its unit': `${least} km`,
+    'a fraction': least + 0.5,
+    'a whole double': new Raw({ doubleValue: least + 7 }),
+    'not a number': new Raw({ doubleValue: 'NaN' }),
+    'too little': least - 1,
+    'too much': most + 1,
+    'a yes': true,
+    'a list': [least],
+    'a map': { value: least },
+    'a date': new Date('2026-01-15T09:30:00Z'),
+  },
+});
+
+const mileage = wholes(0, 2_000_000);
+const power = wholes(1, 3000);
+const engine = wholes(1, 20_000);
+
+const asCodes = (codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, code]));
+
+/** What no code may be; `word` is what it is called. */
+const noCodes = (word: string): Readonly<Record<string, Plain>> => ({
+  ...noTexts,
+  ...blanks,
+  'its word': word,
+  'a code and more': `${word.toLowerCase()}s`,
+  'a code in a list': [word.toLowerCase()],
+});
+
+const goodFacts: Values = {
+  Mileage: mileage.good,
+  Power: power.good,
+  Engine: engine.good,
+  Fuel: asCodes(fuels),
+  Transmission: asCodes(transmissions),
+  Body: asCodes(bodies),
+  Color: { 'a colour': 'Glacier White', 'as long as may be': textOf(60) },
+};
+
+const badFacts: Values = {
+  Mileage: mileage.bad,
+  Power: power.bad,
+  Engine: engine.bad,
+  Fuel: { ...noCodes('Diesel'), 'a body': 'suv' },
+  Transmission: noCodes('Manual'),
+  Body: noCodes('Saloon'),
+  Color: { ...noTexts, ...blanks, 'too long': textOf(61) },
+};
+
+const facts = {
+  ...{ Mileage: 18_400, Fuel: 'diesel', Transmission: 'manual', Body: 'estate' },
+  ...{ Color: 'Blue', Power: 190, Engine: 1968 },
+};
+
+/** The one kind of field that may be taken away again, right or wrong; and only that kind. */
+const factsTakenAway: readonly DocumentCase[] = [
+  { ...updated, outcome: 'in', what: 'gains all key facts', act: set({ ...car, ...facts }) },
+  ...Object.keys(facts).map(
+    (field): DocumentCase => ({
+      ...updated,
+      outcome: 'in',
+      what: `loses its ${field}`,
+      stored: { ...car, ...facts },
+      act: change({}, [field]),
+    }),
+  ),
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'loses a wrong old fact',
+    stored: { ...car, Mileage: '4 km' },
+    act: change({}, ['Mileage']),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'loses a fact and gains a wrong one',
+    stored: { ...car, ...facts },
+    act: change({ Fuel: 'Diesel' }, ['Fuel', 'Mileage']),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'loses a fact and its model',
+    stored: { ...car, ...facts },
+    act: change({}, ['Fuel', 'Model']),
+  },
+];
+
 /** Changes that would each look harmless if only what is sent were judged. */
 const trickyUpdates: readonly DocumentCase[] = [
   { ...updated, outcome: 'in', what: 'changes two fields', act: change({ Hidden: true, Price: '1 EGP' }) },
@@ -239,7 +335,7 @@ const oldCars: Readonly<Record<string, Fields>> = {
   'with a price in words': { ...car, Price: 'On request' },
   'with a price and a year as numbers': { ...car, Price: 1_250_000, Production_Year: 2019.5 },
   'with a month in its year': { ...car, Production_Year: '03/2024' },
-  'with wrong lists and foreign fields': { ...car, Exterior: 'Red', Images: [5], Mileage: '4 km' },
+  'with wrong lists and foreign fields': { ...car, Exterior: 'Red', Images: [5], Mileage: '4 km', Wheels: 4 },
 };
 
 const changesOfOldCars: readonly DocumentCase[] = Object.entries(oldCars).flatMap(
@@ -374,6 +470,9 @@ export const carCases: readonly DocumentCase[] = [
   ...writeFormCases(cars, { Hidden: true }),
   ...valueCases(cars, 'in', good),
   ...valueCases(cars, 'out', bad),
+  ...valueCases(cars, 'in', goodFacts),
+  ...valueCases(cars, 'out', badFacts),
+  ...factsTakenAway,
   ...missingFieldCases(cars),
   ...foreignFieldCases(cars),
   ...creations,

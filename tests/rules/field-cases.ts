@@ -71,7 +71,7 @@ export function foreignFieldCases({ collection, match, sample }: Kind): readonly
   const staff = { who: 'staff', at } as const;
   const created = { ...staff, allow: `${match} create`, outcome: 'out' } as const;
   const updated = { ...staff, allow: `${match} update`, outcome: 'out' } as const;
-  const old = { ...sample, Mileage: '40,000 km', Notes: { seller: 'B' } };
+  const old = { ...sample, Odometer: '40,000 km', Notes: { seller: 'B' } };
   const [aField = ''] = Object.keys(sample);
   const lowerCase = aField === aField.toLowerCase() ? aField.toUpperCase() : aField.toLowerCase();
   return [
@@ -85,7 +85,7 @@ export function foreignFieldCases({ collection, match, sample }: Kind): readonly
       act: set(withField(sample, name)),
       refusedWith: [400, 403],
     })),
-    { ...updated, what: 'changes a foreign field', stored: old, act: set({ ...old, Mileage: '4 km' }) },
+    { ...updated, what: 'changes a foreign field', stored: old, act: set({ ...old, Odometer: '4 km' }) },
     {
       ...updated,
       what: 'changes a part of a foreign field',
@@ -96,13 +96,13 @@ export function foreignFieldCases({ collection, match, sample }: Kind): readonly
       ...updated,
       what: 'gains a foreign field along with a right change',
       stored: sample,
-      act: set({ ...sample, [aField]: 'Another', Mileage: 5 }),
+      act: set({ ...sample, [aField]: 'Another', Odometer: 5 }),
     },
     {
       ...updated,
       what: 'changes a foreign field along with a right change',
       stored: old,
-      act: set({ ...old, [aField]: 'Another', Mileage: '4 km' }),
+      act: set({ ...old, [aField]: 'Another', Odometer: '4 km' }),
     },
     { ...updated, what: 'drops a foreign field', stored: old, act: set(sample) },
     {
@@ -116,8 +116,8 @@ export function foreignFieldCases({ collection, match, sample }: Kind): readonly
       ...updated,
       outcome: 'in',
       what: 'gives an old document the fields it lacks',
-      stored: { [aField]: 'An old one', Mileage: 5 },
-      act: set({ ...sample, Mileage: 5 }),
+      stored: { [aField]: 'An old one', Odometer: 5 },
+      act: set({ ...sample, Odometer: 5 }),
     },
   ];
 }

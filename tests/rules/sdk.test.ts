@@ -244,7 +244,7 @@ describe('staff', () => {
   });
 
   test('writes no wrong car, no wrong review and nothing else', async () => {
-    await refused(setDoc(freshDoc(staff, 'Cars'), { ...car, Mileage: 5 }));
+    await refused(setDoc(freshDoc(staff, 'Cars'), { ...car, Odometer: 5 }));
     await refused(setDoc(freshDoc(staff, 'Cars'), { Name: 'BMW' }, { merge: true }));
     await refused(setDoc(freshDoc(staff, 'Reviews'), { ...review, Rating: 6 }));
     await refused(setDoc(freshDoc(staff, 'Inquiries'), { text: 'x' }));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inquiryAsText, isEmail, toInquiry, validateDraft } from '../../src/model/inquiry.ts';
-import { phoneHint } from '../../src/model/phone.ts';
+import { type DraftField, isEmail, toInquiry, validateDraft } from '../../src/model/inquiry.ts';
+import { describeFault } from '../../src/site/inquiry/describeFault.ts';
+import { inquiryAsText } from '../../src/site/inquiry/inquiryAsText.ts';
 
 const draft = {
   firstName: ' Mona ',
@@ -25,7 +26,7 @@ describe('a draft', () => {
 
   test('with the phone as no edit has seen it is put right', () => {
     expect(toInquiry({ ...draft, phone: '0100 123 4567' }).phone).toBe('+201001234567');
-    expect(validateDraft({ ...draft, phone: '+20' })).toEqual({ phone: 'Please enter your phone number' });
+    expect(validateDraft({ ...draft, phone: '+20' })).toEqual({ phone: { code: 'missing' } });
   });
 
   test('that is blank names every field', () => {
@@ -33,14 +34,23 @@ describe('a draft', () => {
     expect(Object.keys(validateDraft(blank))).toEqual(Object.keys(draft));
   });
 
-  test.each([
-    ['phone', '+20100', phoneHint],
+  test.each<readonly [field: DraftField, value: string, words: string]>([
+    ['firstName', '', 'Please enter your first name'],
+    ['lastName', '', 'Please enter your last name'],
+    ['email', '', 'Please enter your email address'],
+    ['phone', '', 'Please enter your phone number'],
+    ['car', '', 'Please enter the car you are looking for'],
+    ['message', '', 'Please enter your message'],
+    ['phone', '+20100', 'Phone number must start with +20 and be followed by 10 digits'],
     ['email', 'mona', 'Please enter an email address like name@example.com'],
     ['firstName', 'x'.repeat(101), 'Please shorten this by 1 character'],
     ['car', 'x'.repeat(203), 'Please shorten this by 3 characters'],
     ['message', 'x'.repeat(5002), 'Please shorten this by 2 characters'],
-  ])('with a wrong %s says how to mend it', (field, value, error) => {
-    expect(validateDraft({ ...draft, [field]: value })).toEqual({ [field]: error });
+    ['message', 'x'.repeat(6500), 'Please shorten this by 1,500 characters'],
+  ])('with a wrong %s says how to mend it', (field, value, words) => {
+    const faults = validateDraft({ ...draft, [field]: value });
+    expect(Object.keys(faults)).toEqual([field]);
+    expect(faults[field] && describeFault(field, faults[field])).toBe(words);
   });
 
   test('with an encoded word of mail in a name or the car is sent without one', () => {

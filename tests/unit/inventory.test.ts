@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Car } from '../../src/model/car.ts';
+import { fuels, readCode, readWhole } from '../../src/model/carFacts.ts';
+import { countFacets } from '../../src/model/inventory/facets.ts';
+import { countFactFacets } from '../../src/model/inventory/factFacets.ts';
+import { hasFilters } from '../../src/model/inventory/filters.ts';
+import { pageSize, paginate } from '../../src/model/inventory/paging.ts';
 import {
-  countFacets,
   defaultQuery,
-  findCars,
-  hasFilters,
   type InventoryQuery,
-  indexCars,
-  pageSize,
-  paginate,
   parseQuery,
   serializeQuery,
-} from '../../src/model/inventory.ts';
+} from '../../src/model/inventory/query.ts';
+import { findCars, indexCars } from '../../src/model/inventory/search.ts';
 import { similarCars } from '../../src/model/similarCars.ts';
 
 function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): Car {
@@ -23,6 +23,13 @@ function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): C
     price: { stored: amount === null ? 'Ask us' : `${amount} EGP`, amount },
     year: 2024,
     condition: 'used',
+    mileage: null,
+    fuel: null,
+    transmission: null,
+    body: null,
+    color: '',
+    power: null,
+    engine: null,
     description: '',
     mainImage: null,
     images: [],
@@ -129,6 +136,85 @@ describe('facets', () => {
   });
 });
 
+describe('key facts', () => {
+  const cars = indexCars([
+    car({ model: 'a', mileage: 18_400, fuel: 'diesel', transmission: 'manual', body: 'estate' }),
+    car({ model: 'b', mileage: 52_000, fuel: 'petrol', transmission: 'automatic', body: 'suv' }),
+    car({ model: 'c', fuel: 'electric', transmission: 'automatic', body: 'suv', condition: 'new' }),
+    car({ model: 'd' }),
+  ]);
+  const models = (asked: Partial<InventoryQuery>) =>
+    findCars(cars, { ...defaultQuery, ...asked }).map(({ model }) => model);
+
+  test.each<[Partial<InventoryQuery>, readonly string[]]>([
+    [{ fuels: ['diesel'] }, ['a']],
+    [{ fuels: ['diesel', 'electric'] }, ['a', 'c']],
+    [{ transmissions: ['automatic'], fuels: ['petrol'] }, ['b']],
+    [{ bodies: ['suv', 'estate'], transmissions: ['manual'] }, ['a']],
+    // What has never run has run no distance; of an old car that does not say nobody knows.
+    [{ mileageTo: 18_400 }, ['a', 'c']],
+    [{ mileageTo: 0 }, ['c']],
+    [{ mileageTo: 100_000 }, ['a', 'b', 'c']],
+  ])('%j finds %j', (asked, found) => {
+    expect(models(asked)).toEqual(found);
+  });
+
+  test('are counted given everything else that is asked, and offered where some car has them', () => {
+    const counts = (asked: Partial<InventoryQuery>) => {
+      const facets = countFactFacets(cars, { ...defaultQuery, ...asked });
+      const shown = (codes: readonly { readonly code: string; readonly count: number }[]) =>
+        codes.map(({ code, count }) => `${code} ${count}`);
+      return [...shown(facets.fuels), ...shown(facets.transmissions), ...shown(facets.bodies)];
+    };
+    const all = ['petrol 1', 'diesel 1', 'electric 1', 'automatic 2', 'manual 1', 'estate 1', 'suv 2'];
+    expect(counts({})).toEqual(all);
+    expect(counts({ fuels: ['electric'] })).toEqual([
+      ...all.slice(0, 3),
+      ...['automatic 1', 'manual 0', 'estate 0', 'suv 1'],
+    ]);
+    expect(counts({ search: 'nothing' })).toEqual(all.map((text) => text.replace(/\d/, '0')));
+    expect(countFactFacets(cars, defaultQuery).mileages).toEqual([20_000, 30_000, 50_000]);
+    expect(countFactFacets(indexCars([car()]), defaultQuery)).toEqual({
+      ...{ fuels: [], transmissions: [], bodies: [], mileages: [] },
+    });
+  });
+
+  test.each([
+    ['diesel', 'diesel'],
+    [' Plug-in Hybrid ', 'plug-in-hybrid'],
+    ['PETROL', 'petrol'],
+    ['coal', null],
+    [5, null],
+    [null, null],
+  ])('a stored fuel %j is read as %j', (stored, code) => {
+    expect(readCode(stored, fuels)).toBe(code);
+  });
+
+  test.each([
+    [18_400, 18_400],
+    ['18400', 18_400],
+    ['18,400 km', 18_400],
+    ['18.400 KM', 18_400],
+    ['18 400', 18_400],
+    ['١٨٤٠٠', 18_400],
+    ['1,998 cm³', 1998],
+    [249.6, 250],
+    ['12.5', 13],
+    ['1,250,000', 1_250_000],
+    [0, 0],
+    ['', null],
+    ['about 5', null],
+    ['5 to 6', null],
+    ['-5', null],
+    [3_000_000, null],
+    [Number.NaN, null],
+    [null, null],
+    [['5'], null],
+  ])('a stored number %j is read as %j', (stored, number) => {
+    expect(readWhole(stored, 0, 2_000_000)).toBe(number);
+  });
+});
+
 describe('pages', () => {
   const many = Array.from({ length: 2 * pageSize + 1 }, (_, number) => car({ model: String(number) }));
 
@@ -168,6 +254,10 @@ describe('the URL', () => {
     yearTo: 2026,
     priceFrom: 0,
     priceTo: 4_000_000,
+    fuels: ['diesel', 'plug-in-hybrid'],
+    transmissions: ['manual'],
+    bodies: ['estate', 'pick-up'],
+    mileageTo: 50_000,
     sort: 'price-down',
     page: 3,
   };
@@ -182,7 +272,8 @@ describe('the URL', () => {
   });
 
   test('counts nonsense as not asked', () => {
-    const nonsense = 'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=';
+    const nonsense =
+      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&mileage-to=-5';
     expect(parseQuery(new URLSearchParams(nonsense))).toEqual(defaultQuery);
     expect(parseQuery(new URLSearchParams('page=0')).page).toBe(1);
   });
@@ -191,5 +282,7 @@ describe('the URL', () => {
     expect(hasFilters({ ...defaultQuery, search: ' ', sort: 'price-up', page: 2 })).toBe(false);
     expect(hasFilters({ ...defaultQuery, priceFrom: 0 })).toBe(true);
     expect(hasFilters({ ...defaultQuery, search: 'a' })).toBe(true);
+    expect(hasFilters({ ...defaultQuery, fuels: ['electric'] })).toBe(true);
+    expect(hasFilters({ ...defaultQuery, mileageTo: 0 })).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { bodies, fuels, transmissions } from '../../src/model/carFacts.ts';
 import { blogLimits, carLimits, maxImageBytes, reviewLimits, yearPattern } from '../../src/model/limits.ts';
 import { priceSuffix, toStoredPrice } from '../../src/model/price.ts';
 import { formatPriceInput } from '../../src/model/priceInput.ts';
@@ -25,6 +26,10 @@ test.each([
   ['Name', [carLimits.brand]],
   ['Model', [carLimits.model]],
   ['Description', [carLimits.description]],
+  ['Color', [carLimits.color]],
+  ['Mileage', carLimits.mileage],
+  ['Power', carLimits.power],
+  ['Engine', carLimits.engine],
   ['Images', [carLimits.images, carLimits.list]],
   ['Engine_Specs', [carLimits.lines, carLimits.list]],
   ['Exterior', [carLimits.lines, carLimits.list]],
@@ -41,6 +46,15 @@ test.each([
 test('the limits of a review are those of firestore.rules', () => {
   expect(numbersOf('Name', 'review')).toEqual([reviewLimits.name]);
   expect(numbersOf('Message', 'review')).toEqual([reviewLimits.message]);
+});
+
+test.each([
+  ['Fuel', fuels],
+  ['Transmission', transmissions],
+  ['Body', bodies],
+])('the codes of %s are those of firestore.rules', (field, codes) => {
+  const [, list = ''] = firestoreRules.match(new RegExp(`data\\.${field} in \\[([^\\]]*)\\]`)) ?? [];
+  expect([...list.matchAll(/'([^']+)'/g)].map(([, code]) => code)).toEqual(codes);
 });
 
 test('a year is what firestore.rules take for one', () => {

@@ -30,6 +30,10 @@ const blogProblem = (...args: Parameters<typeof validateBlogForm>) => {
   return problem && { field: problem.field, message: blogFormMessages[problem.code] };
 };
 
+const noFacts = {
+  ...{ mileage: null, fuel: null, transmission: null, body: null, color: '', power: null, engine: null },
+};
+
 describe('a car’s form', () => {
   const good = {
     ...emptyCarForm,
@@ -86,11 +90,28 @@ describe('a car’s form', () => {
     expect(validateCarForm(tidyCarForm({ ...good, price: '1.250.000,00', year: '2024/03' }), 1)).toBeNull();
   });
 
+  test.each([
+    ['mileage', '2000001', 'The mileage must be a whole number from 0 to 2000000.'],
+    ['mileage', 'few', 'The mileage must be a whole number from 0 to 2000000.'],
+    ['power', '0', 'The power must be a whole number from 1 to 3000.'],
+    ['engine', '-5', 'The engine must be a whole number from 1 to 20000.'],
+  ])('takes no %s of %s', (field, value, message) => {
+    expect(carProblem({ ...good, [field]: value }, 1)).toEqual({ field, message });
+  });
+
+  test('takes numbers as people write them, and none at all', () => {
+    const typed = { ...good, mileage: ' 18,400 km', power: '٢٥٠ hp', engine: '1.998 cm³' };
+    expect(carProblem(typed, 1)).toBeNull();
+    expect(tidyCarForm(typed)).toMatchObject({ mileage: '18400', power: '250', engine: '1998' });
+    expect(tidyCarForm({ ...good, mileage: 'few' }).mileage).toBe('few');
+  });
+
   test('finds no fault with what an old car has and nobody touched', () => {
     const old: Car = {
       ...{ id: 'a', brand: 'Lancia', model: '', price: { stored: 'On request', amount: null }, year: null },
       ...{ condition: 'used', description: '', mainImage: null, images: [], featured: false, hidden: true },
       ...{ engineSpecs: [], exterior: [], interior: [], specialFeatures: [] },
+      ...noFacts,
     };
     const form = carFormOf(old);
     expect(carProblem({ ...form, description: 'New' }, 0, old)).toBeNull();
@@ -116,8 +137,10 @@ describe('a car’s form', () => {
       ...{ id: 'a', brand: 'Audi', model: '', price: { stored: 'On request', amount: null }, year: null },
       ...{ condition: 'used', description: '', mainImage: null, images: [], featured: true, hidden: false },
       ...{ engineSpecs: ['V6'], exterior: [], interior: [], specialFeatures: [] },
+      ...{ ...noFacts, mileage: 18_400, fuel: 'diesel', color: 'Blue' },
     });
     expect(form).toMatchObject({ year: '', condition: 'Used', price: 'On request', engineSpecs: ['V6'] });
+    expect(form).toMatchObject({ mileage: '18400', fuel: 'diesel', body: '', color: 'Blue', power: '' });
   });
 
   test('a kept draft is read with tolerance, and anything else is none', () => {

@@ -1,9 +1,23 @@
 import { type Car, type CarSummary, toCondition } from '../../model/car.ts';
+import { bodies, fuels, readCode, readWhole, transmissions } from '../../model/carFacts.ts';
+import { carLimits } from '../../model/limits.ts';
 import { readPrice } from '../../model/price.ts';
 import { type Fields, readText, readTexts, readYear } from '../../model/read.ts';
 
 /** The stored fields a summary is read from. */
-export const summaryFields = ['Name', 'Model', 'Price', 'Production_Year', 'Condition', 'Img', 'Images'];
+export const summaryFields = [
+  'Name',
+  'Model',
+  'Price',
+  'Production_Year',
+  'Condition',
+  'Mileage',
+  'Fuel',
+  'Transmission',
+  'Body',
+  'Img',
+  'Images',
+];
 
 /** Reads a stored car with tolerance: whatever an old document lacks, the car has its empty form. */
 export function readCar(id: string, fields: Fields): Car {
@@ -21,6 +35,9 @@ export function readCar(id: string, fields: Fields): Car {
     exterior: readTexts(fields.Exterior),
     interior: readTexts(fields.Interior),
     specialFeatures: readTexts(fields.Special_Features),
+    color: readText(fields.Color),
+    power: readWhole(fields.Power, ...carLimits.power),
+    engine: readWhole(fields.Engine, ...carLimits.engine),
   };
 }
 
@@ -33,6 +50,10 @@ export function readCarSummary(id: string, fields: Fields): CarSummary {
     price: readPrice(fields.Price),
     year: readYear(fields.Production_Year),
     condition: toCondition(fields.Condition),
+    mileage: readWhole(fields.Mileage, ...carLimits.mileage),
+    fuel: readCode(fields.Fuel, fuels),
+    transmission: readCode(fields.Transmission, transmissions),
+    body: readCode(fields.Body, bodies),
     mainImage: readText(fields.Img) || readTexts(fields.Images)[0] || null,
   };
 }

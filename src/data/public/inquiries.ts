@@ -1,13 +1,10 @@
-import { honeypot, type Inquiry } from '../../model/inquiry.ts';
+import { honeypot, type Inquiry, type SendOutcome } from '../../model/inquiry.ts';
 
 /** SPEC 7. */
 const address = '/.netlify/functions/sendEmail';
 
 /** Milliseconds until an unanswered inquiry counts as lost; the function itself gives up after 8 s. */
 const timeoutMs = 20_000;
-
-/** 'failed' where the function said so, 'error' where nothing understandable came back. */
-export type SendOutcome = 'sent' | 'failed' | 'error';
 
 /**
  * Sends an inquiry to the dealer.

@@ -1,38 +1,35 @@
-/** Reads that are each made once, and what became of them. */
-export interface ReadOnce {
-  /** The same read, made once for each of its arguments. */
-  once<Args extends readonly number[], T>(read: (...args: Args) => Promise<T>): (...args: Args) => Promise<T>;
-  isFulfilled(reading: Promise<unknown>): boolean;
-  /**
-   * Lets reads that failed be made again. Never by itself: React asks for a promise at each rendering, and would
-   * read for ever where the database fails.
-   */
-  forgetFailed(): void;
+/** A read that is made once for each of its arguments. */
+export interface ReadOnce<Args extends readonly number[], T> {
+  readonly read: (...args: Args) => Promise<T>;
+  /** Whether it has been made, and has succeeded. */
+  readonly isRead: (...args: Args) => boolean;
+  /** Lets reads that failed be made again. */
+  readonly forgetFailed: () => void;
 }
 
-export function createReadOnce(): ReadOnce {
-  const fulfilled = new WeakSet<Promise<unknown>>();
-  const forgetters = new Set<() => void>();
+export function readOnce<Args extends readonly number[], T>(
+  read: (...args: Args) => Promise<T>,
+): ReadOnce<Args, T> {
+  const made = new Map<string, Promise<T>>();
+  const fulfilled = new Set<string>();
+  const failed = new Set<string>();
   return {
-    once(read) {
-      const known = new Map<string, ReturnType<typeof read>>();
-      return (...args) => {
-        const key = args.join();
-        const earlier = known.get(key);
-        if (earlier) return earlier;
-        const reading = read(...args);
-        known.set(key, reading);
-        reading.then(
-          () => fulfilled.add(reading),
-          () => forgetters.add(() => known.delete(key)),
-        );
-        return reading;
-      };
+    read(...args) {
+      const key = args.join();
+      const earlier = made.get(key);
+      if (earlier) return earlier;
+      const reading = read(...args);
+      made.set(key, reading);
+      reading.then(
+        () => fulfilled.add(key),
+        () => failed.add(key),
+      );
+      return reading;
     },
-    isFulfilled: (reading) => fulfilled.has(reading),
+    isRead: (...args) => fulfilled.has(args.join()),
     forgetFailed() {
-      for (const forget of forgetters) forget();
-      forgetters.clear();
+      for (const key of failed) made.delete(key);
+      failed.clear();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { byNewestFirst, type Car } from '../../model/car.ts';
-import { type CarForm, carFormOf } from '../../model/carForm.ts';
+import { type CarForm, carFormOf, readNumber } from '../../model/carForm.ts';
 import { differing, type Fields } from '../../model/read.ts';
 import { readCar } from '../public/carDocument.ts';
 import { changeWithFiles, clearPublicCache, deleteWithFiles, saveWithFiles } from './documentFiles.ts';
@@ -116,6 +116,7 @@ function untouchedFields(id: string, stored: Fields): Fields {
   return fieldsOf(carFormOf(car), car.images, car.mainImage);
 }
 
+/** What is stored of a form; null is what is not to be there. */
 function fieldsOf(form: CarForm, images: readonly string[], mainImage: string | null): Fields {
   return {
     Name: form.brand.trim(),
@@ -132,5 +133,19 @@ function fieldsOf(form: CarForm, images: readonly string[], mainImage: string | 
     Exterior: [...form.exterior],
     Interior: [...form.interior],
     Special_Features: [...form.specialFeatures],
+    ...factsOf(form),
+  };
+}
+
+/** The key facts; one that is blank is no field at all. */
+function factsOf(form: CarForm): Fields {
+  return {
+    Mileage: readNumber('mileage', form.mileage),
+    Fuel: form.fuel || null,
+    Transmission: form.transmission || null,
+    Body: form.body || null,
+    Color: form.color.trim() || null,
+    Power: readNumber('power', form.power),
+    Engine: readNumber('engine', form.engine),
   };
 }

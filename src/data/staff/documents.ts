@@ -1,6 +1,7 @@
 import {
   collection,
   type DocumentReference,
+  deleteField,
   doc,
   getDoc,
   getDocs,
@@ -78,7 +79,7 @@ export async function readAllFields(): Promise<readonly Fields[]> {
 }
 
 /**
- * Creates a document. Where an earlier attempt created it and its answer was lost, that one is changed.
+ * Creates a document; a field that is null is left out. Where an earlier attempt created it and its answer was lost, that one is changed.
  *
  * @param stampsAtCreation fields that are set at creation and then stay
  */
@@ -89,7 +90,7 @@ export async function createDocument(
   stampsAtCreation: Fields = {},
 ): Promise<void> {
   try {
-    await setDoc(reference(collectionId, id), { ...fields, ...stampsAtCreation, ...stamps() });
+    await setDoc(reference(collectionId, id), { ...withoutNulls(fields), ...stampsAtCreation, ...stamps() });
   } catch (error) {
     const stored = await readFields(collectionId, id).catch(() => null);
     if (!stored) throw error;
@@ -110,8 +111,8 @@ export async function requireVersion(
 }
 
 /**
- * Writes the fields that `change` makes of the stored ones, and who saves them when, and leaves the others as they are. Where all of them are
- * stored already nothing is written, whoever stored them.
+ * Writes the fields that `change` makes of the stored ones, and who saves them when; takes away those it makes null and
+ * leaves the others as they are. Where all is stored so already nothing is written, whoever stored it.
  *
  * @param change makes the new fields of the stored ones; may be called again
  * @param known gains the version that is about to be written
@@ -124,7 +125,7 @@ export async function changeDocument(
   change: (stored: Fields) => Fields,
 ): Promise<void> {
   const target = reference(collectionId, id);
-  const versionAfter = (stored: Fields) => versionOf({ ...stored, ...change(stored) });
+  const versionAfter = (stored: Fields) => versionOf(changed(stored, change(stored)));
   await inTransaction(
     async (transaction) => {
       const snapshot = await transaction.get(target);
@@ -134,7 +135,7 @@ export async function changeDocument(
       if (newVersion === versionOf(stored)) return;
       if (known && !known.has(versionOf(stored))) throw new ConflictError(stored);
       known?.add(newVersion);
-      transaction.update(target, { ...change(stored), ...stamps() });
+      transaction.update(target, { ...toUpdate(change(stored)), ...stamps() });
     },
     async () => {
       const stored = await readFields(collectionId, id);
@@ -221,6 +222,20 @@ async function inTransaction(
     if (error instanceof NotFoundError || error instanceof ConflictError) throw error;
     if (!(await isDone().catch(() => false))) throw error;
   }
+}
+
+function changed(stored: Fields, changes: Fields): Fields {
+  const kept = Object.entries(stored).filter(([name]) => !(name in changes));
+  return { ...Object.fromEntries(kept), ...withoutNulls(changes) };
+}
+
+function withoutNulls(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+}
+
+function toUpdate(fields: Fields) {
+  const entries = Object.entries(fields).map(([name, value]) => [name, value ?? deleteField()]);
+  return Object.fromEntries(entries);
 }
 
 function reference(collectionId: StaffCollection, id: string): DocumentReference {

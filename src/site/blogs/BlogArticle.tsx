@@ -1,3 +1,4 @@
+import { blogsWords } from '#words/blogs.ts';
 import type { ImageSources } from '../../data/public/images.ts';
 import type { Blog } from '../../model/blog.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
@@ -16,9 +17,9 @@ export function BlogArticle({ blog, image }: Props) {
   return (
     <article className={styles.article}>
       <header>
-        <h1>{blog.title || 'Untitled'}</h1>
+        <h1>{blog.title || blogsWords.untitled}</h1>
         <p className={styles.byline}>
-          {blog.author && <span>By {blog.author}</span>}
+          {blog.author && <span>{blogsWords.byAuthor(blog.author)}</span>}
           {blog.createdAt && (
             <time dateTime={blog.createdAt.toISOString()}>{formatDate(blog.createdAt)}</time>
           )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { blogsWords } from '#words/blogs.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import type { BlogSummary } from '../../model/blog.ts';
@@ -26,7 +27,7 @@ export function BlogCard({ blog, eager }: Props) {
       />
       <span className={styles.body}>
         <span className={styles.date}>{formatDate(blog.createdAt)}</span>
-        <h2>{blog.title || 'Untitled'}</h2>
+        <h2>{blog.title || blogsWords.untitled}</h2>
         <span className={styles.summary}>{blog.summary}</span>
       </span>
     </Link>

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
+import { carWords } from '#words/car.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
-import { type CarSummary, carTitle } from '../../model/car.ts';
+import type { CarSummary } from '../../model/car.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { carTitle } from '../../words/carTitle.ts';
 import { formatCarPrice } from '../../words/formats.ts';
 import styles from './CarCard.module.css';
 
@@ -28,11 +30,14 @@ export function CarCard({ car, eager = false }: Props) {
       />
       <span className={styles.body}>
         <span className={styles.facts}>
-          <span>{car.condition === 'new' ? 'New' : 'Used'}</span>
+          <span>{carWords.conditions[car.condition]}</span>
           {car.year && <span>{car.year}</span>}
+          {car.mileage !== null && <span>{carWords.kilometres(car.mileage)}</span>}
+          {car.fuel && <span>{carWords.fuels[car.fuel]}</span>}
+          {car.transmission && <span>{carWords.transmissions[car.transmission]}</span>}
         </span>
         <span className={styles.title}>{title}</span>
-        <span className={styles.price}>{formatCarPrice(car.price) || 'Price on request'}</span>
+        <span className={styles.price}>{formatCarPrice(car.price) || carWords.priceOnRequest}</span>
       </span>
     </Link>
   );

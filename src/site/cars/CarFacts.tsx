@@ -1,24 +1,36 @@
+import { carWords } from '#words/car.ts';
+import { carPageWords } from '#words/carPage.ts';
 import type { Car } from '../../model/car.ts';
 import styles from './CarFacts.module.css';
 
-/** The general facts of a car; a fact an old document lacks has no row. */
+const words = carPageWords.facts;
+
+/** The facts of a car as a grid; a fact that is not stored has no place in it. */
 export function CarFacts({ car }: { readonly car: Car }) {
-  const facts: readonly (readonly [string, string])[] = [
-    ['Brand', car.brand],
-    ['Model', car.model],
-    ['Production year', car.year === null ? '' : String(car.year)],
-    ['Condition', car.condition === 'new' ? 'New' : 'Used'],
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
+    [words.brand, car.brand],
+    [words.model, car.model],
+    [words.year, car.year === null ? null : String(car.year)],
+    [words.condition, carWords.conditions[car.condition]],
+    [words.mileage, car.mileage === null ? null : carWords.kilometres(car.mileage)],
+    [words.fuel, car.fuel && carWords.fuels[car.fuel]],
+    [words.transmission, car.transmission && carWords.transmissions[car.transmission]],
+    [words.body, car.body && carWords.bodies[car.body]],
+    [words.power, car.power === null ? null : carWords.horsepower(car.power)],
+    [words.engine, car.engine === null ? null : carWords.cubicCentimetres(car.engine)],
+    [words.color, car.color],
   ];
   return (
     <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

@@ -1,14 +1,17 @@
+import { carPageWords } from '#words/carPage.ts';
 import type { Car } from '../../model/car.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import styles from './CarSections.module.css';
 
+const words = carPageWords.sections;
+
 /** The four collapsible sections of a car, each only if present (SPEC 2). */
 export function CarSections({ car }: { readonly car: Car }) {
   const sections = [
-    { title: 'Special Features', lines: car.specialFeatures },
-    { title: 'Engine Specs', lines: car.engineSpecs },
-    { title: 'Exterior', lines: car.exterior },
-    { title: 'Interior', lines: car.interior },
+    { title: words.specialFeatures, lines: car.specialFeatures },
+    { title: words.engineSpecs, lines: car.engineSpecs },
+    { title: words.exterior, lines: car.exterior },
+    { title: words.interior, lines: car.interior },
   ].filter(({ lines }) => lines.length > 0);
   if (sections.length === 0) return null;
   return (

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { carPageWords } from '#words/carPage.ts';
+import { uiWords } from '#words/ui.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
@@ -12,6 +14,8 @@ interface Props {
   /** What all pictures show; each gets its number added. */
   readonly subject: string;
 }
+
+const words = carPageWords.pictures;
 
 /**
  * Pictures one at a time, wrapping at both ends, with 'n / total' (SPEC 4): by buttons, swipe, arrow keys and
@@ -31,7 +35,7 @@ export function Carousel({ images, subject }: Props) {
   return (
     <div className={styles.carousel}>
       <Stage {...stage}>
-        <PlainButton className={styles.expand} aria-label="Full screen" onClick={() => setFull(true)}>
+        <PlainButton className={styles.expand} aria-label={words.fullScreen} onClick={() => setFull(true)}>
           <Icon name="expand" />
         </PlainButton>
       </Stage>
@@ -49,7 +53,7 @@ function FullScreen({ onClose, ...stage }: StageProps & { readonly onClose: () =
     <dialog
       ref={dialog}
       className={styles.full}
-      aria-label={`${stage.subject}, full screen`}
+      aria-label={words.fullScreenOf(stage.subject)}
       data-carousel
       onClose={onClose}
     >
@@ -57,7 +61,7 @@ function FullScreen({ onClose, ...stage }: StageProps & { readonly onClose: () =
         <button
           type="button"
           className={styles.expand}
-          aria-label="Close"
+          aria-label={uiWords.close}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />
@@ -81,8 +85,8 @@ function Stage({ images, subject, current, show, lazy = false, children }: Stage
   return (
     <section
       className={styles.stage}
-      aria-roledescription="carousel"
-      aria-label={`Pictures of ${subject}`}
+      aria-roledescription={words.role}
+      aria-label={words.all(subject)}
       {...(many && swipe)}
     >
       <ul className={styles.track} style={current > 0 ? { '--current': current } : undefined}>
@@ -92,7 +96,7 @@ function Stage({ images, subject, current, show, lazy = false, children }: Stage
               <ResponsiveImage
                 {...image}
                 sizes={lazy ? '100vw' : '(width < 62rem) 100vw, 58rem'}
-                alt={`${subject}, picture ${index + 1} of ${images.length}`}
+                alt={words.one(subject, index + 1, images.length)}
                 width={1200}
                 height={800}
                 eager={!lazy && index === 0}
@@ -106,12 +110,12 @@ function Stage({ images, subject, current, show, lazy = false, children }: Stage
         <>
           <PlainButton
             className={styles.previous}
-            aria-label="Previous image"
+            aria-label={words.previous}
             onClick={() => show(current - 1)}
           >
             <Icon name="back" />
           </PlainButton>
-          <PlainButton className={styles.next} aria-label="Next image" onClick={() => show(current + 1)}>
+          <PlainButton className={styles.next} aria-label={words.next} onClick={() => show(current + 1)}>
             <Icon name="arrow" />
           </PlainButton>
         </>
@@ -129,7 +133,7 @@ function Thumbnails({ images, current, show }: StageProps) {
       {images.map((image, index) => (
         <li key={image.src}>
           <PlainButton
-            aria-label={`Show image ${index + 1}`}
+            aria-label={words.show(index + 1)}
             aria-current={index === current || undefined}
             onClick={() => show(index)}
           >

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { carPageWords } from '#words/carPage.ts';
 import { whatsAppUrl } from '../../config/company.ts';
-import { type Car, carTitle } from '../../model/car.ts';
+import type { Car } from '../../model/car.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { carTitle, carTitleWithYear } from '../../words/carTitle.ts';
 import styles from './ShareCar.module.css';
 
 interface Props {
@@ -12,19 +14,20 @@ interface Props {
   readonly url: string;
 }
 
+const words = carPageWords.share;
+
 /** Ways to pass a car on: the system's share sheet, else a copied link; and a WhatsApp message to the dealer. */
 export function ShareCar({ car, url }: Props) {
   const [status, setSaid] = useState('');
-  const title = carTitle(car);
 
   const share = async () => {
     try {
-      if (navigator.share) return await navigator.share({ title, url });
+      if (navigator.share) return await navigator.share({ title: carTitle(car), url });
       await navigator.clipboard.writeText(url);
-      setSaid('Link copied.');
+      setSaid(words.copied);
     } catch (error) {
       // A visitor who closes the share sheet has not failed at anything.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`Copy this link: ${url}`);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(words.copyThis(url));
     }
   };
 
@@ -32,14 +35,14 @@ export function ShareCar({ car, url }: Props) {
     <div className={styles.share}>
       <ButtonLink
         variant="quiet"
-        href={whatsAppUrl(`Hello, I am interested in the ${title}${car.year ? ` ${car.year}` : ''}: ${url}`)}
+        href={whatsAppUrl(words.greeting(carTitleWithYear(car), url))}
         target="_blank"
         rel="noopener noreferrer"
       >
-        <Icon name="phone" /> WhatsApp
+        <Icon name="phone" /> {words.whatsApp}
       </ButtonLink>
       <Button variant="quiet" onClick={share}>
-        <Icon name="share" /> Share
+        <Icon name="share" /> {words.action}
       </Button>
       <p role="status" className={styles.said}>
         {status}

@@ -1,3 +1,4 @@
+import { inquiryWords } from '#words/inquiry.ts';
 import { honeypot } from '../../model/inquiry.ts';
 import styles from './InquiryForm.module.css';
 
@@ -6,7 +7,7 @@ export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true" inert>
       <label>
-        Leave this empty
+        {inquiryWords.honeypot}
         <input
           type="text"
           name={honeypot}

@@ -1,19 +1,20 @@
 import { useState } from 'react';
+import { inquiryWords } from '#words/inquiry.ts';
 import { paths } from '../../config/paths.ts';
-import { type Car, carTitle } from '../../model/car.ts';
+import type { Car } from '../../model/car.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { carTitle, carTitleWithYear } from '../../words/carTitle.ts';
 import styles from './InquiryButton.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
 import { useInquiryState } from './inquiryStore.ts';
-import { outcomes } from './outcomes.ts';
 
 interface Props {
   readonly car: Car;
 }
 
-const progress = { ...outcomes, sending: 'Sending…' };
+const progress = { ...inquiryWords.outcomes, sending: inquiryWords.sending };
 
 /** The floating message button of a car's page, and the dialog it opens (SPEC 2, 4). */
 export function InquiryButton({ car }: Props) {
@@ -21,7 +22,6 @@ export function InquiryButton({ car }: Props) {
   const subject = paths.car(car.id);
   const { stage } = useInquiryState(subject);
   const close = () => setOpen(false);
-  const named = [carTitle(car), car.year].filter(Boolean).join(' ');
   return (
     <>
       <div className={styles.dock}>
@@ -30,7 +30,8 @@ export function InquiryButton({ car }: Props) {
           <span aria-live="polite">
             {open || stage === 'open' ? (
               <>
-                Message us<span className="visually-hidden"> about this car</span>
+                {inquiryWords.open.text}
+                <span className="visually-hidden">{inquiryWords.open.about}</span>
               </>
             ) : (
               // Closed before it was known: the button tells, and leads to it.
@@ -39,12 +40,12 @@ export function InquiryButton({ car }: Props) {
           </span>
         </Button>
       </div>
-      <Modal open={open} title="Interested? Send your car inquiry!" onClose={close}>
+      <Modal open={open} title={inquiryWords.title} onClose={close}>
         <p className={styles.car}>
           <span>{carTitle(car)}</span>
           {car.year !== null && <span className={styles.year}>{car.year}</span>}
         </p>
-        <InquiryForm subject={subject} car={named} onDone={close} />
+        <InquiryForm subject={subject} car={carTitleWithYear(car)} onDone={close} />
       </Modal>
     </>
   );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import type { InquiryDraft } from '../../model/inquiry.ts';
+import { inquiryWords } from '#words/inquiry.ts';
+import type { DraftField } from '../../model/inquiry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea, TextField } from '../../ui/Field.tsx';
+import { describeFault } from './describeFault.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './InquiryForm.module.css';
 import { InquiryOutcome } from './InquiryOutcome.tsx';
@@ -31,12 +33,13 @@ export function InquiryForm({ subject, car, onDone }: Props) {
   } = useInquiry({ subject, car, onDone });
   const [initial] = useState(() => readInquiryState(subject).draft);
   const sending = stage === 'sending';
-  const field = (name: keyof InquiryDraft) => ({
+  const field = (name: DraftField) => ({
     name,
+    label: inquiryWords.fields[name],
     required: true,
     readOnly: sending,
     defaultValue: initial?.[name] ?? '',
-    error: errors[name],
+    error: errors[name] && describeFault(name, errors[name]),
   });
   return (
     <form
@@ -48,23 +51,23 @@ export function InquiryForm({ subject, car, onDone }: Props) {
       onBlur={leave}
       aria-busy={sending}
     >
-      <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
-      <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
-      <TextField label="Email" type="email" autoComplete="email" dir="ltr" {...field('email')} />
+      <TextField autoComplete="given-name" {...field('firstName')} />
+      <TextField autoComplete="family-name" {...field('lastName')} />
+      <TextField type="email" autoComplete="email" dir="ltr" {...field('email')} />
       <PhoneField draft={draft} {...field('phone')} />
       {car === null && (
         <div className={styles.wide}>
-          <TextField label="Requested Car" autoComplete="off" {...field('car')} />
+          <TextField autoComplete="off" {...field('car')} />
         </div>
       )}
       <div className={styles.wide}>
-        <TextArea label="Message" {...field('message')} />
+        <TextArea {...field('message')} />
       </div>
       <Honeypot />
       <div className={styles.wide}>
         <InquiryOutcome stage={stage} draft={draft} />
         <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
-          {sending ? 'Sending…' : 'Send Message'}
+          {sending ? inquiryWords.sending : inquiryWords.send}
         </Button>
       </div>
     </form>

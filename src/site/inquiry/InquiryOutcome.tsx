@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { inquiryWords } from '#words/inquiry.ts';
 import { whatsAppUrl } from '../../config/company.ts';
-import { inquiryAsText } from '../../model/inquiry.ts';
 import { Alert } from '../../ui/Alert.tsx';
 import styles from './InquiryForm.module.css';
+import { inquiryAsText } from './inquiryAsText.ts';
 import type { InquiryState } from './inquiryStore.ts';
-import { outcomes } from './outcomes.ts';
+
+const hint = inquiryWords.failureHint;
 
 /** What became of an inquiry (SPEC 4, 8). A failure gets the focus and offers another way for the same words. */
 export function InquiryOutcome({ stage, draft }: InquiryState) {
@@ -17,16 +19,16 @@ export function InquiryOutcome({ stage, draft }: InquiryState) {
 
   return (
     <div className={styles.outcome} aria-live="polite">
-      {stage === 'sent' && <Alert kind="success">{outcomes.sent}</Alert>}
+      {stage === 'sent' && <Alert kind="success">{inquiryWords.outcomes.sent}</Alert>}
       {failed && draft && (
         <Alert kind="error" ref={notice}>
-          <p>{outcomes[stage]}</p>
+          <p>{inquiryWords.outcomes[stage]}</p>
           <p>
-            Nothing you wrote is lost: try again, or{' '}
+            {hint.before}
             <a href={whatsAppUrl(inquiryAsText(draft))} target="_blank" rel="noopener noreferrer">
-              send the same words by WhatsApp
+              {hint.link}
             </a>
-            .
+            {hint.after}
           </p>
         </Alert>
       )}

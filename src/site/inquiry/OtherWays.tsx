@@ -1,6 +1,10 @@
+import { inquiryWords } from '#words/inquiry.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
-import { type InquiryDraft, inquiryAsText } from '../../model/inquiry.ts';
+import type { InquiryDraft } from '../../model/inquiry.ts';
 import styles from './InquiryForm.module.css';
+import { inquiryAsText } from './inquiryAsText.ts';
+
+const words = inquiryWords.otherWays;
 
 interface Props {
   /** What is typed into the form, to be taken along. */
@@ -12,11 +16,13 @@ export function OtherWays({ draft }: Props) {
   const text = draft ? inquiryAsText(draft) : '';
   return (
     <p className={styles.otherWays} role="alert">
-      No Egyptian number? Write to us by{' '}
+      {words.before}
       <a href={whatsAppUrl(text)} target="_blank" rel="noopener noreferrer">
-        WhatsApp
-      </a>{' '}
-      or <a href={`mailto:${company.email}?body=${encodeURIComponent(text)}`}>email</a>.
+        {words.whatsApp}
+      </a>
+      {words.or}
+      <a href={`mailto:${company.email}?body=${encodeURIComponent(text)}`}>{words.email}</a>
+      {words.after}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { inquiryWords } from '#words/inquiry.ts';
 import type { InquiryDraft } from '../../model/inquiry.ts';
 import {
   countryCode,
@@ -6,13 +7,13 @@ import {
   formatPhoneInput,
   formatPhoneOnBlur,
   isForeign,
-  phoneHint,
   phonePattern,
 } from '../../model/phone.ts';
 import { TextField } from '../../ui/Field.tsx';
 import { OtherWays } from './OtherWays.tsx';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
+  readonly label: string;
   readonly error: string | undefined;
   /** What is typed into the whole form. */
   readonly draft: InquiryDraft | null;
@@ -56,14 +57,13 @@ export function PhoneField({ draft, error, ...props }: Props) {
     <div>
       <TextField
         {...props}
-        label="Phone"
         type="tel"
         inputMode="tel"
         autoComplete="tel"
         dir="ltr"
         pattern={phonePattern}
-        placeholder={`${countryCode} 1XX XXX XXXX`}
-        error={isRefused ? phoneHint : error}
+        placeholder={inquiryWords.phonePlaceholder}
+        error={isRefused ? inquiryWords.notAPhone : error}
         ref={field}
         onInput={({ currentTarget }) => putRight(currentTarget)}
         onBlur={leave}

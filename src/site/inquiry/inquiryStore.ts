@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { SendOutcome } from '../../data/public/inquiries.ts';
-import type { InquiryDraft } from '../../model/inquiry.ts';
+import type { InquiryDraft, SendOutcome } from '../../model/inquiry.ts';
 import { markUnsent } from '../ui/unsentForms.ts';
 
 /** An inquiry on its way to the dealer: where it is, and what is typed and not sent; null where nothing is. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
-  type DraftField,
+  type DraftFaults,
   honeypot,
   type InquiryDraft,
   toInquiry,
@@ -24,7 +24,7 @@ interface Options {
 /** One inquiry form: its errors, its way to the dealer, and what became of it. */
 export function useInquiry({ subject, car, onDone }: Options) {
   const { stage, draft } = useInquiryState(subject);
-  const [errors, setErrors] = useState<Partial<Record<DraftField, string>>>({});
+  const [errors, setErrors] = useState<DraftFaults>({});
   const form = useRef<HTMLFormElement>(null);
   useDelayedDone(stage === 'sent', () => {
     setInquiryState(subject, { stage: 'open', draft: null });
@@ -112,12 +112,12 @@ function clear(form: HTMLFormElement): void {
 }
 
 /** Moves focus to the first field, in the form's order, that has an error. */
-function focusFirst(form: HTMLFormElement, errors: Partial<Record<DraftField, string>>): boolean {
+function focusFirst(form: HTMLFormElement, errors: DraftFaults): boolean {
   const first = [...form.elements].filter(isField).find(({ name }) => name in errors);
   first?.focus();
   return Object.keys(errors).length > 0;
 }
 
-function pick(errors: Partial<Record<DraftField, string>>, wanted: (field: string) => boolean) {
+function pick(errors: DraftFaults, wanted: (field: string) => boolean): DraftFaults {
   return Object.fromEntries(Object.entries(errors).filter(([field]) => wanted(field)));
 }

@@ -1,7 +1,11 @@
-import { defaultQuery, type InventoryQuery } from '../../model/inventory.ts';
+import { carWords } from '#words/car.ts';
+import { inventoryWords } from '#words/inventory.ts';
+import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { formatPrice } from '../../words/formats.ts';
 import styles from './FilterChips.module.css';
+
+const words = inventoryWords.chips;
 
 interface Props {
   readonly query: InventoryQuery;
@@ -20,15 +24,10 @@ export function FilterChips({ query, onChange, onSearch, onClear }: Props) {
   const chips = chipsOf(query, onChange, onSearch);
   if (chips.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Active filters">
+    <ul className={styles.chips} aria-label={words.label}>
       {chips.map(({ text, remove }) => (
         <li key={text}>
-          <button
-            type="button"
-            className={styles.chip}
-            aria-label={`Remove filter: ${text}`}
-            onClick={remove}
-          >
+          <button type="button" className={styles.chip} aria-label={words.remove(text)} onClick={remove}>
             {text} <Icon name="close" size="0.75em" />
           </button>
         </li>
@@ -36,7 +35,7 @@ export function FilterChips({ query, onChange, onSearch, onClear }: Props) {
       {chips.length > 1 && (
         <li>
           <button type="button" className={styles.clear} onClick={onClear}>
-            Clear all
+            {words.clearAll}
           </button>
         </li>
       )}
@@ -49,14 +48,14 @@ function chipsOf(
   onChange: Props['onChange'],
   onSearch: Props['onSearch'],
 ): readonly Chip[] {
-  const { search, brands, condition, yearFrom, yearTo, priceFrom, priceTo } = query;
+  const { search, brands, condition, yearFrom, yearTo, priceFrom, priceTo, mileageTo } = query;
   const chips: Chip[] = brands.map((brand) => ({
     text: brand,
     remove: () => onChange({ brands: brands.filter((other) => other !== brand) }),
   }));
-  if (search.trim()) chips.unshift({ text: `“${search.trim()}”`, remove: () => onSearch('') });
+  if (search.trim()) chips.unshift({ text: words.search(search.trim()), remove: () => onSearch('') });
   if (condition)
-    chips.push({ text: condition === 'new' ? 'New' : 'Used', remove: () => onChange({ condition: null }) });
+    chips.push({ text: carWords.conditions[condition], remove: () => onChange({ condition: null }) });
   if (yearFrom !== null || yearTo !== null)
     chips.push({
       text: formatRange(yearFrom, yearTo, String),
@@ -67,10 +66,31 @@ function chipsOf(
       text: formatRange(priceFrom, priceTo, formatPrice),
       remove: () => onChange({ priceFrom: defaultQuery.priceFrom, priceTo: defaultQuery.priceTo }),
     });
+  chips.push(
+    ...codeChips(query.fuels, carWords.fuels, (fuels) => onChange({ fuels })),
+    ...codeChips(query.transmissions, carWords.transmissions, (transmissions) => onChange({ transmissions })),
+    ...codeChips(query.bodies, carWords.bodies, (bodies) => onChange({ bodies })),
+  );
+  if (mileageTo !== null)
+    chips.push({
+      text: words.upTo(carWords.kilometres(mileageTo)),
+      remove: () => onChange({ mileageTo: defaultQuery.mileageTo }),
+    });
   return chips;
 }
 
+function codeChips<Code extends string>(
+  chosen: readonly Code[],
+  names: Readonly<Record<Code, string>>,
+  onChange: (codes: readonly Code[]) => void,
+): readonly Chip[] {
+  return chosen.map((code) => ({
+    text: names[code],
+    remove: () => onChange(chosen.filter((other) => other !== code)),
+  }));
+}
+
 function formatRange(from: number | null, to: number | null, format: (value: number) => string): string {
-  if (to === null) return `from ${format(from ?? 0)}`;
-  return from === null ? `up to ${format(to)}` : `${format(from)} – ${format(to)}`;
+  if (to === null) return words.from(format(from ?? 0));
+  return from === null ? words.upTo(format(to)) : words.between(format(from), format(to));
 }

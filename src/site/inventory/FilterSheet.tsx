@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { defaultQuery, type InventoryQuery } from '../../model/inventory.ts';
+import { inventoryWords } from '#words/inventory.ts';
+import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
-import { countCars } from './countCars.ts';
 import styles from './FilterSheet.module.css';
 
 interface Props {
@@ -27,11 +27,11 @@ export function FilterSheet({ open, total, onChange, onClose, onShow, children }
     onClose();
   };
   return (
-    <Modal open={open} title="Filters" placement="sheet" onClose={onClose}>
+    <Modal open={open} title={inventoryWords.filters.title} placement="sheet" onClose={onClose}>
       {children}
       <div className={styles.actions}>
         <Button variant="quiet" onClick={() => onChange(noFilters)}>
-          Clear
+          {inventoryWords.sheet.clear}
         </Button>
         <Button className={styles.show} disabled={total === 0} onClick={show}>
           <span aria-live="polite">{actionText(total)}</span>
@@ -42,6 +42,6 @@ export function FilterSheet({ open, total, onChange, onClose, onShow, children }
 }
 
 function actionText(total: number | null): string {
-  if (total === null) return 'Searching…';
-  return total === 0 ? 'No cars match' : `Show ${countCars(total)}`;
+  if (total === null) return inventoryWords.searching;
+  return total === 0 ? inventoryWords.sheet.none : inventoryWords.sheet.show(total);
 }

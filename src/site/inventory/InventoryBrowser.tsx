@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo, useState, useTransition } from 'react';
-import type { Inventory } from '../../data/public/inventory.ts';
+import { Suspense, useDeferredValue, useMemo, useState, useTransition } from 'react';
+import { inventoryWords } from '#words/inventory.ts';
+import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
-import type { InventoryQuery } from '../../model/inventory.ts';
+import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -39,10 +40,10 @@ export function InventoryBrowser({ inventory, featured, Grid }: Props) {
       <div className={styles.bar}>
         <label className={styles.search}>
           <Icon name="search" />
-          <span className="visually-hidden">Search cars</span>
+          <span className="visually-hidden">{inventoryWords.search.label}</span>
           <input
             type="search"
-            placeholder="Search cars..."
+            placeholder={inventoryWords.search.placeholder}
             value={query.search}
             onFocus={prefetchIndex}
             autoComplete="off"
@@ -57,7 +58,7 @@ export function InventoryBrowser({ inventory, featured, Grid }: Props) {
           aria-expanded={filtersOpen}
           onClick={() => setFiltersOpen(true)}
         >
-          <Icon name="filter" /> Filters
+          <Icon name="filter" /> {inventoryWords.filters.title}
         </Button>
         <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>
@@ -65,18 +66,21 @@ export function InventoryBrowser({ inventory, featured, Grid }: Props) {
         <LogoLoader size="section" />
       ) : (
         <ErrorBoundary resetKeys={[inventory, deferredQuery, attempt]} onRetry={retry}>
-          <InventoryResults
-            inventory={inventory}
-            featured={featured}
-            query={query}
-            deferredQuery={deferredQuery}
-            filtersOpen={filtersOpen}
-            onFiltersClose={() => setFiltersOpen(false)}
-            onChange={change}
-            onSearch={changeSearch}
-            onClear={clear}
-            Grid={Grid}
-          />
+          {/* Where a part of it fails, React shows at once what was to wait: the search above must not go with it. */}
+          <Suspense fallback={<LogoLoader size="section" />}>
+            <InventoryResults
+              inventory={inventory}
+              featured={featured}
+              query={query}
+              deferredQuery={deferredQuery}
+              filtersOpen={filtersOpen}
+              onFiltersClose={() => setFiltersOpen(false)}
+              onChange={change}
+              onSearch={changeSearch}
+              onClear={clear}
+              Grid={Grid}
+            />
+          </Suspense>
         </ErrorBoundary>
       )}
     </div>

@@ -1,44 +1,43 @@
+import type { ReactNode } from 'react';
+import { carWords } from '#words/car.ts';
+import { inventoryWords } from '#words/inventory.ts';
 import type { Condition } from '../../model/car.ts';
-import type { Facets, InventoryQuery } from '../../model/inventory.ts';
-import { SelectField } from '../../ui/Field.tsx';
+import type { Facets } from '../../model/inventory/facets.ts';
+import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { formatPrice } from '../../words/formats.ts';
+import { BoundSelect } from './BoundSelect.tsx';
+import { CheckChoices } from './CheckChoices.tsx';
 import styles from './InventoryFilters.module.css';
+
+const words = inventoryWords.filters;
 
 interface Props {
   readonly query: InventoryQuery;
   /** What can be chosen. */
   readonly facets: Facets;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
+  /** Further filters, after these. */
+  readonly children: ReactNode;
 }
 
 /** Brand, condition, year and price; each choice says how many cars it would show. */
-export function InventoryFilters({ query, facets, onChange }: Props) {
-  const toggle = (brand: string) =>
-    onChange({
-      brands: query.brands.includes(brand)
-        ? query.brands.filter((chosen) => chosen !== brand)
-        : [...query.brands, brand],
-    });
+export function InventoryFilters({ query, facets, onChange, children }: Props) {
   return (
-    <form className={styles.filters} aria-label="Filters" onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.filters} aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
-        <legend>Condition</legend>
+        <legend>{words.condition}</legend>
         <ConditionChoice condition={query.condition} counts={facets.conditions} onChange={onChange} />
       </fieldset>
+      <CheckChoices
+        title={words.brand}
+        choices={facets.brands.map(({ brand, count }) => ({ value: brand, text: brand, count }))}
+        chosen={query.brands}
+        onChange={(brands) => onChange({ brands })}
+      />
       <fieldset>
-        <legend>Brand</legend>
-        {facets.brands.map(({ brand, count }) => (
-          <label key={brand} className={styles.choice}>
-            <input type="checkbox" checked={query.brands.includes(brand)} onChange={() => toggle(brand)} />
-            <span>{brand}</span>
-            <span className={styles.count}>{count}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>Year</legend>
+        <legend>{words.year.title}</legend>
         <Range
-          names={['From year', 'To year']}
+          names={[words.year.from, words.year.to]}
           steps={facets.years}
           values={[query.yearFrom, query.yearTo]}
           format={String}
@@ -46,24 +45,21 @@ export function InventoryFilters({ query, facets, onChange }: Props) {
         />
       </fieldset>
       <fieldset>
-        <legend>Price</legend>
+        <legend>{words.price.title}</legend>
         <Range
-          names={['From price', 'To price']}
+          names={[words.price.from, words.price.to]}
           steps={facets.prices}
           values={[query.priceFrom, query.priceTo]}
           format={formatPrice}
           onChange={([priceFrom, priceTo]) => onChange({ priceFrom, priceTo })}
         />
       </fieldset>
+      {children}
     </form>
   );
 }
 
-const conditions: readonly { readonly value: Condition | null; readonly text: string }[] = [
-  { value: null, text: 'Any' },
-  { value: 'new', text: 'New' },
-  { value: 'used', text: 'Used' },
-];
+const conditions: readonly (Condition | null)[] = [null, 'new', 'used'];
 
 function ConditionChoice({
   condition,
@@ -74,15 +70,15 @@ function ConditionChoice({
   readonly counts: Facets['conditions'];
   readonly onChange: Props['onChange'];
 }) {
-  return conditions.map(({ value, text }) => (
-    <label key={text} className={styles.choice}>
+  return conditions.map((value) => (
+    <label key={value} className={styles.choice}>
       <input
         type="radio"
         name="condition"
         checked={condition === value}
         onChange={() => onChange({ condition: value })}
       />
-      <span>{text}</span>
+      <span>{value === null ? words.any : carWords.conditions[value]}</span>
       <span className={styles.count}>{value === null ? counts.new + counts.used : counts[value]}</span>
     </label>
   ));
@@ -100,30 +96,11 @@ interface RangeProps {
 }
 
 /** Two selects for a lower and an upper bound. */
-function Range({ names, steps, values: [from, to], format, onChange }: RangeProps) {
-  const bound = (name: string, value: number | null, set: (value: number | null) => void) => (
-    <SelectField
-      label={name}
-      value={value ?? ''}
-      onChange={({ target }) => set(target.value === '' ? null : Number(target.value))}
-    >
-      <option value="">Any</option>
-      {withValue(steps, value).map((step) => (
-        <option key={step} value={step}>
-          {format(step)}
-        </option>
-      ))}
-    </SelectField>
-  );
+function Range({ names, values: [from, to], onChange, ...shared }: RangeProps) {
   return (
     <div className={styles.range}>
-      {bound(names[0], from, (value) => onChange([value, to]))}
-      {bound(names[1], to, (value) => onChange([from, value]))}
+      <BoundSelect label={names[0]} value={from} onChange={(value) => onChange([value, to])} {...shared} />
+      <BoundSelect label={names[1]} value={to} onChange={(value) => onChange([from, value])} {...shared} />
     </div>
   );
-}
-
-/** A bound typed into the URL that is no step of ours is still shown as what it is. */
-function withValue(steps: readonly number[], value: number | null): readonly number[] {
-  return value === null || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
 }

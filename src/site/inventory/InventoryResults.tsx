@@ -1,24 +1,22 @@
 import { type ComponentType, memo, Suspense, use, useMemo, useRef } from 'react';
-import type { Inventory } from '../../data/public/inventory.ts';
+import { inventoryWords } from '#words/inventory.ts';
+import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
-import {
-  type CarPage,
-  countFacets,
-  findCars,
-  hasFilters,
-  type InventoryQuery,
-  needsIndex,
-  paginate,
-} from '../../model/inventory.ts';
+import { countFacets } from '../../model/inventory/facets.ts';
+import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
+import { type CarPage, paginate } from '../../model/inventory/paging.ts';
+import type { InventoryQuery } from '../../model/inventory/query.ts';
+import { filterCars } from '../../model/inventory/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
-import { countCars } from './countCars.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
 import styles from './InventoryResults.module.css';
+import { MoreFilters } from './MoreFilters.tsx';
 import { Pagination } from './Pagination.tsx';
+import { searchIncrementally } from './searchIncrementally.ts';
 
 /** Shows cars as cards; the page brings it, because cards are another subject's. */
 export type CarGridComponent = ComponentType<{
@@ -52,7 +50,7 @@ export function InventoryResults(props: Props) {
   const list = useRef<HTMLElement>(null);
   const { cars: shown, total, pageCount: pages, page: current } = usePage(inventory, deferredQuery);
   const filtered = hasFilters(deferredQuery);
-  const isReading = !inventory.isKnown(query);
+  const isReading = !inventory.isRead(query);
   const changeBeside = (patch: Partial<InventoryQuery>) => {
     showStart(columns.current);
     props.onChange(patch);
@@ -66,8 +64,8 @@ export function InventoryResults(props: Props) {
         {!needsIndex(deferredQuery) && current === 1 && <MemoFeatured cars={featured} Grid={Grid} />}
         <section ref={list} aria-labelledby="all-cars">
           <header className={styles.head}>
-            <h2 id="all-cars">{filtered ? 'Matching cars' : 'All cars'}</h2>
-            <p role="status">{isReading ? 'Searching…' : countCars(total)}</p>
+            <h2 id="all-cars">{filtered ? inventoryWords.matching : inventoryWords.all}</h2>
+            <p role="status">{isReading ? inventoryWords.searching : inventoryWords.countCars(total)}</p>
           </header>
           <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
           <div className={styles.results} aria-busy={isReading}>
@@ -107,7 +105,11 @@ function showStart(columns: HTMLElement | null): void {
 function usePage(inventory: Inventory, query: InventoryQuery): CarPage {
   const index = needsIndex(query) ? use(inventory.index()) : null;
   const page = index ? null : use(inventory.page(query.page));
-  return useMemo(() => page ?? paginate(findCars(index ?? [], query), query.page), [index, page, query]);
+  return useMemo(
+    () =>
+      page ?? paginate(filterCars(searchIncrementally(index ?? [], query.search.trim()), query), query.page),
+    [index, page, query],
+  );
 }
 
 type FiltersProps = Pick<Props, 'inventory' | 'deferredQuery' | 'query' | 'onChange'>;
@@ -127,17 +129,23 @@ function CountedFilters({ inventory, deferredQuery, query, onChange }: FiltersPr
   const index = needsIndex(deferredQuery) ? use(inventory.index()) : null;
   const plain = index ? null : use(inventory.facets());
   const facets = useMemo(
-    () => plain ?? countFacets(index ?? [], deferredQuery),
+    () =>
+      plain ??
+      countFacets(index ?? [], deferredQuery, searchIncrementally(index ?? [], deferredQuery.search.trim())),
     [index, plain, deferredQuery],
   );
-  return <InventoryFilters query={query} facets={facets} onChange={onChange} />;
+  return (
+    <InventoryFilters query={query} facets={facets} onChange={onChange}>
+      <MoreFilters inventory={inventory} query={query} deferredQuery={deferredQuery} onChange={onChange} />
+    </InventoryFilters>
+  );
 }
 
 function Featured({ cars, Grid }: { readonly cars: readonly CarSummary[]; readonly Grid: CarGridComponent }) {
   if (cars.length === 0) return null;
   return (
     <section className={styles.featured} aria-labelledby="featured">
-      <h2 id="featured">Featured cars</h2>
+      <h2 id="featured">{inventoryWords.featured}</h2>
       <Grid cars={cars} eager={3} layout="row" />
     </section>
   );
@@ -149,10 +157,10 @@ const MemoFeatured = memo(Featured);
 function NoCars({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
   return (
     <div className={styles.none}>
-      <p>No cars were found.</p>
+      <p>{inventoryWords.none}</p>
       {filtered && (
         <Button variant="quiet" onClick={onClear}>
-          Clear search and filters
+          {inventoryWords.clear}
         </Button>
       )}
     </div>

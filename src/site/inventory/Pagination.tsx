@@ -1,6 +1,9 @@
 import { Link, useLocation } from 'react-router-dom';
-import { type InventoryQuery, serializeQuery } from '../../model/inventory.ts';
+import { inventoryWords } from '#words/inventory.ts';
+import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import styles from './Pagination.module.css';
+
+const words = inventoryWords.pages;
 
 interface Props {
   readonly pages: number;
@@ -14,21 +17,21 @@ export function Pagination({ pages, current, query }: Props) {
   if (pages < 2) return null;
   const to = (page: number) => ({ pathname, search: serializeQuery({ ...query, page }).toString() });
   return (
-    <nav className={styles.pages} aria-label="Pages">
-      {current > 1 && <Link to={to(current - 1)}>Previous</Link>}
+    <nav className={styles.pages} aria-label={words.label}>
+      {current > 1 && <Link to={to(current - 1)}>{words.previous}</Link>}
       {near(pages, current).map((page, index, all) => (
         <span key={page}>
           {index > 0 && page - (all[index - 1] ?? 0) > 1 && <span className={styles.gap}>…</span>}
           <Link
             to={to(page)}
-            aria-label={`Page ${page}`}
+            aria-label={words.one(page)}
             aria-current={page === current ? 'page' : undefined}
           >
             {page}
           </Link>
         </span>
       ))}
-      {current < pages && <Link to={to(current + 1)}>Next</Link>}
+      {current < pages && <Link to={to(current + 1)}>{words.next}</Link>}
     </nav>
   );
 }

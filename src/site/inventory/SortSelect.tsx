@@ -1,11 +1,8 @@
-import type { Sort } from '../../model/inventory.ts';
+import { inventoryWords } from '#words/inventory.ts';
+import type { Sort } from '../../model/inventory/query.ts';
 import styles from './SortSelect.module.css';
 
-const sorts: readonly { readonly value: Sort; readonly text: string }[] = [
-  { value: 'newest', text: 'Newest first' },
-  { value: 'price-up', text: 'Price: low to high' },
-  { value: 'price-down', text: 'Price: high to low' },
-];
+const sorts: readonly Sort[] = ['newest', 'price-up', 'price-down'];
 
 interface Props {
   readonly sort: Sort;
@@ -16,11 +13,11 @@ interface Props {
 export function SortSelect({ sort, onChange }: Props) {
   return (
     <label className={styles.sort}>
-      <span className="visually-hidden">Sort by</span>
+      <span className="visually-hidden">{inventoryWords.sort.label}</span>
       <select value={sort} onChange={({ target }) => onChange(target.value as Sort)}>
-        {sorts.map(({ value, text }) => (
+        {sorts.map((value) => (
           <option key={value} value={value}>
-            {text}
+            {inventoryWords.sort.orders[value]}
           </option>
         ))}
       </select>

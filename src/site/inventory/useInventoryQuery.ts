@@ -1,4 +1,9 @@
-import { defaultQuery, type InventoryQuery, parseQuery, serializeQuery } from '../../model/inventory.ts';
+import {
+  defaultQuery,
+  type InventoryQuery,
+  parseQuery,
+  serializeQuery,
+} from '../../model/inventory/query.ts';
 import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
 
 const codec = { read: parseQuery, write: serializeQuery };

@@ -1,13 +1,15 @@
 import { useLoaderData, useParams } from 'react-router-dom';
+import { carWords } from '#words/car.ts';
 import { carPageWords } from '#words/carPage.ts';
 import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
-import { type Car, type CarSummary, carTitle } from '../../model/car.ts';
+import type { Car, CarSummary } from '../../model/car.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
+import { carTitle, carTitleWithYear } from '../../words/carTitle.ts';
 import { formatCarPrice } from '../../words/formats.ts';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
@@ -61,7 +63,7 @@ function CarDetail({
   return (
     <>
       <PageMeta
-        title={[title, car.year].filter(Boolean).join(' ')}
+        title={carTitleWithYear(car)}
         description={describe(car)}
         noIndex={car.hidden}
         {...(car.mainImage && { image: previewUrl(car.mainImage) })}
@@ -76,7 +78,7 @@ function CarDetail({
           </div>
           <div className={styles.summary}>
             <h1>{title}</h1>
-            <p className={styles.price}>{formatCarPrice(car.price) || carPageWords.priceOnRequest}</p>
+            <p className={styles.price}>{formatCarPrice(car.price) || carWords.priceOnRequest}</p>
             <CarFacts car={car} />
             <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />
           </div>
@@ -110,10 +112,10 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
 
 function describe(car: Car): string {
   const facts = [
-    car.condition === 'new' ? carPageWords.new : carPageWords.used,
-    car.year,
+    carWords.conditions[car.condition],
+    car.year === null ? '' : String(car.year),
     carTitle(car),
     formatCarPrice(car.price),
   ].filter(Boolean);
-  return `${facts.join(', ')}. ${car.description}`.slice(0, 160).trim();
+  return carPageWords.description(facts, car.description).slice(0, 160).trim();
 }

@@ -1,4 +1,5 @@
 import { contactWords } from '#words/contact.ts';
+import { languageNames } from '#words/languages.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -16,7 +17,9 @@ export function Component() {
       <div className={`page ${styles.contact}`}>
         <header className={styles.intro}>
           <h1>{contactWords.title}</h1>
-          <p className="lead">{contactWords.lead(formatList(company.languages))}</p>
+          <p className="lead">
+            {contactWords.lead(formatList(company.languages.map((language) => languageNames[language])))}
+          </p>
         </header>
         <section className={styles.form}>
           <h2>{contactWords.form}</h2>

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { inventoryWords } from '#words/inventory.ts';
-import { openInventory } from '../../data/public/inventory.ts';
+import { openInventory } from '../../data/public/inventory/inventory.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
-import { parseQuery } from '../../model/inventory.ts';
+import { parseQuery } from '../../model/inventory/query.ts';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';

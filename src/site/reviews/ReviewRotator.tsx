@@ -25,7 +25,7 @@ export function ReviewRotator({ reviews }: Props) {
       ref={container}
       className={styles.rotator}
       data-turning={turning || undefined}
-      aria-roledescription="carousel"
+      aria-roledescription={reviewsWords.role}
       aria-label={reviewsWords.label}
     >
       <div className={styles.window}>

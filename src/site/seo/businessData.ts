@@ -1,3 +1,4 @@
+import { companyWords } from '#words/company.ts';
 import { company } from '../../config/company.ts';
 
 /** schema.org data of the business, for the head of / and /services. */
@@ -7,12 +8,12 @@ export function businessData() {
     '@type': 'AutoDealer',
     '@id': `${company.siteUrl}/#dealer`,
     name: company.brand,
-    slogan: company.tagline,
+    slogan: companyWords.tagline,
     url: `${company.siteUrl}/`,
     telephone: company.phone.replace(/\s/g, ''),
     email: company.email,
     currenciesAccepted: 'EGP',
-    knowsLanguage: ['en', 'de', 'ar'],
+    knowsLanguage: company.languages,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,

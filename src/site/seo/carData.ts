@@ -1,7 +1,9 @@
+import { carWords } from '#words/car.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
-import { type Car, carTitle } from '../../model/car.ts';
+import type { Car } from '../../model/car.ts';
+import { carTitle } from '../../words/carTitle.ts';
 
 /** schema.org data of a car and its offer in EGP. */
 export function carData(car: Car) {
@@ -14,6 +16,7 @@ export function carData(car: Car) {
     image: car.images.map(imageUrl),
     itemCondition: `https://schema.org/${car.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     ...(car.year && { vehicleModelDate: String(car.year) }),
+    ...factsData(car),
     ...(car.price.amount !== null && {
       offers: {
         '@type': 'Offer',
@@ -25,4 +28,27 @@ export function carData(car: Car) {
       },
     }),
   };
+}
+
+/** Its key facts, with UN/CEFACT's codes of units; what is not stored is left out. */
+function factsData({ mileage, fuel, transmission, body, color, power, engine }: Car) {
+  const hasEngine = power !== null || engine !== null;
+  return {
+    ...(mileage !== null && { mileageFromOdometer: quantity(mileage, 'KMT') }),
+    ...(fuel && { fuelType: carWords.fuels[fuel] }),
+    ...(transmission && { vehicleTransmission: carWords.transmissions[transmission] }),
+    ...(body && { bodyType: carWords.bodies[body] }),
+    ...(color && { color }),
+    ...(hasEngine && {
+      vehicleEngine: {
+        '@type': 'EngineSpecification',
+        ...(power !== null && { enginePower: quantity(power, 'BHP') }),
+        ...(engine !== null && { engineDisplacement: quantity(engine, 'CMQ') }),
+      },
+    }),
+  };
+}
+
+function quantity(value: number, unitCode: string) {
+  return { '@type': 'QuantitativeValue', value, unitCode };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { languageNames } from '#words/languages.ts';
 import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
@@ -53,7 +54,7 @@ export function SiteFooter() {
       </div>
       <div className={`page ${styles.notice}`}>
         <p>{shellWords.rights}</p>
-        <p>{company.languages.join(' · ')}</p>
+        <p>{company.languages.map((language) => languageNames[language]).join(' · ')}</p>
       </div>
     </footer>
   );

@@ -2,14 +2,8 @@ import { type ReactNode, useMemo } from 'react';
 import { paths } from '../../config/paths.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import type { Car } from '../../model/car.ts';
-import {
-  defaultQuery,
-  findCars,
-  indexCars,
-  parseQuery,
-  type Sort,
-  serializeQuery,
-} from '../../model/inventory.ts';
+import { defaultQuery, parseQuery, type Sort, serializeQuery } from '../../model/inventory/query.ts';
+import { findCars, indexCars } from '../../model/inventory/search.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
 import { messageOf } from '../../words/messageOf.ts';

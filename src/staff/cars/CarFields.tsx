@@ -7,6 +7,7 @@ import { FormColumns, FormPanel } from '../kit/FormPanel.tsx';
 import { LineList } from '../kit/LineList.tsx';
 import { SuggestedField } from '../kit/SuggestedField.tsx';
 import styles from './CarFields.module.css';
+import { KeyFactsFields } from './KeyFactsFields.tsx';
 import { carListLabels } from './messages.ts';
 import { PriceField } from './PriceField.tsx';
 import type { useCarForm } from './useCarForm.ts';
@@ -77,6 +78,9 @@ export function CarFields({ car, invalid }: Props) {
           </div>
         </FormColumns>
         <TextArea label="Description" rows={6} maxLength={carLimits.description} {...text('description')} />
+      </FormPanel>
+      <FormPanel heading={{ id: 'car-key-facts', text: 'Key facts' }}>
+        <KeyFactsFields form={form} invalid={invalid} onChange={car.setField} />
       </FormPanel>
       <FormPanel heading={{ id: 'car-equipment', text: 'Equipment' }}>
         <FormColumns>

@@ -1,7 +1,8 @@
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import type { Listed } from '../../data/staff/documents.ts';
-import { type Car, carTitle } from '../../model/car.ts';
+import type { Car } from '../../model/car.ts';
+import { carTitle } from '../../words/carTitle.ts';
 import { formatCarPrice } from '../../words/formats.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DocumentRow } from '../kit/DocumentList.tsx';

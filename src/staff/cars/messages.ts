@@ -45,6 +45,10 @@ export function carFormMessage(problem: CarFormProblem): string {
       return 'The price must be one number, such as 1,250,000.';
     case 'notAYear':
       return 'The production year must be a year such as 2024.';
+    case 'notANumber': {
+      const [least, most] = carLimits[problem.field];
+      return `The ${problem.field} must be a whole number from ${least} to ${most}.`;
+    }
     case 'noImages':
       return 'Please upload at least one image.';
     case 'tooManyLines':

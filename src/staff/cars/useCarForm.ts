@@ -103,9 +103,12 @@ function stateOf(car: Car | null): CarFormState {
   };
 }
 
-/** A new car's, with the facts of another: its pictures and its place on the site are its own. */
+/** A new car's, with the facts of another: its pictures, mileage and place on the site are its own. */
 function stateLike(template: Car): CarFormState {
-  return { ...stateOf(null), form: { ...carFormOf(template), featured: false, hidden: false } };
+  return {
+    ...stateOf(null),
+    form: { ...carFormOf(template), mileage: emptyCarForm.mileage, featured: false, hidden: false },
+  };
 }
 
 function restored(now: CarFormState, draft: CarDraft, files: ReadonlyMap<string, File>): CarFormState {

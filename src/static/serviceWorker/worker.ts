@@ -8,6 +8,8 @@ import { type RequestEvent, scope } from './scope.ts';
 
 /** Written in at build time: the script the pages of this version start with. */
 declare const ENTRY: string;
+/** Likewise: the first folder of every staff address. */
+declare const STAFF_FOLDERS: readonly string[];
 
 /** Says that there is no network, without a script. */
 const offlinePage = '/offline.html';
@@ -54,7 +56,7 @@ function isNoPage(pathname: string): boolean {
 
 /** A staff page is worth any wait: none is kept. Nor is the shell shown for one, which would miss its scripts. */
 function isStaffPage(pathname: string): boolean {
-  return /^\/(dashboard|login)(\/|$)/.test(pathname);
+  return STAFF_FOLDERS.some((folder) => `${pathname}/`.startsWith(`${folder}/`));
 }
 
 /** The kept page of this address; any other address gets the empty shell, which answers by itself. */

@@ -7,6 +7,7 @@ export const blogsWords = {
   listFailed: 'Failed to fetch blogs.',
   none: 'No blogs found!',
   untitled: 'Untitled',
+  byAuthor: (author: string) => `By ${author}`,
   failed: 'Failed to load blog.',
   notFound: 'Blog not found.',
   seeAll: 'See all articles',

@@ -1,10 +1,47 @@
 /** The words of a car's page that no other page shows. */
 export const carPageWords = {
   notFound: 'Car not found.',
+  /** For search results and chat previews: 'New, 2024, BMW X5, 3,450,000 EGP. One owner.' */
+  description: (facts: readonly string[], text: string) => `${facts.join(', ')}. ${text}`,
   moreFrom: (brand: string) => `More from ${brand}`,
   stillLooking: 'Still looking?',
   seeAll: 'See all cars',
-  new: 'New',
-  used: 'Used',
-  priceOnRequest: 'Price on request',
+  facts: {
+    brand: 'Brand',
+    model: 'Model',
+    year: 'Production year',
+    condition: 'Condition',
+    mileage: 'Mileage',
+    fuel: 'Fuel',
+    transmission: 'Transmission',
+    body: 'Body',
+    power: 'Power',
+    engine: 'Engine',
+    color: 'Colour',
+  },
+  sections: {
+    specialFeatures: 'Special Features',
+    engineSpecs: 'Engine Specs',
+    exterior: 'Exterior',
+    interior: 'Interior',
+  },
+  pictures: {
+    /** What a screen reader says instead of 'region'. */
+    role: 'carousel',
+    all: (subject: string) => `Pictures of ${subject}`,
+    one: (subject: string, number: number, total: number) => `${subject}, picture ${number} of ${total}`,
+    show: (number: number) => `Show image ${number}`,
+    previous: 'Previous image',
+    next: 'Next image',
+    fullScreen: 'Full screen',
+    fullScreenOf: (subject: string) => `${subject}, full screen`,
+  },
+  share: {
+    action: 'Share',
+    copied: 'Link copied.',
+    copyThis: (url: string) => `Copy this link: ${url}`,
+    whatsApp: 'WhatsApp',
+    /** Typed for the visitor into a chat with the dealer. */
+    greeting: (car: string, url: string) => `Hello, I am interested in the ${car}: ${url}`,
+  },
 } as const;

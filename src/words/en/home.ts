@@ -1,8 +1,8 @@
-import { company } from '../../config/company.ts';
+import { companyWords } from './company.ts';
 
 /** The words of / but for its services and import steps. */
 export const homeWords = {
-  title: company.tagline,
+  title: companyWords.tagline,
   description:
     'New and used European cars, in stock in Cairo or imported to order in about 3–6 weeks: inspected, cleared through customs and registered, at one clear price.',
   hero: {

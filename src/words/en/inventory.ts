@@ -1,6 +1,64 @@
+import type { Sort } from '../../model/inventory/query.ts';
+import { formatCount } from '../formats.ts';
+
+const countCars = (cars: number) => formatCount(cars, { one: '# car', other: '# cars' });
+
 /** The words of /inventory. */
 export const inventoryWords = {
   title: 'Car Inventory',
   description:
     'All our new and used European cars in Egypt: search by brand, model, year and price in EGP, with real photographs and full specifications.',
+  search: { label: 'Search cars', placeholder: 'Search cars...' },
+  sort: {
+    label: 'Sort by',
+    orders: {
+      newest: 'Newest first',
+      'price-up': 'Price: low to high',
+      'price-down': 'Price: high to low',
+    } satisfies Record<Sort, string>,
+  },
+  filters: {
+    title: 'Filters',
+    condition: 'Condition',
+    brand: 'Brand',
+    year: { title: 'Year', from: 'From year', to: 'To year' },
+    price: { title: 'Price', from: 'From price', to: 'To price' },
+    any: 'Any',
+    more: 'More filters',
+    /** Where no car of the stock says anything these filters could ask for. */
+    noMore: 'These cars say nothing more to choose by.',
+    fuel: 'Fuel',
+    transmission: 'Transmission',
+    body: 'Body',
+    mileage: { title: 'Mileage', upTo: 'Mileage up to' },
+  },
+  /** The filters over the list, on a small screen. */
+  sheet: {
+    clear: 'Clear',
+    show: (cars: number) => `Show ${countCars(cars)}`,
+    none: 'No cars match',
+  },
+  /** What narrows the list. */
+  chips: {
+    label: 'Active filters',
+    remove: (filter: string) => `Remove filter: ${filter}`,
+    clearAll: 'Clear all',
+    search: (text: string) => `“${text}”`,
+    from: (value: string) => `from ${value}`,
+    upTo: (value: string) => `up to ${value}`,
+    between: (from: string, to: string) => `${from} – ${to}`,
+  },
+  featured: 'Featured cars',
+  all: 'All cars',
+  matching: 'Matching cars',
+  countCars,
+  searching: 'Searching…',
+  none: 'No cars were found.',
+  clear: 'Clear search and filters',
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    one: (page: number) => `Page ${page}`,
+  },
 } as const;

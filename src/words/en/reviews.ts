@@ -1,6 +1,8 @@
 /** The words around what clients say. */
 export const reviewsWords = {
   label: 'Client reviews',
+  /** What a screen reader says instead of 'region'. */
+  role: 'carousel',
   previous: 'Previous review',
   next: 'Next review',
   pause: 'Pause',

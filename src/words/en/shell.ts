@@ -1,4 +1,5 @@
 import { company } from '../../config/company.ts';
+import { companyWords } from './company.ts';
 
 /** The frame around every page: top bar, footer, breadcrumb. */
 export const shellWords = {
@@ -15,7 +16,7 @@ export const shellWords = {
   },
   breadcrumb: 'Breadcrumb',
   crumbs: { home: 'Home', inventory: 'Inventory', blogs: 'Blog' },
-  tagline: `${company.tagline}.`,
+  tagline: `${companyWords.tagline}.`,
   showroom: 'Showroom',
   openDaily: (opens: string, closes: string) => `Open daily ${opens}–${closes}`,
   talkToUs: 'Talk to us',

@@ -1,0 +1,159 @@
+/**
+ * What each part of src/static and of the prerendering gains: every page is opened as it is and without the part, in
+ * turn, on a phone's connection. Part of `npm run bench`.
+ */
+import type { Browser, Page, Route } from '@playwright/test';
+import { cars } from '../../seed/cars.ts';
+import { paths } from '../../src/config/paths.ts';
+import { launchChromium } from '../local/chromium.ts';
+import { end, runToEnd } from '../local/lifetime.ts';
+import { serveMeasuredSite } from './measured-site.ts';
+
+const visits = 7;
+
+/** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms there and back. */
+const slow4g = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
+
+interface Part {
+  readonly name: string;
+  readonly path: string;
+  /** The page's HTML as it would be without the part. */
+  readonly without: (html: string, site: string) => string | Promise<string>;
+  /** Milliseconds until the part has brought what it is for. */
+  readonly measure: (page: Page) => Promise<number>;
+}
+
+const car = paths.car(cars[0]?.id ?? '');
+
+const parts: readonly Part[] = [
+  { name: 'static HTML, a page', path: paths.home, without: emptyShell, measure: largestPaint },
+  { name: 'static HTML, a car', path: car, without: emptyShell, measure: largestPaint },
+  { name: 'styles in the page', path: paths.home, without: linkStyles, measure: firstPaint },
+  { name: 'scripts after paint', path: paths.home, without: startAtOnce, measure: largestPaint },
+  { name: 'early reads', path: paths.inventory, without: dropEarlyReads, measure: firstCard },
+];
+
+await runToEnd(async () => {
+  const site = await serveMeasuredSite('sample');
+  const browser = await launchChromium();
+  console.log('\npart                     page          until                  ms with it        ms without');
+  for (const part of parts) console.log(await row(browser, site, part));
+  console.log(await prefetchRow(browser, site));
+  await end(0);
+});
+
+async function row(browser: Browser, site: string, part: Part): Promise<string> {
+  const times = await alternate(async (isWithout) => {
+    const page = await openSlowPage(browser);
+    await page.route(site + part.path, (route) => answer(route, isWithout ? part : undefined, site));
+    await page.goto(site + part.path);
+    const time = await part.measure(page);
+    await page.close();
+    return time;
+  });
+  return describe(part.name, part.path, part.measure.name, times);
+}
+
+/** A link that was reached for 150 ms before the press, against one that was not. */
+async function prefetchRow(browser: Browser, site: string): Promise<string> {
+  const times = await alternate(async (isWithout) => {
+    const page = await openSlowPage(browser);
+    await page.goto(site + paths.about, { waitUntil: 'networkidle' });
+    const link = page.getByRole('link', { name: 'Car Inventory' }).first();
+    if (!isWithout) {
+      await link.hover();
+      await page.waitForTimeout(150);
+    }
+    const start = Date.now();
+    await link.evaluate((element: HTMLElement) => element.click());
+    await page.locator('#all-cars').waitFor();
+    const time = Date.now() - start;
+    await page.close();
+    return time;
+  });
+  return describe('prefetch', paths.about, 'list shown', times);
+}
+
+async function openSlowPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({
+    serviceWorkers: 'block',
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', slow4g);
+  return page;
+}
+
+/** Both answers go the same way, so that they differ by the part alone. */
+async function answer(route: Route, part: Part | undefined, site: string): Promise<void> {
+  const response = await route.fetch();
+  const html = await response.text();
+  await route.fulfill({ response, body: part ? await part.without(html, site) : html });
+}
+
+/** Times with the part and without it, by turns, so that a slow minute of the machine meets both. */
+async function alternate(visit: (isWithout: boolean) => Promise<number>) {
+  const times = { with: [] as number[], without: [] as number[] };
+  for (let count = 0; count < visits; count += 1) {
+    times.with.push(await visit(false));
+    times.without.push(await visit(true));
+  }
+  return times;
+}
+
+function describe(name: string, path: string, until: string, times: Awaited<ReturnType<typeof alternate>>) {
+  const columns = [name.padEnd(24), path.slice(0, 13).padEnd(13), until.padEnd(16)];
+  return [...columns, ...[times.with, times.without].map((all) => spread(all).padStart(17))].join(' ');
+}
+
+function spread(times: readonly number[]): string {
+  const sorted = times.toSorted((a, b) => a - b);
+  const [median = 0, least = 0, most = 0] = [sorted[Math.floor(visits / 2)], sorted[0], sorted.at(-1)];
+  return `${median.toFixed(0)} (${least.toFixed(0)}–${most.toFixed(0)})`;
+}
+
+async function emptyShell(_html: string, site: string): Promise<string> {
+  return (await fetch(`${site}/app.html`)).text();
+}
+
+function linkStyles(html: string): string {
+  return html.replace(/<style>.*?<\/style>/s, '').replace(/(<link rel="stylesheet"[^>]*?) disabled/g, '$1');
+}
+
+function startAtOnce(html: string): string {
+  const [, scripts = ''] = html.match(/<template id="scripts">(.*?)<\/template>/s) ?? [];
+  return html
+    .replace(/<template id="scripts">.*?<\/template><script>.*?<\/script>/s, '')
+    .replace('</head>', () => `${scripts}</head>`);
+}
+
+function dropEarlyReads(html: string): string {
+  return html.replace(
+    /<script type="application\/json" id="early-reads">.*?<\/script><script>.*?<\/script>/s,
+    '',
+  );
+}
+
+async function firstPaint(page: Page): Promise<number> {
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  return page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+}
+
+async function largestPaint(page: Page): Promise<number> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        }),
+      ),
+  );
+}
+
+async function firstCard(page: Page): Promise<number> {
+  await page.locator('section[aria-labelledby="all-cars"] a[href^="/car/"]').first().waitFor();
+  return page.evaluate(() => performance.now());
+}

@@ -1,0 +1,139 @@
+/**
+ * Every page there is, SPEC 2: the router, prerendering, prefetching, the sitemap, the security policy and the service
+ * worker read this list, and tests/unit/pages.test.ts holds netlify.toml against it. A page's key is the id of its route.
+ */
+
+import { paths } from '../config/paths.ts';
+
+type Loader = keyof typeof import('../site/pages/loaders.ts');
+
+interface Page {
+  /** As React Router has it. */
+  readonly path: string;
+  /** The file of its component, below src/. */
+  readonly module: string;
+}
+
+export interface SitePage extends Page {
+  /** What it reads, of src/site/pages/loaders.ts; without one its module may bring a loader of its own. */
+  readonly loader?: Loader;
+  /** Of what it has static HTML: one file, or one for each public document of a collection, with its data. */
+  readonly html: 'page' | 'cars' | 'blogs';
+  /** The file of its HTML, where that is not the index of its folder. */
+  readonly file?: string;
+  /** What is first done there: what is read starts its scripts once it is painted, what is used at once. */
+  readonly scripts: 'after-paint' | 'at-once';
+  /** Whether the query string decides what it shows; static HTML was made without one. */
+  readonly rendersSearch?: boolean;
+  readonly inSitemap: boolean;
+}
+
+export interface StaffPage extends Page {
+  /** Whether it stands in the frame of the dashboard. */
+  readonly inDashboard: boolean;
+}
+
+export const sitePages = {
+  home: {
+    path: paths.home,
+    module: 'site/pages/HomePage.tsx',
+    loader: 'loadHome',
+    html: 'page',
+    scripts: 'after-paint',
+    inSitemap: true,
+  },
+  about: {
+    path: paths.about,
+    module: 'site/pages/AboutPage.tsx',
+    html: 'page',
+    scripts: 'after-paint',
+    inSitemap: true,
+  },
+  inventory: {
+    path: paths.inventory,
+    module: 'site/pages/InventoryPage.tsx',
+    html: 'page',
+    scripts: 'at-once',
+    inSitemap: true,
+  },
+  services: {
+    path: paths.services,
+    module: 'site/pages/ServicesPage.tsx',
+    html: 'page',
+    scripts: 'after-paint',
+    inSitemap: true,
+  },
+  contact: {
+    path: paths.contact,
+    module: 'site/pages/ContactPage.tsx',
+    html: 'page',
+    scripts: 'at-once',
+    inSitemap: true,
+  },
+  tracking: {
+    path: paths.tracking,
+    module: 'site/pages/TrackingPage.tsx',
+    html: 'page',
+    scripts: 'at-once',
+    rendersSearch: true,
+    inSitemap: true,
+  },
+  blogs: {
+    path: paths.blogs,
+    module: 'site/pages/BlogsPage.tsx',
+    loader: 'loadBlogs',
+    html: 'page',
+    scripts: 'at-once',
+    inSitemap: true,
+  },
+  car: {
+    path: pathPattern(paths.car),
+    module: 'site/pages/CarPage.tsx',
+    loader: 'loadCar',
+    html: 'cars',
+    scripts: 'at-once',
+    inSitemap: true,
+  },
+  blog: {
+    path: pathPattern(paths.blog),
+    module: 'site/pages/BlogPage.tsx',
+    loader: 'loadBlog',
+    html: 'blogs',
+    scripts: 'after-paint',
+    inSitemap: true,
+  },
+  notFound: {
+    path: '*',
+    module: 'site/pages/NotFoundPage.tsx',
+    html: 'page',
+    file: '404.html',
+    scripts: 'at-once',
+    inSitemap: false,
+  },
+} as const satisfies Readonly<Record<string, SitePage>>;
+
+/** Staff pages have no static HTML: they start from the empty shell, app.html. */
+export const staffPages = {
+  login: { path: paths.login, module: 'staff/pages/LoginPage.tsx', inDashboard: false },
+  dashboard: { path: paths.dashboard, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
+  addCar: { path: paths.addCar, module: 'staff/pages/AddCarPage.tsx', inDashboard: true },
+  editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/EditCarPage.tsx', inDashboard: true },
+  addBlog: { path: paths.addBlog, module: 'staff/pages/AddBlogPage.tsx', inDashboard: true },
+  editBlog: { path: pathPattern(paths.editBlog), module: 'staff/pages/EditBlogPage.tsx', inDashboard: true },
+  addReview: { path: paths.addReview, module: 'staff/pages/AddReviewPage.tsx', inDashboard: true },
+  editReview: {
+    path: pathPattern(paths.editReview),
+    module: 'staff/pages/EditReviewPage.tsx',
+    inDashboard: true,
+  },
+} as const satisfies Readonly<Record<string, StaffPage>>;
+
+/** The first folder of every staff address. */
+export const staffFolders: readonly string[] = [
+  ...new Set(Object.values(staffPages).map(({ path }) => `/${path.split('/')[1]}`)),
+];
+
+/** The pattern of an address that names a document: `/car/:id`. */
+function pathPattern(address: (id: string) => string): string {
+  return decodeURIComponent(address(':id'));
+}

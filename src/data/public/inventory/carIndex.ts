@@ -1,0 +1,39 @@
+import type { Car } from '../../../model/car.ts';
+import { type IndexedCar, indexCar, indexCars, sortIndex } from '../../../model/inventory/search.ts';
+import { readText } from '../../../model/read.ts';
+import { cached } from '../../rest/cache.ts';
+import { queryDocuments } from '../../rest/firestore.ts';
+import { readCarSummary, summaryFields } from '../carDocument.ts';
+import { readFewerThan, visibleFilter } from '../cars.ts';
+
+/** A stock of fewer cars is read whole. */
+const smallInventoryLimit = 96;
+/** How many cars are read at once where all are needed: small enough for a phone to take in between two frames. */
+const batchSize = 250;
+
+/** All cars of a small stock, newest first; null where there are more. @throws LoadError */
+export function readSmallInventory(): Promise<readonly Car[] | null> {
+  return cached('cars/small', () => readFewerThan(smallInventoryLimit));
+}
+
+/** All cars with what is searched and shown of them, newest first. @throws LoadError */
+export async function readIndex(): Promise<readonly IndexedCar[]> {
+  const small = await readSmallInventory();
+  if (small) return indexCars(small);
+  const all: IndexedCar[] = [];
+  let read = batchSize;
+  while (read === batchSize) {
+    const afterId = all.at(-1)?.car.id;
+    const found = await queryDocuments({
+      collection: 'Cars',
+      where: [visibleFilter],
+      fields: [...summaryFields, 'Description'],
+      limit: batchSize,
+      ...(afterId && { afterId }),
+    });
+    for (const { id, fields } of found)
+      all.push(indexCar(readCarSummary(id, fields), readText(fields.Description)));
+    read = found.length;
+  }
+  return sortIndex(all);
+}

@@ -1,0 +1,144 @@
+import type { Car } from '../../../model/car.ts';
+import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
+import { type CarPage, clampPage, pageSize } from '../../../model/inventory/paging.ts';
+import type { IndexedCar } from '../../../model/inventory/search.ts';
+import { readYear } from '../../../model/read.ts';
+import { cached } from '../../rest/cache.ts';
+import { countDocuments, type FieldFilter, type Query, queryDocuments } from '../../rest/firestore.ts';
+import { withoutUnhandledRejection } from '../../rest/handled.ts';
+import { LoadError } from '../../rest/loadError.ts';
+import { queryVisibleCars, visibleFilter } from '../cars.ts';
+import { type InventoryPages, wholeInventory } from './inventoryPages.ts';
+
+/** Of a larger stock, two pages are read at once, so that leafing to the next one waits for nothing. */
+const pagesPerRead = 2;
+/** A stock of more brands is no dealer's; its filters are counted from the whole list. */
+const maxBrands = 60;
+
+const newestFirstOrder: NonNullable<Query['orderBy']> = [
+  ['Production_Year', 'DESCENDING'],
+  ['Name', 'ASCENDING'],
+  ['Model', 'ASCENDING'],
+];
+
+/** Cars that the database puts into our order: a year as a number, or none, would stand elsewhere or be left out. */
+const sortableYear: readonly FieldFilter[] = [
+  ['Production_Year', '>=', '19'],
+  ['Production_Year', '<', '21'],
+];
+
+interface Start {
+  /** The first pages. */
+  readonly first: readonly Car[];
+  readonly total: number;
+}
+
+/**
+ * The pages of a large inventory, each read by itself; null where the database cannot put them into order.
+ *
+ * @param readIndex for what its filters offer, where the database cannot count that
+ */
+export async function openPagedInventory(
+  readIndex: () => Promise<readonly IndexedCar[]>,
+): Promise<InventoryPages | null> {
+  const start = await cached('cars/paged', readStart);
+  return (
+    start && {
+      page: (number) => readPage(start, number),
+      facets: async () => (await ifIndexed(readFacets(start), null)) ?? wholeInventory(readIndex).facets(),
+    }
+  );
+}
+
+async function readStart(): Promise<Start | null> {
+  const [first, ordered, total] = await Promise.all([
+    ifIndexed(readPages(0), []),
+    ifIndexed(countCars({ where: sortableYear, orderBy: newestFirstOrder }), 0),
+    countCars(),
+  ]);
+  return ordered === total ? { first, total } : null;
+}
+
+async function readPage({ first, total }: Start, number: number): Promise<CarPage> {
+  const place = clampPage(number, total);
+  const batch = Math.floor((place.page - 1) / pagesPerRead);
+  const cars = batch === 0 ? first : await cached(`cars/pages/${batch}`, () => readPages(batch));
+  const from = ((place.page - 1) % pagesPerRead) * pageSize;
+  return { ...place, total, cars: cars.slice(from, from + pageSize) };
+}
+
+function readPages(batch: number): Promise<readonly Car[]> {
+  const size = pagesPerRead * pageSize;
+  return queryVisibleCars({
+    where: sortableYear,
+    orderBy: newestFirstOrder,
+    offset: batch * size,
+    limit: size,
+  });
+}
+
+/** Null where there are too many brands to count. */
+async function readFacets({ first, total }: Start): Promise<Facets | null> {
+  const [brands, newCount, firstYear] = await Promise.all([
+    readBrands(),
+    countCars({ where: [['Condition', '==', 'New']] }),
+    readFirstYear(),
+  ]);
+  return (
+    brands && {
+      brands: byName(brands),
+      conditions: { new: newCount, used: total - newCount },
+      years: yearsBetween(firstYear, first[0]?.year ?? firstYear),
+      prices: pricesBetween(0, Number.POSITIVE_INFINITY),
+    }
+  );
+}
+
+/** The brands and how many cars each has, stepping from brand to brand; null where there are too many. */
+async function readBrands(): Promise<Facets['brands'] | null> {
+  const counts: Promise<Facets['brands'][number]>[] = [];
+  let last = '';
+  while (counts.length < maxBrands) {
+    const [next] = await queryDocuments({
+      collection: 'Cars',
+      where: [visibleFilter, ['Name', '>', last]],
+      orderBy: [['Name', 'ASCENDING']],
+      fields: ['Name'],
+      limit: 1,
+    });
+    if (!next) return Promise.all(counts);
+    const brand = String(next.fields.Name);
+    // One that is stored with spaces around it is one with another.
+    if (brand !== brand.trim()) return null;
+    counts.push(
+      withoutUnhandledRejection(
+        countCars({ where: [['Name', '==', brand]] }).then((count) => ({ brand, count })),
+      ),
+    );
+    last = brand;
+  }
+  return null;
+}
+
+async function readFirstYear(): Promise<number> {
+  const [oldest] = await queryDocuments({
+    collection: 'Cars',
+    where: [visibleFilter, ...sortableYear],
+    orderBy: [['Production_Year', 'ASCENDING']],
+    fields: ['Production_Year'],
+    limit: 1,
+  });
+  return readYear(oldest?.fields.Production_Year) ?? Number.POSITIVE_INFINITY;
+}
+
+function countCars({ where = [], ...rest }: Partial<Query> = {}): Promise<number> {
+  return countDocuments({ collection: 'Cars', where: [visibleFilter, ...where], ...rest });
+}
+
+/** What `reading` brings, or `otherwise` while the index it needs (firestore.indexes.json) is not built. */
+function ifIndexed<T>(reading: Promise<T>, otherwise: T): Promise<T> {
+  return reading.catch((error) => {
+    if (error instanceof LoadError && error.code === 'database/notReady') return otherwise;
+    throw error;
+  });
+}

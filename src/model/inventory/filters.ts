@@ -1,0 +1,79 @@
+import type { CarSummary } from '../car.ts';
+import type { InventoryQuery } from './query.ts';
+
+/** Whether a car passes a filter; null where the filter is not set. */
+export type Predicate = ((car: CarSummary) => boolean) | null;
+
+type Filter = 'brand' | 'condition' | 'year' | 'price' | FactFilter;
+type FactFilter = 'fuel' | 'transmission' | 'body' | 'mileage';
+
+/** One for each filter. */
+export function filterPredicates(query: InventoryQuery): Record<Filter, Predicate> {
+  const { brands, condition } = query;
+  return {
+    brand: brands.length > 0 ? ({ brand }) => brands.includes(brand) : null,
+    condition: condition ? (car) => car.condition === condition : null,
+    year: inRange(query.yearFrom, query.yearTo, ({ year }) => year),
+    price: inRange(query.priceFrom, query.priceTo, ({ price }) => price.amount),
+    ...factPredicates(query),
+  };
+}
+
+function factPredicates(query: InventoryQuery): Record<FactFilter, Predicate> {
+  return {
+    fuel: isOneOf(query.fuels, ({ fuel }) => fuel),
+    transmission: isOneOf(query.transmissions, ({ transmission }) => transmission),
+    body: isOneOf(query.bodies, ({ body }) => body),
+    // A new car has run no distance to speak of.
+    mileage: inRange(null, query.mileageTo, ({ mileage, condition }) =>
+      mileage === null && condition === 'new' ? 0 : mileage,
+    ),
+  };
+}
+
+/** Whether the query asks for a key fact. */
+export function hasFactFilters(query: InventoryQuery): boolean {
+  return Object.values(factPredicates(query)).some((matches) => matches !== null);
+}
+
+function isOneOf<Code>(codes: readonly Code[], read: (car: CarSummary) => Code | null): Predicate {
+  if (codes.length === 0) return null;
+  return (car) => {
+    const code = read(car);
+    return code !== null && codes.includes(code);
+  };
+}
+
+/** Whether the query narrows the list at all. */
+export function hasFilters(query: InventoryQuery): boolean {
+  return (
+    query.search.trim() !== '' || Object.values(filterPredicates(query)).some((matches) => matches !== null)
+  );
+}
+
+/** Whether all cars must be known to answer the query: the database itself can only go through the pages. */
+export function needsIndex(query: InventoryQuery): boolean {
+  return hasFilters(query) || query.sort !== 'newest';
+}
+
+function inRange(
+  from: number | null,
+  to: number | null,
+  read: (car: CarSummary) => number | null,
+): Predicate {
+  if (from === null && to === null) return null;
+  return (car) => {
+    const value = read(car);
+    return (
+      value !== null &&
+      value >= (from ?? Number.NEGATIVE_INFINITY) &&
+      value <= (to ?? Number.POSITIVE_INFINITY)
+    );
+  };
+}
+
+/** Whether a car passes all filters that are set. */
+export function matchesAll(all: readonly Predicate[]): (car: CarSummary) => boolean {
+  const set = all.filter((matches) => matches !== null);
+  return (car) => set.every((matches) => matches(car));
+}

@@ -1,0 +1,97 @@
+import type { Condition } from '../car.ts';
+import { type Body, bodies, type Fuel, fuels, type Transmission, transmissions } from '../carFacts.ts';
+
+/** What a visitor asks of the inventory; all of it lives in the URL. */
+export interface InventoryQuery {
+  readonly search: string;
+  readonly brands: readonly string[];
+  readonly condition: Condition | null;
+  readonly yearFrom: number | null;
+  readonly yearTo: number | null;
+  /** EGP, inclusive. */
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
+  readonly fuels: readonly Fuel[];
+  readonly transmissions: readonly Transmission[];
+  readonly bodies: readonly Body[];
+  /** Kilometres, inclusive. */
+  readonly mileageTo: number | null;
+  readonly sort: Sort;
+  /** From 1. */
+  readonly page: number;
+}
+
+export type Sort = 'newest' | 'price-up' | 'price-down';
+
+export const defaultQuery: InventoryQuery = {
+  search: '',
+  brands: [],
+  condition: null,
+  yearFrom: null,
+  yearTo: null,
+  priceFrom: null,
+  priceTo: null,
+  fuels: [],
+  transmissions: [],
+  bodies: [],
+  mileageTo: null,
+  sort: 'newest',
+  page: 1,
+};
+
+/** Reads a query out of the URL; what makes no sense counts as not asked. */
+export function parseQuery(params: URLSearchParams): InventoryQuery {
+  const condition = params.get('condition');
+  const sort = params.get('sort');
+  return {
+    search: params.get('q') ?? '',
+    brands: [...new Set(params.getAll('brand').filter(Boolean))],
+    condition: condition === 'new' || condition === 'used' ? condition : null,
+    yearFrom: readNumber(params.get('year-from')),
+    yearTo: readNumber(params.get('year-to')),
+    priceFrom: readNumber(params.get('price-from')),
+    priceTo: readNumber(params.get('price-to')),
+    fuels: readCodes(params, 'fuel', fuels),
+    transmissions: readCodes(params, 'transmission', transmissions),
+    bodies: readCodes(params, 'body', bodies),
+    mileageTo: readNumber(params.get('mileage-to')),
+    sort: sort === 'price-up' || sort === 'price-down' ? sort : 'newest',
+    page: Math.max(1, readNumber(params.get('page')) ?? 1),
+  };
+}
+
+/** The shortest URL parameters that say the same query. */
+export function serializeQuery(query: InventoryQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  const append = (name: string, value: string | number | null) => {
+    if (value !== null && value !== '') params.append(name, String(value));
+  };
+  append('q', query.search.trim());
+  for (const brand of query.brands) append('brand', brand);
+  append('condition', query.condition);
+  append('year-from', query.yearFrom);
+  append('year-to', query.yearTo);
+  append('price-from', query.priceFrom);
+  append('price-to', query.priceTo);
+  for (const fuel of query.fuels) append('fuel', fuel);
+  for (const transmission of query.transmissions) append('transmission', transmission);
+  for (const body of query.bodies) append('body', body);
+  append('mileage-to', query.mileageTo);
+  append('sort', query.sort === 'newest' ? null : query.sort);
+  append('page', query.page > 1 ? query.page : null);
+  return params;
+}
+
+/** Those of a parameter's values that are codes, each once. */
+function readCodes<Code extends string>(
+  params: URLSearchParams,
+  name: string,
+  codes: readonly Code[],
+): readonly Code[] {
+  const asked = new Set<string>(params.getAll(name));
+  return codes.filter((code) => asked.has(code));
+}
+
+function readNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
+}

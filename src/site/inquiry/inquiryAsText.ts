@@ -1,0 +1,10 @@
+import { inquiryWords } from '#words/inquiry.ts';
+import { type InquiryDraft, toInquiry } from '../../model/inquiry.ts';
+
+/** An inquiry's own words for another way to the dealer, where the form's way failed. */
+export function inquiryAsText(draft: InquiryDraft): string {
+  const { name, email, phone, car, message } = toInquiry(draft);
+  return [inquiryWords.heading(car), message, [name, phone, email].filter(Boolean).join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,34 @@
+import { inventoryWords } from '#words/inventory.ts';
+import { SelectField } from '../../ui/Field.tsx';
+
+interface Props {
+  readonly label: string;
+  /** Ascending. */
+  readonly steps: readonly number[];
+  readonly value: number | null;
+  readonly format: (value: number) => string;
+  readonly onChange: (value: number | null) => void;
+}
+
+/** One bound of a number, out of round ones or none. */
+export function BoundSelect({ label, steps, value, format, onChange }: Props) {
+  return (
+    <SelectField
+      label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+    >
+      <option value="">{inventoryWords.filters.any}</option>
+      {withValue(steps, value).map((step) => (
+        <option key={step} value={step}>
+          {format(step)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** A bound typed into the URL that is no step of ours is still shown as what it is. */
+function withValue(steps: readonly number[], value: number | null): readonly number[] {
+  return value === null || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
+}

@@ -1,0 +1,27 @@
+import styles from './InventoryFilters.module.css';
+
+interface Props<Value extends string> {
+  readonly title: string;
+  readonly choices: readonly { readonly value: Value; readonly text: string; readonly count: number }[];
+  readonly chosen: readonly Value[];
+  readonly onChange: (chosen: readonly Value[]) => void;
+}
+
+/** A filter that lets several values pass; each choice says how many cars it would show. */
+export function CheckChoices<Value extends string>({ title, choices, chosen, onChange }: Props<Value>) {
+  if (choices.length === 0) return null;
+  const toggle = (value: Value) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  return (
+    <fieldset>
+      <legend>{title}</legend>
+      {choices.map(({ value, text, count }) => (
+        <label key={value} className={styles.choice}>
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
+          <span>{text}</span>
+          <span className={styles.count}>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { carWords } from '#words/car.ts';
+import { inventoryWords } from '#words/inventory.ts';
+import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.ts';
+import type { InventoryQuery } from '../../model/inventory/query.ts';
+import { BoundSelect } from './BoundSelect.tsx';
+import { CheckChoices } from './CheckChoices.tsx';
+import styles from './InventoryFilters.module.css';
+
+const words = inventoryWords.filters;
+
+interface Props {
+  readonly query: InventoryQuery;
+  /** What can be chosen. */
+  readonly facets: FactFacets;
+  readonly onChange: (patch: Partial<InventoryQuery>) => void;
+}
+
+/** Fuel, transmission, body and mileage; of what no car of the stock says anything there is no filter. */
+export function FactFilters({ query, facets, onChange }: Props) {
+  const { fuels, transmissions, bodies, mileages } = facets;
+  if (fuels.length + transmissions.length + bodies.length + mileages.length === 0)
+    return <p>{words.noMore}</p>;
+  return (
+    <div className={styles.filters}>
+      <CheckChoices
+        title={words.fuel}
+        choices={named(fuels, carWords.fuels)}
+        chosen={query.fuels}
+        onChange={(chosen) => onChange({ fuels: chosen })}
+      />
+      <CheckChoices
+        title={words.transmission}
+        choices={named(transmissions, carWords.transmissions)}
+        chosen={query.transmissions}
+        onChange={(chosen) => onChange({ transmissions: chosen })}
+      />
+      <CheckChoices
+        title={words.body}
+        choices={named(bodies, carWords.bodies)}
+        chosen={query.bodies}
+        onChange={(chosen) => onChange({ bodies: chosen })}
+      />
+      {(mileages.length > 0 || query.mileageTo !== null) && (
+        <fieldset>
+          <legend>{words.mileage.title}</legend>
+          <div className={styles.range}>
+            <BoundSelect
+              label={words.mileage.upTo}
+              steps={mileages}
+              value={query.mileageTo}
+              format={carWords.kilometres}
+              onChange={(mileageTo) => onChange({ mileageTo })}
+            />
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+function named<Code extends string>(
+  codes: readonly CountedCode<Code>[],
+  names: Readonly<Record<Code, string>>,
+) {
+  return codes.map(({ code, count }) => ({ value: code, text: names[code], count }));
+}

@@ -1,0 +1,32 @@
+import type { Condition } from '../../model/car.ts';
+import type { Body, Fuel, Transmission } from '../../model/carFacts.ts';
+import { formatNumber } from '../formats.ts';
+
+/** What is said of a car wherever one is shown. */
+export const carWords = {
+  /** Where neither brand nor model is stored. */
+  unnamed: 'Unnamed car',
+  conditions: { new: 'New', used: 'Used' } satisfies Record<Condition, string>,
+  priceOnRequest: 'Price on request',
+  fuels: {
+    petrol: 'Petrol',
+    diesel: 'Diesel',
+    hybrid: 'Hybrid',
+    'plug-in-hybrid': 'Plug-in hybrid',
+    electric: 'Electric',
+  } satisfies Record<Fuel, string>,
+  transmissions: { automatic: 'Automatic', manual: 'Manual' } satisfies Record<Transmission, string>,
+  bodies: {
+    saloon: 'Saloon',
+    estate: 'Estate',
+    hatchback: 'Hatchback',
+    suv: 'SUV',
+    coupe: 'Coupé',
+    convertible: 'Convertible',
+    van: 'Van',
+    'pick-up': 'Pick-up',
+  } satisfies Record<Body, string>,
+  kilometres: (number: number) => `${formatNumber(number)} km`,
+  horsepower: (number: number) => `${formatNumber(number)} hp`,
+  cubicCentimetres: (number: number) => `${formatNumber(number)} cc`,
+} as const;

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'smol-toml';
+import { describe, expect, test } from 'vitest';
+import { fillTemplate } from '../../scripts/build/template.ts';
+import { type SitePage, sitePages, staffFolders, staffPages } from '../../src/app/pages.ts';
+
+const site: readonly SitePage[] = Object.values(sitePages);
+const all = [...site, ...Object.values(staffPages)];
+
+describe('the list of pages', () => {
+  test.each(all.map(({ path, module }) => [path, module]))(
+    '%s has its component in src/%s',
+    (_path, module) => {
+      expect(existsSync(`src/${module}`)).toBe(true);
+    },
+  );
+
+  test('no two pages share an address', () => {
+    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
+  });
+
+  test('netlify.toml sends to the empty shell what has no static HTML, or may have none yet, and nothing else', () => {
+    const { redirects } = parse(readFileSync('netlify.toml', 'utf8')) as unknown as {
+      redirects: readonly { from: string; to: string; status: number }[];
+    };
+    const withoutHtml = [
+      ...site.filter(({ html }) => html !== 'page').map(({ path }) => path.replace(':id', '*')),
+      ...staffFolders.flatMap((folder) =>
+        Object.values(staffPages).some(({ path }) => path.startsWith(`${folder}/`))
+          ? [folder, `${folder}/*`]
+          : [folder],
+      ),
+    ];
+    expect(redirects.map(({ from }) => from).sort()).toEqual(withoutHtml.sort());
+    expect(redirects.every(({ to, status }) => to === '/app.html' && status === 200)).toBe(true);
+  });
+});
+
+describe('the template', () => {
+  const template = readFileSync('index.html', 'utf8');
+
+  test('has every place a page fills', () => {
+    const html = fillTemplate(template, { 'page-head': '<title>$& Cars</title>', page: '<main>$1</main>' });
+    expect(html).toContain('<title>$& Cars</title>\n  </head>');
+    expect(html).toContain('<div id="root"><main>$1</main></div>');
+    expect(html).not.toContain('<!--');
+  });
+
+  test.each([
+    ['lacks a place', template.replace('<!--snapshot-->', '')],
+    ['has a place twice', template.replace('<!--page-->', '<!--page--><!--page-->')],
+  ])('is refused where it %s', (_what, broken) => {
+    expect(() => fillTemplate(broken)).toThrow(/index\.html must have <!--(snapshot|page)--> once/);
+  });
+});
