@@ -1,4 +1,4 @@
-/** What is closed: Reviews to every writer, and all else to everybody, staff too. */
+/** What is closed to everybody, staff too. */
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import {
@@ -29,7 +29,9 @@ const closedPlaces: Readonly<Record<string, Fields>> = {
   'users/{id}': { admin: true },
   'Cars/{id}/Cars/{id}': car,
   'Blogs/{id}/Blogs/{id}': blog,
+  'hiddenReviews/{id}': review,
   'Reviews/{id}/Cars/{id}': car,
+  'Staff/{id}/Cars/{id}': car,
   'Cars/{id}/Notes/{id}/Cars/{id}': car,
 };
 
@@ -57,7 +59,7 @@ function writingCases(at: string, fields: Fields, allow: string): readonly Docum
 
 /** They show no `allow`: that there is none. */
 export const closedCases: readonly DocumentCase[] = [
-  ...writingCases('Reviews/{id}', review, 'none: write'),
+  ...writingCases('Inquiries/{id}', { email: 'visitor@example.com' }, 'none: write'),
   ...Object.entries(closedPlaces).flatMap(([at, stored]): readonly DocumentCase[] => [
     ...forEach<DocumentCase>(people, {
       allow: 'none: get',
@@ -83,23 +85,4 @@ export const closedCases: readonly DocumentCase[] = [
       act: deleteDocument,
     }),
   ]),
-];
-
-export const reviewCases: readonly DocumentCase[] = [
-  ...forEach<DocumentCase>(people, {
-    allow: 'Reviews/{review} get',
-    outcome: 'in',
-    what: 'a review by its address',
-    at: 'Reviews/{id}',
-    stored: review,
-    act: getDocument,
-  }),
-  ...forEach<DocumentCase>(people, {
-    allow: 'Reviews/{review} get',
-    outcome: 'out',
-    what: 'a document below a review',
-    at: 'Reviews/{id}/Replies/{id}',
-    stored: { text: 'secret' },
-    act: getDocument,
-  }),
 ];

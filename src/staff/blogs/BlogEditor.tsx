@@ -20,6 +20,7 @@ const kind: DocumentKind<BlogDraft> = {
   draftPrefix: 'blog',
   noun: 'blog post',
   newId: newBlogId,
+  notInDraft: 'Pictures in the text are no part of it; please add them again.',
   readDraft: readBlogDraft,
 };
 
@@ -46,6 +47,7 @@ export function BlogEditor({ opened, onReload }: Props) {
       form: { ...form, content: withoutImages(form.content, inline.addresses) },
       version: opened?.version ?? null,
     },
+    draftFiles: blog.files,
     onRestore: blog.restore,
     validate: () => {
       const problem = validateBlogForm(form, mainFile !== null || Boolean(storedImage));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CarImage } from '../../data/staff/cars.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { CropModal } from '../kit/fitImage/CropModal.tsx';
 import { FitOffer } from '../kit/fitImage/FitOffer.tsx';
@@ -7,13 +8,14 @@ import { sourceOf } from '../kit/fitImage/fitter.ts';
 import type { ImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { useDragSort } from '../kit/useDragSort.ts';
 import styles from './CarImages.module.css';
-import { ImageCard } from './ImageCard.tsx';
+import { ImageCard, imageName } from './ImageCard.tsx';
 import type { useCarForm } from './useCarForm.ts';
+import { useSamePictures } from './useSamePictures.ts';
 
 interface Props {
   readonly car: Pick<
     ReturnType<typeof useCarForm>,
-    'state' | 'addFiles' | 'replaceFile' | 'moveImage' | 'removeImage' | 'setMain'
+    'state' | 'addFiles' | 'replaceFile' | 'moveImage' | 'removeImage' | 'putBackImage' | 'setMain'
   >;
   readonly intake: ImageIntake;
   readonly invalid: boolean;
@@ -23,7 +25,8 @@ interface Props {
 
 /** A car's images: chosen or dropped, put in order, one of them the main image. */
 export function CarImages({ car, intake, invalid, progress }: Props) {
-  const { images, mainKey } = car.state;
+  const { images, mainKey, removed } = car.state;
+  const sameAs = useSamePictures(images);
   const drag = useDragSort(car.moveImage);
   const [adjusting, setAdjusting] = useState<CarImage | null>(null);
   return (
@@ -47,6 +50,7 @@ export function CarImages({ car, intake, invalid, progress }: Props) {
               number={index + 1}
               count={images.length}
               isMain={image.key === mainKey}
+              sameAs={sameAs.get(image.key) ?? null}
               progress={progress.get(image.key) ?? null}
               drag={drag(index)}
               onMove={(to) => car.moveImage(index, to - 1)}
@@ -56,6 +60,14 @@ export function CarImages({ car, intake, invalid, progress }: Props) {
             />
           ))}
         </ol>
+      )}
+      {removed[0] && (
+        <p className={styles.removed} role="status">
+          {imageName(removed[0].image)} is taken out.
+          <Button small variant="quiet" onClick={car.putBackImage}>
+            Put it back
+          </Button>
+        </p>
       )}
       <CropModal
         file={adjusting?.file ?? null}

@@ -13,6 +13,8 @@ interface Props {
   readonly number: number;
   readonly count: number;
   readonly isMain: boolean;
+  /** The number of an earlier picture that is the same, or null. */
+  readonly sameAs: number | null;
   /** 0 to 1 while it is uploaded, else null. */
   readonly progress: number | null;
   readonly drag: HTMLAttributes<HTMLLIElement>;
@@ -25,7 +27,7 @@ interface Props {
 
 /** One image of a car's form. */
 export function ImageCard(props: Props) {
-  const { image, number, count, isMain, progress } = props;
+  const { image, number, count, isMain, sameAs, progress } = props;
   const preview = useObjectUrl(image.file ?? null);
   const name = imageName(image);
   return (
@@ -41,6 +43,7 @@ export function ImageCard(props: Props) {
         <Icon name="grip" />
       </span>
       {progress !== null && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
+      {sameAs !== null && <p className={styles.same}>The same as picture {sameAs}</p>}
       <div className={styles.controls}>
         <button type="button" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
           {isMain ? 'Main Image' : 'Set as Main'}
@@ -106,6 +109,6 @@ function MoveButton({ label, direction, atEnd, onClick }: MoveButtonProps) {
 }
 
 /** How an image is called in messages. */
-function imageName({ path, file }: CarImage): string {
+export function imageName({ path, file }: CarImage): string {
   return file?.name ?? path?.replace(/^[^/]*\/(\d+_)?/, '') ?? '';
 }

@@ -19,6 +19,16 @@ const requiredFieldNames: Readonly<Record<RequiredCarField, string>> = {
   condition: 'Condition',
 };
 
+/** What a form that lacks it calls it. */
+export const missingLabels: Readonly<Record<RequiredCarField | 'images', string>> = {
+  brand: 'Name',
+  model: 'Model',
+  price: 'Price',
+  year: 'Production Year',
+  condition: 'Condition',
+  images: 'a picture',
+};
+
 export const carListLabels: Readonly<Record<CarList, string>> = {
   engineSpecs: 'Engine Specs',
   exterior: 'Exterior',
