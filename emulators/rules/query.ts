@@ -77,13 +77,21 @@ function documentPath(
   return isWithin(collection, segments) ? segments : undefined;
 }
 
-/** Whether a document is one of a collection, or of a group, which has any segments before its own. */
+/** `databases`, the database and `documents`. */
+const ROOT_LENGTH = 3;
+
+/** Whether a document is one of a collection, or of a group, of which Google asks only at the root. */
 function isWithin(collection: readonly PathSegment[], document: readonly string[]): boolean {
   const gap = collection.indexOf(ANY_SEGMENTS);
-  const [head, tail] = gap === -1 ? [collection, []] : [collection.slice(0, gap), collection.slice(gap + 1)];
-  const rest = document.length - tail.length;
-  const reaches = gap === -1 ? rest === head.length : rest >= head.length;
-  return reaches && fits(head, document) && fits(tail, document.slice(rest));
+  if (gap === -1) return document.length === collection.length && fits(collection, document);
+  const tail = collection.slice(gap + 1);
+  const above = document.length - tail.length;
+  return (
+    gap === ROOT_LENGTH &&
+    above >= gap &&
+    fits(collection.slice(0, gap), document) &&
+    fits(tail, document.slice(above))
+  );
 }
 
 const fits = (pattern: readonly PathSegment[], segments: readonly string[]): boolean =>

@@ -348,6 +348,23 @@ describe('lists', () => {
     expect((await list('/c?pageSize=4')).nextPageToken).toBeUndefined();
   });
 
+  it('come in pages of 30, and of 150 at most', async () => {
+    const many = Array.from({ length: 151 }, (_, number) => [`many/${String(number).padStart(3, '0')}`, {}]);
+    await db.seed(Object.fromEntries(many));
+    const sizes = {
+      '': 30,
+      '?pageSize=0': 30,
+      '?pageSize=31': 31,
+      '?pageSize=1000': 150,
+      '?showMissing=true': 30,
+    };
+    for (const [parameters, size] of Object.entries(sizes)) {
+      const page = await list(`/many${parameters}`);
+      expect([parameters, page.documents?.length]).toEqual([parameters, size]);
+      expect(page.nextPageToken).toEqual(expect.any(String));
+    }
+  });
+
   it('page through an order of fields', async () => {
     const first = await list('/c?pageSize=1&orderBy=n');
     expect(ids(first)).toEqual(['c/b']);
