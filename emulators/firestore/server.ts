@@ -17,6 +17,7 @@ import { type Answer, errorAnswer, json, NOT_FOUND, text } from './http/response
 import { findRoute, isWebChannel, type Route } from './http/router.ts';
 import { Store } from './store/store.ts';
 import type { TransactionTimeouts } from './store/transactions.ts';
+import { refuseWebChannel } from './webchannel/refusal.ts';
 
 export interface FirestoreOptions {
   /** Default 127.0.0.1. */
@@ -138,6 +139,7 @@ async function answer(
     authorization: request.headers.authorization,
   });
   if (adminAnswer) return adminAnswer;
+  if (isWebChannel(pathname)) return refuseWebChannel(method, new URL(url, 'http://localhost'), body);
   const route = findRoute(method, pathname);
   if (!route) return NOT_FOUND;
   noteProject(route.projectId);

@@ -14,7 +14,6 @@ import { runQuery } from '../calls/run-query.ts';
 import { beginTransaction, rollback } from '../calls/transactions.ts';
 import { updateDocument } from '../calls/update-document.ts';
 import { FirestoreError, invalidArgument } from '../errors.ts';
-import { WHAT_TO_DO } from '../grpc/refusal.ts';
 import { decodeSegment } from './paths.ts';
 
 export interface Route {
@@ -59,7 +58,6 @@ const PARENT_CALLS: Readonly<Record<string, Handler>> = {
 
 /** Undefined where the official emulator has nothing either. Throws UNIMPLEMENTED where it has. */
 export function findRoute(method: string, pathname: string): Route | undefined {
-  if (isWebChannel(pathname)) throw new FirestoreError('UNIMPLEMENTED', WHAT_TO_DO);
   const raw = /^\/v1(?:beta1)?\/(.*)$/s.exec(pathname)?.[1]?.split('/');
   if (raw === undefined) return undefined;
   const last = raw.pop() ?? '';
