@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkOf } from './scripts/build/chunks.ts';
 import { publicWall } from './scripts/build/wall.ts';
@@ -12,6 +13,14 @@ import { localNetlify } from './scripts/local/netlify-plugin.ts';
 const productionRouter = {
   'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
   'react-router': resolve('node_modules/react-router/dist/production/index.mjs'),
+};
+
+/** Parts of Node that libheif asks for where it runs there: nothing in a browser, and no word about it at each build. */
+const withoutNode: Plugin = {
+  name: 'without-node',
+  enforce: 'pre',
+  resolveId: (id) => (['fs', 'path', 'crypto'].includes(id) ? '\0nothing' : null),
+  load: (id) => (id === '\0nothing' ? 'export default {}' : null),
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -31,6 +40,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     },
   },
+  // What makes pictures fit loads its encoder and decoder only where the browser lacks them.
+  worker: {
+    format: 'es',
+    plugins: () => [withoutNode],
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  // It finds its own .wasm beside it, which it could not from where the dev server gathers packages.
+  optimizeDeps: { exclude: ['@jsquash/webp'] },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 5173, strictPort: true },
   test: {
@@ -51,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/component/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/setup/component.ts'],
+          testTimeout: 30_000,
         },
       },
       // The stand-ins by themselves: no emulator suite has to run.

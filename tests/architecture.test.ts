@@ -18,7 +18,7 @@ interface Room {
 const below = ['src/model', 'src/config', 'src/words', 'src/ui'];
 
 const siteSubjects = ['blogs', 'cars', 'company', 'hero', 'inquiry', 'inventory', 'reviews', 'tracking'];
-const staffSubjects = ['blogs', 'cars', 'hero', 'session'];
+const staffSubjects = ['blogs', 'cars', 'hero', 'reviews', 'session'];
 
 const rooms: Readonly<Record<string, Room>> = {
   'src/main.tsx': { imports: ['src/app', 'src/styles'], why: 'it starts the app and does nothing else' },

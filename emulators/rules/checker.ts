@@ -11,6 +11,7 @@ import {
 import { findFunction, findNamespace, own } from './builtins.ts';
 import { EvaluationError, type Issue, type Position } from './errors.ts';
 import { MAX_CALL_DEPTH } from './evaluation.ts';
+import { FloatCheck, type StaticType } from './floats.ts';
 import { findCycle, longestPath } from './recursion.ts';
 import { compilePattern } from './regex.ts';
 import type { ServiceName } from './request.ts';
@@ -25,7 +26,7 @@ const MAX_PATTERN_SEGMENTS = 100;
 /** What every condition sees. */
 const GLOBALS: readonly string[] = ['request', 'resource'];
 
-type Names = Scope<FunctionDeclaration, true>;
+type Names = Scope<FunctionDeclaration, StaticType>;
 
 /** Everything wrong with a parsed rules file that can be told without a request, in the order of the file. */
 export function checkRules(file: RulesFile): Issue[] {
@@ -46,6 +47,8 @@ function duplicates({ services }: RulesFile): Issue[] {
 class Checker {
   readonly #issues: Issue[] = [];
   readonly #calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();
+  /** What is checked once functions are known not to call themselves. */
+  readonly #floatChecks: ((check: FloatCheck) => void)[] = [];
   readonly #file: RulesFile;
   readonly #service: ServiceName;
   readonly #body: Block;
@@ -58,13 +61,20 @@ class Checker {
 
   check(): Issue[] {
     const globals: Names = new Scope(
-      [...GLOBALS].map((name) => [name, true]),
+      GLOBALS.map((name) => [name, 'any']),
       this.#file.functions,
     );
     this.#functions(this.#file.functions, globals);
     this.#block(this.#body, globals, []);
     this.#callGraph();
+    if (this.#issues.length === 0) this.#floats();
     return this.#issues;
+  }
+
+  #floats(): void {
+    const check = new FloatCheck(this.#service);
+    for (const run of this.#floatChecks) run(check);
+    for (const at of check.found) this.#report(at, 'A float where an int is needed.');
   }
 
   #callGraph(): void {
@@ -86,8 +96,13 @@ class Checker {
   #block(block: Block, outer: Names, path: readonly PatternSegment[], depth = 0): void {
     const names = outer.inner([], block.functions);
     this.#functions(block.functions, names);
-    for (const { condition } of block.allows) if (condition) this.#expression(condition, names);
+    for (const { condition } of block.allows) if (condition) this.#condition(condition, names);
     for (const match of block.matches) this.#match(match, names, path, depth + 1);
+  }
+
+  #condition(condition: Expression, names: Names): void {
+    this.#expression(condition, names);
+    this.#floatChecks.push((check) => check.expression(condition, names));
   }
 
   #match(match: Match, outer: Names, above: readonly PatternSegment[], depth: number): void {
@@ -101,7 +116,7 @@ class Checker {
     this.#block(
       match.body,
       outer.inner(
-        wildcards.map(({ name }) => [name, true]),
+        wildcards.map(({ name }) => [name, 'any']),
         [],
       ),
       path,
@@ -130,14 +145,15 @@ class Checker {
     if (parameters.length > MAX_PARAMETERS) this.#report(at, `More than ${MAX_PARAMETERS} parameters.`);
     if (bindings.length > MAX_BINDINGS) this.#report(at, `More than ${MAX_BINDINGS} let bindings.`);
     const names = home.inner(
-      parameters.map((name) => [name, true]),
+      parameters.map((name) => [name, 'any']),
       [],
     );
     for (const { name, value } of bindings) {
       this.#expression(value, names, declaration);
-      names.set(name, true);
+      names.set(name, 'any');
     }
     this.#expression(result, names, declaration);
+    this.#floatChecks.push((check) => check.call(declaration, home, []));
   }
 
   #unique(declared: readonly { name: string; at: Position }[], what: string): void {
@@ -182,13 +198,13 @@ class Checker {
     if (object.kind !== 'variable' || names.has(object.name)) return false;
     const namespace = findNamespace(this.#service, object.name);
     if (!namespace) return false;
-    this.#arity(`${object.name}.${name}`, own(namespace, name)?.arity, args.length, at);
+    this.#arity(`${object.name}.${name}`, own(namespace, name)?.types.length, args.length, at);
     return true;
   }
 
   #call(node: Expression & { kind: 'call' }, names: Names, within: FunctionDeclaration | undefined): void {
     const declaration = names.findFunction(node.name)?.declaration;
-    const arity = declaration?.parameters.length ?? findFunction(this.#service, node.name)?.arity;
+    const arity = declaration?.parameters.length ?? findFunction(this.#service, node.name)?.types.length;
     this.#arity(node.name, arity, node.args.length, node.at);
     if (!declaration || !within) return;
     this.#calls.set(within, (this.#calls.get(within) ?? new Set()).add(declaration));

@@ -43,10 +43,11 @@ const impliesValue = ({ op, value }: Fact): boolean =>
   isOrder(op) ? value === null || areOrdered(value, value) : op !== '==' || value !== null;
 
 const contains = (fact: Fact, item: RuleValue): boolean =>
-  fact.op === 'array-contains' && equal(fact.value, item);
+  fact.op === 'array-contains' && !isFloatForInt(fact, item) && equal(fact.value, item);
 
 /** Whether `field operator value` is true for every field that a fact holds for. */
 function implies(fact: Fact, operator: BinaryOperator, value: RuleValue): boolean {
+  if (isFloatForInt(fact, value)) return operator === '!=' && fact.op === '==';
   switch (operator) {
     case '==':
       return fact.op === '==' && equal(fact.value, value);
@@ -61,6 +62,10 @@ function implies(fact: Fact, operator: BinaryOperator, value: RuleValue): boolea
       return false;
   }
 }
+
+/** A fact about a float tells Google nothing of ints but that it equals none, though one about an int does of floats. */
+const isFloatForInt = ({ value: bound }: Fact, asked: RuleValue): boolean =>
+  typeof bound === 'number' && typeof asked === 'bigint';
 
 function excludes({ op, value: bound }: Fact, value: RuleValue): boolean {
   const comparable = typeName(bound) === typeName(value) || (isNumber(bound) && isNumber(value));

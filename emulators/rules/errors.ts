@@ -33,11 +33,14 @@ export class EvaluationError extends Error {
   }
 }
 
-/** A request that took more than the service grants to one request. Nothing can turn this into an allow. */
-export class LimitError extends Error {
+/**
+ * Ends the whole request, and nothing can turn it into an allow: it took more than the service grants to one, or
+ * Google itself fails there.
+ */
+export class FatalError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'LimitError';
+    this.name = 'FatalError';
   }
 }
 

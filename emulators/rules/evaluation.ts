@@ -1,5 +1,5 @@
 import type { AccessBudget } from './budget.ts';
-import { EvaluationError, LimitError } from './errors.ts';
+import { EvaluationError, FatalError } from './errors.ts';
 import type { DocumentReader, Method } from './request.ts';
 import type { RulesPath, RuleValue } from './values.ts';
 
@@ -37,17 +37,17 @@ export class Evaluation {
   countExpressions(count: number): void {
     this.#expressions += count;
     if (this.#expressions > MAX_EXPRESSIONS) {
-      throw new LimitError(`Maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`);
+      throw new FatalError(`Maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`);
     }
   }
 
   countPathMatch(): void {
-    if (++this.#pathMatches > MAX_PATH_MATCHES) throw new LimitError('The path matches in too many ways.');
+    if (++this.#pathMatches > MAX_PATH_MATCHES) throw new FatalError('The path matches in too many ways.');
   }
 
   /** Runs the body of a function one level deeper. */
   inCall<T>(body: () => T): T {
-    if (this.#callDepth >= MAX_CALL_DEPTH) throw new LimitError(`Calls nest deeper than ${MAX_CALL_DEPTH}.`);
+    if (this.#callDepth >= MAX_CALL_DEPTH) throw new FatalError(`Calls nest deeper than ${MAX_CALL_DEPTH}.`);
     this.#callDepth++;
     try {
       return body();

@@ -88,12 +88,15 @@ function equalMaps(a: ReadonlyMap<string, RuleValue>, b: ReadonlyMap<string, Rul
 
 /** `item in container` for lists, sets and the keys of maps. */
 export function isIn(item: RuleValue, container: RuleValue): boolean {
-  if (isList(container))
-    return container.some((member) => typeof member === typeof item && equal(member, item));
+  if (isList(container)) return container.some((member) => isMember(item, member));
   if (container instanceof RulesSet) return container.has(item);
   if (isMap(container) && typeof item === 'string') return container.has(item);
   return unsupported('in', item, container);
 }
+
+/** An int is no float here, and a constraint nothing, not even itself. */
+const isMember = (item: RuleValue, member: RuleValue): boolean =>
+  typeof member === typeof item && !(item instanceof RulesConstraint) && equal(member, item);
 
 /** Whether `<`, `<=`, `>` or `>=` holds. Throws EvaluationError where the two have no order. */
 export function inOrder(operator: OrderOperator, a: RuleValue, b: RuleValue): boolean {

@@ -53,7 +53,8 @@ type Arguments<P extends readonly ParameterType[]> = { -readonly [I in keyof P]:
 
 /** A built-in function, or a method, whose first parameter is the value it is called on. */
 export interface Procedure {
-  readonly arity: number;
+  /** Of its parameters. */
+  readonly types: readonly ParameterType[];
   call(args: readonly RuleValue[], evaluation: Evaluation): RuleValue;
 }
 
@@ -74,7 +75,7 @@ export function contextual<const P extends readonly ParameterType[]>(
   run: (evaluation: Evaluation, ...args: Arguments<P>) => RuleValue,
 ): Procedure {
   return {
-    arity: types.length,
+    types,
     call(args, evaluation) {
       if (!accepts(types, args)) throw new EvaluationError(mismatch(types, args));
       return run(evaluation, ...(args as Arguments<P>));

@@ -1,5 +1,5 @@
 /** What a query tells of the documents it can return, as the value that rules see as `resource`. */
-import type { Constraint, PathSegment, RulesRequest } from './request.ts';
+import { ANY_SEGMENTS, type Constraint, type PathSegment, type RulesRequest } from './request.ts';
 import { type Fact, identity, RulesConstraint, RulesPath, type RuleValue } from './values.ts';
 
 /** Firestore itself grants 30. A query of more is not split any further, and so proves less. */
@@ -74,11 +74,20 @@ function documentPath(
   const [name, ...others] = distinct(names);
   if (name?.op !== '==' || !(name.value instanceof RulesPath) || others.length > 0) return undefined;
   const { segments } = name.value;
-  const fits = segments.length === collection.length;
-  return fits && collection.every((segment, i) => typeof segment === 'symbol' || segment === segments[i])
-    ? segments
-    : undefined;
+  return isWithin(collection, segments) ? segments : undefined;
 }
+
+/** Whether a document is one of a collection, or of a group, which has any segments before its own. */
+function isWithin(collection: readonly PathSegment[], document: readonly string[]): boolean {
+  const gap = collection.indexOf(ANY_SEGMENTS);
+  const [head, tail] = gap === -1 ? [collection, []] : [collection.slice(0, gap), collection.slice(gap + 1)];
+  const rest = document.length - tail.length;
+  const reaches = gap === -1 ? rest === head.length : rest >= head.length;
+  return reaches && fits(head, document) && fits(tail, document.slice(rest));
+}
+
+const fits = (pattern: readonly PathSegment[], segments: readonly string[]): boolean =>
+  pattern.every((segment, i) => typeof segment === 'symbol' || segment === segments[i]);
 
 const distinct = (facts: readonly Fact[]): readonly Fact[] => [
   ...new Map(facts.map((fact) => [`${fact.op}${identity(fact.value)}`, fact])).values(),

@@ -3,7 +3,7 @@
  * RE2/J, which the official emulator uses.
  */
 import { type Matcher, RE2JS } from 're2js';
-import { EvaluationError } from './errors.ts';
+import { EvaluationError, FatalError } from './errors.ts';
 
 /** What Firebase grants to one expression. */
 const MAX_LENGTH = 4096;
@@ -116,6 +116,7 @@ function numberedGroup(digits: string, matcher: Matcher, count: number): string 
   return (matcher.group(group) ?? '') + digits.slice(length);
 }
 
+/** Google answers 500 to most of these requests. */
 function noSuchGroup(name: string): never {
-  throw new EvaluationError(`The regular expression has no group '${name}'.`);
+  throw new FatalError(`The regular expression has no group '${name}'.`);
 }

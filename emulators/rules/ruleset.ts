@@ -1,7 +1,7 @@
 import type { Allow, FunctionDeclaration, RulesFile, Service } from './ast.ts';
 import { AccessBudget } from './budget.ts';
 import { checkRules } from './checker.ts';
-import { EvaluationError, LimitError, RulesLoadError } from './errors.ts';
+import { EvaluationError, FatalError, RulesLoadError } from './errors.ts';
 import { Evaluation } from './evaluation.ts';
 import { Evaluator } from './evaluator.ts';
 import { parseRules } from './parser.ts';
@@ -61,7 +61,7 @@ export function authorize(
     const reasons = refusals(ruleset.file, request, evaluation, reader);
     return { allowed: reasons === undefined, reasons: reasons ?? [], debug: evaluation.debug };
   } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
+    if (!(error instanceof FatalError)) throw error;
     return { allowed: false, reasons: [error.message], debug: evaluation.debug };
   }
 }

@@ -15,6 +15,8 @@
  *
  * Values are never changed once made.
  */
+import { EvaluationError } from './errors.ts';
+
 export type RuleValue =
   | null
   | boolean
@@ -201,7 +203,7 @@ export function isNumber(value: unknown): value is bigint | number {
 
 /**
  * A string that two values share when they are one member of a set: 1 and 1.0 are, at any depth, and so is NaN
- * with itself.
+ * with itself. Throws EvaluationError for a constraint: it can be no member.
  */
 export function identity(value: RuleValue): string {
   if (value === null || typeof value === 'boolean') return String(value);
@@ -214,7 +216,7 @@ export function identity(value: RuleValue): string {
   if (value instanceof RulesPath) return `p${JSON.stringify(value.segments)}`;
   if (value instanceof RulesLatLng) return `l${value.latitude},${value.longitude}`;
   if (value instanceof RulesConstraint)
-    return `constraint(${value.facts.map(({ op, value: bound }) => op + identity(bound)).join()})`;
+    throw new EvaluationError('What a query only constrains cannot be told from other values.');
   if (value instanceof RulesMapDiff) return `diff(${identity(value.after)}${identity(value.before)})`;
   return `${value instanceof RulesTimestamp ? 't' : 'd'}${value.nanos}`;
 }

@@ -1,4 +1,5 @@
 import lighthouse, { type Result } from 'lighthouse';
+import { blockingCpuTime, type TraceEvent } from './trace.ts';
 
 /** One visit to one page, as Lighthouse saw it. */
 export interface Figures {
@@ -13,6 +14,8 @@ export interface Figures {
   readonly cls: number;
   /** Total blocking time, milliseconds. */
   readonly tbt: number;
+  /** The same by the processor's time, which others at work on the machine do not lengthen. */
+  readonly cpuBlocking: number;
   /** What went over the wire, KiB. */
   readonly scripts: number;
   readonly styles: number;
@@ -22,7 +25,7 @@ export interface Figures {
 
 /** Visits `url` with an empty cache in the browser that listens on `port`: a phone, slow 4G, all simulated. */
 export async function measurePage(url: string, port: number): Promise<Figures> {
-  const report = await visit(url, port);
+  const { report, events } = await visit(url, port);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   return {
@@ -33,6 +36,7 @@ export async function measurePage(url: string, port: number): Promise<Figures> {
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbt: value('total-blocking-time'),
+    cpuBlocking: blockingCpuTime(events, slowdown),
     scripts: transferred(report, 'Script'),
     styles: transferred(report, 'Stylesheet'),
     fonts: transferred(report, 'Font'),
@@ -43,11 +47,20 @@ export async function measurePage(url: string, port: number): Promise<Figures> {
 /** How often a visit is tried: on a busy machine Chromium's trace now and then lacks its beginning. */
 const attempts = 3;
 
-async function visit(url: string, port: number, attempt = 1): Promise<Result> {
-  const report = (await lighthouse(url, { port, logLevel: 'error' }))?.lhr;
-  if (report && !report.runtimeError) return report;
+/** How much slower than this machine's Lighthouse takes a phone's processor to be. */
+const slowdown = 4;
+
+interface Visit {
+  readonly report: Result;
+  readonly events: readonly TraceEvent[];
+}
+
+async function visit(url: string, port: number, attempt = 1): Promise<Visit> {
+  const { lhr, artifacts } = (await lighthouse(url, { port, logLevel: 'error' })) ?? {};
+  if (lhr && artifacts && !lhr.runtimeError)
+    return { report: lhr, events: artifacts.Trace.traceEvents as readonly TraceEvent[] };
   if (attempt < attempts) return visit(url, port, attempt + 1);
-  throw new Error(`${url}: ${report?.runtimeError?.message ?? 'Lighthouse measured nothing'}`);
+  throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'Lighthouse measured nothing'}`);
 }
 
 /** Audits that count towards a category and are not passed, each with what Lighthouse shows of it. */

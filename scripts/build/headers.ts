@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffFolders } from '../../src/app/pages.ts';
@@ -22,6 +23,23 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 
 const policyHeader = 'Content-Security-Policy';
 
+const trustedTypes = ['dompurify', 'structured-data', 'service-worker', 'default'];
+
+/**
+ * A worker has the policy of its own file, not its page's: the one that makes pictures fit may run WebAssembly, and
+ * reaches nothing but the site's own scripts.
+ */
+const pictureWorkerHeaders: Headers = {
+  [policyHeader]: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+};
+
+/** The address of that worker's file, which holds a hash of its content; none in a build without it. */
+function pictureWorkers(outDir: string): readonly string[] {
+  const folder = join(outDir, 'assets');
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files.filter((name) => /^fitWorker-.+\.js$/.test(name)).map((name) => `/assets/${name}`);
+}
+
 /**
  * Writes the headers of a built site into its file _headers
  * (https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file), which the local server reads as well.
@@ -30,7 +48,10 @@ const policyHeader = 'Content-Security-Policy';
  */
 export async function writeHeaders(outDir: string, settings: HeaderSettings): Promise<void> {
   const staff = {
-    [policyHeader]: contentSecurityPolicy(settings, { 'style-src-attr': ["'unsafe-inline'"] }),
+    [policyHeader]: contentSecurityPolicy(settings, {
+      'style-src-attr': ["'unsafe-inline'"],
+      'trusted-types': [...trustedTypes, 'picture-worker'],
+    }),
   };
   const rules: Readonly<Record<string, Headers>> = {
     '/*': everywhere(settings),
@@ -39,6 +60,7 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     ...Object.fromEntries(staffFolders.flatMap((path) => [path, `${path}/*`]).map((path) => [path, staff])),
     // Names that hold a hash of the content never change their content.
     '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    ...Object.fromEntries(pictureWorkers(outDir).map((path) => [path, pictureWorkerHeaders])),
   };
   const lines = Object.entries(rules).flatMap(([path, headers]) => [
     path,
@@ -82,7 +104,7 @@ function contentSecurityPolicy(
     'object-src': ["'none'"],
     // Text becomes HTML or a script's address only where one of these has looked at it.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['dompurify', 'structured-data', 'service-worker', 'default'],
+    'trusted-types': trustedTypes,
     ...more,
   };
   return Object.entries(directives)

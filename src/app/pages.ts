@@ -120,6 +120,12 @@ export const staffPages = {
   editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/EditCarPage.tsx', inDashboard: true },
   addBlog: { path: paths.addBlog, module: 'staff/pages/AddBlogPage.tsx', inDashboard: true },
   editBlog: { path: pathPattern(paths.editBlog), module: 'staff/pages/EditBlogPage.tsx', inDashboard: true },
+  addReview: { path: paths.addReview, module: 'staff/pages/AddReviewPage.tsx', inDashboard: true },
+  editReview: {
+    path: pathPattern(paths.editReview),
+    module: 'staff/pages/EditReviewPage.tsx',
+    inDashboard: true,
+  },
 } as const satisfies Readonly<Record<string, StaffPage>>;
 
 /** The first folder of every staff address. */

@@ -12,7 +12,11 @@ export const paths = {
   login: '/login',
   dashboard: '/dashboard',
   addCar: '/dashboard/add-car',
+  /** A new car that begins with the facts of another. */
+  duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,
   editCar: (id: string) => `/dashboard/edit-car/${encodeURIComponent(id)}`,
   addBlog: '/dashboard/add-blog',
   editBlog: (id: string) => `/dashboard/edit-blog/${encodeURIComponent(id)}`,
+  addReview: '/dashboard/add-review',
+  editReview: (id: string) => `/dashboard/edit-review/${encodeURIComponent(id)}`,
 } as const;

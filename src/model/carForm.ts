@@ -35,10 +35,10 @@ const carFormSchema = v.object({
 
 export type CarForm = v.InferOutput<typeof carFormSchema>;
 
-/** A draft kept on this device: the words, and of the images those that are stored already. */
+/** A draft kept on this device: the words, and its images by name; the files of new ones are kept beside it. */
 const carDraftSchema = v.object({
   form: carFormSchema,
-  /** Storage paths in order. */
+  /** In order: storage paths, and for new ones what names their files. */
   images: texts,
   mainImage: v.fallback(v.nullable(v.string()), null),
   /** The version of the stored car the draft was made from, or null for a new car. */
@@ -158,6 +158,12 @@ export function validateCarForm(
   if (unread) return { code: 'notANumber', field: unread };
   if (imageCount === 0 && opened?.images.length !== 0) return { code: 'noImages', field: 'images' };
   return validateLimits(form, imageCount);
+}
+
+/** What a new car still lacks, in the form's order. */
+export function missingOf(form: CarForm, imageCount: number): readonly (RequiredCarField | 'images')[] {
+  const blank = requiredFields.filter((field) => form[field].trim() === '');
+  return imageCount === 0 ? [...blank, 'images'] : blank;
 }
 
 /** What the rules would refuse for its length. */

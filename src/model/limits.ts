@@ -29,5 +29,8 @@ export const yearPattern = /^(19|20)[0-9]{2}$/;
 /** Characters; of the content, with its HTML. */
 export const blogLimits = { title: 300, author: 150, summary: 2000, content: 300_000 } as const;
 
+/** Characters. */
+export const reviewLimits = { name: 150, message: 2000 } as const;
+
 /** Of one stored image. */
 export const maxImageBytes = 5 * 1024 * 1024;

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dirname } from 'node:path';
+import { expect, test } from 'vitest';
 
-/** `npm run build` itself, against a database that answers in one way or another. */
-const outDir = '.cache/build-test/site';
+/** `npm run build` itself, against a database that answers in one way or another. Each test has both to itself. */
 const bucket = 'dealer-test.firebasestorage.app';
 
 interface Question {
@@ -14,21 +14,6 @@ interface Question {
 }
 
 type Answer = (question: Question) => readonly [status: number, body: unknown];
-
-let database: Server;
-let answer: Answer;
-
-beforeAll(async () => {
-  database = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    const [status, content] = answer({ path: request.url ?? '', body });
-    response.writeHead(status, { 'Content-Type': 'application/json' });
-    response.end(typeof content === 'string' ? content : JSON.stringify(content));
-  });
-  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => database.close());
 
 const failure =
   (code: number, status: string): Answer =>
@@ -49,10 +34,17 @@ const oneCar: Answer = (question) => {
 interface Built {
   readonly code: number | null;
   readonly output: string;
+  /** Folder of the site. */
+  readonly outDir: string;
 }
 
-async function runBuild(extra: Readonly<Record<string, string>> = {}): Promise<Built> {
-  rmSync('.cache/build-test', { recursive: true, force: true });
+let builds = 0;
+
+async function runBuild(answer: Answer, extra: Readonly<Record<string, string>> = {}): Promise<Built> {
+  builds += 1;
+  const outDir = `.cache/build-test/${builds}/site`;
+  rmSync(dirname(outDir), { recursive: true, force: true });
+  const database = await startDatabase(answer);
   const { port } = database.address() as AddressInfo;
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'build', '--outDir', outDir], {
     env: {
@@ -75,14 +67,27 @@ async function runBuild(extra: Readonly<Record<string, string>> = {}): Promise<B
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { code, output };
+  database.close();
+  return { code, output, outDir };
+}
+
+async function startDatabase(answer: Answer): Promise<Server> {
+  const database = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const [status, content] = answer({ path: request.url ?? '', body });
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(typeof content === 'string' ? content : JSON.stringify(content));
+  });
+  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve));
+  return database;
 }
 
 const allowed = { ALLOW_EMPTY_DATABASE: 'true' };
 const notBuilt = 'The site was not built, because it would be published without its cars and articles.';
 const hint = 'set ALLOW_EMPTY_DATABASE=true for its first build';
 
-test.each<[string, Answer, Record<string, string>, string]>([
+test.concurrent.each<[string, Answer, Record<string, string>, string]>([
   [
     'that is not there',
     nothing,
@@ -92,21 +97,19 @@ test.each<[string, Answer, Record<string, string>, string]>([
   ['that is out of order', failure(503, 'UNAVAILABLE'), allowed, 'The database says UNAVAILABLE.'],
   ['that is none', () => [200, '<html>'], allowed, 'The database gave an answer that cannot be read.'],
 ])('a database %s fails the build, whatever is allowed', async (_, way, extra, reason) => {
-  answer = way;
-  const { code, output } = await runBuild({ ...allowed, ...extra });
+  const { code, output, outDir } = await runBuild(way, { ...allowed, ...extra });
   expect(code, output).toBe(1);
   expect(output).toContain(`The database could not be read: ${reason}\n${notBuilt}`);
   expect(output).not.toContain(hint);
   expect(existsSync(outDir)).toBe(false);
 });
 
-test.each<[string, Answer, string]>([
+test.concurrent.each<[string, Answer, string]>([
   ['whose rules are missing', failure(403, 'PERMISSION_DENIED'), 'The database could not be read: '],
   ['that was not made yet', failure(404, 'NOT_FOUND'), 'The database could not be read: '],
   ['that is empty', nothing, 'The database holds no car that visitors may see, and no article.'],
 ])('a database %s fails the build, and the message says how to begin', async (_, way, reason) => {
-  answer = way;
-  const { code, output } = await runBuild();
+  const { code, output, outDir } = await runBuild(way);
   expect(code, output).toBe(1);
   expect(output).toContain(reason);
   expect(output).toContain(notBuilt);
@@ -114,18 +117,19 @@ test.each<[string, Answer, string]>([
   expect(existsSync(outDir)).toBe(false);
 });
 
-test('a project that is said to be empty is built without data', async () => {
-  answer = failure(404, 'NOT_FOUND');
-  const { code, output } = await runBuild({ ...allowed, HSTS_PRELOAD: 'true' });
+test.concurrent('a project that is said to be empty is built without data', async () => {
+  const { code, output, outDir } = await runBuild(failure(404, 'NOT_FOUND'), {
+    ...allowed,
+    HSTS_PRELOAD: 'true',
+  });
   expect(code, output).toBe(0);
   expect(output).toContain('8 pages prerendered.');
   expect(readFileSync(`${outDir}/sitemap.xml`, 'utf8')).not.toContain('/car/');
   expect(readFileSync(`${outDir}/_headers`, 'utf8')).toMatch(/Strict-Transport-Security: .*; preload\n/);
 });
 
-test('a database with a car is published with it, and nothing that only the build needs', async () => {
-  answer = oneCar;
-  const { code, output } = await runBuild(allowed);
+test.concurrent('a database with a car is published with it, and nothing that only the build needs', async () => {
+  const { code, output, outDir } = await runBuild(oneCar, allowed);
   expect(code, output).toBe(0);
   expect(output).toContain('9 pages prerendered.');
   expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is not empty any more');
@@ -133,7 +137,7 @@ test('a database with a car is published with it, and nothing that only the buil
   expect(readFileSync(`${outDir}/sitemap.xml`, 'utf8')).toContain('/car/volvo</loc>');
   expect(readdirSync(outDir).filter((name) => name.startsWith('.'))).toEqual([]);
   expect(readFileSync(`${outDir}/_headers`, 'utf8')).not.toContain('preload');
-  const { images } = JSON.parse(readFileSync('.cache/build-test/.netlify/v1/config.json', 'utf8'));
+  const { images } = JSON.parse(readFileSync(`${dirname(outDir)}/.netlify/v1/config.json`, 'utf8'));
   expect(images.remote_images).toHaveLength(1);
   const admitted = new RegExp(images.remote_images[0]);
   const picture = `http://127.0.0.1:2/v0/b/${bucket}/o/Cars%2F1_a.webp?alt=media`;
@@ -142,10 +146,10 @@ test('a database with a car is published with it, and nothing that only the buil
   ).toEqual([true, false]);
 });
 
-test('a database that fails in the middle of the build fails it', async () => {
-  answer = (question) =>
-    question.path.includes(':batchGet') ? failure(503, 'UNAVAILABLE')(question) : oneCar(question);
-  const { code, output } = await runBuild();
+test.concurrent('a database that fails in the middle of the build fails it', async () => {
+  const { code, output } = await runBuild((question) =>
+    question.path.includes(':batchGet') ? failure(503, 'UNAVAILABLE')(question) : oneCar(question),
+  );
   expect(code).not.toBe(0);
   expect(output).toContain('What /car/volvo shows could not be read from the database.');
 });

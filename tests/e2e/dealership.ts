@@ -26,6 +26,8 @@ export interface Dealership {
   /** Stores a file past the rules. */
   putFile(name: string, content: Uint8Array, contentType?: string): Promise<void>;
   removeFile(name: string): Promise<void>;
+  /** The content of a stored file. */
+  readFile(name: string): Promise<Buffer>;
   /** Names of all stored files. */
   files(): Promise<readonly string[]>;
 }
@@ -91,6 +93,11 @@ export function createDealership(): Dealership {
         headers: admin,
       });
       await expectOk(response);
+    },
+    async readFile(name) {
+      const response = await fetch(`${objects}/${encodeURIComponent(name)}?alt=media`, { headers: admin });
+      await expectOk(response);
+      return Buffer.from(await response.arrayBuffer());
     },
     async files() {
       const response = await fetch(objects, { headers: admin });

@@ -39,5 +39,5 @@ export function gate() {
     await opened;
     await route.fallback();
   };
-  return { handler, open: () => open() };
+  return { handler, opened, open: () => open() };
 }

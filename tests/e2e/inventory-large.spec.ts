@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { carFields } from './factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
+import { gate } from './inquiry-form.ts';
 
 const brands = ['Audi', 'BMW', 'Škoda', 'Volvo'];
 
@@ -204,6 +205,36 @@ test('filters that cannot be counted take nothing else with them', async ({ page
   await expect(page.locator(results)).toHaveCount(24);
   await expect(page.getByText('Error: The database cannot be reached.')).toBeVisible();
   expect(consoleMessages.every((text) => text.includes('net::ERR_FAILED'))).toBe(true);
+  consoleMessages.length = 0;
+});
+
+test('filters that cannot be counted take nothing away from a search under way', async ({
+  page,
+  consoleMessages,
+}) => {
+  const counts = gate();
+  const index = gate();
+  await page.route('**/documents:runQuery*', async (route) => {
+    const { select } = route.request().postDataJSON().structuredQuery;
+    if (select?.fields.length === 1) {
+      await counts.opened;
+      return route.abort();
+    }
+    if (select) await index.opened;
+    return route.fallback();
+  });
+  await page.goto('/inventory');
+  await expect(page.getByText('130 cars')).toBeVisible();
+  await search(page).fill('tow bar');
+  await expect(page.getByText('Searching…')).toBeVisible();
+  const failed = page.waitForEvent('requestfailed');
+  counts.open();
+  await failed;
+  // The browser takes the focus from what has gone when it next paints.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  index.open();
+  await expect(page.locator(results)).toHaveText([/Model 099/]);
+  await expect(search(page)).toBeFocused();
   consoleMessages.length = 0;
 });
 

@@ -9,6 +9,8 @@ const pages = [
   '/dashboard/edit-car/one',
   '/dashboard/add-blog',
   '/dashboard/edit-blog/one',
+  '/dashboard/add-review',
+  '/dashboard/edit-review/one',
 ];
 
 for (const width of [360, 1280]) {
@@ -17,6 +19,7 @@ for (const width of [360, 1280]) {
     dealership,
   }) => {
     await dealership.put('Cars/one', carFields());
+    await dealership.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Omar' });
     await dealership.put('Blogs/one', blogFields({ mainImage: 'Hero/hero.webp' }));
     await page.setViewportSize({ width, height: 800 });
     await openAsStaff(page);

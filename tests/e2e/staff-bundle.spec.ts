@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readManifest } from '../../scripts/build/manifest.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Words only the staff's packages hold: Auth's and Storage's error codes, and the editor's class names. */
-const staffWords = /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit/;
+/** Words only the staff area's code holds: Auth's and Storage's error codes, the editor's class names, the picture worker. */
+const staffWords =
+  /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit|fitWorker|libheif|webp_enc/;
 
 test('the public entry holds nothing of Auth, Storage or the editor', async () => {
   const manifest = await readManifest('.cache/site');

@@ -82,6 +82,8 @@ test('adds a car with everything it has', async ({ page, dealership }) => {
       Exterior: ['Black'],
       Interior: [],
       Special_Features: ['Tow bar'],
+      updatedAt: expect.any(Date),
+      updatedBy: expect.stringMatching(/^\w{20,}$/),
     },
   ]);
 });

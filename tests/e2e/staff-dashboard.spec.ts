@@ -321,11 +321,13 @@ test('says when lists are empty, and when they could not be read, and tries agai
   await expect(page.getByText(/^Error: .+/)).toBeVisible();
   await page.unroute(backend.firestore);
   const retry = page.getByRole('button', { name: 'Try again' });
-  await retry.first().click();
-  await expect(retry).toHaveCount(1);
-  await retry.click();
+  for (const left of [2, 1, 0]) {
+    await retry.first().click();
+    await expect(retry).toHaveCount(left);
+  }
   await expect(page.getByText('There are no cars yet. Add the first one.')).toBeVisible();
   await expect(page.getByText('No blogs found!')).toBeVisible();
+  await expect(page.getByText('There are no reviews yet.')).toBeVisible();
   consoleMessages.length = 0;
 });
 

@@ -292,7 +292,7 @@ describe('refusals', () => {
     ],
     [
       'no operator',
-      { from, where: { fieldFilter: { field: { fieldPath: 'a' } } } },
+      { from, where: { fieldFilter: { field: { fieldPath: 'a' }, value: { integerValue: '1' } } } },
       'Unknown FieldFilter operator.',
     ],
     [

@@ -77,6 +77,18 @@ function randomClaim({ chooser, values, fields }: Topic): string {
     () => `${field}.size() == 1`,
     () => `${field}[0] == ${value}`,
     () => `${field} + 1 == 2`,
+    () => `!(${value} in ${field})`,
+    () => `!(${field} in [${value}, ${other}])`,
+    () => `${field} in [${value}].toSet()`,
+    () => `${field}.keys().hasAny(['k'])`,
+    () => `resource.data.diff({'${name}': ${value}}).affectedKeys().size() == 0`,
+    () => `[${field}, ${value}].hasAny([${other}])`,
+    () => `[${value}, ${other}].hasAll([${field}])`,
+    () => `string(${field}) == string(${value})`,
+    () => `(${field} == ${value} ? ${field} : ${other}) == ${value}`,
+    () => `g(${field}, ${value})`,
+    () => `${field} ${operator} ${value} && ${field} ${chooser.one(COMPARISONS)} ${other}`,
+    () => `${field} == resource.data.${chooser.one(fields)} || ${field} != ${value}`,
     () => `-${field} == -1`,
     () => `[${field}] == [${value}]`,
     () => `${field} == resource.data.${chooser.one(fields)}`,
@@ -109,6 +121,14 @@ const DOCUMENT_CLAIMS = [
   'resource.__name__ == /databases/$(database)/documents/c0/x',
   'resource.data.size() == 1',
   "resource.data == {'a': 1}",
+  "resource.data.keys().hasOnly(['a', 'b', 'm'])",
+  'resource.size() == 1',
+  "resource.data.diff({'a': 1}).affectedKeys().hasOnly(['a'])",
+  'resource.data.values() == [1]',
+  "get(/databases/$(database)/documents/users/me).data.role == 'staff'",
+  'get(resource.__name__).data.a == 1',
+  'exists(/databases/$(database)/documents/c0/$(id))',
+  'getAfter(/databases/$(database)/documents/users/me).data.b',
 ];
 
 const REQUEST_CLAIMS = [
@@ -134,6 +154,18 @@ const REQUEST_CLAIMS = [
   'request.path is path',
   "request.path[3] == 'c0'",
   'request.path == /databases/$(database)/documents/c0',
+  'request.path[3] == request.query.kind',
+  'request.query.allDescendants',
+  'request.query.parent == null',
+  'request.query.ancestor == null',
+  'request.query.orderBy.size() == 1',
+  "request.query.orderBy.keys().hasOnly(['a', 'b'])",
+  'request.query.size() == 9',
+  'request.fields == null',
+  "request.fields == ['a']",
+  'request.inTransaction',
+  'request.query.limit > 10',
+  'request.query.limit == 30',
 ];
 
 const OPERATORS = [
@@ -141,7 +173,15 @@ const OPERATORS = [
   ...['GREATER_THAN_OR_EQUAL', 'ARRAY_CONTAINS', 'IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'],
 ] as const;
 
-type Root = { readonly root: string; readonly collection: string };
+interface Root {
+  /** In resource names, with the document above the collection. */
+  readonly root: string;
+  readonly collection: string;
+  /** The path of that document: `` or `/p/q`. */
+  readonly above: string;
+  /** A query of all collections of that name below. */
+  readonly deep: boolean;
+}
 type Filter = (place: Root) => Wire;
 
 function randomFilter(topic: Topic, depth: number): Filter {
@@ -174,22 +214,31 @@ function nameFilter(chooser: Chooser): Filter {
   };
 }
 
+const orderField = ({ chooser, fields }: Topic): string => chooser.one([...fields, ...fields, '__name__']);
+
 function randomQuery(topic: Topic): (place: Root) => Wire {
   const { chooser } = topic;
   const where = chooser.below(5) > 0 ? randomFilter(topic, 2) : undefined;
-  const orders = chooser.below(3) === 0 ? [chooser.one(topic.fields)] : [];
-  const direction = chooser.one(['ASCENDING', 'DESCENDING']);
-  const cursor = { values: [chooser.one(topic.values)[1]], before: chooser.below(2) === 0 };
+  const orders = chooser.below(3) === 0 ? [...new Set(chooser.some(2, () => orderField(topic)))] : [];
+  const cursor = () => ({
+    values: orders.slice(0, 1 + chooser.below(orders.length)).map(() => chooser.one(topic.values)[1]),
+    before: chooser.below(2) === 0,
+  });
   const more = {
-    ...(orders.length > 0 && { orderBy: orders.map((fieldPath) => ({ field: { fieldPath }, direction })) }),
-    ...(orders.length > 0 && chooser.below(3) === 0 && { startAt: cursor }),
-    ...(orders.length > 0 && chooser.below(3) === 0 && { endAt: cursor }),
+    ...(orders.length > 0 && {
+      orderBy: orders.map((fieldPath) => ({
+        field: { fieldPath },
+        direction: chooser.one(['ASCENDING', 'DESCENDING']),
+      })),
+    }),
+    ...(orders.length > 0 && chooser.below(3) === 0 && { startAt: cursor() }),
+    ...(orders.length > 0 && chooser.below(3) === 0 && { endAt: cursor() }),
     ...(chooser.below(3) === 0 && { limit: chooser.one([1, 2, 10, 11]) }),
     ...(chooser.below(5) === 0 && { offset: chooser.one([0, 1, 2]) }),
     ...(chooser.below(8) === 0 && { select: { fields: [{ fieldPath: chooser.one(['a', '__name__']) }] } }),
   };
   return (place) => ({
-    from: [{ collectionId: place.collection }],
+    from: [{ collectionId: place.collection, ...(place.deep && { allDescendants: true }) }],
     ...(where && { where: where(place) }),
     ...more,
   });
@@ -207,12 +256,18 @@ function randomAsk(topic: Topic): Ask {
       '?pageSize=10',
       '?orderBy=a',
       '?pageSize=2&orderBy=a%20desc',
+      '?orderBy=a,b%20desc',
+      '?pageSize=1000&mask.fieldPaths=a',
     ]);
-    return ({ collection }) => ({ method: 'GET', path: `/${collection}${parameters}` });
+    return ({ collection, above }) => ({ method: 'GET', path: `${above}/${collection}${parameters}` });
   }
   const query = randomQuery(topic);
   if (kind > 2) {
-    return (place) => ({ method: 'POST', path: ':runQuery', body: { structuredQuery: query(place) } });
+    return (place) => ({
+      method: 'POST',
+      path: `${place.above}:runQuery`,
+      body: { structuredQuery: query(place) },
+    });
   }
   const field = { fieldPath: chooser.one(topic.fields) };
   const aggregation = chooser.one([
@@ -223,7 +278,7 @@ function randomAsk(topic: Topic): Ask {
   ]);
   return (place) => ({
     method: 'POST',
-    path: ':runAggregationQuery',
+    path: `${place.above}:runAggregationQuery`,
     body: {
       structuredAggregationQuery: {
         structuredQuery: query(place),
@@ -238,29 +293,55 @@ export interface ListTrial extends Trial {
   readonly smaller: () => Iterable<ListTrial>;
 }
 
+/** Where a query looks, and the match that speaks of it. */
+interface Reach {
+  readonly deep: boolean;
+  readonly above: string;
+  readonly pattern?: (collection: string) => string;
+}
+
+const anywhere = (collection: string) => `/{above=**}/${collection}/{id}`;
+
+const REACHES: readonly Reach[] = [
+  ...Array(6).fill({ deep: false, above: '' }),
+  { deep: false, above: '', pattern: anywhere },
+  { deep: false, above: '/p/q', pattern: (collection) => `/{above}/q/${collection}/{id}` },
+  { deep: false, above: '/p/q', pattern: anywhere },
+  { deep: true, above: '', pattern: anywhere },
+  { deep: true, above: '', pattern: (collection) => `/{above}/q/${collection}/{id}` },
+  { deep: true, above: '/p/q', pattern: anywhere },
+];
+
 export function randomListTrial(chooser: Chooser): ListTrial {
   const topic = {
     chooser,
     values: [0, 1, 2].map(() => chooser.one(VALUES)),
     fields: [0, 1].map(() => chooser.one(FIELDS)),
   };
-  return listTrial(randomCondition(topic, chooser.below(3)), randomAsk(topic), chooser.below(3) > 0);
+  const condition = randomCondition(topic, chooser.below(3));
+  return listTrial(condition, randomAsk(topic), chooser.below(3) > 0, chooser.one(REACHES));
 }
 
-function listTrial(expression: Expression, ask: Ask, signedIn: boolean): ListTrial {
+const FUNCTIONS =
+  'function f(p) { return p; } function g(p, q) { let v = p == q; let w = p != q; return v || !w; }';
+
+function listTrial(expression: Expression, ask: Ask, signedIn: boolean, reach: Reach): ListTrial {
+  const { deep, above, pattern } = reach;
   const condition = textOf(expression);
   const call = (collection: string, root: string) => ({
-    ...ask({ collection, root }),
+    ...ask({ collection, root: root + above, above, deep }),
     ...(signedIn && { authorization: SIGNED_IN }),
   });
   const { method, path, body } = call('c0', 'projects/p/databases/(default)/documents');
+  const place = pattern ? `match ${pattern('c0')} ` : '';
   return {
-    text: `allow list: if ${condition};   ${method} ${path} ${JSON.stringify(body) ?? ''}`,
-    rules: `function f(p) { return p; } allow list: if ${condition};`,
+    text: `${place}allow list: if ${condition};   ${method} ${path} ${JSON.stringify(body) ?? ''}`,
+    rules: `${FUNCTIONS} allow list: if ${condition};`,
     stored: { a: 1, b: 'x', m: { k: 1 } },
     call,
+    ...(pattern && { pattern }),
     *smaller() {
-      for (const less of smaller(expression)) yield listTrial(less, ask, signedIn);
+      for (const less of smaller(expression)) yield listTrial(less, ask, signedIn, reach);
     },
   };
 }

@@ -10,20 +10,22 @@ export interface Trial {
   readonly rules: string;
   /** The fields of `{collection}/x`. */
   readonly stored: Fields;
+  /** The path of the match around the rules; `/{collection}/{id}` if left out. */
+  pattern?(collection: string): string;
   call(collection: string, root: string): Call;
 }
 
 /**
- * What the rules say; `refused` where they do not load, `invalid` where the request is broken, and `failed` where
- * the emulator is.
+ * What the rules say; `refused` where they do not load, `invalid` where the request is broken, `failed` where the
+ * emulator breaks while it loads them, and `crashed` where it does at the request.
  */
-export type Verdict = 'allowed' | 'false' | 'error' | 'refused' | 'invalid' | 'failed';
+export type Verdict = 'allowed' | 'false' | 'error' | 'refused' | 'invalid' | 'failed' | 'crashed';
 
 const FIRST_LINE = 3;
 
 const sourceOf = (trials: readonly Trial[]): string => `rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
-${trials.map(({ rules }, i) => `match /c${i}/{id} { ${rules} }`).join('\n')}
+${trials.map(({ rules, pattern }, i) => `match ${pattern?.(`c${i}`) ?? `/c${i}/{id}`} { ${rules} }`).join('\n')}
 match /never/{id} { allow write; }
 } }`;
 
@@ -65,6 +67,7 @@ async function seed(project: EmulatorProject, trials: readonly Trial[]): Promise
   });
   const writes = [
     ...trials.map(({ stored }, i) => set(`c${i}/x`, stored)),
+    ...trials.map(({ stored }, i) => set(`p/q/c${i}/x`, stored)),
     set('users/me', { role: 'staff', a: 1, b: true, ok: true }),
   ];
   const authorization = 'Bearer owner';
@@ -75,6 +78,6 @@ async function seed(project: EmulatorProject, trials: readonly Trial[]): Promise
 /** The last reason counts: the official emulator tells first what it found before it had read the document. */
 function verdictOf({ status, text }: Reply): Verdict {
   if (status === 403) return /false for '\w+' @ L\d+"/.test(text) ? 'false' : 'error';
-  if (status >= 500) return 'failed';
+  if (status >= 500) return 'crashed';
   return status === 400 ? 'invalid' : 'allowed';
 }

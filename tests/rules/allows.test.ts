@@ -1,18 +1,22 @@
 /** Every `allow` of both files is shown both ways: a case that is let in by it, and one that is kept out. */
 import { describe, expect, test } from 'vitest';
+import { accountCases, stampCases } from './account-cases.ts';
 import { allowsOf, countAllows, countParsed, rulesFiles } from './allows.ts';
 import { blogCases } from './blog-cases.ts';
 import { carCases } from './car-cases.ts';
 import type { RuleCase } from './cases.ts';
-import { closedCases, reviewCases } from './closed-cases.ts';
+import { closedCases } from './closed-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
 import { listCases } from './list-cases.ts';
+import { reviewCases } from './review-cases.ts';
 
 const cases: readonly RuleCase[] = [
   ...carCases,
   ...blogCases,
   ...reviewCases,
+  ...stampCases,
+  ...accountCases,
   ...closedCases,
   ...listCases,
   ...fileCases,

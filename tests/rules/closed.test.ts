@@ -1,4 +1,4 @@
-import { closedCases, reviewCases } from './closed-cases.ts';
+import { closedCases } from './closed-cases.ts';
 import { testDocumentCases } from './document-cases.ts';
 
-testDocumentCases([...reviewCases, ...closedCases]);
+testDocumentCases(closedCases);

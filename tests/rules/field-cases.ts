@@ -9,7 +9,7 @@ import { type Fields, type Plain, Raw } from './wire.ts';
 export type Values = Readonly<Record<string, Readonly<Record<string, Plain>>>>;
 
 export interface Kind {
-  readonly collection: 'Cars' | 'Blogs';
+  readonly collection: 'Cars' | 'Blogs' | 'Reviews' | 'HiddenReviews';
   /** The name of the match: `Cars/{car}`. */
   readonly match: string;
   readonly sample: Fields;

@@ -13,6 +13,7 @@ export interface ListStock {
   readonly hidden: string;
   readonly blog: string;
   readonly review: string;
+  readonly hiddenReview: string;
 }
 
 export interface ListCase extends RuleCase {
@@ -272,6 +273,15 @@ const newestFirst: readonly ListCase[] = forEach<ListCase>(['visitor', 'staff'],
   holds: ['blog'],
 });
 
+const hiddenReviews: readonly ListCase[] = people.map((who) => ({
+  allow: 'HiddenReviews/{review} list',
+  outcome: who === 'staff' ? 'in' : 'out',
+  who,
+  what: 'all',
+  ask: (client) => client.query(whole('HiddenReviews')),
+  holds: who === 'staff' ? ['hiddenReview'] : [],
+}));
+
 export const listCases: readonly ListCase[] = [
   ...carQueries,
   ...staffLists,
@@ -279,6 +289,7 @@ export const listCases: readonly ListCase[] = [
   ...openCollection('Blogs', 'Blogs/{blog}', 'blog'),
   ...newestFirst,
   ...openCollection('Reviews', 'Reviews/{review}', 'review'),
+  ...hiddenReviews,
 ];
 
 export const unclearLists: readonly (readonly [what: string, ask: ListCase['ask']])[] = Object.entries(

@@ -11,12 +11,14 @@ const stock: ListStock = {
   hidden: freshId(),
   blog: freshId(),
   review: freshId(),
+  hiddenReview: freshId(),
 };
 const paths = [
   `Cars/${stock.visible}`,
   `Cars/${stock.hidden}`,
   `Blogs/${stock.blog}`,
   `Reviews/${stock.review}`,
+  `HiddenReviews/${stock.hiddenReview}`,
 ] as const;
 
 let accounts: Accounts;
@@ -24,7 +26,7 @@ let accounts: Accounts;
 beforeAll(async () => {
   accounts = await Accounts.open();
   const visible = { ...car, Name: stock.brand, Featured: true, Status: 'sold' };
-  const documents = [visible, { ...visible, Hidden: true }, blog, review];
+  const documents = [visible, { ...visible, Hidden: true }, blog, review, review];
   await Promise.all(paths.map((path, index) => put(path, documents[index] ?? {})));
 });
 

@@ -39,6 +39,12 @@ const signIns: Readonly<Record<Exclude<Person, 'visitor'>, () => ReturnType<type
     }),
 };
 
+export interface Account {
+  readonly uid: string;
+  /** '' where it has none. */
+  readonly email: string;
+}
+
 /** The signed-in people of one test file. */
 export class Accounts {
   readonly #tokens: ReadonlyMap<Person, string>;
@@ -58,6 +64,13 @@ export class Accounts {
   headers(person: Person, scheme = 'Bearer'): Headers {
     const token = this.#tokens.get(person);
     return token === undefined ? {} : { Authorization: `${scheme} ${token}` };
+  }
+
+  /** Who a person is by their token; nobody for the visitor. */
+  account(person: Person): Account {
+    const [, claims = ''] = (this.#tokens.get(person) ?? '').split('.');
+    const { user_id: uid = '', email = '' } = JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}');
+    return { uid, email };
   }
 
   /** Deletes the accounts again. */

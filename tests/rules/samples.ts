@@ -28,7 +28,12 @@ export const blog = {
   createdAt: new Date('2026-01-15T09:30:00Z'),
 } satisfies Record<keyof BlogFields, Plain>;
 
-export const review = { Message: 'Everything as promised.', Rating: 5, Name: 'Omar H.' };
+export const review = {
+  Message: 'Everything as promised.',
+  Rating: 5,
+  Name: 'Omar H.',
+  createdAt: new Date('2026-01-15T09:30:00Z'),
+};
 
 export function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));

@@ -243,10 +243,10 @@ describe('staff', () => {
     await refused(updateDoc(target, { createdAt: serverTimestamp() }));
   });
 
-  test('writes no wrong car, no review and nothing else', async () => {
+  test('writes no wrong car, no wrong review and nothing else', async () => {
     await refused(setDoc(freshDoc(staff, 'Cars'), { ...car, Odometer: 5 }));
     await refused(setDoc(freshDoc(staff, 'Cars'), { Name: 'BMW' }, { merge: true }));
-    await refused(setDoc(freshDoc(staff, 'Reviews'), review));
+    await refused(setDoc(freshDoc(staff, 'Reviews'), { ...review, Rating: 6 }));
     await refused(setDoc(freshDoc(staff, 'Inquiries'), { text: 'x' }));
   });
 

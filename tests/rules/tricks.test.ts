@@ -36,9 +36,12 @@ const clientOf = (person: Parameters<Accounts['headers']>[0]) =>
 describe('a commit is let in as a whole or not at all', () => {
   test.each([
     ['a wrong car', () => setting(freshPath(), { ...car, Price: 5 })],
-    ['a review', () => setting(freshPath('Reviews'), { Message: 'Great', Rating: 5, Name: 'A. Nonym' })],
+    [
+      'a wrong review',
+      () => setting(freshPath('Reviews'), { Message: 'Great', Rating: 6, Name: 'A. Nonym' }),
+    ],
     ['a document of no known collection', () => setting(freshPath('Inquiries'), { text: 'x' })],
-    ['the end of a review', () => ({ delete: nameOf(freshPath('Reviews')) })],
+    ['the end of a document of no known collection', () => ({ delete: nameOf(freshPath('Inquiries')) })],
   ])('right cars with %s', async (_, wrong) => {
     const [first, last] = [freshPath(), freshPath()];
     const answer = await clientOf('staff').commit(setting(first, car), wrong(), setting(last, car));

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -51,6 +51,21 @@ test('a production build names the hosts of its own services and no other', asyn
   ]);
   expect(policy.get('frame-src')).toContain('https://maps.example');
   expect(policy.get('default-src')).toEqual(["'none'"]);
+});
+
+test('WebAssembly may run in the worker that makes pictures fit, and nowhere else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['fitWorker-a1.js', 'index-b2.js']) writeFileSync(join(folder, 'assets', name), '');
+  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: [] });
+  const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
+  rmSync(folder, { recursive: true });
+  expect(rules.filter((rule) => rule.includes('wasm')).map((rule) => rule.trim().split('\n'))).toEqual([
+    [
+      '/assets/fitWorker-a1.js',
+      "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+    ],
+  ]);
 });
 
 test('styles are named by their hash', async () => {

@@ -3,7 +3,7 @@ import { blogImageRule, carImageRule, findImageProblem, heroImageRule } from '..
 import { inlineImageMessages, mainImageMessages } from '../../src/staff/blogs/messages.ts';
 import { carImageMessages } from '../../src/staff/cars/messages.ts';
 import { heroImageMessages } from '../../src/staff/hero/messages.ts';
-import { imageMessage } from '../../src/staff/kit/acceptImages.ts';
+import { imageMessage } from '../../src/staff/kit/judgeImages.ts';
 
 const image = (width: number, height: number, bytes = 1000) => ({
   name: 'a.webp',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { statuses } from '../../src/model/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/carFacts.ts';
-import { blogLimits, carLimits, maxImageBytes, yearPattern } from '../../src/model/limits.ts';
+import { blogLimits, carLimits, maxImageBytes, reviewLimits, yearPattern } from '../../src/model/limits.ts';
 import { priceSuffix, toStoredPrice } from '../../src/model/price.ts';
 import { formatPriceInput } from '../../src/model/priceInput.ts';
 import { imageFolders, storedFileName } from '../../src/model/storedNames.ts';
@@ -11,8 +11,8 @@ const firestoreRules = readFileSync('firestore.rules', 'utf8');
 const storageRules = readFileSync('storage.rules', 'utf8');
 
 /** The numbers with which firestore.rules call a predicate for a field: 'isLines(data.Images, 40, 20000)'. */
-function numbersOf(field: string): readonly number[] {
-  const calls = [...firestoreRules.matchAll(new RegExp(`is\\w+\\(data\\.${field}((?:, \\d+)+)\\)`, 'g'))];
+function numbersOf(field: string, of = 'data'): readonly number[] {
+  const calls = [...firestoreRules.matchAll(new RegExp(`is\\w+\\(${of}\\.${field}((?:, \\d+)+)\\)`, 'g'))];
   expect(calls, `calls that judge ${field}`).toHaveLength(1);
   return [...(calls[0]?.[1] ?? '').matchAll(/\d+/g)].map(([number]) => Number(number));
 }
@@ -42,6 +42,11 @@ test.each([
   ['content', [blogLimits.content]],
 ] as const)('the limits of %s are those of firestore.rules', (field, limits) => {
   expect(numbersOf(field)).toEqual(limits);
+});
+
+test('the limits of a review are those of firestore.rules', () => {
+  expect(numbersOf('Name', 'review')).toEqual([reviewLimits.name]);
+  expect(numbersOf('Message', 'review')).toEqual([reviewLimits.message]);
 });
 
 test.each([

@@ -14,9 +14,8 @@ import {
   type Ruleset,
   type RulesRequest,
 } from '../../rules/ruleset.ts';
-import { RulesPath, type RuleValue } from '../../rules/values.ts';
+import type { RuleValue } from '../../rules/values.ts';
 import { permissionDenied, unimplemented } from '../errors.ts';
-import { formatFieldPath } from '../field-paths.ts';
 import type { Query } from '../query/query.ts';
 import { pathKey, type StoredDocument } from '../store/documents.ts';
 import type { Database } from '../store/store.ts';
@@ -24,7 +23,8 @@ import { truncateToMillis } from '../time.ts';
 import type { Precondition } from '../wire/messages.ts';
 import type { Caller } from './caller.ts';
 import { constraintsOf } from './constraints.ts';
-import { fromJson, toResource, toRuleTime } from './rule-values.ts';
+import { type Basics, getRequest, listRequest, type WriteForm, writeRequest } from './rule-requests.ts';
+import { toResource } from './rule-values.ts';
 
 type Document = StoredDocument | null | undefined;
 
@@ -37,6 +37,7 @@ export interface Change {
   /** Of its first write. */
   readonly precondition: Precondition | undefined;
   readonly verifiesOnly: boolean;
+  readonly form: WriteForm;
 }
 
 /** The documents as a whole commit leaves them; those it does not touch are as they were. */
@@ -73,8 +74,8 @@ export class Guard {
 
   checkGet(path: readonly string[], document: Document): void {
     if (this.#rules === undefined) return;
-    const time = truncateToMillis(this.#database.clock.now());
-    this.#check('get', path, document, time);
+    const request = getRequest(this.#told('get'), [...this.#root, ...path]);
+    this.#check('get', path, document, request);
   }
 
   /** Lists, queries and aggregations: the query must stay within the rules, whatever it would find. */
@@ -87,7 +88,7 @@ export class Guard {
       service: 'cloud.firestore',
       method: 'list',
       path: [...this.#root, ...query.parent, ...below, ANY_SEGMENT],
-      variables: new Map([['request', this.#listRequest(query)]]),
+      variables: new Map([['request', listRequest(this.#told('list'), query, this.#root)]]),
       query: { disjuncts: constraintsOf(query) },
     });
   }
@@ -96,33 +97,35 @@ export class Guard {
   checkWrites(changes: readonly Change[], requestTime: bigint, commit: Commit): void {
     if (this.#rules === undefined) return;
     for (const change of changes) {
-      const { path, before, after } = change;
+      const { path, before, after, form } = change;
       const method = methodOf(change);
-      const request: [string, RuleValue][] = method === 'get' ? [] : [['resource', this.#resource(after)]];
-      this.#check(method, path, before, requestTime, request, commit);
+      const told = this.#told(method, requestTime);
+      const rulesPath = [...this.#root, ...path];
+      const request =
+        method === 'get'
+          ? getRequest(told, rulesPath)
+          : writeRequest(told, rulesPath, this.#resource(after), form);
+      this.#check(method, path, before, request, commit);
     }
+  }
+
+  #told(method: Method, time = truncateToMillis(this.#database.clock.now())): Basics {
+    return { method, caller: this.#caller, time };
   }
 
   #check(
     method: Method,
     path: readonly string[],
     document: Document,
-    time: bigint,
-    more: readonly [string, RuleValue][] = [],
+    request: RuleValue,
     commit?: Commit,
   ): void {
-    const rulesPath = [...this.#root, ...path];
-    const request = new Map<string, RuleValue>([
-      ...this.#requestBasics(method, time),
-      ['path', new RulesPath(rulesPath)],
-      ...more,
-    ]);
     const variables = new Map<string, RuleValue>([
       ['resource', this.#resource(document)],
       ['request', request],
     ]);
-    const own = pathKey(path);
-    this.#decide({ service: 'cloud.firestore', method, path: rulesPath, variables }, commit, own);
+    const rulesPath = [...this.#root, ...path];
+    this.#decide({ service: 'cloud.firestore', method, path: rulesPath, variables }, commit, pathKey(path));
   }
 
   /** `own` is the path of the document that is decided about. */
@@ -150,43 +153,6 @@ export class Guard {
 
   #resource(document: Document): RuleValue {
     return toResource(this.#databaseId, document);
-  }
-
-  #requestBasics(method: Method, time: bigint): [string, RuleValue][] {
-    return [
-      ['auth', this.#auth()],
-      ['method', method],
-      ['time', toRuleTime(time)],
-    ];
-  }
-
-  #auth(): RuleValue {
-    if (this.#caller.kind !== 'user') return null;
-    const { claims } = this.#caller;
-    const uid = claims.user_id ?? claims.sub;
-    return new Map<string, RuleValue>([
-      ...(uid === undefined ? [] : ([['uid', fromJson(uid)]] as const)),
-      ['token', fromJson(claims)],
-    ]);
-  }
-
-  #listRequest(query: Query): RuleValue {
-    const { collectionId = '' } = query.source;
-    const orderBy = query.requestedOrders.map(
-      ({ field, descending }) => [formatFieldPath(field), descending ? 'DESC' : 'ASC'] as const,
-    );
-    return new Map<string, RuleValue>([
-      ...this.#requestBasics('list', truncateToMillis(this.#database.clock.now())),
-      ['path', new RulesPath([...this.#root, ...query.parent, collectionId])],
-      [
-        'query',
-        new Map<string, RuleValue>([
-          ['limit', query.limit === undefined ? null : BigInt(query.limit)],
-          ['offset', BigInt(query.offset)],
-          ['orderBy', new Map(orderBy)],
-        ]),
-      ],
-    ]);
   }
 }
 

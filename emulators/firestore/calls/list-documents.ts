@@ -47,11 +47,11 @@ export function listDocuments(call: Call) {
   checkRequest(request, collectionId);
   if (request.showMissing) return listWithMissing(database, guard, parent, collectionId, request);
   const mask = request.mask?.fieldPaths?.map(parseFieldPath);
-  const query = toQuery(parent, collectionId, request);
+  const query = { ...toQuery(parent, collectionId, request), projection: mask };
   guard.checkList(query);
   const { at } = openReading(database, request, { collectionId });
   const { documents } = runQuery(query, database.documents, database.name, at);
-  return page(database, query.orders, documents, request.pageSize, mask);
+  return page(database, query.orders, documents, pageSizeOf(request), mask);
 }
 
 function checkRequest({ pageSize = 0, showMissing, orderBy }: Request, collectionId: string): void {
@@ -70,8 +70,14 @@ function toQuery(parent: ResourceName, collectionId: string, request: Request): 
   const start = request.pageToken
     ? { values: decodePosition(request.pageToken, query.orders.length), before: false }
     : undefined;
-  return { ...query, start, limit: request.pageSize || undefined };
+  return { ...query, start, limit: pageSizeOf(request) };
 }
+
+/** As Google pages for those who do not, or ask for more. */
+const DEFAULT_PAGE_SIZE = 30;
+const MAX_PAGE_SIZE = 150;
+
+const pageSizeOf = ({ pageSize }: Request): number => Math.min(pageSize || DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
 
 /** `a, b.c desc` as the orders of a query. */
 function parseOrderBy(text: string) {
@@ -90,7 +96,7 @@ function page(
   database: Database,
   orders: readonly Order[],
   documents: readonly StoredDocument[],
-  pageSize = 0,
+  pageSize: number,
   mask?: readonly FieldPath[],
 ) {
   const last = documents.at(-1);
@@ -125,9 +131,9 @@ function listWithMissing(
     .idsWithMissing(collection, at)
     .map((id) => `${database.name}/documents/${[...collection, id].join('/')}`)
     .filter((name) => after === undefined || (after.type === 'reference' && name > after.value));
-  const names = request.pageSize ? following.slice(0, request.pageSize) : following;
+  const names = following.slice(0, pageSizeOf(request));
   const last = names.at(-1);
-  const isFull = last !== undefined && names.length === request.pageSize;
+  const isFull = last !== undefined && names.length === pageSizeOf(request);
   return {
     ...(names.length > 0 && { documents: names.map((name) => foundOrMissing(database, name, at)) }),
     ...(isFull && { nextPageToken: encodePosition([{ type: 'reference', value: last }]) }),

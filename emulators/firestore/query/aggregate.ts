@@ -50,17 +50,24 @@ function parseAggregation({ count, sum, avg }: WireAggregation, alias: string): 
 }
 
 /** What a query cannot ask for where fields are added up. */
-export function checkAggregatedQuery({ required: [field], projection, filter, orders }: Query): void {
-  if (field === undefined) return;
+export function checkAggregatedQuery(query: Query): void {
+  const { required, projection, orders } = query;
+  if (required.length === 0) return;
   if (projection) throw invalidArgument('Cannot apply property masks when aggregation fields are present.');
-  const isOrdered = orders.some((order) => formatFieldPath(order.field) === formatFieldPath(field));
-  if (!isOrdered && leavesOf(filter).some((leaf) => isName(leaf.field))) {
+  const ordered = new Set(orders.map(({ field }) => formatFieldPath(field)));
+  const lacking = new Set(required.filter((field) => !ordered.has(formatFieldPath(field))).map(displayField));
+  if (lacking.size > 0 && goesByName(query)) {
     throw invalidArgument(
-      `This query requires an index that has fields [${displayField(field)}] after __name__ and Firestore does not ` +
-        'currently support such an index.',
+      `This query requires an index that has fields [${[...lacking].sort().join(', ')}] after __name__ and ` +
+        'Firestore does not currently support such an index.',
     );
   }
 }
+
+/** Whether the index that serves the query ends with the name, so that no field can follow. */
+const goesByName = ({ parent, source, filter, requestedOrders }: Query): boolean =>
+  [...requestedOrders, ...leavesOf(filter)].some(({ field }) => isName(field)) ||
+  (source.deep && parent.length > 0);
 
 function parseAggregatedField(reference: { fieldPath?: string } | undefined): FieldPath {
   if (!reference?.fieldPath) throw invalidArgument('Invalid empty property path string.');

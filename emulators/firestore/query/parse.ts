@@ -26,11 +26,13 @@ export function parseQuery(parent: readonly string[], wire: WireQuery): Query {
   const filter = parseFilter(wire.where);
   checkFilter(filter, anyCollection);
   const explicit = (wire.orderBy ?? []).map(parseOrder);
+  const orders = completeOrders(explicit, filter, anyCollection);
+  if (source.deep && parent.length > 0) checkBelow(orders, filter);
   return {
     parent,
     source,
     filter,
-    orders: completeOrders(explicit, filter, anyCollection),
+    orders,
     requestedOrders: explicit,
     start: wire.startAt && parseCursor(wire.startAt, explicit),
     end: wire.endAt && parseCursor(wire.endAt, explicit),
@@ -101,6 +103,19 @@ function checkKeyScan(orders: readonly Order[], filter: Filter | undefined): voi
   const backwards = orders.length === 1 && orders[0]?.descending;
   if (backwards && leavesOf(filter).every(({ field }) => isName(field))) {
     throw failedPrecondition('Firestore does not support descending key scans');
+  }
+}
+
+/** All that a collection group below a document can be asked for are names, in their order. */
+function checkBelow(orders: readonly Order[], filter: Filter | undefined): void {
+  const fields = [...orders, ...leavesOf(filter)].map(({ field }) => field);
+  if (fields.some((field) => !isName(field))) {
+    throw invalidArgument('collection group queries are only allowed at the root parent');
+  }
+  if (orders.some(({ descending }) => descending)) {
+    throw failedPrecondition(
+      "collection group queries are only allowed if they're at the root or they're an ascending primary key scan",
+    );
   }
 }
 

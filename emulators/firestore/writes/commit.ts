@@ -1,5 +1,6 @@
 /** Commits writes together: all of them, or none. */
 import type { Change, Guard } from '../access/guard.ts';
+import type { WriteForm } from '../access/rule-requests.ts';
 import type { FirestoreError } from '../errors.ts';
 import { pathKey, type StoredDocument } from '../store/documents.ts';
 import type { Database } from '../store/store.ts';
@@ -68,12 +69,19 @@ function changesOf(
     const first = firsts.get(key);
     if (!first) return [];
     const { path, write } = first;
+    const form = formOf(writes.filter((other) => pathKey(other.path) === key));
     const precondition = write.currentDocument;
-    return [
-      { path, before: database.documents.get(path), after, precondition, verifiesOnly: 'verify' in write },
-    ];
+    const before = database.documents.get(path);
+    return [{ path, before, after, precondition, verifiesOnly: 'verify' in write, form }];
   });
 }
+
+const formOf = (writes: readonly CheckedWrite[]): WriteForm => ({
+  isWhole: writes.some(({ write }) => !write.updateMask && !write.transform),
+  hasTransforms: writes.some(
+    ({ write }) => write.transform !== undefined || (write.updateTransforms ?? []).length > 0,
+  ),
+});
 
 function putStaged(
   database: Database,

@@ -11,8 +11,15 @@ export const MAP_METHODS: Library = {
   keys: procedure(['map'], (map) => sortedKeys(map)),
   values: procedure(['map'], (map) => [...map.values()]),
   size: procedure(['map'], (map) => BigInt(map.size)),
-  diff: procedure(['map', 'map'], (after, before) => new RulesMapDiff(after, before)),
+  diff: procedure(['map', 'map'], difference),
 };
+
+/** Compares what both maps have at once, so that an error is one whatever is asked of the difference. */
+function difference(after: RulesMap, before: RulesMap): RulesMapDiff {
+  const diff = new RulesMapDiff(after, before);
+  kept(diff, true);
+  return diff;
+}
 
 /** Methods of map_diff, all of which answer a set of keys. */
 export const MAP_DIFF_METHODS: Library = {

@@ -1,17 +1,12 @@
-import { readText } from '../../model/read.ts';
-import { type Review, toRating } from '../../model/review.ts';
+import { byNewestReview, type Review } from '../../model/review.ts';
 import { cached } from '../rest/cache.ts';
 import { queryDocuments } from '../rest/firestore.ts';
+import { readReview } from './reviewDocument.ts';
 
-/** All client reviews. */
+/** All client reviews, newest first. Hidden ones are in a collection that visitors cannot read. */
 export function listReviews(): Promise<readonly Review[]> {
   return cached('reviews', async () => {
     const found = await queryDocuments({ collection: 'Reviews' });
-    return found.map(({ id, fields }) => ({
-      id,
-      message: readText(fields.Message),
-      rating: toRating(fields.Rating),
-      name: readText(fields.Name),
-    }));
+    return found.map(({ id, fields }) => readReview(id, fields)).sort(byNewestReview);
   });
 }

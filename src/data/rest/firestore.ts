@@ -2,7 +2,7 @@ import { env } from '../../config/env.ts';
 import { isDocumentId } from '../../model/documentId.ts';
 import type { Fields } from '../../model/read.ts';
 import { type FirestoreRequest, recordRequest, takeEarlyRead } from './earlyReads.ts';
-import { keepSeen, markFresh, recallSeen, searchSeen } from './lastSeen.ts';
+import { markFresh, readLastSeen, searchLastSeen, storeLastSeen } from './lastSeen.ts';
 import { LoadError } from './loadError.ts';
 
 /**
@@ -64,7 +64,7 @@ export async function getDocument(collection: string, id: string): Promise<Fires
   const name = `${root}/${collection}/${id}`;
   // Where there is no answer, a document that was seen whole in a list is as good.
   const inList = () =>
-    searchSeen((answers, request) =>
+    searchLastSeen((answers, request) =>
       request.includes('"select"') ? null : findIn(answers as readonly Answer[], name),
     );
   const [answer] = await read(':batchGet', { documents: [name] }, inList);
@@ -131,7 +131,7 @@ async function read(
     return await fetchAnswers(call, text);
   } catch (error) {
     if (error instanceof LoadError && error.isAnswer) throw error;
-    const seen = (await recallSeen(text)) ?? (await fallback());
+    const seen = (await readLastSeen(text)) ?? (await fallback());
     if (seen) return seen as readonly Answer[];
     throw error;
   }
@@ -144,7 +144,7 @@ async function fetchAnswers(call: string, request: string): Promise<readonly Ans
   const content: unknown = await response.json().catch(() => null);
   if (response.ok && Array.isArray(content)) {
     markFresh();
-    void keepSeen(request, copy);
+    void storeLastSeen(request, copy);
     return content;
   }
   throw failureOf(content, response.status === 400 || response.status === 404);

@@ -5,7 +5,14 @@ import { differing, type Fields } from '../../model/read.ts';
 import { readBlog } from '../public/blogDocument.ts';
 import { imageUrl } from '../public/images.ts';
 import { changeWithFiles, deleteWithFiles, saveWithFiles } from './documentFiles.ts';
-import { createDocument, listDocuments, newDocumentId, openDocument, requireVersion } from './documents.ts';
+import {
+  createDocument,
+  type Listed,
+  listDocuments,
+  newDocumentId,
+  openDocument,
+  requireVersion,
+} from './documents.ts';
 import type { Uploads } from './uploads.ts';
 import type { KnownVersions } from './versions.ts';
 
@@ -23,7 +30,7 @@ export interface BlogToSave {
 export const newBlogId = () => newDocumentId('Blogs');
 
 /** All blogs, newest first; those of old documents without a date come last. */
-export async function listAllBlogs(): Promise<readonly Blog[]> {
+export async function listAllBlogs(): Promise<readonly Listed<Blog>[]> {
   const blogs = [...(await listDocuments('Blogs', readBlog))];
   return blogs.sort((a, b) => (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0));
 }

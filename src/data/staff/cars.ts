@@ -6,6 +6,7 @@ import { changeWithFiles, clearPublicCache, deleteWithFiles, saveWithFiles } fro
 import {
   changeField,
   createDocument,
+  type Listed,
   listDocuments,
   newDocumentId,
   openDocument,
@@ -32,7 +33,7 @@ export interface CarToSave {
 export type OnImageProgress = (key: string, part: number) => void;
 
 /** All cars, hidden ones too, newest first. */
-export async function listAllCars(): Promise<readonly Car[]> {
+export async function listAllCars(): Promise<readonly Listed<Car>[]> {
   return [...(await listDocuments('Cars', readCar))].sort(byNewestFirst);
 }
 

@@ -1,15 +1,15 @@
 import type { Fields } from '../../model/read.ts';
 import { pathsNamedBy } from '../../model/storedNames.ts';
 import { clearCached } from '../rest/cache.ts';
-import { changeDocument, deleteDocument, type StaffCollection } from './documents.ts';
+import { changeDocument, deleteDocument, type FileCollection } from './documents.ts';
 import { openUploads, type Uploads } from './uploads.ts';
 import type { KnownVersions } from './versions.ts';
 
 /** The key under which public reads of a collection are cached. */
-const cacheKeys: Readonly<Record<StaffCollection, string>> = { Cars: 'cars', Blogs: 'blogs' };
+const cacheKeys: Readonly<Record<FileCollection, string>> = { Cars: 'cars', Blogs: 'blogs' };
 
 /** Forgets what public pages had read of a collection. */
-export function clearPublicCache(collectionId: StaffCollection): void {
+export function clearPublicCache(collectionId: FileCollection): void {
   clearCached(cacheKeys[collectionId]);
 }
 
@@ -21,7 +21,7 @@ export function clearPublicCache(collectionId: StaffCollection): void {
  * @param formUploads what the form uploaded before it was saved; settled with it
  */
 export async function saveWithFiles(
-  collectionId: StaffCollection,
+  collectionId: FileCollection,
   save: (uploads: Uploads) => Promise<Fields>,
   formUploads?: Uploads,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function saveWithFiles(
 
 /** Writes as `changeDocument` does and gives up the files that are named no more. Resolves to all fields after it. */
 export async function changeWithFiles(
-  collectionId: StaffCollection,
+  collectionId: FileCollection,
   id: string,
   known: KnownVersions,
   uploads: Uploads,
@@ -64,7 +64,7 @@ export async function changeWithFiles(
  *
  * @throws NotFoundError where it is gone already
  */
-export async function deleteWithFiles(collectionId: StaffCollection, id: string): Promise<boolean> {
+export async function deleteWithFiles(collectionId: FileCollection, id: string): Promise<boolean> {
   const uploads = openUploads(collectionId);
   let allGone = false;
   try {

@@ -13,9 +13,13 @@ import {
 import type { Fields } from '../../model/read.ts';
 import { ConflictError, codeOf, NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
+import { introduceAccount, type LastSave, lastSaveOf, readAccounts, stamps } from './stamps.ts';
 import { type KnownVersions, versionOf } from './versions.ts';
 
-export type StaffCollection = 'Cars' | 'Blogs';
+export type StaffCollection = 'Cars' | 'Blogs' | 'Reviews' | 'HiddenReviews';
+
+/** Those whose documents name files. */
+export type FileCollection = 'Cars' | 'Blogs';
 
 /** Makes the app's object of a stored document. */
 type Converter<T> = (id: string, fields: Fields) => T;
@@ -26,18 +30,27 @@ export interface OpenedDocument<T> {
   readonly version: string;
 }
 
+/** A document as a list of staff shows it. */
+export type Listed<T> = T & { readonly lastSave: LastSave | null };
+
 /** An id no other document has, chosen here so that a repeated creation stays one document. */
 export function newDocumentId(collectionId: StaffCollection): string {
   return doc(collection(firestore, collectionId)).id;
 }
 
-/** All documents of a collection. */
+/** All documents of a collection, each with who saved it last. */
 export async function listDocuments<T>(
   collectionId: StaffCollection,
   convert: Converter<T>,
-): Promise<readonly T[]> {
-  const { docs } = await getDocs(collection(firestore, collectionId));
-  return docs.map((snapshot) => convert(snapshot.id, snapshot.data()));
+): Promise<readonly Listed<T>[]> {
+  const [{ docs }, accounts] = await Promise.all([
+    getDocs(collection(firestore, collectionId)),
+    readAccounts(),
+  ]);
+  return docs.map((snapshot) => {
+    const fields = snapshot.data();
+    return { ...convert(snapshot.id, fields), lastSave: lastSaveOf(fields, accounts) };
+  });
 }
 
 /** A document to edit, or null where there is none. */
@@ -68,21 +81,22 @@ export async function readAllFields(): Promise<readonly Fields[]> {
 /**
  * Creates a document; a field that is null is left out. Where an earlier attempt created it and its answer was lost, that one is changed.
  *
- * @param stamps fields that are set at creation and then stay
+ * @param stampsAtCreation fields that are set at creation and then stay
  */
 export async function createDocument(
   collectionId: StaffCollection,
   id: string,
   fields: Fields,
-  stamps: Fields = {},
+  stampsAtCreation: Fields = {},
 ): Promise<void> {
   try {
-    await setDoc(reference(collectionId, id), { ...withoutNulls(fields), ...stamps });
+    await setDoc(reference(collectionId, id), { ...withoutNulls(fields), ...stampsAtCreation, ...stamps() });
   } catch (error) {
     const stored = await readFields(collectionId, id).catch(() => null);
     if (!stored) throw error;
     await changeDocument(collectionId, id, null, () => fields);
   }
+  void introduceAccount();
 }
 
 /** @throws NotFoundError where there is no document, ConflictError where it has a version that is not `known` */
@@ -93,12 +107,12 @@ export async function requireVersion(
 ): Promise<void> {
   const fields = await readFields(collectionId, id);
   if (!fields) throw new NotFoundError();
-  if (known && !known.has(versionOf(fields))) throw new ConflictError();
+  if (known && !known.has(versionOf(fields))) throw new ConflictError(fields);
 }
 
 /**
- * Writes the fields that `change` makes of the stored ones, takes away those it makes null and leaves the others as
- * they are. Where all is stored so already nothing is written, whoever stored it.
+ * Writes the fields that `change` makes of the stored ones, and who saves them when; takes away those it makes null and
+ * leaves the others as they are. Where all is stored so already nothing is written, whoever stored it.
  *
  * @param change makes the new fields of the stored ones; may be called again
  * @param known gains the version that is about to be written
@@ -119,15 +133,16 @@ export async function changeDocument(
       const stored = snapshot.data();
       const newVersion = versionAfter(stored);
       if (newVersion === versionOf(stored)) return;
-      if (known && !known.has(versionOf(stored))) throw new ConflictError();
+      if (known && !known.has(versionOf(stored))) throw new ConflictError(stored);
       known?.add(newVersion);
-      transaction.update(target, toUpdate(change(stored)));
+      transaction.update(target, { ...toUpdate(change(stored)), ...stamps() });
     },
     async () => {
       const stored = await readFields(collectionId, id);
       return stored !== null && versionAfter(stored) === versionOf(stored);
     },
   );
+  void introduceAccount();
 }
 
 /** Writes one field and leaves all others, whatever they hold. @throws NotFoundError where there is no document */
@@ -173,6 +188,24 @@ export async function deleteDocument(
     },
     async () => found && (await readFields(collectionId, id)) === null,
   );
+}
+
+/**
+ * Moves a document as it is to another collection, in one commit. One that is there already stays as it is.
+ *
+ * @throws NotFoundError where it is in neither
+ */
+export async function moveDocument(id: string, from: StaffCollection, to: StaffCollection): Promise<void> {
+  const [source, target] = [reference(from, id), reference(to, id)];
+  const isMoved = async () => (await readFields(from, id)) === null && (await readFields(to, id)) !== null;
+  await inTransaction(async (transaction) => {
+    const [before, after] = [await transaction.get(source), await transaction.get(target)];
+    if (!before.exists() && after.exists()) return;
+    if (!before.exists()) throw new NotFoundError();
+    if (after.exists()) throw new ConflictError(after.data());
+    transaction.set(target, before.data());
+    transaction.delete(source);
+  }, isMoved);
 }
 
 /**

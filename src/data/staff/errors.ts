@@ -1,7 +1,16 @@
 import { FirebaseError } from 'firebase/app';
+import type { Fields } from '../../model/read.ts';
 
 /** The document was changed by someone else since it was opened. */
-export class ConflictError extends Error {}
+export class ConflictError extends Error {
+  /** What is stored now. */
+  readonly stored: Fields;
+
+  constructor(stored: Fields) {
+    super('The document was changed since');
+    this.stored = stored;
+  }
+}
 
 /** The document is no longer there. */
 export class NotFoundError extends Error {}

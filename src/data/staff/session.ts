@@ -30,6 +30,12 @@ export function currentSession(): Session {
   return session;
 }
 
+/** The account that is signed in, or null. */
+export function currentAccount(): { readonly uid: string; readonly email: string } | null {
+  const { currentUser } = auth;
+  return currentUser && { uid: currentUser.uid, email: currentUser.email ?? '' };
+}
+
 /** Calls `notify` whenever someone signs in or out, here or in another tab. Returns how to stop. */
 export function onSession(notify: () => void): () => void {
   listeners.add(notify);

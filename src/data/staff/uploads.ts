@@ -1,5 +1,5 @@
 import { isOwnFile, mentions, storedFileName } from '../../model/storedNames.ts';
-import { readAllFields, type StaffCollection } from './documents.ts';
+import { type FileCollection, readAllFields } from './documents.ts';
 import { deleteImage, storeImage } from './storage.ts';
 import { forgetFile, type LedgerEntry, ledgerEntries, recordFile } from './uploadLedger.ts';
 import { abandonedEntries, becomeOwner } from './uploadOwners.ts';
@@ -28,7 +28,7 @@ export interface Uploads {
 export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
 
 /** Uploads for a document of the collection, which need not exist yet. */
-export function openUploads(collectionId: StaffCollection): Uploads {
+export function openUploads(collectionId: FileCollection): Uploads {
   const owner = becomeOwner();
   let pendingSaves: Promise<unknown> = Promise.resolve();
   const storing = new Set<string>();

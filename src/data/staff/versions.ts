@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase/firestore/lite';
 import type { Fields } from '../../model/read.ts';
+import { withoutStamps } from './stamps.ts';
 
 /**
  * The versions of a document that a form may write over: the one it was opened at, and those it tried to write
@@ -7,9 +8,9 @@ import type { Fields } from '../../model/read.ts';
  */
 export type KnownVersions = Set<string> | null;
 
-/** Two documents with the same fields have the same version: the lite SDK tells no update time. */
+/** Two documents of the same content have the same version, whoever saved them: the lite SDK tells no update time. */
 export function versionOf(fields: Fields): string {
-  return JSON.stringify(comparable(fields));
+  return JSON.stringify(comparable(withoutStamps(fields)));
 }
 
 /** The value with its objects' keys in one order and its timestamps as text. */

@@ -9,7 +9,7 @@ export interface IndexedCar<C extends CarSummary = CarSummary> {
 }
 
 /** Prepares cars for searching, newest first. */
-export function indexCars(cars: readonly Car[]): readonly IndexedCar<Car>[] {
+export function indexCars<C extends Car>(cars: readonly C[]): readonly IndexedCar<C>[] {
   return sortIndex(cars.map((car) => indexCar(car, car.description)));
 }
 

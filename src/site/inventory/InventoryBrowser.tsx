@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, useTransition } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { inventoryWords } from '#words/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
@@ -66,18 +66,21 @@ export function InventoryBrowser({ inventory, featured, Grid }: Props) {
         <LogoLoader size="section" />
       ) : (
         <ErrorBoundary resetKeys={[inventory, deferredQuery, attempt]} onRetry={retry}>
-          <InventoryResults
-            inventory={inventory}
-            featured={featured}
-            query={query}
-            deferredQuery={deferredQuery}
-            filtersOpen={filtersOpen}
-            onFiltersClose={() => setFiltersOpen(false)}
-            onChange={change}
-            onSearch={changeSearch}
-            onClear={clear}
-            Grid={Grid}
-          />
+          {/* Where a part of it fails, React shows at once what was to wait: the search above must not go with it. */}
+          <Suspense fallback={<LogoLoader size="section" />}>
+            <InventoryResults
+              inventory={inventory}
+              featured={featured}
+              query={query}
+              deferredQuery={deferredQuery}
+              filtersOpen={filtersOpen}
+              onFiltersClose={() => setFiltersOpen(false)}
+              onChange={change}
+              onSearch={changeSearch}
+              onClear={clear}
+              Grid={Grid}
+            />
+          </Suspense>
         </ErrorBoundary>
       )}
     </div>

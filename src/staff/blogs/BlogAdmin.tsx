@@ -1,6 +1,7 @@
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { deleteBlog, listAllBlogs } from '../../data/staff/blogs.ts';
+import type { Listed } from '../../data/staff/documents.ts';
 import type { Blog } from '../../model/blog.ts';
 import { formatDate } from '../../words/formats.ts';
 import { DocumentAdmin, type RowState } from '../kit/DocumentAdmin.tsx';
@@ -12,7 +13,7 @@ import { blogListMessages as messages } from './messages.ts';
 /** The dashboard's blogs. */
 export function BlogAdmin() {
   const list = useDocumentList(listAllBlogs, messages.notFound);
-  const onDelete = (blog: Blog) => {
+  const onDelete = (blog: Listed<Blog>) => {
     const write = async () => {
       await deleteBlog(blog.id);
       list.remove(blog);
@@ -45,12 +46,13 @@ export function BlogAdmin() {
   );
 }
 
-function BlogRow({ blog, ...state }: RowState & { readonly blog: Blog }) {
+function BlogRow({ blog, ...state }: RowState & { readonly blog: Listed<Blog> }) {
   return (
     <DocumentRow
       title={blog.title || 'Untitled post'}
       image={blog.mainImage && imageUrl(blog.mainImage)}
       facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)].filter(Boolean).join(' · ')}
+      lastSave={blog.lastSave}
       editTo={paths.editBlog(blog.id)}
       {...state}
     />

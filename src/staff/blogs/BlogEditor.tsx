@@ -2,13 +2,16 @@ import { addBlog, newBlogId, updateBlog } from '../../data/staff/blogs.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import type { Blog } from '../../model/blog.ts';
 import { type BlogDraft, readBlogDraft, validateBlogForm } from '../../model/blogForm.ts';
+import { blogImageRule } from '../../model/imageRules.ts';
 import { DocumentForm } from '../kit/DocumentForm.tsx';
 import { FormPanel } from '../kit/FormPanel.tsx';
+import { FitOffer } from '../kit/fitImage/FitOffer.tsx';
+import { fitWait, useImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
 import { BlogFields } from './BlogFields.tsx';
 import { ContentEditor } from './ContentEditor.tsx';
 import { MainImageField } from './MainImageField.tsx';
-import { addBlogMessages, blogFormMessages, editBlogMessages } from './messages.ts';
+import { addBlogMessages, blogFormMessages, editBlogMessages, mainImageMessages } from './messages.ts';
 import { useBlogForm } from './useBlogForm.ts';
 import { useInlineImages } from './useInlineImages.ts';
 import { withoutImages } from './withoutImages.ts';
@@ -17,6 +20,7 @@ const kind: DocumentKind<BlogDraft> = {
   draftPrefix: 'blog',
   noun: 'blog post',
   newId: newBlogId,
+  notInDraft: 'Pictures in the text are no part of it; please add them again.',
   readDraft: readBlogDraft,
 };
 
@@ -30,6 +34,7 @@ interface Props {
 /** The form of a blog, new or known. */
 export function BlogEditor({ opened, onReload }: Props) {
   const blog = useBlogForm(opened?.document ?? null);
+  const mainIntake = useImageIntake(blogImageRule, mainImageMessages);
   const inline = useInlineImages();
   const { form, mainFile } = blog.state;
   const storedImage = opened?.document.mainImage ?? null;
@@ -42,6 +47,7 @@ export function BlogEditor({ opened, onReload }: Props) {
       form: { ...form, content: withoutImages(form.content, inline.addresses) },
       version: opened?.version ?? null,
     },
+    draftFiles: blog.files,
     onRestore: blog.restore,
     validate: () => {
       const problem = validateBlogForm(form, mainFile !== null || Boolean(storedImage));
@@ -62,12 +68,16 @@ export function BlogEditor({ opened, onReload }: Props) {
     messages: opened ? editBlogMessages : addBlogMessages,
   });
   return (
-    <DocumentForm editor={editor} waitingFor={inline.busy ? 'Uploading the image…' : null}>
+    <DocumentForm
+      editor={editor}
+      waitingFor={inline.busy ? 'Uploading the image…' : (fitWait(mainIntake) ?? fitWait(inline.intake))}
+    >
       <FormPanel>
         <BlogFields form={form} invalid={editor.invalid} onChange={blog.setField} />
         <MainImageField
           stored={storedImage}
           file={mainFile}
+          intake={mainIntake}
           invalid={editor.invalid === 'mainImage'}
           progress={editor.progress.get('mainImage') ?? null}
           onFile={blog.setMainFile}
@@ -78,8 +88,9 @@ export function BlogEditor({ opened, onReload }: Props) {
           invalid={editor.invalid === 'content'}
           disabled={editor.saving.busy}
           onChange={(html) => blog.setField('content', html)}
-          onImage={inline.store}
+          onImages={inline.take}
         />
+        <FitOffer intake={inline.intake} />
       </FormPanel>
     </DocumentForm>
   );

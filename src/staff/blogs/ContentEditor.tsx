@@ -17,12 +17,12 @@ interface Props {
   readonly invalid: boolean;
   readonly disabled: boolean;
   readonly onChange: (html: string) => void;
-  /** Checks and stores an image; null where it was refused. */
-  readonly onImage: (file: File) => Promise<StoredImage | null>;
+  /** Checks and stores images; called back with each that is stored. */
+  readonly onImages: (files: readonly File[], onStored: (image: StoredImage) => void) => Promise<void>;
 }
 
 /** The rich text of a blog (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
-export function ContentEditor({ initial, invalid, disabled, onChange, onImage }: Props) {
+export function ContentEditor({ initial, invalid, disabled, onChange, onImages }: Props) {
   const labelId = useId();
   const [start] = useState(() => sanitiseBlogHtml(initial));
   const editor = useRef<ReactQuill>(null);
@@ -30,19 +30,19 @@ export function ContentEditor({ initial, invalid, disabled, onChange, onImage }:
   const pasting = usePasting(quill);
   const link = useLink(quill);
 
-  const onImages = async (files: readonly File[], index: number) => {
+  const takeImages = (files: readonly File[], index: number) => {
     let position = index;
-    for (const file of files) {
-      const image = await onImage(file);
-      if (image && quill()) position = insertImage(quill() as Quill, position, image);
-    }
+    void onImages(files, (image) => {
+      const open = quill();
+      if (open) position = insertImage(open, position, image);
+    });
   };
   const hooks = useRef<EditorHooks | null>(null);
   hooks.current = {
-    onImages: (files, index) => void onImages(files, index),
+    onImages: takeImages,
     onChooseImage: () => {
       const index = quill()?.getSelection(true)?.index ?? 0;
-      chooseFile((file) => void onImages([file], index));
+      chooseFile((file) => takeImages([file], index));
     },
     onLink: link.open,
     mayPaste: (source) => !pasting.current || isStoredAddress(source),
@@ -122,7 +122,7 @@ function insertImage(quill: Quill, index: number, { url, ...attributes }: Stored
 function chooseFile(onFile: (file: File) => void): void {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = 'image/webp';
+  input.accept = 'image/*,.heic,.heif,.avif';
   input.addEventListener('change', () => {
     const [file] = input.files ?? [];
     if (file) onFile(file);

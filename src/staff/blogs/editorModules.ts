@@ -29,7 +29,9 @@ const toolbar = [
 ];
 
 /** Every image type, so that a wrong one is refused in words and not in silence. */
-const imageTypes = ['webp', 'png', 'jpeg', 'gif', 'avif', 'bmp', 'svg+xml'].map((type) => `image/${type}`);
+const imageTypes = ['webp', 'png', 'jpeg', 'gif', 'avif', 'heic', 'heif', 'bmp', 'svg+xml'].map(
+  (type) => `image/${type}`,
+);
 
 /** Quill's bindings that would keep Tab inside the editor. */
 const tabBindings = [

@@ -1,5 +1,5 @@
 import type { BlogFormProblem } from '../../model/blogForm.ts';
-import type { ImageMessages } from '../kit/acceptImages.ts';
+import type { ImageMessages } from '../kit/judgeImages.ts';
 import type { SavingMessages } from '../kit/useDocumentSaving.ts';
 
 /** SPEC 5. */

@@ -23,8 +23,10 @@ export function useBlogForm(blog: Blog | null) {
     setField: (name: keyof BlogForm, value: string) =>
       setState((now) => ({ ...now, form: { ...now.form, [name]: value } })),
     setMainFile: (mainFile: File | null) => setState((now) => ({ ...now, mainFile })),
-    restore: ({ form }: BlogDraft) => {
-      setState((now) => ({ ...now, form }));
+    /** What a draft of the form holds beside its words. */
+    files: new Map(state.mainFile ? [['mainImage', state.mainFile]] : []),
+    restore: ({ form }: BlogDraft, files: ReadonlyMap<string, File>) => {
+      setState((now) => ({ form, mainFile: files.get('mainImage') ?? now.mainFile }));
       setEdition((now) => now + 1);
     },
   };

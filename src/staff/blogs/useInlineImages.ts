@@ -3,8 +3,8 @@ import { storeInlineImage } from '../../data/staff/blogs.ts';
 import { openUploads, type Uploads } from '../../data/staff/uploads.ts';
 import { blogImageRule } from '../../model/imageRules.ts';
 import { readWebpSize } from '../../model/webp.ts';
-import { acceptImages } from '../kit/acceptImages.ts';
 import { explainFailure } from '../kit/explainFailure.ts';
+import { useImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { readImageFile } from '../kit/readImageFile.ts';
 import { showToast } from '../kit/toasts.ts';
 import { inlineImageMessages, uploadMessages } from './messages.ts';
@@ -27,6 +27,7 @@ export function useInlineImages() {
   const [addresses, setAddresses] = useState<readonly string[]>([]);
   const [uploadCount, setUploadCount] = useState(0);
 
+  const intake = useImageIntake(blogImageRule, inlineImageMessages);
   useEffect(() => {
     const opened = openUploads('Blogs');
     uploads.current = opened;
@@ -34,12 +35,11 @@ export function useInlineImages() {
   }, []);
 
   const store = async (file: File): Promise<StoredImage | null> => {
-    const [accepted] = await acceptImages([file], blogImageRule, inlineImageMessages);
-    const size = accepted && (await readImageFile(accepted, readWebpSize));
-    if (!accepted || !size || !uploads.current) return null;
+    const size = await readImageFile(file, readWebpSize);
+    if (!size || !uploads.current) return null;
     setUploadCount((now) => now + 1);
     try {
-      const url = await storeInlineImage(uploads.current, accepted);
+      const url = await storeInlineImage(uploads.current, file);
       setAddresses((now) => [...now, url]);
       showToast('success', uploadMessages.uploaded);
       return { url, alt: altOf(file.name), ...size };
@@ -50,7 +50,18 @@ export function useInlineImages() {
       setUploadCount((now) => now - 1);
     }
   };
-  return { uploads, addresses, busy: uploadCount > 0, store };
+  /** Stores those of the files that may stand in a post, one after the other. */
+  const take = (files: readonly File[], onStored: (image: StoredImage) => void) => {
+    let last: Promise<unknown> = Promise.resolve();
+    const storeNext = async (file: File) => {
+      const image = await store(file);
+      if (image) onStored(image);
+    };
+    return intake.take(files, (allowed) => {
+      for (const file of allowed) last = last.then(() => storeNext(file));
+    });
+  };
+  return { uploads, addresses, busy: uploadCount > 0, intake, take };
 }
 
 /** 'front-left.webp' -> 'front left': better than no words for those who do not see the image. */

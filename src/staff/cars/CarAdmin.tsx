@@ -1,21 +1,24 @@
 import { type ReactNode, useMemo } from 'react';
 import { carWords } from '#words/car.ts';
 import { paths } from '../../config/paths.ts';
+import type { Listed } from '../../data/staff/documents.ts';
 import type { Car } from '../../model/car.ts';
-import { defaultQuery, type Sort } from '../../model/inventory/query.ts';
+import { defaultQuery } from '../../model/inventory/query.ts';
 import { findCars, indexCars } from '../../model/inventory/search.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
 import { messageOf } from '../../words/messageOf.ts';
 import { DocumentAdmin } from '../kit/DocumentAdmin.tsx';
 import { DocumentListEmpty, DocumentRows } from '../kit/DocumentList.tsx';
+import { byLastSave } from '../kit/savedWords.ts';
 import styles from './CarAdmin.module.css';
 import { CarRow } from './CarRow.tsx';
-import { carListCodec, isShown, type Show, shows } from './carListQuery.ts';
+import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
 import { useCarList } from './useCarList.ts';
 
-const sorts: Record<Sort, string> = {
+const sorts: Record<StaffSort, string> = {
   newest: 'Newest first',
+  saved: 'Last saved first',
   'price-up': 'Price, low to high',
   'price-down': 'Price, high to low',
 };
@@ -55,14 +58,15 @@ export function CarAdmin() {
 }
 
 interface CarListProps {
-  readonly cars: readonly Car[];
-  readonly row: (car: Car) => ReactNode;
+  readonly cars: readonly Listed<Car>[];
+  readonly row: (car: Listed<Car>) => ReactNode;
 }
 
 function CarList({ cars, row }: CarListProps) {
   const { state: query, set, setDebounced } = useDebouncedSearchParams(carListCodec);
   const index = useMemo(() => indexCars(cars), [cars]);
-  const found = findCars(index, { ...defaultQuery, search: query.search, sort: query.sort });
+  const inOrder = findCars(index, { ...defaultQuery, search: query.search, sort: publicSort(query.sort) });
+  const found = query.sort === 'saved' ? [...inOrder].sort(byLastSave) : inOrder;
   const listed = found.filter((car) => isShown(car, query.show));
   if (cars.length === 0)
     return <DocumentListEmpty>There are no cars yet. Add the first one.</DocumentListEmpty>;
@@ -89,7 +93,7 @@ function CarList({ cars, row }: CarListProps) {
         <SelectField
           label="Sort by"
           value={query.sort}
-          onChange={({ target }) => set({ ...query, sort: target.value as Sort })}
+          onChange={({ target }) => set({ ...query, sort: target.value as StaffSort })}
         >
           {Object.entries(sorts).map(([value, label]) => (
             <option key={value} value={value}>

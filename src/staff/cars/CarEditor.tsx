@@ -1,13 +1,21 @@
 import { addCar, newCarId, updateCar } from '../../data/staff/cars.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import type { Car } from '../../model/car.ts';
-import { type CarDraft, readCarDraft, validateCarForm } from '../../model/carForm.ts';
+import { type CarDraft, missingOf, readCarDraft, validateCarForm } from '../../model/carForm.ts';
+import { carImageRule } from '../../model/imageRules.ts';
 import { DocumentForm } from '../kit/DocumentForm.tsx';
 import { FormPanel } from '../kit/FormPanel.tsx';
+import { fitWait, useImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
-import { addCarMessages, carFormMessage, editCarMessages } from './messages.ts';
+import {
+  addCarMessages,
+  carFormMessage,
+  carImageMessages,
+  editCarMessages,
+  missingLabels,
+} from './messages.ts';
 import { completed, draftOf, useCarForm } from './useCarForm.ts';
 
 const kind: DocumentKind<CarDraft> = {
@@ -20,20 +28,24 @@ const kind: DocumentKind<CarDraft> = {
 interface Props {
   /** The car to edit, or null to add one. */
   readonly opened: OpenedDocument<Car> | null;
+  /** A car whose facts a new one begins with. */
+  readonly template?: Car;
   /** Opens the car anew. */
   readonly onReload: () => void;
 }
 
 /** The form of a car, new or known. */
-export function CarEditor({ opened, onReload }: Props) {
-  const car = useCarForm(opened?.document ?? null);
+export function CarEditor({ opened, template, onReload }: Props) {
+  const car = useCarForm(opened?.document ?? null, template);
   const { images, mainKey } = car.state;
   const form = completed(car.state);
+  const intake = useImageIntake(carImageRule, carImageMessages);
   const editor = useDocumentEditor(kind, {
     opened,
     onReload,
     dirty: car.dirty,
     draft: draftOf(car.state, opened?.version ?? null),
+    draftFiles: car.files,
     onRestore: car.restore,
     // SPEC 4.
     question: opened
@@ -51,10 +63,19 @@ export function CarEditor({ opened, onReload }: Props) {
     messages: opened ? editCarMessages : addCarMessages,
   });
   return (
-    <DocumentForm editor={editor}>
+    <DocumentForm
+      editor={editor}
+      waitingFor={fitWait(intake)}
+      missing={opened ? [] : missingOf(form, images.length).map((field) => missingLabels[field])}
+    >
       <CarFields car={car} invalid={editor.invalid} />
       <FormPanel heading={{ id: 'car-pictures', text: 'Pictures' }}>
-        <CarImages car={car} invalid={editor.invalid === 'images'} progress={editor.progress} />
+        <CarImages
+          car={car}
+          intake={intake}
+          invalid={editor.invalid === 'images'}
+          progress={editor.progress}
+        />
       </FormPanel>
     </DocumentForm>
   );

@@ -5,11 +5,13 @@ import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { FormColumns, FormPanel } from '../kit/FormPanel.tsx';
 import { LineList } from '../kit/LineList.tsx';
+import { SuggestedField } from '../kit/SuggestedField.tsx';
 import styles from './CarFields.module.css';
 import { KeyFactsFields } from './KeyFactsFields.tsx';
 import { carListLabels } from './messages.ts';
 import { PriceField } from './PriceField.tsx';
 import type { useCarForm } from './useCarForm.ts';
+import { useCarSuggestions } from './useCarSuggestions.ts';
 
 interface Props {
   readonly car: Pick<ReturnType<typeof useCarForm>, 'state' | 'setField' | 'setList'>;
@@ -20,6 +22,7 @@ interface Props {
 /** What is typed and chosen of a car. */
 export function CarFields({ car, invalid }: Props) {
   const { form } = car.state;
+  const suggestions = useCarSuggestions();
   const text = (name: 'brand' | 'model' | 'year' | 'condition' | 'description') => ({
     name,
     value: form[name],
@@ -31,13 +34,21 @@ export function CarFields({ car, invalid }: Props) {
     <>
       <FormPanel heading={{ id: 'car-facts', text: 'Facts' }}>
         <FormColumns>
-          <TextField
+          <SuggestedField
             label="Name"
+            suggestions={suggestions.brands}
+            onFocus={suggestions.load}
             maxLength={carLimits.brand}
             placeholder="The brand, such as BMW"
             {...text('brand')}
           />
-          <TextField label="Model" maxLength={carLimits.model} {...text('model')} />
+          <SuggestedField
+            label="Model"
+            suggestions={suggestions.modelsOf(form.brand)}
+            onFocus={suggestions.load}
+            maxLength={carLimits.model}
+            {...text('model')}
+          />
           <PriceField
             value={form.price}
             invalid={invalid === 'price'}

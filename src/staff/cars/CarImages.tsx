@@ -1,38 +1,46 @@
-import { carImageRule } from '../../model/imageRules.ts';
-import { acceptImages } from '../kit/acceptImages.ts';
+import { useState } from 'react';
+import type { CarImage } from '../../data/staff/cars.ts';
+import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../kit/FileDrop.tsx';
+import { CropModal } from '../kit/fitImage/CropModal.tsx';
+import { FitOffer } from '../kit/fitImage/FitOffer.tsx';
+import { sourceOf } from '../kit/fitImage/fitter.ts';
+import type { ImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { useDragSort } from '../kit/useDragSort.ts';
 import styles from './CarImages.module.css';
-import { ImageCard } from './ImageCard.tsx';
-import { carImageMessages } from './messages.ts';
+import { ImageCard, imageName } from './ImageCard.tsx';
 import type { useCarForm } from './useCarForm.ts';
+import { useSamePictures } from './useSamePictures.ts';
 
 interface Props {
   readonly car: Pick<
     ReturnType<typeof useCarForm>,
-    'state' | 'addFiles' | 'moveImage' | 'removeImage' | 'setMain'
+    'state' | 'addFiles' | 'replaceFile' | 'moveImage' | 'removeImage' | 'putBackImage' | 'setMain'
   >;
+  readonly intake: ImageIntake;
   readonly invalid: boolean;
   /** The part of each image's upload that is done, 0 to 1, by key. */
   readonly progress: ReadonlyMap<string, number>;
 }
 
 /** A car's images: chosen or dropped, put in order, one of them the main image. */
-export function CarImages({ car, invalid, progress }: Props) {
-  const { images, mainKey } = car.state;
+export function CarImages({ car, intake, invalid, progress }: Props) {
+  const { images, mainKey, removed } = car.state;
+  const sameAs = useSamePictures(images);
   const drag = useDragSort(car.moveImage);
-  const onFiles = async (files: readonly File[]) =>
-    car.addFiles(await acceptImages(files, carImageRule, carImageMessages));
+  const [adjusting, setAdjusting] = useState<CarImage | null>(null);
   return (
     <div className={styles.images}>
       <FileDrop
         label="Images"
         name="images"
-        hint="WebP, 3:2, at most 1200 px wide. Choose or drop as many as you like."
+        hint="WebP, 3:2, at most 1200 px wide; others can be made to fit. Choose or drop as many as you like."
         multiple
+        camera
         invalid={invalid}
-        onFiles={(files) => void onFiles(files)}
+        onFiles={(files) => void intake.take(files, car.addFiles)}
       />
+      <FitOffer intake={intake} />
       {images.length > 0 && (
         <ol className={styles.grid}>
           {images.map((image, index) => (
@@ -42,15 +50,30 @@ export function CarImages({ car, invalid, progress }: Props) {
               number={index + 1}
               count={images.length}
               isMain={image.key === mainKey}
+              sameAs={sameAs.get(image.key) ?? null}
               progress={progress.get(image.key) ?? null}
               drag={drag(index)}
               onMove={(to) => car.moveImage(index, to - 1)}
               onSetMain={() => car.setMain(image.key)}
+              onAdjust={sourceOf(image.file) ? () => setAdjusting(image) : null}
               onRemove={() => car.removeImage(image.key)}
             />
           ))}
         </ol>
       )}
+      {removed[0] && (
+        <p className={styles.removed} role="status">
+          {imageName(removed[0].image)} is taken out.
+          <Button small variant="quiet" onClick={car.putBackImage}>
+            Put it back
+          </Button>
+        </p>
+      )}
+      <CropModal
+        file={adjusting?.file ?? null}
+        onCropped={(file) => adjusting && car.replaceFile(adjusting.key, file)}
+        onClose={() => setAdjusting(null)}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { carWords } from '#words/car.ts';
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
+import type { Listed } from '../../data/staff/documents.ts';
 import { type Car, type Status, statuses } from '../../model/car.ts';
 import { carTitle } from '../../words/carTitle.ts';
 import { formatCarPrice } from '../../words/formats.ts';
@@ -10,7 +11,7 @@ import styles from './CarRow.module.css';
 import type { CarFlag } from './useCarList.ts';
 
 interface Props {
-  readonly car: Car;
+  readonly car: Listed<Car>;
   readonly busy: boolean;
   readonly onFlag: (flag: CarFlag, on: boolean) => void;
   readonly onStatus: (status: Status) => void;
@@ -31,6 +32,8 @@ export function CarRow({ car, busy, onFlag, onStatus, onDelete }: Props) {
         </>
       }
       editTo={paths.editCar(car.id)}
+      duplicateTo={paths.duplicateCar(car.id)}
+      lastSave={car.lastSave}
       busy={busy}
       dimmed={car.hidden}
       onDelete={onDelete}

@@ -13,17 +13,21 @@ interface Props {
   readonly number: number;
   readonly count: number;
   readonly isMain: boolean;
+  /** The number of an earlier picture that is the same, or null. */
+  readonly sameAs: number | null;
   /** 0 to 1 while it is uploaded, else null. */
   readonly progress: number | null;
   readonly drag: HTMLAttributes<HTMLLIElement>;
   readonly onMove: (number: number) => void;
   readonly onSetMain: () => void;
+  /** Chooses its crop anew, or null where it was stored as it was chosen. */
+  readonly onAdjust: (() => void) | null;
   readonly onRemove: () => void;
 }
 
 /** One image of a car's form. */
 export function ImageCard(props: Props) {
-  const { image, number, count, isMain, progress } = props;
+  const { image, number, count, isMain, sameAs, progress } = props;
   const preview = useObjectUrl(image.file ?? null);
   const name = imageName(image);
   return (
@@ -39,10 +43,21 @@ export function ImageCard(props: Props) {
         <Icon name="grip" />
       </span>
       {progress !== null && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
+      {sameAs !== null && <p className={styles.same}>The same as picture {sameAs}</p>}
       <div className={styles.controls}>
         <button type="button" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
           {isMain ? 'Main Image' : 'Set as Main'}
         </button>
+        {props.onAdjust && (
+          <button
+            type="button"
+            className={styles.adjust}
+            aria-label={`Adjust crop of picture ${number}`}
+            onClick={props.onAdjust}
+          >
+            Adjust crop
+          </button>
+        )}
         <MoveButton
           label={`Move picture ${number} earlier`}
           direction="back"
@@ -94,6 +109,6 @@ function MoveButton({ label, direction, atEnd, onClick }: MoveButtonProps) {
 }
 
 /** How an image is called in messages. */
-function imageName({ path, file }: CarImage): string {
+export function imageName({ path, file }: CarImage): string {
   return file?.name ?? path?.replace(/^[^/]*\/(\d+_)?/, '') ?? '';
 }

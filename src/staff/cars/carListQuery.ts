@@ -1,17 +1,17 @@
 import { type Car, type Status, statuses } from '../../model/car.ts';
-import {
-  defaultQuery,
-  type InventoryQuery,
-  parseQuery,
-  serializeQuery,
-} from '../../model/inventory/query.ts';
+import { defaultQuery, parseQuery, type Sort, serializeQuery } from '../../model/inventory/query.ts';
 
 /** Which cars the dashboard lists: all, those in a state, or those that are hidden. */
 export const shows = ['all', ...statuses, 'hidden'] as const;
 
 export type Show = (typeof shows)[number];
 
-export interface CarListQuery extends Pick<InventoryQuery, 'search' | 'sort'> {
+/** The orders of the public inventory, and one that only staff need. */
+export type StaffSort = Sort | 'saved';
+
+interface CarListQuery {
+  readonly search: string;
+  readonly sort: StaffSort;
   readonly show: Show;
 }
 
@@ -19,14 +19,23 @@ export interface CarListQuery extends Pick<InventoryQuery, 'search' | 'sort'> {
 export const carListCodec = {
   read(params: URLSearchParams): CarListQuery {
     const { search, sort } = parseQuery(params);
-    return { search, sort, show: shows.find((show) => show === params.get('show')) ?? 'all' };
+    return {
+      search,
+      sort: params.get('sort') === 'saved' ? 'saved' : sort,
+      show: shows.find((show) => show === params.get('show')) ?? 'all',
+    };
   },
-  write({ show, ...query }: CarListQuery): URLSearchParams {
-    const params = serializeQuery({ ...defaultQuery, ...query });
+  write({ search, sort, show }: CarListQuery): URLSearchParams {
+    const params = serializeQuery({ ...defaultQuery, search, sort: publicSort(sort) });
+    if (sort === 'saved') params.set('sort', sort);
     if (show !== 'all') params.set('show', show);
     return params;
   },
 };
+
+export function publicSort(sort: StaffSort): Sort {
+  return sort === 'saved' ? 'newest' : sort;
+}
 
 export function isShown(car: Car, show: Show): boolean {
   return show === 'all' || (show === 'hidden' ? car.hidden : car.status === (show satisfies Status));

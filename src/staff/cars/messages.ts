@@ -1,6 +1,6 @@
 import type { CarFormProblem, CarList, RequiredCarField } from '../../model/carForm.ts';
 import { carLimits } from '../../model/limits.ts';
-import type { ImageMessages } from '../kit/acceptImages.ts';
+import type { ImageMessages } from '../kit/judgeImages.ts';
 import type { SavingMessages } from '../kit/useDocumentSaving.ts';
 
 /** SPEC 5. */
@@ -17,6 +17,16 @@ const requiredFieldNames: Readonly<Record<RequiredCarField, string>> = {
   price: 'Price',
   year: 'Production_Year',
   condition: 'Condition',
+};
+
+/** What a form that lacks it calls it. */
+export const missingLabels: Readonly<Record<RequiredCarField | 'images', string>> = {
+  brand: 'Name',
+  model: 'Model',
+  price: 'Price',
+  year: 'Production Year',
+  condition: 'Condition',
+  images: 'a picture',
 };
 
 export const carListLabels: Readonly<Record<CarList, string>> = {

@@ -19,13 +19,22 @@ export interface CarFormState {
   readonly typed: Readonly<Record<CarList, string>>;
   readonly images: readonly CarImage[];
   readonly mainKey: string | null;
+  /** What was taken out, the last first: until the car is saved it can be put back. */
+  readonly removed: readonly RemovedImage[];
+}
+
+interface RemovedImage {
+  readonly image: CarImage;
+  /** Where it was, from 0. */
+  readonly place: number;
+  readonly wasMain: boolean;
 }
 
 const nothingTyped = { engineSpecs: '', exterior: '', interior: '', specialFeatures: '' };
 
 /** The form's state, whether it differs from what was opened, and how it is changed. */
-export function useCarForm(car: Car | null) {
-  const [initial] = useState(() => stateOf(car));
+export function useCarForm(car: Car | null, template?: Car) {
+  const [initial] = useState(() => (template ? stateLike(template) : stateOf(car)));
   const [state, setState] = useState(initial);
   const update = (part: Partial<CarFormState>) => setState((now) => ({ ...now, ...part }));
   const updateImages = (change: (now: readonly CarImage[]) => readonly CarImage[]) =>
@@ -44,10 +53,18 @@ export function useCarForm(car: Car | null) {
       })),
     addFiles: (files: readonly File[]) =>
       updateImages((now) => [...now, ...files.map((file) => ({ key: crypto.randomUUID(), file }))]),
+    replaceFile: (key: string, file: File) =>
+      updateImages((now) =>
+        now.map((image) => (image.key === key ? { key: crypto.randomUUID(), file } : image)),
+      ),
     moveImage: (from: number, to: number) => updateImages((now) => moveItem(now, from, to)),
-    removeImage: (key: string) => updateImages((now) => now.filter((image) => image.key !== key)),
+    removeImage: (key: string) => setState((now) => withoutImage(now, key)),
+    putBackImage: () => setState(withLastRemoved),
     setMain: (mainKey: string) => update({ mainKey }),
-    restore: (draft: CarDraft) => setState((now) => restored(now, draft)),
+    /** What a draft of the form holds beside its words, by the keys these name them by. */
+    files: new Map(state.images.flatMap((image) => (image.file ? [[nameInDraft(image), image.file]] : []))),
+    restore: (draft: CarDraft, files: ReadonlyMap<string, File>) =>
+      setState((now) => restored(now, draft, files)),
   };
 }
 
@@ -60,11 +77,20 @@ export function completed({ form, typed }: CarFormState): CarForm {
   return { ...tidyCarForm(form), ...Object.fromEntries(lists) };
 }
 
-/** What of the form can be kept as a draft: new files cannot. */
+/** The form as a draft; its new images are in it by name. */
 export function draftOf(state: CarFormState, version: string | null): CarDraft {
-  const stored = state.images.flatMap(({ path }) => path ?? []);
   const main = state.images.find(({ key }) => key === state.mainKey);
-  return { form: completed(state), images: stored, mainImage: main?.path ?? null, version };
+  return {
+    form: completed(state),
+    images: state.images.map(nameInDraft),
+    mainImage: main ? nameInDraft(main) : null,
+    version,
+  };
+}
+
+/** A storage path is never like the name of a new image. */
+function nameInDraft({ key, path }: CarImage): string {
+  return path ?? `new:${key}`;
 }
 
 function stateOf(car: Car | null): CarFormState {
@@ -73,14 +99,43 @@ function stateOf(car: Car | null): CarFormState {
     typed: nothingTyped,
     images: car?.images.map((path) => ({ key: path, path })) ?? [],
     mainKey: car?.mainImage ?? null,
+    removed: [],
   };
 }
 
-function restored(now: CarFormState, draft: CarDraft): CarFormState {
-  const stored = draft.images.flatMap((path) => now.images.find((image) => image.path === path) ?? []);
-  const added = now.images.filter(({ file }) => file !== undefined);
-  const updated = { ...now, form: draft.form, typed: nothingTyped, mainKey: draft.mainImage };
-  return withImages(updated, [...stored, ...added]);
+/** A new car's, with the facts of another: its pictures, mileage and place on the site are its own. */
+function stateLike(template: Car): CarFormState {
+  return {
+    ...stateOf(null),
+    form: { ...carFormOf(template), mileage: emptyCarForm.mileage, featured: false, hidden: false },
+  };
+}
+
+function restored(now: CarFormState, draft: CarDraft, files: ReadonlyMap<string, File>): CarFormState {
+  const ofDraft = draft.images.flatMap((name): CarImage | readonly [] => {
+    const file = files.get(name);
+    if (file) return { key: name.replace(/^new:/, ''), file };
+    return now.images.find(({ path }) => path === name) ?? [];
+  });
+  const known = new Set(ofDraft.map(({ key }) => key));
+  const added = now.images.filter(({ key, file }) => file !== undefined && !known.has(key));
+  const mainKey = draft.mainImage?.replace(/^new:/, '') ?? null;
+  return withImages({ ...now, form: draft.form, typed: nothingTyped, mainKey }, [...ofDraft, ...added]);
+}
+
+function withoutImage(state: CarFormState, key: string): CarFormState {
+  const place = state.images.findIndex((image) => image.key === key);
+  const image = state.images[place];
+  if (!image) return state;
+  const removed = [{ image, place, wasMain: key === state.mainKey }, ...state.removed];
+  return withImages({ ...state, removed }, state.images.toSpliced(place, 1));
+}
+
+function withLastRemoved(state: CarFormState): CarFormState {
+  const [last, ...removed] = state.removed;
+  if (!last) return state;
+  const mainKey = last.wasMain ? last.image.key : state.mainKey;
+  return withImages({ ...state, removed, mainKey }, state.images.toSpliced(last.place, 0, last.image));
 }
 
 /** There is a main image as long as there is any. */

@@ -2,20 +2,37 @@ import { useEffect, useState } from 'react';
 import { heroUrl } from '../../data/public/images.ts';
 import { findHeroUrl, replaceHero } from '../../data/staff/hero.ts';
 import { heroImageRule } from '../../model/imageRules.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
-import { acceptImages } from '../kit/acceptImages.ts';
 import { explainFailure } from '../kit/explainFailure.ts';
 import { FileDrop } from '../kit/FileDrop.tsx';
+import { CropModal } from '../kit/fitImage/CropModal.tsx';
+import { FitOffer } from '../kit/fitImage/FitOffer.tsx';
+import { sourceOf } from '../kit/fitImage/fitter.ts';
+import { useImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { showToast } from '../kit/toasts.ts';
 import { useObjectUrl } from '../kit/useObjectUrl.ts';
 import styles from './HeroEditor.module.css';
 import { heroImageMessages, heroMessages } from './messages.ts';
 
-/** Shows the home page's picture and replaces it by a chosen one that passes the three checks of SPEC 5. */
+/**
+ * Shows the home page's picture and replaces it: by a chosen one that passes the three checks of SPEC 5 at once, by one
+ * that was made to fit when its crop is approved, as visitors see it from then on.
+ */
 export function HeroEditor() {
-  const { upload, current, choose } = useHeroUpload();
-  const shown = useObjectUrl(upload?.file ?? null) ?? current;
+  const { upload, current, replace } = useHeroUpload();
+  const intake = useImageIntake(heroImageRule, heroImageMessages);
+  const [fitted, setFitted] = useState<File | null>(null);
+  const shown = useObjectUrl(upload?.file ?? fitted) ?? current;
+  const onImages = ([file]: readonly File[]) => {
+    setFitted(file && sourceOf(file) ? file : null);
+    if (file && !sourceOf(file)) void replace(file);
+  };
+  const onApprove = (file: File) => {
+    setFitted(null);
+    void replace(file);
+  };
   return (
     <div className={styles.hero}>
       {shown === undefined ? (
@@ -26,12 +43,40 @@ export function HeroEditor() {
       <div className={styles.side}>
         <FileDrop
           label="Hero Image"
-          hint="WebP, 16:9, at most 1200 px wide. It replaces the picture above as soon as you choose it."
+          hint="WebP, 16:9, at most 1200 px wide; others can be made to fit. It replaces the picture above as soon as you choose it."
           disabled={upload !== null}
-          onFiles={(files) => void choose(files)}
+          camera
+          onFiles={(files) => void intake.take(files, onImages)}
         />
+        <FitOffer intake={intake} />
+        {fitted && <FittedHero file={fitted} onFile={setFitted} onApprove={onApprove} />}
         {upload && <ProgressBar label="Uploading" part={upload.part} />}
       </div>
+    </div>
+  );
+}
+
+interface FittedProps {
+  readonly file: File;
+  readonly onFile: (file: File | null) => void;
+  readonly onApprove: (file: File) => void;
+}
+
+/** A picture that was made to fit, and is not the home page's yet. */
+function FittedHero({ file, onFile, onApprove }: FittedProps) {
+  const [adjusting, setAdjusting] = useState(false);
+  return (
+    <div className={styles.fitted}>
+      <Button small onClick={() => onApprove(file)}>
+        Use this picture
+      </Button>
+      <Button small variant="quiet" onClick={() => setAdjusting(true)}>
+        Adjust crop
+      </Button>
+      <Button small variant="quiet" onClick={() => onFile(null)}>
+        Cancel
+      </Button>
+      <CropModal file={adjusting ? file : null} onCropped={onFile} onClose={() => setAdjusting(false)} />
     </div>
   );
 }
@@ -45,9 +90,7 @@ function useHeroUpload() {
     findHeroUrl().then(show, () => show(heroUrl()));
   }, []);
 
-  const choose = async (files: readonly File[]) => {
-    const [file] = await acceptImages(files, heroImageRule, heroImageMessages);
-    if (!file) return;
+  const replace = async (file: File) => {
     setUpload({ file, part: 0 });
     try {
       await replaceHero(file, (part) => setUpload({ file, part }));
@@ -58,5 +101,5 @@ function useHeroUpload() {
     }
     setUpload(null);
   };
-  return { upload, current, choose };
+  return { upload, current, replace };
 }

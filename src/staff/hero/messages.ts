@@ -1,4 +1,4 @@
-import type { ImageMessages } from '../kit/acceptImages.ts';
+import type { ImageMessages } from '../kit/judgeImages.ts';
 
 /** SPEC 5. */
 export const heroImageMessages: ImageMessages = {

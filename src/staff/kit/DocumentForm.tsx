@@ -11,17 +11,25 @@ interface Props {
   readonly editor: DocumentEditor;
   /** What has to end before the form can be submitted, or null. */
   readonly waitingFor?: string | null;
+  /** What the form still lacks, in its own words. */
+  readonly missing?: readonly string[];
   readonly children: ReactNode;
 }
 
 /** The form of a document around its fields: the draft, the button, and the questions before and after it. */
-export function DocumentForm({ editor, waitingFor = null, children }: Props) {
+export function DocumentForm({ editor, waitingFor = null, missing = [], children }: Props) {
   const { noun, question = null, blocker, saving } = editor;
   const leaving = blocker.state === 'blocked';
   const status = saving.busy ? `Saving…${leaving ? ' This page closes when it is done.' : ''}` : waitingFor;
   return (
     <>
-      {editor.draftOffered && <DraftOffer onRestore={editor.restoreDraft} onDiscard={editor.discardDraft} />}
+      {editor.draftOffered && (
+        <DraftOffer
+          notInDraft={editor.notInDraft}
+          onRestore={() => void editor.restoreDraft()}
+          onDiscard={editor.discardDraft}
+        />
+      )}
       <form
         className={styles.form}
         noValidate
@@ -32,11 +40,14 @@ export function DocumentForm({ editor, waitingFor = null, children }: Props) {
       >
         <fieldset disabled={saving.busy} className={styles.fields}>
           {children}
-          <footer className={styles.footer}>
+          <footer className={styles.footer} data-save-bar>
             <Button type="submit" disabled={waitingFor !== null}>
               Submit
             </Button>
             {status && <p role="status">{status}</p>}
+            {!status && missing.length > 0 && (
+              <p className={styles.missing}>Still missing: {missing.join(', ')}</p>
+            )}
           </footer>
         </fieldset>
       </form>
@@ -48,12 +59,13 @@ export function DocumentForm({ editor, waitingFor = null, children }: Props) {
       <ConflictModal
         open={saving.step === 'conflict'}
         noun={noun}
+        savedBy={editor.savedBy}
         onReload={editor.reload}
         onOverwrite={() => void saving.overwrite()}
         onClose={saving.leaveConflict}
       />
       {/* While a save runs there is nothing to ask: it decides whether the page is left. */}
-      {!saving.busy && <LeaveModal blocker={blocker} />}
+      {!saving.busy && <LeaveModal blocker={blocker} notInDraft={editor.notInDraft} />}
     </>
   );
 }

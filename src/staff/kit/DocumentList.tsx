@@ -1,8 +1,10 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import type { LastSave } from '../../data/staff/stamps.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import styles from './DocumentList.module.css';
+import { savedWords } from './savedWords.ts';
 
 interface HeaderProps {
   readonly id: string;
@@ -41,13 +43,17 @@ export function DocumentRows({ children }: { readonly children: ReactNode }) {
 
 interface RowProps {
   readonly title: string;
-  /** Address of its image, or null. */
-  readonly image: string | null;
+  /** Address of its image, null where it has none; left out for what never has one. */
+  readonly image?: string | null;
   /** What is said of it under its title. */
   readonly facts: ReactNode;
+  /** Who saved it last, or null where it does not say. */
+  readonly lastSave: LastSave | null;
   /** What else the row holds between the facts and the buttons; gets the id of the title, to be described by it. */
   readonly children?: (titleId: string) => ReactNode;
   readonly editTo: string;
+  /** Where one begins another with its facts, for documents of which there are many alike. */
+  readonly duplicateTo?: string;
   /** Whether a change to it is being stored. */
   readonly busy: boolean;
   /** Shown as set aside. */
@@ -56,22 +62,46 @@ interface RowProps {
 }
 
 /** One entry of a list: image, title, facts, and the ways to edit and to delete it. */
-export function DocumentRow({ title, image, facts, children, editTo, busy, dimmed, onDelete }: RowProps) {
+export function DocumentRow({
+  title,
+  image,
+  facts,
+  lastSave,
+  children,
+  editTo,
+  duplicateTo,
+  busy,
+  dimmed,
+  onDelete,
+}: RowProps) {
   const titleId = useId();
   return (
-    <li className={styles.row} data-dimmed={dimmed || undefined} aria-busy={busy || undefined}>
-      <div className={styles.image}>
-        <ResponsiveImage src={image} alt="" width={3} height={2} />
-      </div>
+    <li
+      className={styles.row}
+      data-dimmed={dimmed || undefined}
+      data-plain={image === undefined || undefined}
+      aria-busy={busy || undefined}
+    >
+      {image !== undefined && (
+        <div className={styles.image}>
+          <ResponsiveImage src={image} alt="" width={3} height={2} />
+        </div>
+      )}
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>
         <p>{facts}</p>
+        {lastSave && <p>Saved {savedWords(lastSave)}</p>}
       </div>
       {children && <div className={styles.more}>{children(titleId)}</div>}
       <div className={styles.actions}>
         <ButtonLink to={editTo} variant="quiet" small aria-describedby={titleId}>
           Edit
         </ButtonLink>
+        {duplicateTo && (
+          <ButtonLink to={duplicateTo} variant="quiet" small aria-describedby={titleId}>
+            Duplicate
+          </ButtonLink>
+        )}
         <Button variant="quiet" small aria-describedby={titleId} disabled={busy} onClick={onDelete}>
           Delete
         </Button>

@@ -3,6 +3,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './FileDrop.module.css';
 import { showToast } from './toasts.ts';
 
+/** Types the file chooser offers; some systems do not count the last among images. What does not fit is made to. */
+const pictures = 'image/*,.heic,.heif,.avif';
+
 interface Props {
   readonly label: string;
   /** What a good file is like. */
@@ -11,6 +14,8 @@ interface Props {
   readonly multiple?: boolean;
   readonly disabled?: boolean;
   readonly invalid?: boolean;
+  /** Whether a phone's camera is offered as well. */
+  readonly camera?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -22,6 +27,7 @@ export function FileDrop({
   multiple = false,
   disabled = false,
   invalid = false,
+  camera = false,
   onFiles,
 }: Props) {
   const id = useId();
@@ -62,7 +68,7 @@ export function FileDrop({
             id={id}
             type="file"
             name={name}
-            accept="image/webp"
+            accept={pictures}
             multiple={multiple}
             disabled={disabled}
             aria-invalid={invalid || undefined}
@@ -71,8 +77,28 @@ export function FileDrop({
           />
           <p id={`${id}-hint`}>{hint}</p>
         </div>
+        {camera && <TakePhoto disabled={disabled} onFiles={accept} />}
       </div>
     </div>
+  );
+}
+
+/** Opens the camera at the back, where there is one: shown to fingers alone. */
+function TakePhoto({ disabled, onFiles }: Pick<Props, 'onFiles'> & { readonly disabled: boolean }) {
+  return (
+    <label className={styles.camera} data-disabled={disabled || undefined}>
+      Take photo
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        disabled={disabled}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </label>
   );
 }
 

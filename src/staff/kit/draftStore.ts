@@ -1,3 +1,5 @@
+import { removeDraftFiles } from './draftFiles.ts';
+
 /** The drafts kept on this device: several of one form, each of which at most one open form works on. */
 
 const prefix = 'draft:';
@@ -40,11 +42,21 @@ export function storeDraft(key: string, value: unknown): void {
 }
 
 export function removeDraft(key: string): void {
+  void removeDraftFiles(key);
   try {
     localStorage.removeItem(key);
   } catch {
     // Blocked: nothing was kept.
   }
+}
+
+/** How long the files of a draft are taken to be waiting for its words, in milliseconds. */
+const filesGraceMs = 24 * 60 * 60 * 1000;
+
+/** Whether there is a draft of this key, or may be before long. */
+export function mayHaveDraft(key: string): boolean {
+  const [, made] = /#(\d+)-/.exec(key) ?? [];
+  return loadDraft(key) !== null || Date.now() - Number(made) < filesGraceMs;
 }
 
 /**

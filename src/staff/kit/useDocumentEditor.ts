@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
+import type { DraftFiles } from './draftFiles.ts';
 import { type SavingOptions, useDocumentSaving } from './useDocumentSaving.ts';
 import { useDraft } from './useDraft.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
@@ -12,6 +13,8 @@ export interface DocumentKind<Draft> {
   readonly noun: string;
   /** The id of a document that is to be added. */
   readonly newId: () => string;
+  /** What of a form is no part of its draft, in a sentence. */
+  readonly notInDraft?: string;
   /** Reads a kept draft, or null where it cannot be used. */
   readonly readDraft: (kept: unknown) => Draft | null;
 }
@@ -30,7 +33,9 @@ interface Options<Draft, Field extends string> extends Omit<SavingOptions<Field>
   readonly dirty: boolean;
   /** What of the form is kept on this device. */
   readonly draft: Draft;
-  readonly onRestore: (draft: Draft) => void;
+  /** The files it names by their keys. */
+  readonly draftFiles?: DraftFiles;
+  readonly onRestore: (draft: Draft, files: DraftFiles) => void;
   /** Writes the document of this id, over the known versions alone. */
   readonly write: (id: string, ...args: Parameters<SavingOptions<Field>['write']>) => Promise<void>;
 }
@@ -41,13 +46,14 @@ export type DocumentEditor = Omit<ReturnType<typeof useDocumentEditor>, 'invalid
 /** The draft, the guard against leaving and the saving of a document's form, new or opened. */
 export function useDocumentEditor<Draft extends VersionedDraft, Field extends string>(
   kind: DocumentKind<Draft>,
-  { opened, onReload, dirty, draft: value, onRestore, write, ...options }: Options<Draft, Field>,
+  { opened, onReload, dirty, draft: value, draftFiles, onRestore, write, ...options }: Options<Draft, Field>,
 ) {
   const [id] = useState(() => opened?.document.id ?? kind.newId());
   const guard = useUnsavedGuard(dirty);
   const draft = useDraft({
     name: `${kind.draftPrefix}:${opened ? id : 'new'}`,
     value,
+    ...(draftFiles && { files: draftFiles }),
     dirty,
     read: kind.readDraft,
   });
@@ -55,22 +61,24 @@ export function useDocumentEditor<Draft extends VersionedDraft, Field extends st
     draft.finish();
     guard.release();
   };
-  const { saving, invalid, progress, setKnownVersion } = useDocumentSaving(
+  const { saving, invalid, progress, savedBy, setKnownVersion } = useDocumentSaving(
     { ...options, openedVersion: opened?.version ?? null, write: (...args) => write(id, ...args) },
     { guard, onSaved: close },
   );
   return {
     noun: kind.noun,
+    notInDraft: kind.notInDraft ?? '',
     question: options.question,
     blocker: guard.blocker,
     saving,
     /** The field that keeps the form from being saved, or null. */
     invalid,
     progress,
+    savedBy,
     draftOffered: draft.offered !== null,
-    restoreDraft: () => {
+    restoreDraft: async () => {
       if (!draft.offered) return;
-      onRestore(draft.offered);
+      onRestore(draft.offered, await draft.loadFiles());
       if (draft.offered.version !== null) setKnownVersion(draft.offered.version);
       draft.accept();
     },

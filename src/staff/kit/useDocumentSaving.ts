@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { paths } from '../../config/paths.ts';
 import { ConflictError, NotFoundError, UploadError } from '../../data/staff/errors.ts';
+import { type LastSave, lastSaveOf, readAccounts } from '../../data/staff/stamps.ts';
 import type { KnownVersions } from '../../data/staff/versions.ts';
 import { explainFailure } from './explainFailure.ts';
 import { dismissErrorToasts, showToast } from './toasts.ts';
@@ -54,6 +55,7 @@ export function useDocumentSaving<Field extends string>(
 ) {
   const { openedVersion, messages } = options;
   const known = useRef<KnownVersions>(openedVersion === null ? null : new Set([openedVersion]));
+  const [savedBy, setSavedBy] = useState<LastSave | null>(null);
   const [invalid, setInvalid] = useState<Field | null>(null);
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
 
@@ -75,7 +77,10 @@ export function useDocumentSaving<Field extends string>(
     } catch (error) {
       setProgress(new Map());
       guard.cancelLeaving();
-      if (error instanceof ConflictError) return 'conflict';
+      if (error instanceof ConflictError) {
+        setSavedBy(lastSaveOf(error.stored, await readAccounts()));
+        return 'conflict';
+      }
       showToast('error', await messageFor(error, messages));
       return 'failed';
     }
@@ -90,6 +95,8 @@ export function useDocumentSaving<Field extends string>(
     invalid,
     /** The part of each file's upload that is done, by its key. */
     progress,
+    /** Who saved the document meanwhile, after a conflict. */
+    savedBy,
     /** Sets the version the form may write over: a restored draft was made from another one. */
     setKnownVersion: (version: string) => {
       known.current = new Set([version]);

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DraftFiles, loadDraftFiles, removeStrayDraftFiles, storeDraftFiles } from './draftFiles.ts';
 import {
   claimDraft,
   draftKeys,
   holdDraft,
   loadDraft,
+  mayHaveDraft,
   newDraftKey,
   removeDraft,
   storeDraft,
@@ -16,6 +18,8 @@ interface Options<T> {
   /** What the form is of; several forms of one name each keep a draft of their own. */
   readonly name: string;
   readonly value: T;
+  /** What the value names by their keys. */
+  readonly files?: DraftFiles;
   /** Whether the value differs from what is saved; only then is it kept. */
   readonly dirty: boolean;
   /** Reads a kept draft, or null where it cannot be used. */
@@ -25,6 +29,8 @@ interface Options<T> {
 interface Draft<T> {
   /** A draft an earlier visit left and no other open form works on, or null. */
   readonly offered: T | null;
+  /** The files of the offered draft, as far as they were kept. */
+  readonly loadFiles: () => Promise<DraftFiles>;
   /** Takes the offer away, because it was restored: from now on this form writes to that draft. */
   readonly accept: () => void;
   /** Deletes the offered draft; an older one may be offered then. */
@@ -33,11 +39,13 @@ interface Draft<T> {
   readonly finish: () => void;
 }
 
+const noFiles: DraftFiles = new Map();
+
 /**
  * Keeps what is typed into a form on this device, so that a closed tab or an ended session loses nothing.
  * Where the browser keeps nothing (blocked, full) the form works the same without it.
  */
-export function useDraft<T>({ name, value, dirty, read }: Options<T>): Draft<T> {
+export function useDraft<T>({ name, value, files = noFiles, dirty, read }: Options<T>): Draft<T> {
   const { ownKey, offered, accept, discard } = useEarlierDrafts(name, read);
   const pending = useRef<(() => void) | null>(null);
   const finished = useRef(false);
@@ -60,6 +68,12 @@ export function useDraft<T>({ name, value, dirty, read }: Options<T>): Draft<T> 
     return () => clearTimeout(timer);
   }, [ownKey, value, dirty, flush]);
 
+  const fileKeys = [...files.keys()].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: files of the same keys are the same files
+  useEffect(() => {
+    if (dirty && !finished.current) void storeDraftFiles(ownKey.current, files);
+  }, [ownKey, fileKeys, dirty]);
+
   useEffect(() => {
     window.addEventListener('pagehide', flush);
     return () => {
@@ -72,7 +86,13 @@ export function useDraft<T>({ name, value, dirty, read }: Options<T>): Draft<T> 
     finished.current = true;
     removeDraft(ownKey.current);
   }, [ownKey]);
-  return { offered: offered?.value ?? null, accept, discard, finish };
+  return {
+    offered: offered?.value ?? null,
+    loadFiles: async () => (offered ? loadDraftFiles(offered.key) : noFiles),
+    accept,
+    discard,
+    finish,
+  };
 }
 
 /** The key this form writes its draft to, and the newest draft that no open form works on. */
@@ -95,6 +115,7 @@ function useEarlierDrafts<T>(name: string, read: (kept: unknown) => T | null) {
     const controller = new AbortController();
     closeSignal.current = controller.signal;
     holdDraft(ownKey.current, controller.signal);
+    void removeStrayDraftFiles(mayHaveDraft);
     void offer();
     return () => controller.abort();
   }, [offer]);

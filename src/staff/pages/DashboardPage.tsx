@@ -2,9 +2,10 @@ import { PageMeta } from '../../ui/PageMeta.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import { ReviewAdmin } from '../reviews/ReviewAdmin.tsx';
 import styles from './DashboardPage.module.css';
 
-/** /dashboard: the hero section, the cars section, the blogs section (SPEC 2). */
+/** /dashboard: the hero section, the cars section, the blogs section (SPEC 2), the reviews section. */
 export function Component() {
   return (
     <div className={styles.page}>
@@ -15,6 +16,7 @@ export function Component() {
           <a href="#hero">Hero</a>
           <a href="#cars">Cars</a>
           <a href="#blogs">Blogs</a>
+          <a href="#reviews">Reviews</a>
         </nav>
       </header>
       <section className={styles.section} aria-labelledby="hero">
@@ -28,6 +30,9 @@ export function Component() {
       </section>
       <section className={styles.section} aria-labelledby="blogs">
         <BlogAdmin />
+      </section>
+      <section className={styles.section} aria-labelledby="reviews">
+        <ReviewAdmin />
       </section>
     </div>
   );

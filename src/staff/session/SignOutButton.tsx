@@ -23,7 +23,7 @@ export function SignOutButton({ className }: Props) {
       </button>
       <ConfirmModal
         question={confirming ? 'Sign out without saving?' : null}
-        detail="What you typed is kept on this device as a draft. Pictures you added are not."
+        detail="What you typed and the pictures you added are kept on this device as a draft, but for those in the text of a blog post."
         destructive
         onYes={() => void signOut()}
         onNo={() => setConfirming(false)}

@@ -27,7 +27,7 @@ const sortableYear: readonly FieldFilter[] = [
   ['Production_Year', '<', '21'],
 ];
 
-interface Start {
+interface FirstPages {
   /** The first pages, sold cars among them. */
   readonly first: readonly Car[];
   /** Visible cars, sold ones too. */
@@ -43,7 +43,7 @@ interface Start {
 export async function openPagedInventory(
   readIndex: () => Promise<readonly IndexedCar[]>,
 ): Promise<InventoryPages | null> {
-  const start = await cached('cars/paged', readStart);
+  const start = await cached('cars/paged', readFirstPages);
   return (
     start && {
       page: (number) => readPage(start, number),
@@ -52,7 +52,7 @@ export async function openPagedInventory(
   );
 }
 
-async function readStart(): Promise<Start | null> {
+async function readFirstPages(): Promise<FirstPages | null> {
   const [first, ordered, visible, sold] = await Promise.all([
     ifIndexed(readPages(0), []),
     ifIndexed(countCars({ where: sortableYear, orderBy: newestFirstOrder }), 0),
@@ -63,12 +63,12 @@ async function readStart(): Promise<Start | null> {
 }
 
 /** A page of the database's, without what is sold of it: it cannot leave that out itself (see `visibleFilter`). */
-async function readPage({ first, visible, sold }: Start, number: number): Promise<CarPage> {
-  const place = clampPage(number, visible);
-  const batch = Math.floor((place.page - 1) / pagesPerRead);
+async function readPage({ first, visible, sold }: FirstPages, number: number): Promise<CarPage> {
+  const position = clampPage(number, visible);
+  const batch = Math.floor((position.page - 1) / pagesPerRead);
   const cars = batch === 0 ? first : await cached(`cars/pages/${batch}`, () => readPages(batch));
-  const from = ((place.page - 1) % pagesPerRead) * pageSize;
-  return { ...place, total: visible - sold, cars: cars.slice(from, from + pageSize).filter(isForSale) };
+  const from = ((position.page - 1) % pagesPerRead) * pageSize;
+  return { ...position, total: visible - sold, cars: cars.slice(from, from + pageSize).filter(isForSale) };
 }
 
 function readPages(batch: number): Promise<readonly Car[]> {
@@ -82,7 +82,7 @@ function readPages(batch: number): Promise<readonly Car[]> {
 }
 
 /** Null where there are too many brands to count. */
-async function readFacets({ first, visible, sold }: Start): Promise<Facets | null> {
+async function readFacets({ first, visible, sold }: FirstPages): Promise<Facets | null> {
   const [brands, newCount, firstYear, soldCars] = await Promise.all([
     readBrands(),
     countCars({ where: [['Condition', '==', 'New']] }),

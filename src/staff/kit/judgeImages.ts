@@ -1,26 +1,37 @@
 import { findImageProblem, type ImageProblem, type ImageRule } from '../../model/imageRules.ts';
 import { readWebpSize } from '../../model/webp.ts';
 import { readImageFile } from './readImageFile.ts';
-import { dismissErrorToasts, showToast } from './toasts.ts';
 
 /** What to say of a chosen file, told its name. A ratio is complained of only where the rule demands one. */
 export type ImageMessages = Readonly<Record<'notWebp' | 'tooWide', (fileName: string) => string>> & {
   readonly wrongRatio?: (fileName: string) => string;
 };
 
-/** Those of the chosen files that the rule allows; what is wrong with the others is said in toasts. */
-export async function acceptImages(
+/** A chosen file that breaks the rule, and what to say of it. */
+export interface RefusedImage {
+  readonly file: File;
+  readonly message: string;
+}
+
+interface Judged {
+  readonly accepted: readonly File[];
+  readonly refused: readonly RefusedImage[];
+}
+
+/** Which of the chosen files the rule allows, in their order; one at a time, as each is decoded. */
+export async function judgeImages(
   files: readonly File[],
   rule: ImageRule,
   messages: ImageMessages,
-): Promise<readonly File[]> {
-  dismissErrorToasts();
-  const problems = await Promise.all(files.map((file) => problemOf(file, rule)));
-  for (const [index, { name }] of files.entries()) {
-    const problem = problems[index];
-    if (problem) showToast('error', imageMessage(problem, name, messages));
+): Promise<Judged> {
+  const accepted: File[] = [];
+  const refused: RefusedImage[] = [];
+  for (const file of files) {
+    const problem = await problemOf(file, rule);
+    if (problem) refused.push({ file, message: imageMessage(problem, file.name, messages) });
+    else accepted.push(file);
   }
-  return files.filter((_, index) => problems[index] === null);
+  return { accepted, refused };
 }
 
 export function imageMessage(problem: ImageProblem, fileName: string, messages: ImageMessages): string {

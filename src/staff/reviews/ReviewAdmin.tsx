@@ -1,0 +1,87 @@
+import { paths } from '../../config/paths.ts';
+import { deleteReview, listAllReviews, type StaffReview, setReviewHidden } from '../../data/staff/reviews.ts';
+import { formatDate } from '../../words/formats.ts';
+import { CheckField } from '../kit/CheckField.tsx';
+import { DocumentAdmin, type RowState } from '../kit/DocumentAdmin.tsx';
+import { DocumentListEmpty, DocumentRow, DocumentRows } from '../kit/DocumentList.tsx';
+import { showToast } from '../kit/toasts.ts';
+import { useDocumentList } from '../kit/useDocumentList.ts';
+import { reviewListMessages as messages } from './messages.ts';
+
+/** The dashboard's client reviews: all of them, hidden ones too. */
+export function ReviewAdmin() {
+  const list = useDocumentList(listAllReviews, messages.notFound);
+  const setHidden = (review: StaffReview, hidden: boolean) => {
+    const write = async () => {
+      await setReviewHidden(review.id, hidden);
+      list.update(review, { hidden });
+    };
+    return list.run(review, write, messages.updateFailed);
+  };
+  const onDelete = (review: StaffReview) => {
+    const write = async () => {
+      await deleteReview(review.id);
+      list.remove(review);
+      showToast('success', messages.deleted);
+    };
+    return list.run(review, write, messages.deleteFailed);
+  };
+  return (
+    <DocumentAdmin
+      id="reviews"
+      title="Reviews"
+      addTo={paths.addReview}
+      addText="Add Review"
+      list={list}
+      failureMessage={() => messages.loadFailed}
+      deleteQuestion="Are you sure you want to delete this review?"
+      onDelete={onDelete}
+    >
+      {(reviews, rowState) => (
+        <>
+          {reviews.length === 0 && <DocumentListEmpty>There are no reviews yet.</DocumentListEmpty>}
+          <DocumentRows>
+            {reviews.map((review) => (
+              <ReviewRow
+                key={review.id}
+                review={review}
+                {...rowState(review)}
+                onHidden={(hidden) => void setHidden(review, hidden)}
+              />
+            ))}
+          </DocumentRows>
+        </>
+      )}
+    </DocumentAdmin>
+  );
+}
+
+interface RowProps extends RowState {
+  readonly review: StaffReview;
+  readonly onHidden: (hidden: boolean) => void;
+}
+
+function ReviewRow({ review, onHidden, ...state }: RowProps) {
+  const { name, rating, message, createdAt, lastSave, hidden } = review;
+  const stars = `${rating} ${rating === 1 ? 'star' : 'stars'}`;
+  return (
+    <DocumentRow
+      title={name || 'No name'}
+      facts={[stars, formatDate(createdAt), message].filter(Boolean).join(' · ')}
+      editTo={paths.editReview(review.id)}
+      lastSave={lastSave}
+      dimmed={hidden}
+      {...state}
+    >
+      {(titleId) => (
+        <CheckField
+          label="Hidden"
+          checked={hidden}
+          disabled={state.busy}
+          describedBy={titleId}
+          onChange={onHidden}
+        />
+      )}
+    </DocumentRow>
+  );
+}

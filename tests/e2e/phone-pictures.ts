@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Upload } from './pictures.ts';
+
+/** What a phone adds to a photo: who made it and where. */
+const exif = {
+  IFD0: { Make: 'Phone' },
+  IFD3: {
+    ...{ GPSLatitudeRef: 'N', GPSLatitude: '30/1 2/1 40/1' },
+    ...{ GPSLongitudeRef: 'E', GPSLongitude: '31/1 14/1 8/1' },
+  },
+};
+
+const red = '#c02020';
+const blue = '#2020c0';
+
+/** A photo as a phone held upright stores it: lying on its side, red at the left, to be turned so that red is above. */
+export async function phonePhoto(name: string, width = 6000, height = 4000): Promise<Upload> {
+  const half = { width: width / 2, height, channels: 3, background: red } as const;
+  const sensor = await sharp({ create: { width, height, channels: 3, background: blue } })
+    .composite([{ input: { create: half }, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+  const buffer = await sharp(sensor).withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** A photo of an iPhone, 1600x1200 and with its place: one of the sample dealership's pictures, written by heif-enc. */
+export function heicPhoto(name: string): Upload {
+  return { name, mimeType: 'image/heic', buffer: readFileSync('tests/e2e/samples/phone.heic') };
+}
+
+/** A PNG that is clear but for a square in its middle. */
+export async function clearPng(name: string): Promise<Upload> {
+  const square = { create: { width: 400, height: 400, channels: 4, background: red } } as const;
+  const clear = sharp({ create: { width: 1500, height: 1500, channels: 4, background: '#0000' } });
+  return {
+    name,
+    mimeType: 'image/png',
+    buffer: await clear
+      .composite([{ input: square }])
+      .png()
+      .toBuffer(),
+  };
+}
+
+/** A photo whose end never arrived. */
+export async function brokenPhoto(name: string): Promise<Upload> {
+  const { buffer } = await phonePhoto(name, 600, 400);
+  return { name, mimeType: 'image/jpeg', buffer: buffer.subarray(0, 200) };
+}
+
+/** Words in a file that calls itself a picture. */
+export function wordsNamedWebp(name: string): Upload {
+  return { name, mimeType: 'image/webp', buffer: Buffer.from('What a lovely car.') };
+}

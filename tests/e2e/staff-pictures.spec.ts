@@ -1,0 +1,372 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findViolations } from './axe.ts';
+import type { Dealership } from './dealership.ts';
+import { expect, holdBack, test } from './fixtures.ts';
+import { brokenPhoto, clearPng, heicPhoto, phonePhoto, wordsNamedWebp } from './phone-pictures.ts';
+import { type Upload, webp } from './pictures.ts';
+import { openAsStaff } from './staff.ts';
+
+const hero = 'Hero/hero.webp';
+const addCar = '/dashboard/add-car';
+/** The worker's file; what the browser brings along is taken away in it. */
+const worker = '**/assets/fitWorker-*.js';
+const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const cards = (page: Page) => page.getByRole('listitem').getByRole('img');
+
+async function dropOn(page: Page, label: string, uploads: readonly Upload[]): Promise<void> {
+  const files = uploads.map(({ name, mimeType, buffer }) => [name, mimeType, buffer.toString('base64')]);
+  const data = await page.evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const [name = '', type = '', base64 = ''] of all) {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      transfer.items.add(new File([bytes], name, { type }));
+    }
+    return transfer;
+  }, files);
+  await page.getByLabel(label).dispatchEvent('drop', { dataTransfer: data });
+}
+
+async function fillFacts(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Audi');
+  await page.getByLabel('Model').fill('A6 Avant');
+  await page.getByLabel('Price').fill('3450000');
+  await page.getByLabel('Production Year').fill('2025');
+  await page.getByLabel('Condition').selectOption('New');
+}
+
+async function saveCar(page: Page): Promise<void> {
+  await press(page, 'Submit');
+  await press(page, 'Yes');
+  await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
+}
+
+/** The stored pictures of the only car, in its order. */
+async function carPictures(dealership: Dealership): Promise<readonly Buffer[]> {
+  const [car] = await dealership.list('Cars');
+  const paths = (car?.fields.Images ?? []) as readonly string[];
+  return Promise.all(paths.map(dealership.readFile));
+}
+
+/** What is stored of a picture. A colour profile may be among it, which tells of the canvas and of no photo. */
+async function described(picture: Buffer): Promise<object> {
+  const { format, width, height, exif, xmp, iptc, orientation } = await sharp(picture).metadata();
+  return { format, width, height, told: [exif, xmp, iptc, orientation].filter((each) => each !== undefined) };
+}
+
+const carPicture = { format: 'webp', width: 1200, height: 800, told: [] };
+
+/** A pixel's red, green, blue and opacity. */
+async function pixel(picture: Buffer, left: number, top: number): Promise<readonly number[]> {
+  const part = sharp(picture).ensureAlpha().extract({ left, top, width: 1, height: 1 });
+  return [...(await part.raw().toBuffer())];
+}
+
+const isRed = ([r = 0, , b = 0]: readonly number[]) => r > 150 && b < 90;
+const isBlue = ([r = 0, , b = 0]: readonly number[]) => b > 150 && r < 90;
+
+test('photos of a phone dropped at once are stored as SPEC 5 wants them, and what is no picture is named', async ({
+  page,
+  dealership,
+}) => {
+  await openAsStaff(page, addCar);
+  await fillFacts(page);
+  await dropOn(page, 'Images', [
+    await phonePhoto('upright.jpg'),
+    await clearPng('clear.png'),
+    await brokenPhoto('broken.jpg'),
+    heicPhoto('phone.heic'),
+    await webp('fits.webp'),
+    await webp('huge.webp', 4000, 3000),
+    wordsNamedWebp('words.webp'),
+  ]);
+  for (const name of ['upright.jpg', 'clear.png', 'broken.jpg', 'phone.heic', 'words.webp'])
+    await expect(alert(page, `${name} is not a .webp file.`)).toBeVisible();
+  await expect(alert(page, 'huge.webp is too wide (max 1200px).')).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  expect(await findViolations(page)).toEqual([]);
+
+  await press(page, 'Make all 6 fit');
+  await expect(cards(page)).toHaveCount(5, { timeout: 30_000 });
+  await expect(alert(page, 'broken.jpg cannot be read as a picture.')).toBeVisible();
+  await expect(alert(page, 'words.webp cannot be read as a picture.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /fit$/ })).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+
+  await saveCar(page);
+  expect((await dealership.files()).map((name) => name.replace(/^Cars\/\d+_/, ''))).toEqual([
+    'fits.webp',
+    'upright.webp',
+    'clear.webp',
+    'phone.webp',
+    'huge.webp',
+    hero,
+  ]);
+  const [, upright, clear, heic, huge] = (await carPictures(dealership)) as [
+    Buffer,
+    Buffer,
+    Buffer,
+    Buffer,
+    Buffer,
+  ];
+  for (const picture of [upright, clear, heic, huge]) expect(await described(picture)).toEqual(carPicture);
+  // Upright, red is above and blue below, and the cut went through their middle.
+  expect(isRed(await pixel(upright, 600, 390))).toBe(true);
+  expect(isBlue(await pixel(upright, 600, 410))).toBe(true);
+  expect((await pixel(clear, 10, 10))[3]).toBe(0);
+  expect((await pixel(clear, 600, 400))[3]).toBe(255);
+  // The sample picture itself, not a grey nothing.
+  const [channel] = (await sharp(heic).greyscale().stats()).channels;
+  expect(channel?.stdev).toBeGreaterThan(20);
+});
+
+/** The parts that only some pictures or browsers need. */
+const extras = /libheif|webp_enc|fitWorker/;
+
+/** The names of those a page loaded, in order and once each. */
+function watchExtras(page: Page): readonly string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const [name] = new URL(request.url()).pathname.match(extras) ?? [];
+    if (name && !loaded.includes(name)) loaded.push(name);
+  });
+  return loaded;
+}
+
+/** Runs in the worker before its own code. */
+async function prepareWorker(page: Page, code: string): Promise<void> {
+  await page.route(worker, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${code};${await response.text()}` });
+  });
+}
+
+test('nothing is loaded before it is needed, and only what is', async ({ page, dealership }) => {
+  expect(await dealership.files()).toEqual([hero]);
+  const loaded = watchExtras(page);
+  await openAsStaff(page, addCar);
+  await page.getByLabel('Images').setInputFiles(await phonePhoto('a.jpg', 1500, 1000));
+  await expect(alert(page, 'a.jpg is not a .webp file.')).toBeVisible();
+  expect(loaded).toEqual([]);
+  await press(page, 'Make it fit');
+  await expect(cards(page)).toHaveCount(1);
+  expect(loaded).toEqual(['fitWorker']);
+  await page.getByLabel('Images').setInputFiles(heicPhoto('b.heic'));
+  await press(page, 'Make it fit');
+  await expect(cards(page)).toHaveCount(2);
+  expect(loaded).toEqual(['fitWorker', 'libheif']);
+});
+
+test('a browser that writes PNG where it was asked for WebP gets its encoder', async ({
+  page,
+  dealership,
+}) => {
+  const loaded = watchExtras(page);
+  await prepareWorker(
+    page,
+    `const own = OffscreenCanvas.prototype.convertToBlob;
+     OffscreenCanvas.prototype.convertToBlob = function () { return own.call(this, { type: 'image/png' }) }`,
+  );
+  await openAsStaff(page, addCar);
+  await fillFacts(page);
+  await page
+    .getByLabel('Images')
+    .setInputFiles([await phonePhoto('a.jpg', 1500, 1000), await clearPng('b.png')]);
+  await press(page, 'Make all 2 fit');
+  await expect(cards(page)).toHaveCount(2, { timeout: 20_000 });
+  expect(loaded).toEqual(['fitWorker', 'webp_enc']);
+  await saveCar(page);
+  const [photo, clear] = (await carPictures(dealership)) as [Buffer, Buffer];
+  for (const picture of [photo, clear]) expect(await described(picture)).toEqual(carPicture);
+  expect(isRed(await pixel(photo, 600, 390))).toBe(true);
+  expect(isBlue(await pixel(photo, 600, 410))).toBe(true);
+  expect((await pixel(clear, 10, 10))[3]).toBe(0);
+});
+
+test('while pictures are made to fit the form goes on, waits with its save, and can do without them', async ({
+  page,
+  dealership,
+}) => {
+  await openAsStaff(page, addCar);
+  const arrive = await holdBack(page, worker);
+  const photos = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => phonePhoto(name, 1500, 1000)));
+  await page.getByLabel('Images').setInputFiles(photos);
+  await press(page, 'Make all 3 fit');
+  await expect(page.getByRole('status').getByText('Making picture 1 of 3 fit: a.jpg')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await fillFacts(page);
+  expect(await findViolations(page)).toEqual([]);
+  await press(page, 'Cancel');
+  await expect(page.getByText('Making picture')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  arrive();
+
+  await page.getByLabel('Images').setInputFiles(photos.slice(0, 2));
+  await press(page, 'Make all 2 fit');
+  await expect(cards(page)).toHaveCount(2, { timeout: 20_000 });
+  await page.getByLabel('Images').setInputFiles(photos.slice(2));
+  await press(page, 'Leave out');
+  await expect(alert(page, 'c.jpg is not a .webp file.')).toHaveCount(0);
+  await saveCar(page);
+  expect((await dealership.files()).map((name) => name.replace(/^Cars\/\d+_/, ''))).toEqual([
+    'a.webp',
+    'b.webp',
+    hero,
+  ]);
+});
+
+test('a worker that cannot be loaded is no fault of the picture', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  expect(await dealership.files()).toEqual([hero]);
+  await openAsStaff(page, addCar);
+  await page.route(worker, (route) => route.abort());
+  await page.getByLabel('Images').setInputFiles(await phonePhoto('a.jpg', 1500, 1000));
+  await press(page, 'Make it fit');
+  const message = 'a.jpg could not be made to fit. Please reload the page and try again.';
+  await expect(alert(page, message)).toBeVisible();
+  await expect(cards(page)).toHaveCount(0);
+  consoleMessages.length = 0;
+});
+
+const frame = (page: Page) => page.getByRole('dialog').getByRole('application');
+
+async function adjust(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Adjust crop/ }).click();
+  await expect(frame(page).locator('img')).toBeVisible();
+}
+
+async function useCrop(page: Page): Promise<void> {
+  await press(page, 'Use this crop');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('a crop is chosen by keys, by dragging and by the slider, and the whole picture is there each time', async ({
+  page,
+  dealership,
+}) => {
+  await openAsStaff(page, addCar);
+  await fillFacts(page);
+  await page.getByLabel('Images').setInputFiles(await phonePhoto('tall.jpg', 1500, 1000));
+  await press(page, 'Make it fit');
+  await adjust(page);
+  expect(await findViolations(page)).toEqual([]);
+  await frame(page).focus();
+  for (let times = 0; times < 20; times += 1) await page.keyboard.press('ArrowDown');
+  await useCrop(page);
+  await adjust(page);
+  // Further up again, by as much as the frame is high.
+  const box = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width / 2, box.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 5, { steps: 4 });
+  await page.mouse.up();
+  await page.getByLabel('Zoom', { exact: true }).fill('2');
+  await page.keyboard.press('+');
+  await useCrop(page);
+  await saveCar(page);
+  const [picture] = (await carPictures(dealership)) as [Buffer];
+  expect(await described(picture)).toEqual(carPicture);
+  // Half of the frame's height in from the picture's upper end, twice as near: all of it is red.
+  for (const [left, top] of [
+    [5, 5],
+    [1195, 795],
+  ] as const)
+    expect(isRed(await pixel(picture, left, top))).toBe(true);
+});
+
+test('two fingers zoom into a picture on a phone', async ({ page, dealership }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAsStaff(page, addCar);
+  await fillFacts(page);
+  await page.getByLabel('Images').setInputFiles(await phonePhoto('tall.jpg', 1500, 1000));
+  await press(page, 'Make it fit');
+  await adjust(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+  const box = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === null
+          ? []
+          : [
+              { x: x - apart, y, id: 1 },
+              { x: x + apart, y, id: 2 },
+            ],
+    });
+  await touch('touchStart', 20);
+  for (const apart of [40, 60, 80]) await touch('touchMove', apart);
+  await touch('touchEnd', null);
+  await expect
+    .poll(async () => Number(await page.getByLabel('Zoom', { exact: true }).inputValue()))
+    .toBeCloseTo(4, 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await useCrop(page);
+  await saveCar(page);
+  const [picture] = (await carPictures(dealership)) as [Buffer];
+  expect(await described(picture)).toEqual(carPicture);
+});
+
+test('the hero is made to fit, and is the home page’s only once its crop is approved', async ({
+  page,
+  dealership,
+}) => {
+  const before = await dealership.readFile(hero);
+  await openAsStaff(page);
+  await page.getByLabel('Hero Image').setInputFiles(await phonePhoto('yard.jpg', 1500, 1000));
+  await expect(alert(page, 'Only .webp files are allowed.')).toBeVisible();
+  await press(page, 'Make it fit');
+  const use = page.getByRole('button', { name: 'Use this picture' });
+  await expect(use).toBeVisible();
+  await adjust(page);
+  await frame(page).focus();
+  for (let times = 0; times < 30; times += 1) await page.keyboard.press('ArrowUp');
+  await useCrop(page);
+  expect(before.equals(await dealership.readFile(hero))).toBe(true);
+  await use.click();
+  await expect(page.getByRole('status').getByText('Hero image updated successfully!')).toBeVisible();
+  const stored = await dealership.readFile(hero);
+  expect(await described(stored)).toEqual({ ...carPicture, height: 675 });
+  expect(isRed(await pixel(stored, 600, 670))).toBe(true);
+});
+
+test('the pictures of a post are made to fit: upright, at most 1200 wide, in their own shape', async ({
+  page,
+  dealership,
+}) => {
+  await openAsStaff(page, '/dashboard/add-blog');
+  for (const label of ['Title', 'Author', 'Summary', 'Content']) await page.getByLabel(label).fill(label);
+  await page.getByLabel('Main Image').setInputFiles(heicPhoto('main.heic'));
+  await expect(alert(page, 'Only .webp images are allowed.')).toBeVisible();
+  await press(page, 'Make it fit');
+  await expect(page.getByRole('button', { name: 'Adjust crop' })).toBeVisible({ timeout: 20_000 });
+
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'Insert image');
+  await (await chooser).setFiles(await phonePhoto('in the yard.jpg', 3000, 2000));
+  await press(page, 'Make it fit');
+  const image = page.getByLabel('Content').getByRole('img', { name: 'in the yard' });
+  await expect(image).toHaveAttribute('width', '1200');
+  await expect(image).toHaveAttribute('height', '1800');
+  await press(page, 'Submit');
+  await expect(page.getByRole('status').getByText('Blog post added!')).toBeVisible();
+  const [inline = '', , main = ''] = await dealership.files();
+  expect(await described(await dealership.readFile(inline))).toEqual({ ...carPicture, height: 1800 });
+  expect(await described(await dealership.readFile(main))).toEqual({ ...carPicture, height: 900 });
+});
+
+test('a phone offers its camera', async ({ page, dealership }) => {
+  expect(await dealership.files()).toEqual([hero]);
+  await openAsStaff(page, addCar);
+  const camera = page.locator('input[capture="environment"]');
+  await expect(camera).toHaveAttribute('accept', 'image/*');
+  await camera.setInputFiles(await phonePhoto('taken.jpg', 1500, 1000));
+  await press(page, 'Make it fit');
+  await expect(page.getByRole('img', { name: 'taken.webp' })).toBeVisible();
+});

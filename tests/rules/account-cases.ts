@@ -1,0 +1,172 @@
+/** What the rules say of who saved a document and when, and of the names of accounts. */
+import { freshId, type RuleCase } from './cases.ts';
+import type { Answer } from './emulators.ts';
+import { type FirestoreClient, setting } from './firestore-client.ts';
+import type { Account } from './people.ts';
+import { blog, car, review } from './samples.ts';
+import type { Fields, Wire } from './wire.ts';
+
+export interface AccountCase extends RuleCase {
+  /** The document's path; `{id}` becomes an id of its own, `{me}` and `{other}` those of accounts. */
+  readonly at: string;
+  readonly stored?: Fields;
+  readonly act: (client: FirestoreClient, path: string, me: Account, other: Account) => Promise<Answer>;
+}
+
+const now = { fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' };
+const saving = (path: string, fields: Fields, more: Wire = {}) => setting(path, fields, more);
+const masked = (...fieldPaths: readonly string[]) => ({ updateMask: { fieldPaths } });
+const earlier = new Date('2026-01-01T00:00:00Z');
+
+/** What a save says of itself: the fields it sets, and whether the server's time is among them. */
+interface Claim {
+  readonly outcome: 'in' | 'out';
+  readonly fields: (me: Account, other: Account) => Fields;
+  readonly atServerTime: boolean;
+}
+
+const claims: Readonly<Record<string, Claim>> = {
+  'by me, now': { outcome: 'in', fields: (me) => ({ updatedBy: me.uid }), atServerTime: true },
+  nothing: { outcome: 'in', fields: () => ({}), atServerTime: false },
+  'by another': { outcome: 'out', fields: (_, other) => ({ updatedBy: other.uid }), atServerTime: true },
+  'by nobody, now': { outcome: 'out', fields: () => ({}), atServerTime: true },
+  'by me, no time': { outcome: 'out', fields: (me) => ({ updatedBy: me.uid }), atServerTime: false },
+  'by me, at another time': {
+    outcome: 'out',
+    fields: (me) => ({ updatedBy: me.uid, updatedAt: earlier }),
+    atServerTime: false,
+  },
+  'by my address': { outcome: 'out', fields: (me) => ({ updatedBy: me.email }), atServerTime: true },
+};
+
+const kinds = [
+  { collection: 'Cars', match: 'Cars/{car}', sample: car, changed: { Model: 'Another' } },
+  { collection: 'Blogs', match: 'Blogs/{blog}', sample: blog, changed: { title: 'Another' } },
+  { collection: 'Reviews', match: 'Reviews/{review}', sample: review, changed: { Name: 'Another' } },
+  {
+    collection: 'HiddenReviews',
+    match: 'HiddenReviews/{review}',
+    sample: review,
+    changed: { Name: 'Another' },
+  },
+] as const;
+
+export const stampCases: readonly AccountCase[] = kinds.flatMap(({ collection, match, sample, changed }) => [
+  ...Object.entries(claims).flatMap(([what, { outcome, fields, atServerTime }]): readonly AccountCase[] => {
+    const transforms = atServerTime ? { updateTransforms: [now] } : {};
+    const shared = { outcome, who: 'staff', what: `saved ${what}`, at: `${collection}/{id}` } as const;
+    return [
+      {
+        ...shared,
+        allow: `${match} create`,
+        act: (client, path, me, other) =>
+          client.commit(saving(path, { ...sample, ...fields(me, other) }, transforms)),
+      },
+      {
+        ...shared,
+        allow: `${match} update`,
+        stored: sample,
+        act: (client, path, me, other) => {
+          const written = { ...changed, ...fields(me, other) };
+          return client.commit(saving(path, written, { ...masked(...Object.keys(written)), ...transforms }));
+        },
+      },
+    ];
+  }),
+  ...(['updatedAt', 'updatedBy'] as const).map(
+    (field): AccountCase => ({
+      allow: `${match} update`,
+      outcome: 'out',
+      who: 'staff',
+      what: `takes ${field} away`,
+      at: `${collection}/{id}`,
+      stored: { ...sample, updatedAt: earlier, updatedBy: freshId() },
+      act: (client, path) => client.commit(saving(path, {}, masked(field))),
+    }),
+  ),
+  {
+    allow: `${match} update`,
+    outcome: 'in',
+    who: 'staff',
+    what: 'changed without a word of it after a save of another',
+    at: `${collection}/{id}`,
+    stored: { ...sample, updatedAt: earlier, updatedBy: freshId() },
+    act: (client, path) => client.commit(saving(path, changed, masked(...Object.keys(changed)))),
+  },
+]);
+
+const mine = (me: Account): Fields => ({ email: me.email });
+const name = { allow: 'Staff/{account} create', who: 'staff', at: 'Staff/{me}' } as const;
+
+export const accountCases: readonly AccountCase[] = [
+  {
+    ...name,
+    outcome: 'in',
+    what: 'their own name',
+    act: (client, path, me) => client.commit(saving(path, mine(me))),
+  },
+  {
+    ...name,
+    allow: 'Staff/{account} update',
+    outcome: 'in',
+    what: 'their own name, which was another',
+    stored: { email: 'before@dealer.example' },
+    act: (client, path, me) => client.commit(saving(path, mine(me))),
+  },
+  {
+    ...name,
+    outcome: 'out',
+    what: 'the name of another',
+    at: 'Staff/{other}',
+    act: (client, path, me) => client.commit(saving(path, mine(me))),
+  },
+  {
+    ...name,
+    allow: 'Staff/{account} update',
+    outcome: 'out',
+    what: 'the name of another who has one',
+    at: 'Staff/{other}',
+    stored: { email: 'other@dealer.example' },
+    act: (client, path, me) => client.commit(saving(path, mine(me))),
+  },
+  {
+    ...name,
+    outcome: 'out',
+    what: 'a false name',
+    act: (client, path, _, other) => client.commit(saving(path, mine(other))),
+  },
+  {
+    ...name,
+    outcome: 'out',
+    what: 'more than a name',
+    act: (client, path, me) => client.commit(saving(path, { ...mine(me), admin: true })),
+  },
+  {
+    ...name,
+    who: 'Google account',
+    outcome: 'out',
+    what: 'their own name, being no staff',
+    act: (client, path, me) => client.commit(saving(path, mine(me))),
+  },
+  ...(['staff', 'visitor', 'Google account', 'anonymous account'] as const).flatMap(
+    (who): readonly AccountCase[] => {
+      const outcome = who === 'staff' ? 'in' : 'out';
+      const stored = { email: 'other@dealer.example' };
+      const shared = { outcome, who, at: 'Staff/{other}', stored } as const;
+      return [
+        {
+          ...shared,
+          allow: 'Staff/{account} get',
+          what: 'a name',
+          act: (client, path) => client.send('GET', `/${path}`),
+        },
+        {
+          ...shared,
+          allow: 'Staff/{account} list',
+          what: 'all names',
+          act: (client) => client.query({ from: [{ collectionId: 'Staff' }] }),
+        },
+      ];
+    },
+  ),
+];

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { accountCases, stampCases } from './account-cases.ts';
+import { freshId, titleOf } from './cases.ts';
+import { FirestoreClient, put, remove, versionOf } from './firestore-client.ts';
+import { Accounts } from './people.ts';
+
+let accounts: Accounts;
+let others: Accounts;
+beforeAll(async () => {
+  [accounts, others] = await Promise.all([Accounts.open(), Accounts.open()]);
+});
+afterAll(async () => {
+  await accounts.close();
+  await others.close();
+});
+
+const cases = [...stampCases, ...accountCases].map((each) => [titleOf(each), each] as const);
+
+test.for(cases)('%s', async ([, each], { expect, onTestFinished }) => {
+  const me = accounts.account(each.who);
+  const other = others.account('staff');
+  const path = each.at.replace('{id}', freshId()).replace('{me}', me.uid).replace('{other}', other.uid);
+  const before = each.stored ? await put(path, each.stored) : null;
+  onTestFinished(() => remove(path));
+  const { status, body } = await each.act(new FirestoreClient(accounts.headers(each.who)), path, me, other);
+  const after = await versionOf(path);
+  expect(status, JSON.stringify(body)).toBe(each.outcome === 'in' ? 200 : 403);
+  expect(after === before).toBe(each.outcome === 'out' || / (get|list)$/.test(each.allow));
+});

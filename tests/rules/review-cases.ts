@@ -1,0 +1,126 @@
+/** What the rules say of one review's document, shown or hidden. */
+import { forEach } from './cases.ts';
+import type { DocumentCase } from './document-cases.ts';
+import {
+  blanks,
+  foreignFieldCases,
+  type Kind,
+  missingFieldCases,
+  noTexts,
+  type Values,
+  valueCases,
+} from './field-cases.ts';
+import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
+import { outsiders, people } from './people.ts';
+import { review, textOf, without } from './samples.ts';
+import { Raw } from './wire.ts';
+import { writeFormCases } from './write-form-cases.ts';
+
+const shown: Kind = { collection: 'Reviews', match: 'Reviews/{review}', sample: review };
+const hidden: Kind = { collection: 'HiddenReviews', match: 'HiddenReviews/{review}', sample: review };
+
+const good: Values = {
+  Message: { 'no words': '', 'two lines': 'Good.\nVery good.', 'as long as may be': textOf(2000) },
+  Rating: { one: 1, four: 4 },
+  Name: { 'one letter': 'x', 'as long as may be': textOf(150) },
+};
+
+const bad: Values = {
+  Message: { ...noTexts, 'too long': textOf(2001) },
+  Rating: {
+    none: 0,
+    six: 6,
+    'a half': new Raw({ doubleValue: 4.5 }),
+    'a text': '5',
+    nothing: null,
+    'a list': [5],
+  },
+  Name: { ...noTexts, ...blanks, 'too long': textOf(151) },
+  createdAt: { nothing: null, 'a text': '2026-01-15T09:30:00Z', 'a number': 1_768_469_400_000 },
+};
+
+const serverTime = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' };
+const another = new Date('2026-02-01T00:00:00Z');
+
+/** `createdAt` is set once and stays; what an old review lacks or holds otherwise is no hindrance. */
+function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
+  const at = `${collection}/{id}`;
+  const created = { allow: `${match} create`, who: 'staff', at } as const;
+  const updated = { allow: `${match} update`, who: 'staff', at, stored: review } as const;
+  const old = { Message: 5, Rating: '5', Stars: true };
+  return [
+    {
+      ...created,
+      outcome: 'in',
+      what: 'the time of the server',
+      act: set(without(review, 'createdAt'), { updateTransforms: [serverTime] }),
+    },
+    { ...updated, outcome: 'out', what: 'another time', act: change({ createdAt: another }) },
+    { ...updated, outcome: 'out', what: 'the time of the server', act: transform(serverTime) },
+    {
+      ...updated,
+      outcome: 'in',
+      what: 'a first time for one that has none',
+      stored: without(review, 'createdAt'),
+      act: transform(serverTime),
+    },
+    { ...updated, outcome: 'in', what: 'a name for an old one', stored: old, act: change({ Name: 'Omar' }) },
+    {
+      ...updated,
+      outcome: 'out',
+      what: 'a blank name for an old one',
+      stored: old,
+      act: change({ Name: ' ' }),
+    },
+  ];
+}
+
+/** A shown review is everybody's to read, a hidden one is staff's. */
+const gets: readonly DocumentCase[] = [
+  ...[getDocument, batchGet].flatMap((act) => [
+    ...forEach<DocumentCase>(people, {
+      allow: 'Reviews/{review} get',
+      outcome: 'in',
+      what: 'a review by its address',
+      at: 'Reviews/{id}',
+      stored: review,
+      act,
+    }),
+    ...forEach<DocumentCase>(outsiders, {
+      allow: 'HiddenReviews/{review} get',
+      outcome: 'out',
+      what: 'a hidden review by its address',
+      at: 'HiddenReviews/{id}',
+      stored: review,
+      act,
+    }),
+    ...forEach<DocumentCase>(['staff'], {
+      allow: 'HiddenReviews/{review} get',
+      outcome: 'in',
+      what: 'a hidden review by its address',
+      at: 'HiddenReviews/{id}',
+      stored: review,
+      act,
+    }),
+  ]),
+  ...forEach<DocumentCase>(people, {
+    allow: 'Reviews/{review} get',
+    outcome: 'out',
+    what: 'a document below a review',
+    at: 'Reviews/{id}/Replies/{id}',
+    stored: { text: 'secret' },
+    act: getDocument,
+  }),
+];
+
+export const reviewCases: readonly DocumentCase[] = [
+  ...gets,
+  ...[shown, hidden].flatMap((kind) => [
+    ...writeFormCases(kind, { Name: 'Omar Hassan' }),
+    ...valueCases(kind, 'in', good),
+    ...valueCases(kind, 'out', bad),
+    ...missingFieldCases(kind),
+    ...foreignFieldCases(kind),
+    ...ageCases(kind),
+  ]),
+];

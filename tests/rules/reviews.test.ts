@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { freshId } from './cases.ts';
+import { testDocumentCases } from './document-cases.ts';
+import { FirestoreClient, nameOf, put, remove, setting, versionOf } from './firestore-client.ts';
+import { Accounts, outsiders } from './people.ts';
+import { reviewCases } from './review-cases.ts';
+import { review } from './samples.ts';
+import type { Fields } from './wire.ts';
+
+testDocumentCases(reviewCases);
+
+const old = { Message: 5, Rating: '5', Stars: true };
+
+describe.each([
+  ['hidden', 'Reviews', 'HiddenReviews'],
+  ['shown again', 'HiddenReviews', 'Reviews'],
+])('a review is %s', (_, from, to) => {
+  let accounts: Accounts;
+  beforeAll(async () => {
+    accounts = await Accounts.open();
+  });
+  afterAll(() => accounts.close());
+
+  /** A review where it is, and the commit that moves it as `moved`. */
+  async function prepare(stored: Fields) {
+    const id = freshId();
+    const [source, target] = [`${from}/${id}`, `${to}/${id}`];
+    onTestFinished(() => remove(source, target));
+    await put(source, stored);
+    const commit = (who: Parameters<Accounts['headers']>[0], moved: Fields, isLeft = false) =>
+      new FirestoreClient(accounts.headers(who)).commit(
+        setting(target, moved),
+        ...(isLeft ? [] : [{ delete: nameOf(source) }]),
+      );
+    return { source, target, commit };
+  }
+
+  test.each([
+    ['one of today', review],
+    ['an old one, whatever it lacks and holds', old],
+  ])('by staff, in one commit: %s', async (_what, stored) => {
+    const { source, target, commit } = await prepare(stored);
+    expect((await commit('staff', stored)).status).toBe(200);
+    expect(await versionOf(source)).toBeNull();
+    expect(await versionOf(target)).not.toBeNull();
+  });
+
+  test.each([
+    ['staying where it was as well', review, review, true],
+    ['an old one changed on the way', old, { ...old, Rating: '4' }, false],
+    ['an old one that gains a foreign field', old, { ...old, More: 1 }, false],
+    ['an old one that loses a field', old, { Message: 5, Rating: '5' }, false],
+  ])('never %s', async (_what, stored, moved, isLeft) => {
+    const { source, target, commit } = await prepare(stored);
+    const before = await versionOf(source);
+    expect((await commit('staff', moved, isLeft)).status).toBe(403);
+    expect([await versionOf(source), await versionOf(target)]).toEqual([before, null]);
+  });
+
+  test.each(outsiders)('by nobody else: %s', async (outsider) => {
+    const { source, target, commit } = await prepare(review);
+    expect((await commit(outsider, review)).status).toBe(403);
+    expect(await versionOf(source)).not.toBeNull();
+    expect(await versionOf(target)).toBeNull();
+  });
+});
