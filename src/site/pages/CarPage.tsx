@@ -79,13 +79,7 @@ function CarDetail({
           </div>
           <div className={styles.summary}>
             <h1>{title}</h1>
-            <StatusBadge status={car.status} />
-            {car.status === 'sold' ? (
-              <p className={styles.price}>{carPageWords.sold}</p>
-            ) : (
-              <p className={styles.price}>{formatCarPrice(car.price) || carWords.priceOnRequest}</p>
-            )}
-            {car.status === 'reserved' && <p>{carPageWords.reserved}</p>}
+            <Offer car={car} />
             <CarFacts car={car} />
             {isForSale(car) && <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />}
           </div>
@@ -99,6 +93,18 @@ function CarDetail({
         {(cars) => <Similar car={car} cars={cars} />}
       </AsyncBoundary>
       <InquiryButton car={car} />
+    </>
+  );
+}
+
+/** The price, and whether the car is still to be had for it. */
+function Offer({ car }: { readonly car: Car }) {
+  const price = formatCarPrice(car.price) || carWords.priceOnRequest;
+  return (
+    <>
+      <StatusBadge status={car.status} />
+      <p className={styles.price}>{isForSale(car) ? price : carPageWords.sold}</p>
+      {car.status === 'reserved' && <p>{carPageWords.reserved}</p>}
     </>
   );
 }
