@@ -201,6 +201,21 @@ test('a car like another begins with its facts, and neither with its pictures no
   expect(await dealership.read('Cars/a')).toEqual(before);
 });
 
+test('a hidden car is looked at as visitors will see it, before it is published', async ({
+  page,
+  dealership,
+  context,
+}) => {
+  await dealership.put('Cars/a', carFields({ Model: 'Not yet', Hidden: true }));
+  await openAsStaff(page);
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Preview' }).tap();
+  const preview = await opening;
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Volvo Not yet');
+  await preview.goto('/inventory');
+  await expect(preview.getByText('No cars were found.')).toBeVisible();
+});
+
 test('the draft of a new car brings its pictures back, in their order, after the phone closed the page', async ({
   page,
   dealership,

@@ -30,6 +30,7 @@ export function CarRow({ car, busy, onFlag, onDelete }: Props) {
         </>
       }
       editTo={paths.editCar(car.id)}
+      viewTo={paths.car(car.id)}
       duplicateTo={paths.duplicateCar(car.id)}
       lastSave={car.lastSave}
       busy={busy}
