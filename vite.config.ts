@@ -68,6 +68,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           include: ['tests/component/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['tests/setup/component.ts'],
+          testTimeout: 30_000,
         },
       },
       // The stand-ins by themselves: no emulator suite has to run.

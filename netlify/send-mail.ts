@@ -85,6 +85,6 @@ interface MailError {
 function describe(error: unknown, timeoutMs: number): string {
   const { name, code, command, responseCode, message = '' } = error as MailError;
   if (name === 'AbortError' || name === 'TimeoutError') return `no answer within ${timeoutMs} ms`;
-  const told = code && command && command !== 'DATA' ? message.replace(/\s+/g, ' ').slice(0, 200) : '';
-  return [code ?? name, command, responseCode, told].filter(Boolean).join(' ');
+  const reply = code && command && command !== 'DATA' ? message.replace(/\s+/g, ' ').slice(0, 200) : '';
+  return [code ?? name, command, responseCode, reply].filter(Boolean).join(' ');
 }

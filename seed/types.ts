@@ -16,8 +16,10 @@ export interface CarFields {
   Special_Features: string[];
 }
 
-/** Its key facts, each of which may be missing; fuel, transmission and body are codes of src/model/carFacts.ts. */
-export interface KeyFactFields {
+/** What a car may have besides, each of which may be missing; codes are those of src/model. */
+export interface OptionalCarFields {
+  /** 'available' where it is missing. */
+  Status?: 'available' | 'reserved' | 'sold';
   /** Whole kilometres. */
   Mileage?: number;
   Fuel?: string;
@@ -32,7 +34,7 @@ export interface KeyFactFields {
 
 export interface SeedCar {
   id: string;
-  fields: CarFields & KeyFactFields;
+  fields: CarFields & OptionalCarFields;
 }
 
 /** A document of the collection Blogs; `createdAt` becomes a timestamp. */

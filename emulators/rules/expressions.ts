@@ -107,15 +107,21 @@ function parseMember(cursor: Cursor, object: Expression, at: Position): Expressi
 }
 
 function parseIndex(cursor: Cursor, object: Expression, at: Position): Expression {
-  const index = parseExpression(cursor);
+  const index = parseBound(cursor, ':');
   if (!cursor.accept(':')) {
     cursor.expect(']');
     return cursor.built({ kind: 'index', object, index, at });
   }
-  const to = parseExpression(cursor);
+  const to = parseBound(cursor, ']');
   cursor.expect(']');
   return cursor.built({ kind: 'range', object, from: index, to, at });
 }
+
+/** One side of a range, which may be left out: `list[1:]`. */
+const parseBound = (cursor: Cursor, end: string): Expression =>
+  cursor.token.text === end && cursor.token.kind === 'symbol'
+    ? { kind: 'literal', value: null, at: cursor.at }
+    : parseExpression(cursor);
 
 function parsePrimary(cursor: Cursor, sign: bigint): Expression {
   const { token, at } = cursor;

@@ -1,5 +1,5 @@
 /** What a query tells of the documents it can return, as the value that rules see as `resource`. */
-import type { Constraint, PathSegment, RulesRequest } from './request.ts';
+import { ANY_SEGMENTS, type Constraint, type PathSegment, type RulesRequest } from './request.ts';
 import { type Fact, identity, RulesConstraint, RulesPath, type RuleValue } from './values.ts';
 
 /** Firestore itself grants 30. A query of more is not split any further, and so proves less. */
@@ -74,11 +74,28 @@ function documentPath(
   const [name, ...others] = distinct(names);
   if (name?.op !== '==' || !(name.value instanceof RulesPath) || others.length > 0) return undefined;
   const { segments } = name.value;
-  const fits = segments.length === collection.length;
-  return fits && collection.every((segment, i) => typeof segment === 'symbol' || segment === segments[i])
-    ? segments
-    : undefined;
+  return isWithin(collection, segments) ? segments : undefined;
 }
+
+/** `databases`, the database and `documents`. */
+const ROOT_LENGTH = 3;
+
+/** Whether a document is one of a collection, or of a group, of which Google asks only at the root. */
+function isWithin(collection: readonly PathSegment[], document: readonly string[]): boolean {
+  const gap = collection.indexOf(ANY_SEGMENTS);
+  if (gap === -1) return document.length === collection.length && fits(collection, document);
+  const tail = collection.slice(gap + 1);
+  const above = document.length - tail.length;
+  return (
+    gap === ROOT_LENGTH &&
+    above >= gap &&
+    fits(collection.slice(0, gap), document) &&
+    fits(tail, document.slice(above))
+  );
+}
+
+const fits = (pattern: readonly PathSegment[], segments: readonly string[]): boolean =>
+  pattern.every((segment, i) => typeof segment === 'symbol' || segment === segments[i]);
 
 const distinct = (facts: readonly Fact[]): readonly Fact[] => [
   ...new Map(facts.map((fact) => [`${fact.op}${identity(fact.value)}`, fact])).values(),

@@ -9,15 +9,16 @@ export type Token = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'end'; readonly text: 'end of file' }
 );
 
+/** Of white space only that of ASCII is any; a string stands on one line, without \b and \f. */
 const PATTERNS = {
-  space: /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y,
-  number: /\d+\.\d*|\.\d+|\d+/y,
-  bytes: /[bB](?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/y,
-  string: /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/y,
+  space: /(?:[ \t\n\f\r]+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y,
+  number: /(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+/y,
+  bytes: /[bB](?:'(?:[^'\\\n\f\r\b]|\\.)*'|"(?:[^"\\\n\f\r\b]|\\.)*")/y,
+  string: /'(?:[^'\\\n\f\r\b]|\\.)*'|"(?:[^"\\\n\f\r\b]|\\.)*"/y,
   name: /[A-Za-z_]\w*/y,
   symbol: /--|\+\+|&&|\|\||[=!<>]=|\/(?!\*)|[-!*%+<>=(){}[\],.:;?]/y,
   pathWord: /\([\w-]+\)|(?:[\w.~@+:*-]|%[\da-fA-F]{2})+/y,
-  wildcard: /\{\s*[A-Za-z_]\w*\s*(?:=\s*\*\*?\s*)?\}/y,
+  wildcard: /\{[ \t\n\f\r]*[A-Za-z_]\w*[ \t\n\f\r]*(?:=[ \t\n\f\r]*\*\*?[ \t\n\f\r]*)?\}/y,
 } as const;
 
 /**

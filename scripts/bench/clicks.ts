@@ -9,7 +9,7 @@ import { serveMeasuredSite } from './measured-site.ts';
 
 const visits = 7;
 /** Milliseconds between reaching for a link and pressing it: what people take at least. */
-const rest = 150;
+const hoverMs = 150;
 
 /** Where the link stands, its name, and what of the page it leads to holds what was read for it. */
 const clicks = [
@@ -48,7 +48,7 @@ async function timeClick(page: Page, site: string, { from, link, shows }: (typeo
   await page.goto(site + from, { waitUntil: 'networkidle' });
   const target = page.getByRole('link', { name: link }).first();
   await target.hover();
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(hoverMs);
   await page.evaluate(watchForPage, shows);
   await page.mouse.down();
   await page.mouse.up();

@@ -36,7 +36,7 @@ export const askEarly =
 export async function readAssets(outDir: string, manifest: Manifest): Promise<Assets> {
   const written = new Set<string>();
   const sheets = await readSheets(outDir, manifest);
-  const entry = reach(manifest, 'index.html');
+  const entry = collectChunks(manifest, 'index.html');
   const main = manifest['index.html']?.file;
   const fonts = [...entry].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
   return {
@@ -44,8 +44,8 @@ export async function readAssets(outDir: string, manifest: Manifest): Promise<As
     for(module, scripts) {
       const chunks = new Set([
         ...entry,
-        ...reach(manifest, `src/${module}`),
-        ...reach(manifest, 'src/site/pages/loaders.ts'),
+        ...collectChunks(manifest, `src/${module}`),
+        ...collectChunks(manifest, 'src/site/pages/loaders.ts'),
       ]);
       const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
       const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
@@ -93,10 +93,10 @@ async function readSheets(outDir: string, manifest: Manifest): Promise<ReadonlyM
 }
 
 /** A chunk and all it imports statically, which comes first: a page's own styles have the last word. */
-function reach(manifest: Manifest, key: string, found = new Set<Chunk>(), seen = new Set<string>()) {
+function collectChunks(manifest: Manifest, key: string, found = new Set<Chunk>(), seen = new Set<string>()) {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return found;
   seen.add(key);
-  for (const imported of chunk.imports ?? []) reach(manifest, imported, found, seen);
+  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, found, seen);
   return found.add(chunk);
 }

@@ -55,7 +55,11 @@ export async function prerenderSite(outDir: string, manifest: Manifest, { render
 function staticPages(page: SitePage, stored: StoredPages): readonly StaticPage[] {
   if (page.html === 'page') return [{ ...page, path: page.path.replace('*', '/404') }];
   const ids = stored[page.html].filter(isFileName);
-  return ids.map((id) => ({ ...page, path: page.path.replace(':id', id) }));
+  return ids.map((id) => ({
+    ...page,
+    path: page.path.replace(':id', id),
+    inSitemap: page.inSitemap && !(page.html === 'cars' && stored.soldLongAgo.includes(id)),
+  }));
 }
 
 /** An id that could leave its folder or that addresses spell otherwise is served by the shell instead. */

@@ -39,7 +39,7 @@ async function read(render: Render, mayBeEmpty: boolean): Promise<StoredPages> {
     const { name, status } = error as { name: string; status?: unknown };
     if (name !== 'LoadError') throw error;
     const isNew = notYet.includes(status);
-    if (isNew && mayBeEmpty) return { cars: [], blogs: [] };
+    if (isNew && mayBeEmpty) return { cars: [], blogs: [], soldLongAgo: [] };
     throw new NothingToPublish(explain(`The database could not be read: ${messageOf(error)}`, isNew));
   }
 }

@@ -40,8 +40,8 @@ export function serveImages(admitted: () => readonly string[]): Connect.NextHand
 export async function resize(url: string, width: number, asJpeg: boolean): Promise<Buffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  const picture = sharp(await response.arrayBuffer());
-  const resized = picture.resize({ width, withoutEnlargement: true });
+  const image = sharp(await response.arrayBuffer());
+  const resized = image.resize({ width, withoutEnlargement: true });
   return (asJpeg ? resized.jpeg({ quality: 70 }) : resized.webp({ quality: 72, effort: 2 })).toBuffer();
 }
 

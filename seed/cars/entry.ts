@@ -1,7 +1,7 @@
-import type { CarFields, KeyFactFields, SeedCar, View } from '../types.ts';
+import type { CarFields, OptionalCarFields, SeedCar, View } from '../types.ts';
 
 type Written = Omit<CarFields, 'Img' | 'Images' | 'Featured' | 'Hidden'> &
-  KeyFactFields & {
+  OptionalCarFields & {
     Featured?: true;
     Hidden?: true;
     /** When the pictures were uploaded, in milliseconds: the first half of their names. */

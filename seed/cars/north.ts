@@ -225,6 +225,7 @@ export const northernCars = [
     Price: '5,180,000 EGP',
     Production_Year: '2021',
     Condition: 'Used',
+    Status: 'reserved',
     Mileage: 19300,
     Fuel: 'petrol',
     Transmission: 'automatic',

@@ -313,8 +313,8 @@ export const germanCars = [
     Power: 340,
     Engine: 2995,
     Description:
-      'The quiet achiever: the same bones as cars at twice the price, without the fuss. 27,500 km, one company owner in Wolfsburg. Currently in preparation at our workshop and soon to be photographed properly.',
-    Hidden: true,
+      'The quiet achiever: the same bones as cars at twice the price, without the fuss. 27,500 km, one company owner in Wolfsburg. It went to a family in Maadi within the week.',
+    Status: 'sold',
     uploaded: 1759831200000,
     views: ['front34', 'side', 'rear34'],
     Engine_Specs: [
@@ -339,8 +339,8 @@ export const germanCars = [
     Body: 'suv',
     Color: 'Stonewashed Blue',
     Description:
-      'A roomy electric family car with a battery certificate at 97 per cent health. 12,800 km from new in Freiburg. On its way by RoRo; we will list it as soon as it clears customs in Alexandria.',
-    Hidden: true,
+      'A roomy electric family car with a battery certificate at 97 per cent health. 12,800 km from new in Freiburg. Sold while it was still on its way by RoRo.',
+    Status: 'sold',
     uploaded: 1758535200000,
     views: ['front34', 'side', 'rear34'],
     Engine_Specs: [

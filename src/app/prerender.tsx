@@ -8,6 +8,7 @@ import { measureImages } from '../data/public/measureImages.ts';
 import { clearCached } from '../data/rest/cache.ts';
 import { type FirestoreRequest, startRecording } from '../data/rest/earlyReads.ts';
 import { setKnownSizes, setSanitiserWindow } from '../model/sanitise.ts';
+import { isInSitemap } from '../model/sitemap.ts';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { loadLazyRoutes } from '../static/lazyRoutes.ts';
 import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
@@ -72,10 +73,15 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   return { ...splitHead(html), structuredData, snapshot, requests: snapshot === null ? requests : [] };
 }
 
-/** The ids of everything public that is stored. @throws LoadError */
+/** The ids of everything public that is stored, and of the cars search engines are told of no more. @throws LoadError */
 export async function listStoredPages() {
   const [cars, blogs] = await Promise.all([listPublicCars(), listBlogs()]);
-  return { cars: cars.map(({ id }) => id), blogs: blogs.map(({ id }) => id) };
+  const now = new Date();
+  return {
+    cars: cars.map(({ id }) => id),
+    blogs: blogs.map(({ id }) => id),
+    soldLongAgo: cars.filter((car) => !isInSitemap(car, now)).map(({ id }) => id),
+  };
 }
 
 /** React writes a fragment's head elements first; they belong into the document's head. */

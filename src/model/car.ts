@@ -10,6 +10,9 @@ export interface CarSummary extends SummaryFacts {
   /** Calendar year, or null where the document has none that can be read. */
   readonly year: number | null;
   readonly condition: Condition;
+  readonly status: Status;
+  /** When a sold car was last written, which is when it was sold or later; null for any other, or where that is not known. */
+  readonly soldAt: Date | null;
   /** Storage path or URL of the main image, or null for a car without pictures. */
   readonly mainImage: string | null;
 }
@@ -29,11 +32,41 @@ export interface Car extends CarSummary, KeyFacts {
 
 /** The summary alone. */
 export function summarise(car: Car): CarSummary {
-  const { id, brand, model, price, year, condition, mileage, fuel, transmission, body, mainImage } = car;
-  return { id, brand, model, price, year, condition, mileage, fuel, transmission, body, mainImage };
+  const { id, brand, model, price, year, condition, status, soldAt } = car;
+  const { mileage, fuel, transmission, body, mainImage } = car;
+  return {
+    id,
+    brand,
+    model,
+    price,
+    year,
+    condition,
+    status,
+    soldAt,
+    mileage,
+    fuel,
+    transmission,
+    body,
+    mainImage,
+  };
 }
 
 export type Condition = 'new' | 'used';
+
+/** The states of a car's life; a document that does not say is available. */
+export const statuses = ['available', 'reserved', 'sold'] as const;
+
+export type Status = (typeof statuses)[number];
+
+/** Whether a list of cars for sale shows it. */
+export function isForSale({ status }: CarSummary): boolean {
+  return status !== 'sold';
+}
+
+/** Sold cars, the last sold first. */
+export function bySaleDate(a: CarSummary, b: CarSummary): number {
+  return (b.soldAt?.getTime() ?? 0) - (a.soldAt?.getTime() ?? 0);
+}
 
 export interface Price {
   /** As the document has it: '1,250,000 EGP', a bare number, or words such as 'On request'. */

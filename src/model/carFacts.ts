@@ -54,10 +54,8 @@ export function readCode<Code extends string>(value: unknown, codes: readonly Co
  */
 export function readWhole(value: unknown, least: number, most: number): number | null {
   const text = withAsciiDigits(readText(value));
-  const [, grouped, plain, fraction = '0'] =
-    text.match(/^(?:(\d{1,3}(?:[.,٬\s]\d{3})+)|(\d+))(?:[.,](\d+))?\s*[\p{L}³.]*$/u) ?? [];
-  const digits = grouped?.replace(/\D/g, '') ?? plain;
-  if (digits === undefined) return null;
-  const whole = Math.round(Number(`${digits}.${fraction}`));
+  const ungrouped = typeof value === 'number' ? text : text.replace(/(\d)[.,٬\s](?=\d{3}(?!\d))/g, '$1');
+  const [, digits] = ungrouped.match(/^(\d+(?:[.,]\d+)?)\s*[\p{L}³.]*$/u) ?? [];
+  const whole = Math.round(Number(digits?.replace(',', '.')));
   return whole >= least && whole <= most ? whole : null;
 }

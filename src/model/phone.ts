@@ -9,11 +9,11 @@ const nationalLength = 10;
 /** What a number looks like, as the source of a regular expression for `pattern` attributes too. */
 export const phonePattern = `\\+20\\d{${nationalLength}}`;
 
-const wholeNumber = new RegExp(`^${phonePattern}$`);
-const wellBegun = new RegExp(`^\\+20\\d{0,${nationalLength}}$`);
+const completeNumber = new RegExp(`^${phonePattern}$`);
+const numberPrefix = new RegExp(`^\\+20\\d{0,${nationalLength}}$`);
 
 export function isPhone(text: string): boolean {
-  return wholeNumber.test(text);
+  return completeNumber.test(text);
 }
 
 /** A field's text and where its caret stands, counted in characters from the start. */
@@ -34,7 +34,7 @@ export function formatPhoneInput(before: string, raw: string, caret: number | nu
   if (raw === '') return { text: '', caret: 0 };
   const at = caret ?? raw.length;
   const tail = raw.slice(at);
-  if (!before.startsWith(countryCode) || !before.endsWith(tail)) return readAfresh(raw, tail);
+  if (!before.startsWith(countryCode) || !before.endsWith(tail)) return reparse(raw, tail);
   const { kept, inserted, behind } = comparePhone(before, raw.slice(0, at), tail);
   const typed = digitsOf(inserted);
   const head = (typed ? toNational(kept + typed) : kept).slice(0, nationalLength - behind.length);
@@ -48,7 +48,7 @@ export function formatPhoneInput(before: string, raw: string, caret: number | nu
  */
 export function formatPhoneOnBlur(text: string): string {
   if (isForeign(text)) return text;
-  const tidy = text === '' || wellBegun.test(text) ? text : formatPhoneInput('', text, null).text;
+  const tidy = text === '' || numberPrefix.test(text) ? text : formatPhoneInput('', text, null).text;
   return tidy === countryCode ? '' : tidy;
 }
 
@@ -102,7 +102,7 @@ function comparePhone(before: string, head: string, tail: string): Comparison {
 }
 
 /** Where what was there before is no help (the browser filled the field in), the whole text counts as typed. */
-function readAfresh(raw: string, tail: string): EditedField {
+function reparse(raw: string, tail: string): EditedField {
   const text = countryCode + toNational(digitsOf(raw)).slice(0, nationalLength);
   return { text, caret: Math.max(countryCode.length, text.length - digitsOf(tail).length) };
 }

@@ -94,9 +94,9 @@ function vinKey(vin: string): string {
  */
 export function readHeader(cells: readonly string[]): (row: readonly string[]) => ShipmentRow {
   const names = cells.map((cell) => cell.trim().toLowerCase());
-  const places = shipmentColumns.map((column) => [column, names.indexOf(column.toLowerCase())] as const);
-  const missing = places.filter(([, place]) => place < 0).map(([column]) => column);
+  const indexes = shipmentColumns.map((column) => [column, names.indexOf(column.toLowerCase())] as const);
+  const missing = indexes.filter(([, index]) => index < 0).map(([column]) => column);
   if (missing.length > 0) throw new UnreadableSheet('shipments/missingColumns', missing.join(', '));
   return (row) =>
-    Object.fromEntries(places.map(([column, place]) => [column, row[place]?.trim() ?? ''])) as ShipmentRow;
+    Object.fromEntries(indexes.map(([column, index]) => [column, row[index]?.trim() ?? ''])) as ShipmentRow;
 }

@@ -83,10 +83,11 @@ function watchForUpdates(registration: ServiceWorkerRegistration, onUpdate: Opti
   watchInstalling();
   registration.addEventListener('updatefound', watchInstalling);
 
-  let checked = performance.now();
+  let lastCheck = performance.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || performance.now() - checked < updateCheckIntervalMs) return;
-    checked = performance.now();
+    if (document.visibilityState !== 'visible' || performance.now() - lastCheck < updateCheckIntervalMs)
+      return;
+    lastCheck = performance.now();
     registration.update().catch(() => {});
   });
 }

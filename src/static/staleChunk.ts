@@ -3,7 +3,7 @@
  * brings the new version; where even that lacks the chunk, the error is shown instead of loading for ever.
  */
 
-const key = 'reloaded-versions';
+const storageKey = 'reloaded-versions';
 
 /** How the browsers, and Vite for style sheets, say that a lazy part could not be had. */
 const chunkLoadFailure =
@@ -25,13 +25,13 @@ export function reloadIfStaleChunk(error: unknown): boolean {
 function isFirstTry(): boolean {
   const version = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
   try {
-    const tried = sessionStorage.getItem(key)?.split(' ') ?? [];
-    if (tried.includes(version)) return false;
-    sessionStorage.setItem(key, [...tried, version].join(' '));
+    const triedVersions = sessionStorage.getItem(storageKey)?.split(' ') ?? [];
+    if (triedVersions.includes(version)) return false;
+    sessionStorage.setItem(storageKey, [...triedVersions, version].join(' '));
     return true;
   } catch {
     // Without storage the browser itself knows whether this page is already a second try.
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return visit?.type === 'navigate';
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return navigation?.type === 'navigate';
   }
 }

@@ -3,8 +3,8 @@ const delayMs = 3_000;
 
 /** Runs `work` some time after the page has loaded, once the browser has nothing better to do. */
 export function whenIdle(work: () => void): void {
-  const begin = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));
-  const wait = () => setTimeout(begin, navigator.onLine ? delayMs : 0);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+  const runWhenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work));
+  const schedule = () => setTimeout(runWhenIdle, navigator.onLine ? delayMs : 0);
+  if (document.readyState === 'complete') schedule();
+  else window.addEventListener('load', schedule, { once: true });
 }

@@ -7,11 +7,11 @@ import { ScrollRestoration, UNSAFE_DataRouterContext, useLocation } from 'react-
  * may only then make the page long enough.
  */
 export function PageScroll() {
-  useHeldScroll();
+  useScrollRestoration();
   return <ScrollRestoration />;
 }
 
-function useHeldScroll(): void {
+function useScrollRestoration(): void {
   // The place a page is to be scrolled to is told nowhere else.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const location = useLocation();
@@ -19,61 +19,62 @@ function useHeldScroll(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place
   useLayoutEffect(() => {
-    const top = isFirst.current ? topWhenLeft() : router?.state.restoreScrollPosition;
+    const top = isFirst.current ? readScrollTop() : router?.state.restoreScrollPosition;
     isFirst.current = false;
-    return typeof top === 'number' ? holdScroll(top) : undefined;
+    return typeof top === 'number' ? keepScrolledTo(top) : undefined;
   }, [router, location]);
 
   useEffect(() => {
-    window.addEventListener('pagehide', noteTop);
-    return () => window.removeEventListener('pagehide', noteTop);
+    window.addEventListener('pagehide', storeScrollTop);
+    return () => window.removeEventListener('pagehide', storeScrollTop);
   }, []);
 }
 
 const storageKey = 'page-left-at';
 
 /** Keeps the place for when this page is loaded again; where nothing can be kept, it starts at its top. */
-function noteTop(): void {
+function storeScrollTop(): void {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ page: pageInHistory(), top: window.scrollY }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ page: historyEntryKey(), top: window.scrollY }));
   } catch {}
 }
 
-function topWhenLeft(): number | null {
+function readScrollTop(): number | null {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type !== 'reload' && load?.type !== 'back_forward') return null;
   try {
-    const left = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as {
       page: string;
       top: number;
     } | null;
-    return left?.page === pageInHistory() ? left.top : null;
+    return stored?.page === historyEntryKey() ? stored.top : null;
   } catch {
     return null;
   }
 }
 
 /** The address, and its place in the tab's history, which React Router keeps there. */
-function pageInHistory(): string {
+function historyEntryKey(): string {
   const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number };
   return `${idx} ${window.location.href}`;
 }
 
 /** What a visitor does who then decides where the page stands. */
-const deeds = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to `top`, in CSS pixels, whenever the page changes its length, until the visitor does something. */
-function holdScroll(top: number): () => void {
+function keepScrolledTo(top: number): () => void {
   const aborter = new AbortController();
   const observer = new ResizeObserver(() => {
     // Engines round.
     if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: 'instant' });
   });
-  const letGo = () => {
+  const stop = () => {
     observer.disconnect();
     aborter.abort();
   };
-  for (const deed of deeds) window.addEventListener(deed, letGo, { passive: true, signal: aborter.signal });
+  for (const type of userEvents)
+    window.addEventListener(type, stop, { passive: true, signal: aborter.signal });
   observer.observe(document.body);
-  return letGo;
+  return stop;
 }

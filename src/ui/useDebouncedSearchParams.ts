@@ -5,7 +5,7 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 const debounceMs = 250;
 
 /** What shows that a visitor turns to something else. */
-const turnEvents = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
+const interactionEvents = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
 
 /** How a page's state is read from the URL and written to it. */
 interface Codec<T> {
@@ -32,43 +32,43 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
   const isNavigating = useNavigation().state !== 'idle';
   const inUrl = params.toString();
   /** What was written last, or read since. */
-  const known = useRef(inUrl);
+  const lastSynced = useRef(inUrl);
   /** Written, and perhaps still on its way into the URL: when one of these arrives there it is no news. */
-  const own = useRef(new Set<string>());
+  const ownWrites = useRef(new Set<string>());
   const pending = useRef<{ readonly state: T; readonly timer: ReturnType<typeof setTimeout> }>(null);
 
-  const drop = () => {
+  const cancelPending = () => {
     clearTimeout(pending.current?.timer);
     pending.current = null;
   };
   const flush = () => {
     if (!pending.current || isNavigating) return;
     const written = write(pending.current.state);
-    drop();
-    if (written.toString() === known.current) return;
-    known.current = written.toString();
-    own.current.add(known.current);
+    cancelPending();
+    if (written.toString() === lastSynced.current) return;
+    lastSynced.current = written.toString();
+    ownWrites.current.add(lastSynced.current);
     setParams(written, { replace: true, preventScrollReset: true });
   };
-  const latest = useRef({ flush, drop });
+  const latest = useRef({ flush, cancelPending: cancelPending });
   useEffect(() => {
-    latest.current = { flush, drop };
+    latest.current = { flush, cancelPending: cancelPending };
   });
   const show = (next: T, delayMs: number) => {
     setState(next);
-    drop();
+    cancelPending();
     pending.current = { state: next, timer: setTimeout(() => latest.current.flush(), delayMs) };
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another URL is news
   useEffect(() => {
-    if (own.current.has(inUrl) || inUrl === known.current) {
-      if (inUrl === known.current) own.current.clear();
+    if (ownWrites.current.has(inUrl) || inUrl === lastSynced.current) {
+      if (inUrl === lastSynced.current) ownWrites.current.clear();
       return;
     }
-    drop();
-    own.current.clear();
-    known.current = inUrl;
+    cancelPending();
+    ownWrites.current.clear();
+    lastSynced.current = inUrl;
     setState(read(params));
   }, [inUrl]);
 
@@ -77,8 +77,8 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
     if (!isNavigating) latest.current.flush();
   }, [isNavigating]);
 
-  useTurning(flush);
-  useEffect(() => () => latest.current.drop(), []);
+  useInteractionElsewhere(flush);
+  useEffect(() => () => latest.current.cancelPending(), []);
 
   return {
     state,
@@ -91,16 +91,16 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
 }
 
 /** Calls `onTurn` when a visitor turns to something else, before anything comes of it. */
-function useTurning(onTurn: () => void): void {
-  const latest = useRef(onTurn);
+function useInteractionElsewhere(onInteraction: () => void): void {
+  const latest = useRef(onInteraction);
   useEffect(() => {
-    latest.current = onTurn;
+    latest.current = onInteraction;
   });
   useEffect(() => {
     const listener = () => latest.current();
-    for (const type of turnEvents) document.addEventListener(type, listener, { capture: true });
+    for (const type of interactionEvents) document.addEventListener(type, listener, { capture: true });
     return () => {
-      for (const type of turnEvents) document.removeEventListener(type, listener, { capture: true });
+      for (const type of interactionEvents) document.removeEventListener(type, listener, { capture: true });
     };
   }, []);
 }

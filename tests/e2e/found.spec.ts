@@ -33,7 +33,11 @@ plain('cars and articles are in their HTML with their data, hidden cars nowhere'
 
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  expect(addresses).toHaveLength(7 + 25 + 6);
+  // Of the cars 25 are for sale and two were sold just now.
+  expect(addresses).toHaveLength(7 + 25 + 2 + 6);
+  const sold = await (await request.get(`${site}/car/volkswagen-id4-2024`)).text();
+  expect(sold).toContain('https://schema.org/SoldOut');
+  expect(sold.slice(0, sold.indexOf('id="snapshot"'))).not.toMatch(/"price":|2,420,000/);
   const { cars } = await import('../../seed/cars.ts');
   for (const hidden of cars.filter(({ fields }) => fields.Hidden)) expect(sitemap).not.toContain(hidden.id);
   expect(sitemap).not.toMatch(/dashboard|login|404/);

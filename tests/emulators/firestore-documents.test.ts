@@ -93,7 +93,10 @@ describe('creating', () => {
       body: error(
         409,
         'ALREADY_EXISTS',
-        `entity already exists: EntityRef[partitionRef=dev~${db.project}, path=/c/new]`,
+        // In braces before 1.22.
+        expect.stringMatching(
+          `^entity already exists: EntityRef[[{]partitionRef=dev~${db.project}, path=/c/new[\\]}]$`,
+        ),
       ),
     });
   });
@@ -156,11 +159,16 @@ describe('updating', () => {
   it.each(['', 'a..b', '.a', 'a.', '1a', 'a-b', '``', '`a', '`a`b', 'a b'])(
     'refuses the field path "%s"',
     async (path) => {
+      const problem = `Invalid property path "${path}". Unquoted`;
+      // That it is empty is told by itself before 1.22.
+      const words = path === '' ? [problem, 'Invalid empty property path string.'] : [problem];
       const answer = await db.patch(`c/d?updateMask.fieldPaths=${encodeURIComponent(path)}`, {});
       expect(answer).toMatchObject({
         status: 400,
-        body: invalid(expect.stringContaining(`Invalid property path "${path}". Unquoted`)),
+        body: invalid(expect.any(String)),
       });
+      const { message } = (answer.body as { error: { message: string } }).error;
+      expect(words.some((begin) => message.startsWith(begin))).toBe(true);
     },
   );
 });
@@ -219,8 +227,10 @@ describe('deleting', () => {
 describe('names', () => {
   const reserved = (kind: string, id: string) => `${kind} id "${id}" is invalid because it is reserved.`;
   const slash = (kind: string) => `${kind} id "a/b" is invalid because it contains "/".`;
-  const numeric =
-    "A long document ID string must be formatted like '__id{LONG}__', where LONG is a 64-bit integer. Found: '__idx__'.";
+  // It is just reserved before 1.22.
+  const numeric = expect.stringMatching(
+    /^A long document ID string must be formatted like '__id\{LONG\}__', where LONG is a 64-bit integer\. Found: '__idx__'\.$|^Resource id "__idx__" is invalid because it is reserved\.$/,
+  );
 
   it.each([
     ['GET', '/__x__/a', reserved('Collection', '__x__')],
@@ -239,6 +249,14 @@ describe('names', () => {
   ])('%s %s is refused', async (method, path, message) => {
     const body = method === 'POST' || method === 'PATCH' ? { body: {} } : {};
     expect(await db.send(method, path, body)).toMatchObject({ status: 400, body: invalid(message) });
+  });
+
+  it('in an address have no white space at the ends of their segments', async () => {
+    await db.seed({ 'c /s ': { n: 1 }, 'c/s': { n: 2 } });
+    expect(await db.send('GET', '/c%20/%09s%20')).toMatchObject({
+      status: 200,
+      body: { name: db.name('c/s'), fields: fields({ n: 2 }) },
+    });
   });
 
   it.each([
@@ -330,6 +348,23 @@ describe('lists', () => {
     expect((await list('/c?pageSize=4')).nextPageToken).toBeUndefined();
   });
 
+  it('come in pages of 30, and of 150 at most', async () => {
+    const many = Array.from({ length: 151 }, (_, number) => [`many/${String(number).padStart(3, '0')}`, {}]);
+    await db.seed(Object.fromEntries(many));
+    const sizes = {
+      '': 30,
+      '?pageSize=0': 30,
+      '?pageSize=31': 31,
+      '?pageSize=1000': 150,
+      '?showMissing=true': 30,
+    };
+    for (const [parameters, size] of Object.entries(sizes)) {
+      const page = await list(`/many${parameters}`);
+      expect([parameters, page.documents?.length]).toEqual([parameters, size]);
+      expect(page.nextPageToken).toEqual(expect.any(String));
+    }
+  });
+
   it('page through an order of fields', async () => {
     const first = await list('/c?pageSize=1&orderBy=n');
     expect(ids(first)).toEqual(['c/b']);
@@ -372,7 +407,6 @@ describe('lists', () => {
 
   it.each([
     ['/c?pageSize=-1', 400, 'Page size must be nonnegative.'],
-    ['/c?pageSize=-1&showMissing=true&orderBy=n', 400, 'Page size must be nonnegative.'],
     ['/c?showMissing=true&orderBy=__name__', 400, 'cannot specify an order when show_missing is true'],
     ['/?showMissing=true', 400, 'collection id must be set when show_missing is true'],
     ['/?orderBy=n', 400, 'kind is required for all orders except __key__ ascending'],

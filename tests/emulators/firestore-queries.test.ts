@@ -165,6 +165,18 @@ describe('sources', () => {
     expect(await db.find({ from: group, limit: 2 })).toEqual(['p/p1', 'p/p1/p/sub1']);
   });
 
+  it.each([
+    [
+      'a filter',
+      { where: where('a', 'GREATER_THAN', 4.5) },
+      'collection group queries are only allowed at the root parent',
+    ],
+    ['an order', { orderBy: [by('a')] }, 'collection group queries are only allowed at the root parent'],
+  ])('refuse a group below a document with %s', async (_, query, message) => {
+    const answer = await db.query({ from: group, ...query }, {}, '/p/p2');
+    expect(answer).toMatchObject({ status: 400, body: { error: { message } } });
+  });
+
   it('are every collection where none is named', async () => {
     expect(await db.find({}, '/p/p1')).toEqual(['p/p1/other/o1', 'p/p1/p/sub1']);
     expect(await db.find({ from: [{ allDescendants: true }] }, '/x/y')).toEqual(['x/y/p/deep']);
@@ -292,7 +304,7 @@ describe('refusals', () => {
     ],
     [
       'no operator',
-      { from, where: { fieldFilter: { field: { fieldPath: 'a' } } } },
+      { from, where: { fieldFilter: { field: { fieldPath: 'a' }, value: { integerValue: '1' } } } },
       'Unknown FieldFilter operator.',
     ],
     [

@@ -8,7 +8,8 @@ export const TRUE: Readonly<Record<string, readonly string[]>> = {
     String.raw`'it\'s' == "it's"`,
     String.raw`'\x41\u0042\103\n' == 'ABC\n'`,
     "'a' /* comment **/ == // another\n 'a'",
-    '1. == 1.0 && .5 == 0.5',
+    '1. == 1.0 && .5 == 0.5 && 0.5 > 0.',
+    "[1, 2, 3][1:] == [2, 3] && 'abc'[:1] == 'a' && [1][:] == [1]",
     '-9223372036854775808 < 9223372036854775807',
     String.raw`b'A\x42' == b'AB'`,
     '[1, 2] == [1, 2,]',
@@ -339,4 +340,47 @@ export const FUNCTIONS: readonly (readonly [declaration: string, condition: stri
   ['function f(x) { return x == null; }', 'f(null)'],
   ['function get(x) { return x; }', 'get(1) == 1'],
   ['function f() { let n = null; return n == null; }', 'f()'],
+];
+
+/** Conditions that do not load, on either emulator. */
+export const REFUSED: readonly string[] = [
+  '00 == 0',
+  '010 == 8',
+  '01.5 == 1.5',
+  '1e3 == 1000',
+  '4/2 == 2',
+  '--1 == 1',
+  '1 < 2 < 3 #',
+  'true &&',
+  '[,] == []',
+  "{1: 1}.size() == 1 && {'a'}",
+  'true\u00a0',
+  'true\u000b',
+  '\ufefftrue',
+  "'a\fb' == ''",
+  "'a\bb' == ''",
+  "'a\rb' == ''",
+  "'a\nb' == ''",
+  String.raw`'\u{41}' == 'A'`,
+  String.raw`'\400' == ''`,
+  "'x'.matches('[0-9')",
+  "'x'.matches('a)|(b')",
+  "'x'.matches('a{1,1001}')",
+  "'x'.matches('(?<=a)b')",
+  "true || 'x'.split('(') == []",
+  Array(101).fill('true').join(' && '),
+];
+
+/** Conditions with a float where an int belongs: they do not load here, and the official emulator breaks on them. */
+export const MISPLACED_FLOATS: readonly (readonly [condition: string, functions?: string])[] = [
+  ['true || [1][math.floor(0.5)] == 1'],
+  ['true || resource.data.tags[0:float(1)] == []'],
+  ['true || timestamp.value(math.pow(2, 2)) == request.time'],
+  ['true || timestamp.date(2024, math.ceil(0.5), 1) == request.time'],
+  ["true || duration.value((math.sqrt(4)), 's') == duration.value(2, 's')"],
+  ['true || [1][resource.data.place.latitude()] == 1'],
+  ['true || [1][resource.data.b ? 1 : math.floor(0.5)] == 1'],
+  ['true || [1][f(math.floor(0.5))] == 1', 'function f(x) { return x; }'],
+  ['true || f(math.floor(0.5)) == 1', 'function f(x) { let y = x; return [1][y]; }'],
+  ['true', 'function f() { return [1][float(1)]; }'],
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { RulesLoadError } from '../../emulators/rules/errors.ts';
 import { loadRules } from '../../emulators/rules/ruleset.ts';
 import { carRules } from './rules-harness.ts';
+import { MISPLACED_FLOATS, REFUSED } from './rules-language-cases.ts';
 
 /** "line:column message" of every issue; empty if the source loads. */
 function issues(source: string): string[] {
@@ -188,6 +189,16 @@ test.each([
   'function f(resource, request) { return resource == request; }',
 ])('loads %s', (statement) => {
   expect(issues(around(statement))).toEqual([]);
+});
+
+it.each(REFUSED)('refuses %s', (condition) => {
+  expect(issues(carRules(`allow get: if ${condition};`))).toHaveLength(1);
+});
+
+it.each(MISPLACED_FLOATS)('refuses the float in %s', (condition, functions = '') => {
+  expect(issues(carRules(`${functions} allow get: if ${condition};`))).toEqual([
+    expect.stringContaining('A float where an int is needed.'),
+  ]);
 });
 
 it('checks functions outside of services, once', () => {

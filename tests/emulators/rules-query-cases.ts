@@ -88,6 +88,7 @@ export const PROVEN: Readonly<Record<string, QueryCase[]>> = {
     ["'n' in resource.data", where('n', '!=', 1n)],
     ['!(resource.data.n in [1, 2])', whereAny('n', 'not-in', 1n, 2n)],
     ['resource.data.n != null', where('n', '!=', null)],
+    ['resource.data.n != 1', where('n', '==', 1), where('n', '==', 'x')],
   ],
   'by ranges': [
     ['resource.data.n > 4', where('n', '>', 4n)],
@@ -110,6 +111,11 @@ export const PROVEN: Readonly<Record<string, QueryCase[]>> = {
     ["resource.data.tags.hasAny(['a', 'b', 'c'])", whereAny('tags', 'array-contains-any', 'a', 'b')],
     ['1 in resource.data.tags && 1.0 in resource.data.tags', where('tags', 'array-contains', 1n)],
   ],
+  'by a fact about an int, which tells of floats too': [
+    ['resource.data.n > 0.5', where('n', '>', 1n)],
+    ['resource.data.n == 1.0', where('n', '==', 1n), where('n', '==', 'x')],
+    ['1.0 in resource.data.tags', where('tags', 'array-contains', 1n)],
+  ],
   'by what Google takes from facts that contradict each other': [
     ['resource.data.n == 1 && resource.data.n == 2', where('n', '==', 1n), where('n', '==', 2n)],
     ['resource.data.n > 4 && resource.data.n < 4', where('n', '>', 4n), where('n', '<', 4n)],
@@ -120,6 +126,8 @@ export const PROVEN: Readonly<Record<string, QueryCase[]>> = {
     ["resource.data.get('Hidden', false) == false"],
     ["resource.data.get(['Hidden'], false) == false"],
     ['resource.data.keys().size() == 0 && resource.data.size() == 0 && resource.data == {}'],
+    ["resource.data.diff({}).affectedKeys() == ['n'].toSet()", where('n', '>', 4n)],
+    ['!(resource.data.n in [resource.data.n])', where('n', '>', 4n)],
     ["resource.data.keys() == ['n'] && !(resource.data.n is int)", where('n', '>', 4n)],
     ["{'a': resource}.size() == 1"],
     ["!resource.data.tags.hasAny(['b'])", where('tags', 'array-contains', 'a')],
@@ -207,6 +215,24 @@ export const UNPROVEN: Readonly<Record<string, QueryCase[]>> = {
     ['resource.data.b == true', where('b', '>', false)],
     ["'n' in resource.data && resource.data.n > 0", exists('n')],
     ['resource.data.n > 0', where('n', '>', Number.NaN)],
+  ],
+  'by a fact about a float, which tells nothing of ints': [
+    ['resource.data.n > 1', where('n', '>', 1.5)],
+    ['resource.data.n <= 2', where('n', '<', 1.5)],
+    ['resource.data.n != 1', where('n', '>', 1.5)],
+    ['resource.data.n != 1', where('n', '!=', 1)],
+    ['resource.data.n < 2', where('n', '==', 1.5), where('n', '==', 'x')],
+    ['resource.data.n == 1', where('n', '==', 1), where('n', '==', 'x')],
+    ['1 in resource.data.tags', where('tags', 'array-contains', 1)],
+    ['resource.data.tags.hasAny([1])', where('tags', 'array-contains', 1)],
+  ],
+  'as members of sets, or compared by a difference': [
+    ['[resource.data.n].toSet().size() == 1', where('n', '>', 4n)],
+    ['!(resource.data.n in [1].toSet())', where('n', '>', 4n)],
+    ['![1].toSet().hasAny([resource.data.n])', where('n', '>', 4n)],
+    ["resource.data.diff({'n': 1}).addedKeys().size() == 0", where('n', '>', 4n)],
+    ["resource.data.diff({'n': 1}).affectedKeys().hasOnly(['n'])", where('n', '>', 4n)],
+    ['resource.data.n in [resource.data.n]', where('n', '>', 4n)],
   ],
   'by array-contains': [
     ["'b' in resource.data.tags", where('tags', 'array-contains', 'a')],

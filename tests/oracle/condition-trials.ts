@@ -9,6 +9,10 @@ import type { Trial } from './trial.ts';
 const METHODS = ['get', 'get', 'get', 'create', 'update', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
+/** How a create or an update is written: whole, some fields of it, by transforms, twice, or beside another document. */
+const FORMS = ['whole', 'whole', 'whole', 'masked', 'transformed', 'twice', 'beside'] as const;
+type Form = (typeof FORMS)[number];
+
 /** What one field mostly holds, and other things a field can hold. */
 const USUAL: Readonly<Record<string, readonly Plain[]>> = {
   b: [true, false],
@@ -45,6 +49,7 @@ export interface ConditionTrial extends Trial {
 
 interface Setting {
   readonly method: Method;
+  readonly form: Form;
   readonly stored: Fields;
   readonly written: Fields;
   readonly signedIn: boolean;
@@ -57,6 +62,7 @@ export function randomConditionTrial(chooser: Chooser): ConditionTrial {
   const declares = chooser.below(5) === 0;
   const setting: Setting = {
     method: chooser.one(METHODS),
+    form: chooser.one(FORMS),
     stored: randomFields(chooser),
     written: randomFields(chooser),
     signedIn: chooser.below(3) > 0,
@@ -101,12 +107,37 @@ function conditionTrial(expression: Expression, setting: Setting): ConditionTria
   };
 }
 
-function callOf({ method, written, signedIn }: Setting, collection: string, root: string) {
+function callOf({ method, form, written, signedIn }: Setting, collection: string, root: string) {
   const authorization = signedIn ? { authorization: SIGNED_IN } : {};
   if (method === 'get') return { method: 'GET', path: `/${collection}/x`, ...authorization };
   const name = `${root}/${collection}/${method === 'create' ? 'new' : 'x'}`;
-  const write = method === 'delete' ? { delete: name } : { update: { name, fields: encodeFields(written) } };
+  const writes = method === 'delete' ? [{ delete: name }] : WRITES[form](name, encodeFields(written), root);
   // Rules are asked before preconditions: the second one keeps a commit that is let in from storing anything.
   const never = { delete: `${root}/never/x`, currentDocument: { exists: true } };
-  return { method: 'POST', path: ':commit', body: { writes: [write, never] }, ...authorization };
+  return { method: 'POST', path: ':commit', body: { writes: [...writes, never] }, ...authorization };
 }
+
+type Wire = Readonly<Record<string, unknown>>;
+type Writes = (name: string, fields: Wire, root: string) => readonly Wire[];
+
+const WRITES: Readonly<Record<Form, Writes>> = {
+  whole: (name, fields) => [{ update: { name, fields } }],
+  masked: (name, fields) => [{ update: { name, fields }, updateMask: { fieldPaths: ['i', 's', 'm.a'] } }],
+  transformed: (name, fields) => [
+    {
+      update: { name, fields },
+      updateTransforms: [
+        { fieldPath: 'i', increment: { integerValue: '1' } },
+        { fieldPath: 't', setToServerValue: 'REQUEST_TIME' },
+      ],
+    },
+  ],
+  twice: (name, fields) => [
+    { update: { name, fields: {} } },
+    { update: { name, fields }, updateMask: { fieldPaths: ['i', 'b', 'l'] } },
+  ],
+  beside: (name, fields, root) => [
+    { update: { name, fields } },
+    { update: { name: `${root}/never/y`, fields: { ok: { booleanValue: true } } } },
+  ],
+};

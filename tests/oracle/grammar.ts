@@ -571,6 +571,7 @@ export const FORMS = {
     'resource.__name__',
     'request.path',
     '/databases/$(database)/documents/users/me/sub/none',
+    '/databases/$(database)/documents/never/y',
   ],
   place: [
     'latlng.value(0, 0)',

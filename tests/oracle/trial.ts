@@ -16,10 +16,10 @@ export interface Trial {
 }
 
 /**
- * What the rules say; `refused` where they do not load, `invalid` where the request is broken, and `failed` where
- * the emulator is.
+ * What the rules say; `refused` where they do not load, `invalid` where the request is broken, `failed` where the
+ * emulator breaks while it loads them, and `crashed` where it does at the request.
  */
-export type Verdict = 'allowed' | 'false' | 'error' | 'refused' | 'invalid' | 'failed';
+export type Verdict = 'allowed' | 'false' | 'error' | 'refused' | 'invalid' | 'failed' | 'crashed';
 
 const FIRST_LINE = 3;
 
@@ -78,6 +78,6 @@ async function seed(project: EmulatorProject, trials: readonly Trial[]): Promise
 /** The last reason counts: the official emulator tells first what it found before it had read the document. */
 function verdictOf({ status, text }: Reply): Verdict {
   if (status === 403) return /false for '\w+' @ L\d+"/.test(text) ? 'false' : 'error';
-  if (status >= 500) return 'failed';
+  if (status >= 500) return 'crashed';
   return status === 400 ? 'invalid' : 'allowed';
 }

@@ -1,5 +1,6 @@
 /** What the rules say of one car's document. */
 
+import { statuses } from '../../src/model/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/carFacts.ts';
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
@@ -194,6 +195,7 @@ const goodFacts: Values = {
   Transmission: asCodes(transmissions),
   Body: asCodes(bodies),
   Color: { 'a colour': 'Glacier White', 'as long as may be': textOf(60) },
+  Status: asCodes(statuses),
 };
 
 const badFacts: Values = {
@@ -204,16 +206,17 @@ const badFacts: Values = {
   Transmission: noCodes('Manual'),
   Body: noCodes('Saloon'),
   Color: { ...noTexts, ...blanks, 'too long': textOf(61) },
+  Status: { ...noCodes('Sold'), hidden: 'hidden' },
 };
 
 const facts = {
   ...{ Mileage: 18_400, Fuel: 'diesel', Transmission: 'manual', Body: 'estate' },
-  ...{ Color: 'Blue', Power: 190, Engine: 1968 },
+  ...{ Color: 'Blue', Power: 190, Engine: 1968, Status: 'reserved' },
 };
 
 /** The one kind of field that may be taken away again, right or wrong; and only that kind. */
 const factsTakenAway: readonly DocumentCase[] = [
-  { ...updated, outcome: 'in', what: 'gains all key facts', act: set({ ...car, ...facts }) },
+  { ...updated, outcome: 'in', what: 'gains all that is optional', act: set({ ...car, ...facts }) },
   ...Object.keys(facts).map(
     (field): DocumentCase => ({
       ...updated,
@@ -342,6 +345,15 @@ const changesOfOldCars: readonly DocumentCase[] = Object.entries(oldCars).flatMa
   ([what, stored]): readonly DocumentCase[] => {
     const old = { ...updated, stored } as const;
     return [
+      { ...old, outcome: 'in', what: `sells a car ${what}`, act: change({ Status: 'sold' }) },
+      ...forEach<DocumentCase>(outsiders, {
+        allow: 'Cars/{car} update',
+        outcome: 'out',
+        what: `sells a car ${what}`,
+        at: 'Cars/{id}',
+        stored,
+        act: change({ Status: 'sold' }),
+      }),
       { ...old, outcome: 'in', what: `switches Featured of a car ${what}`, act: change({ Featured: true }) },
       {
         ...old,

@@ -3,6 +3,7 @@ import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import {
   type Action,
+  batchGet,
   change,
   createDocument,
   deleteByCommit,
@@ -57,6 +58,9 @@ function writingCases(at: string, fields: Fields, allow: string): readonly Docum
   });
 }
 
+/** A name with white space at the end of a segment is only told in a body: an address without it is the same. */
+const isAddress = (at: string): boolean => at.split('/').every((segment) => segment.trim() === segment);
+
 /** They show no `allow`: that there is none. */
 export const closedCases: readonly DocumentCase[] = [
   ...writingCases('Inquiries/{id}', { email: 'visitor@example.com' }, 'none: write'),
@@ -67,7 +71,7 @@ export const closedCases: readonly DocumentCase[] = [
       what: at,
       at,
       stored,
-      act: getDocument,
+      act: isAddress(at) ? getDocument : batchGet,
     }),
     ...forEach<DocumentCase>(['visitor', 'staff'], {
       allow: 'none: create',
@@ -82,7 +86,7 @@ export const closedCases: readonly DocumentCase[] = [
       what: at,
       at,
       stored,
-      act: deleteDocument,
+      act: isAddress(at) ? deleteDocument : deleteByCommit,
     }),
   ]),
 ];

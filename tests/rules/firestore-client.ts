@@ -48,8 +48,8 @@ export async function put(path: string, fields: Fields): Promise<string> {
 
 /** The version of the stored document, which every change of it changes; null where there is none. */
 export async function versionOf(path: string): Promise<string | null> {
-  const answer = await admin.send('GET', `/${path}`);
-  return answer.status === 404 ? null : (expectOk(answer).body as { updateTime: string }).updateTime;
+  const { body } = expectOk(await batchGet(admin, path));
+  return (body as { found?: { updateTime: string } }[])[0]?.found?.updateTime ?? null;
 }
 
 export async function remove(...paths: readonly string[]): Promise<void> {

@@ -44,6 +44,7 @@ const cars = (where?: Wire, more: Wire = {}): Wire => ({
 });
 const by = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
 const shown = equal('Hidden', no);
+const isSold = equal('Status', { stringValue: 'sold' });
 const ofBrand = ({ brand }: ListStock) => equal('Name', { stringValue: brand });
 
 /** Lists that can hold nothing hidden, whoever asks. */
@@ -65,6 +66,7 @@ const safeQueries: Readonly<Record<string, Query>> = {
       startAt: { values: [{ stringValue: stock.brand }], before: true },
       endAt: { values: [{ stringValue: stock.brand }] },
     }),
+  'what is not hidden and sold': () => cars(and(shown, isSold)),
   'the names alone of what is not hidden': () => cars(shown, { select: { fields: [{ fieldPath: 'Name' }] } }),
 };
 
@@ -88,6 +90,9 @@ const leakyQueries: Readonly<Record<string, Query>> = {
   'what has a value for hidden': () =>
     cars({ unaryFilter: { field: { fieldPath: 'Hidden' }, op: 'IS_NOT_NULL' } }),
   'what is not a text': () => cars(filter('Hidden', 'NOT_EQUAL', { stringValue: 'false' })),
+  'what is sold': () => cars(isSold),
+  'what is not sold': () => cars(filter('Status', 'NOT_EQUAL', { stringValue: 'sold' })),
+  'what is sold or not hidden': () => cars(or(shown, isSold)),
   'what has Featured off': () => cars(equal('Featured', no)),
   'a field within Hidden': () => cars(equal('Hidden.value', no)),
   'a field of almost its name': () => cars(equal('hidden', no)),

@@ -25,7 +25,7 @@ let accounts: Accounts;
 
 beforeAll(async () => {
   accounts = await Accounts.open();
-  const visible = { ...car, Name: stock.brand, Featured: true };
+  const visible = { ...car, Name: stock.brand, Featured: true, Status: 'sold' };
   const documents = [visible, { ...visible, Hidden: true }, blog, review, review];
   await Promise.all(paths.map((path, index) => put(path, documents[index] ?? {})));
 });

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A busy machine decides no test.
+configure({ asyncUtilTimeout: 8_000 });
 
 // A message on the console is a defect, so it fails the test that caused it.
 beforeEach(() => {

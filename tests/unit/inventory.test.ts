@@ -13,6 +13,7 @@ import {
 } from '../../src/model/inventory/query.ts';
 import { findCars, indexCars } from '../../src/model/inventory/search.ts';
 import { similarCars } from '../../src/model/similarCars.ts';
+import { isInSitemap } from '../../src/model/sitemap.ts';
 
 function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): Car {
   const { amount = 1_000_000, ...rest } = fields;
@@ -23,6 +24,8 @@ function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): C
     price: { stored: amount === null ? 'Ask us' : `${amount} EGP`, amount },
     year: 2024,
     condition: 'used',
+    status: 'available',
+    soldAt: null,
     mileage: null,
     fuel: null,
     transmission: null,
@@ -232,6 +235,17 @@ describe('pages', () => {
   test('no cars are one empty page', () => {
     expect(paginate([], 4)).toEqual({ pageCount: 1, page: 1, cars: [], total: 0 });
   });
+});
+
+test.each([
+  ['available', null, true],
+  ['reserved', null, true],
+  ['sold', '2026-10-01T00:00:01Z', true],
+  ['sold', '2026-10-01T00:00:00Z', false],
+  ['sold', null, false],
+] as const)('a car that is %s since %s is in the sitemap of 30 November: %s', (status, soldAt, listed) => {
+  const sold = car({ status, soldAt: soldAt && new Date(soldAt) });
+  expect(isInSitemap(sold, new Date('2026-11-30T00:00:00Z'))).toBe(listed);
 });
 
 test('similar cars are others of the brand, nearest in price and year first', () => {

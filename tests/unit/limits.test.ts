@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { statuses } from '../../src/model/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/carFacts.ts';
 import { blogLimits, carLimits, maxImageBytes, reviewLimits, yearPattern } from '../../src/model/limits.ts';
 import { priceSuffix, toStoredPrice } from '../../src/model/price.ts';
@@ -49,6 +50,7 @@ test('the limits of a review are those of firestore.rules', () => {
 });
 
 test.each([
+  ['Status', statuses],
   ['Fuel', fuels],
   ['Transmission', transmissions],
   ['Body', bodies],

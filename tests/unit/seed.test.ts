@@ -17,7 +17,7 @@ const sizeOf = async (path: string) => {
 };
 const imageUrl = (path: string) => `http://storage.example/o/${encodeURIComponent(path)}?alt=media`;
 
-const keyFacts = ['Mileage', 'Fuel', 'Transmission', 'Body', 'Color', 'Power', 'Engine'];
+const optionalFields = ['Status', 'Mileage', 'Fuel', 'Transmission', 'Body', 'Color', 'Power', 'Engine'];
 
 describe('the sample cars', () => {
   const fields = cars.map((car) => car.fields);
@@ -28,7 +28,9 @@ describe('the sample cars', () => {
     expect(fields.filter((car) => car.Condition === 'New').length).toBeGreaterThanOrEqual(8);
     expect(fields.filter((car) => car.Condition === 'Used').length).toBeGreaterThanOrEqual(8);
     expect(fields.filter((car) => car.Featured)).toHaveLength(8);
-    expect(fields.filter((car) => car.Hidden)).toHaveLength(3);
+    expect(fields.filter((car) => car.Hidden)).toHaveLength(1);
+    expect(fields.filter((car) => car.Status === 'reserved')).toHaveLength(1);
+    expect(fields.filter((car) => car.Status === 'sold' && !car.Hidden && !car.Featured)).toHaveLength(2);
     expect(fields.filter((car) => car.Featured && car.Hidden)).toEqual([]);
   });
 
@@ -42,7 +44,7 @@ describe('the sample cars', () => {
     (id, car) => {
       expect(
         Object.keys(car)
-          .filter((field) => !keyFacts.includes(field))
+          .filter((field) => !optionalFields.includes(field))
           .sort(),
       ).toEqual(
         [

@@ -31,6 +31,7 @@ const blogProblem = (...args: Parameters<typeof validateBlogForm>) => {
 };
 
 const noFacts = {
+  ...{ status: 'available' as const, soldAt: null },
   ...{ mileage: null, fuel: null, transmission: null, body: null, color: '', power: null, engine: null },
 };
 

@@ -22,7 +22,7 @@ export interface Route {
   readonly projectId: string;
   /** `projects/{project}/databases/{database}`. */
   readonly database: string;
-  /** The segments below `documents`. */
+  /** The segments below `documents`, without the white space at their ends: in an address it does not count. */
   readonly path: readonly string[];
 }
 
@@ -66,8 +66,9 @@ export function findRoute(method: string, pathname: string): Route | undefined {
   const colon = method === 'POST' ? last.indexOf(':') : -1;
   const verb = colon === -1 ? undefined : last.slice(colon + 1);
   const segments = [...raw, colon === -1 ? last : last.slice(0, colon)].map(decodeSegment);
-  const [projects, projectId = '', databases, databaseId, documents, ...path] = segments;
+  const [projects, projectId = '', databases, databaseId, documents, ...below] = segments;
   if (projects !== 'projects' || databases !== 'databases' || documents !== 'documents') return undefined;
+  const path = below.map((segment) => segment.trim());
   const handler = findHandler(method, verb, path);
   return handler && { handler, projectId, database: `projects/${projectId}/databases/${databaseId}`, path };
 }

@@ -10,7 +10,7 @@ import type { StoredDocument } from '../store/documents.ts';
 import { double, integer, NULL, numberOf, type Value } from '../values.ts';
 import type { WireAggregation } from '../wire/queries.ts';
 import { displayField, parseField } from './parse-filter.ts';
-import { isName, leavesOf, type Query } from './query.ts';
+import { isInequality, isName, leavesOf, type Query } from './query.ts';
 
 const MAX_AGGREGATIONS = 5;
 
@@ -51,10 +51,12 @@ function parseAggregation({ count, sum, avg }: WireAggregation, alias: string): 
 
 /** What a query cannot ask for where fields are added up. */
 export function checkAggregatedQuery(query: Query): void {
-  const { required, projection, orders } = query;
+  const { required, projection, filter, orders, requestedOrders } = query;
   if (required.length === 0) return;
   if (projection) throw invalidArgument('Cannot apply property masks when aggregation fields are present.');
-  const ordered = new Set(orders.map(({ field }) => formatFieldPath(field)));
+  // The fields of other inequalities come behind the name where it has one.
+  const byName = leavesOf(filter).some((leaf) => isInequality(leaf) && isName(leaf.field));
+  const ordered = new Set((byName ? requestedOrders : orders).map(({ field }) => formatFieldPath(field)));
   const lacking = new Set(required.filter((field) => !ordered.has(formatFieldPath(field))).map(displayField));
   if (lacking.size > 0 && goesByName(query)) {
     throw invalidArgument(

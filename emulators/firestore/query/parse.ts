@@ -112,11 +112,6 @@ function checkBelow(orders: readonly Order[], filter: Filter | undefined): void 
   if (fields.some((field) => !isName(field))) {
     throw invalidArgument('collection group queries are only allowed at the root parent');
   }
-  if (orders.some(({ descending }) => descending)) {
-    throw failedPrecondition(
-      "collection group queries are only allowed if they're at the root or they're an ascending primary key scan",
-    );
-  }
 }
 
 function inequalityFields(filter: Filter | undefined): FieldPath[] {

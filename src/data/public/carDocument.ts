@@ -1,4 +1,4 @@
-import { type Car, type CarSummary, toCondition } from '../../model/car.ts';
+import { type Car, type CarSummary, statuses, toCondition } from '../../model/car.ts';
 import { bodies, fuels, readCode, readWhole, transmissions } from '../../model/carFacts.ts';
 import { carLimits } from '../../model/limits.ts';
 import { readPrice } from '../../model/price.ts';
@@ -11,6 +11,7 @@ export const summaryFields = [
   'Price',
   'Production_Year',
   'Condition',
+  'Status',
   'Mileage',
   'Fuel',
   'Transmission',
@@ -19,9 +20,14 @@ export const summaryFields = [
   'Images',
 ];
 
-/** Reads a stored car with tolerance: whatever an old document lacks, the car has its empty form. */
-export function readCar(id: string, fields: Fields): Car {
-  const summary = readCarSummary(id, fields);
+/**
+ * Reads a stored car with tolerance: whatever an old document lacks, the car has its empty form.
+ *
+ * @param updatedAt when the document was last written, where that is told. The state of a car is written alone, so the
+ *   database's own note of it serves as the date of a sale.
+ */
+export function readCar(id: string, fields: Fields, updatedAt: Date | null = null): Car {
+  const summary = readCarSummary(id, fields, updatedAt);
   const { mainImage } = summary;
   const images = [...new Set(readTexts(fields.Images))];
   return {
@@ -42,7 +48,8 @@ export function readCar(id: string, fields: Fields): Car {
 }
 
 /** The same of what a card shows. */
-export function readCarSummary(id: string, fields: Fields): CarSummary {
+export function readCarSummary(id: string, fields: Fields, updatedAt: Date | null = null): CarSummary {
+  const status = readCode(fields.Status, statuses) ?? 'available';
   return {
     id,
     brand: readText(fields.Name),
@@ -50,6 +57,8 @@ export function readCarSummary(id: string, fields: Fields): CarSummary {
     price: readPrice(fields.Price),
     year: readYear(fields.Production_Year),
     condition: toCondition(fields.Condition),
+    status,
+    soldAt: status === 'sold' ? updatedAt : null,
     mileage: readWhole(fields.Mileage, ...carLimits.mileage),
     fuel: readCode(fields.Fuel, fuels),
     transmission: readCode(fields.Transmission, transmissions),

@@ -1,4 +1,11 @@
-import { byNewestFirst, type Car, type CarSummary, summarise } from '../../model/car.ts';
+import {
+  byNewestFirst,
+  bySaleDate,
+  type Car,
+  type CarSummary,
+  isForSale,
+  summarise,
+} from '../../model/car.ts';
 import { cached, peekCached, startCaching } from '../rest/cache.ts';
 import { type FieldFilter, getDocument, type Query, queryDocuments } from '../rest/firestore.ts';
 import { readCar, readCarSummary, summaryFields } from './carDocument.ts';
@@ -6,37 +13,54 @@ import { readCar, readCarSummary, summaryFields } from './carDocument.ts';
 /** How many cars of a brand are read to choose similar ones from. */
 const brandQueryLimit = 24;
 
-/** What a query must ask for to be allowed to a visitor: the rules let nobody else list hidden cars. */
+/**
+ * What a query must ask for to be allowed to a visitor: the rules let nobody else list hidden cars. No query asks for
+ * cars that are not sold: a comparison finds only documents that have the field, and old ones, which are for sale,
+ * have none. What is sold is left out of what was read.
+ */
 export const visibleFilter: FieldFilter = ['Hidden', '==', false];
 
-/** All cars a visitor may see, newest first. */
+/** All cars a visitor may see, sold ones too, newest first. */
 export function listPublicCars(): Promise<readonly Car[]> {
   return cached(allCarsKey, () => queryVisibleCars());
 }
 
-/** The featured cars a visitor may see, newest first. */
+/** The featured cars that are for sale, newest first. */
 export function listFeaturedCars(): Promise<readonly Car[]> {
   return cached('cars/featured', async () => {
     const all = await peekAllCars();
-    return all
-      ? all.filter(({ featured }) => featured)
-      : queryVisibleCars({ where: [['Featured', '==', true]] });
+    const featured = all
+      ? all.filter((car) => car.featured)
+      : await queryVisibleCars({ where: [['Featured', '==', true]] });
+    return featured.filter(isForSale);
   });
 }
 
-/** Visible cars of one brand, 24 at most. */
+/** Cars of one brand that are for sale, of 24 at most. */
 export function listCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
   return cached(`cars/brand/${name}`, async () => {
     const known = (await peekAllCars())?.filter(({ brand }) => brand === name);
     // Where there are more, the database chooses, the same ones at the build and in the browser.
-    if (known && known.length <= brandQueryLimit) return known.map(summarise);
+    if (known && known.length <= brandQueryLimit) return known.filter(isForSale).map(summarise);
     const found = await queryDocuments({
       collection: 'Cars',
       where: [visibleFilter, ['Name', '==', name]],
       limit: brandQueryLimit,
       fields: summaryFields,
     });
-    return found.map(({ id, fields }) => readCarSummary(id, fields));
+    return found.map(({ id, fields }) => readCarSummary(id, fields)).filter(isForSale);
+  });
+}
+
+/** The cars a visitor may see that are sold, the last sold first. @throws LoadError */
+export function listSoldCars(): Promise<readonly CarSummary[]> {
+  return cached('cars/sold', async () => {
+    const found = await queryDocuments({
+      collection: 'Cars',
+      where: [visibleFilter, ['Status', '==', 'sold']],
+      fields: summaryFields,
+    });
+    return found.map(({ id, fields, updatedAt }) => readCarSummary(id, fields, updatedAt)).sort(bySaleDate);
   });
 }
 
@@ -44,23 +68,23 @@ export function listCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
 export function getCar(id: string): Promise<Car | null> {
   return cached(carKey(id), async () => {
     const found = await getDocument('Cars', id);
-    return found && readCar(found.id, found.fields);
+    return found && readCar(found.id, found.fields, found.updatedAt);
   });
 }
 
-/** The visible cars a query finds, newest first, each kept for its own page. @throws LoadError */
+/** The visible cars a query finds, sold ones too, newest first, each kept for its own page. @throws LoadError */
 export async function queryVisibleCars({
   where = [],
   ...rest
 }: Partial<Query> = {}): Promise<readonly Car[]> {
   const keep = startCaching();
   const found = await queryDocuments({ collection: 'Cars', where: [visibleFilter, ...where], ...rest });
-  const cars = found.map(({ id, fields }) => readCar(id, fields)).sort(byNewestFirst);
+  const cars = found.map(({ id, fields, updatedAt }) => readCar(id, fields, updatedAt)).sort(byNewestFirst);
   for (const car of cars) keep(carKey(car.id), Promise.resolve(car));
   return cars;
 }
 
-/** All visible cars, newest first, kept as such; null where there are `limit` or more. @throws LoadError */
+/** All visible cars, sold ones too, newest first, kept as such; null where there are `limit` or more. @throws LoadError */
 export async function readFewerThan(limit: number): Promise<readonly Car[] | null> {
   const keep = startCaching();
   const cars = await queryVisibleCars({ limit });

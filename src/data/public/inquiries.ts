@@ -9,14 +9,14 @@ const timeoutMs = 20_000;
 /**
  * Sends an inquiry to the dealer.
  *
- * @param trap what stands in the field people cannot see
+ * @param honeypotValue what stands in the field people cannot see
  */
-export async function sendInquiry(inquiry: Inquiry, trap: string): Promise<SendOutcome> {
+export async function sendInquiry(inquiry: Inquiry, honeypotValue: string): Promise<SendOutcome> {
   try {
     const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...inquiry, [honeypot]: trap }),
+      body: JSON.stringify({ ...inquiry, [honeypot]: honeypotValue }),
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) return 'failed';

@@ -4,7 +4,7 @@ import { type Shipments, UnreadableSheet } from '../../model/shipment.ts';
 import { cached } from '../rest/cache.ts';
 
 /** How long the sheet may take, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * The shipments of the published sheet.
@@ -22,7 +22,7 @@ export function loadShipments(): Promise<Shipments> {
 }
 
 async function fetchSheet(url: string): Promise<string> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const rethrowAs = (code: SheetErrorCode) => () => {
     throw new UnreadableSheet(signal.aborted ? 'shipments/timeout' : code);
   };

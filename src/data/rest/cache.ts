@@ -26,19 +26,19 @@ export function peekCached<T>(key: string): Promise<T> | null {
  * unless something was forgotten since, for what the read brings may be from before the write.
  */
 export function startCaching(): KeepCached {
-  const begun = forgotten;
+  const startedIn = generation;
   return (key, value) => {
-    if (begun === forgotten) entries.set(key, { value, expires: performance.now() + ttlMs });
+    if (startedIn === generation) entries.set(key, { value, expires: performance.now() + ttlMs });
   };
 }
 
 export type KeepCached = <T>(key: string, value: Promise<T>) => void;
 
 /** How often something was forgotten. */
-let forgotten = 0;
+let generation = 0;
 
 /** Forgets what was read under this prefix, after a write made it stale. */
 export function clearCached(prefix: string): void {
-  forgotten += 1;
+  generation += 1;
   for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
 }

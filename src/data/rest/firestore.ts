@@ -2,7 +2,7 @@ import { env } from '../../config/env.ts';
 import { isDocumentId } from '../../model/documentId.ts';
 import type { Fields } from '../../model/read.ts';
 import { type FirestoreRequest, recordRequest, takeEarlyRead } from './earlyReads.ts';
-import { keepSeen, markFresh, recallSeen, searchSeen } from './lastSeen.ts';
+import { markFresh, readLastSeen, searchLastSeen, storeLastSeen } from './lastSeen.ts';
 import { LoadError } from './loadError.ts';
 
 /**
@@ -17,6 +17,8 @@ const timeoutMs = 30_000;
 export interface FirestoreDocument {
   readonly id: string;
   readonly fields: Fields;
+  /** When it was last written. */
+  readonly updatedAt: Date | null;
 }
 
 export type FieldFilter = readonly [field: string, op: keyof typeof operators, value: boolean | string];
@@ -62,7 +64,7 @@ export async function getDocument(collection: string, id: string): Promise<Fires
   const name = `${root}/${collection}/${id}`;
   // Where there is no answer, a document that was seen whole in a list is as good.
   const inList = () =>
-    searchSeen((answers, request) =>
+    searchLastSeen((answers, request) =>
       request.includes('"select"') ? null : findIn(answers as readonly Answer[], name),
     );
   const [answer] = await read(':batchGet', { documents: [name] }, inList);
@@ -75,6 +77,7 @@ const origin = env.emulators ? `http://${env.emulators.firestore}` : 'https://fi
 interface WireDocument {
   readonly name: string;
   readonly fields?: Readonly<Record<string, WireValue>>;
+  readonly updateTime?: string;
 }
 
 interface Answer {
@@ -128,7 +131,7 @@ async function read(
     return await fetchAnswers(call, text);
   } catch (error) {
     if (error instanceof LoadError && error.isAnswer) throw error;
-    const seen = (await recallSeen(text)) ?? (await fallback());
+    const seen = (await readLastSeen(text)) ?? (await fallback());
     if (seen) return seen as readonly Answer[];
     throw error;
   }
@@ -141,7 +144,7 @@ async function fetchAnswers(call: string, request: string): Promise<readonly Ans
   const content: unknown = await response.json().catch(() => null);
   if (response.ok && Array.isArray(content)) {
     markFresh();
-    void keepSeen(request, copy);
+    void storeLastSeen(request, copy);
     return content;
   }
   throw failureOf(content, response.status === 400 || response.status === 404);
@@ -176,8 +179,12 @@ function failureOf(content: unknown, isAnswer: boolean): LoadError {
   });
 }
 
-function readDocument({ name, fields = {} }: WireDocument): FirestoreDocument {
-  return { id: name.slice(name.lastIndexOf('/') + 1), fields: readMap(fields) };
+function readDocument({ name, fields = {}, updateTime }: WireDocument): FirestoreDocument {
+  return {
+    id: name.slice(name.lastIndexOf('/') + 1),
+    fields: readMap(fields),
+    updatedAt: updateTime ? new Date(updateTime) : null,
+  };
 }
 
 function readMap(fields: Readonly<Record<string, WireValue>>): Fields {

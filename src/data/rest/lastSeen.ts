@@ -5,9 +5,9 @@
  */
 
 /** The service worker clears out only its own caches, whose names begin otherwise. */
-const name = 'last-seen';
+const cacheName = 'last-seen';
 /** How many answers are kept; the oldest go first. */
-const limit = 40;
+const maxEntries = 40;
 /** Header of a kept answer: when it came, in milliseconds since 1970. */
 const seenAtHeader = 'Seen-At';
 
@@ -19,7 +19,7 @@ export interface LastSeen {
 
 let shown: LastSeen | null = null;
 /** Whether something was recalled since answers were last expected. */
-let isRecalled = false;
+let isStale = false;
 let notify: (shown: LastSeen | null) => void = () => {};
 
 /** Calls `listener` whenever something seen earlier is shown, and with null once answers come again. */
@@ -30,42 +30,42 @@ export function onLastSeen(listener: (shown: LastSeen | null) => void): void {
 
 /** To be called before all that is shown is read again: if nothing has to be recalled then, all of it is fresh. */
 export function expectAnswers(): void {
-  isRecalled = false;
+  isStale = false;
 }
 
 /** To be called when the database has answered. */
 export function markFresh(): void {
-  if (!shown || isRecalled) return;
+  if (!shown || isStale) return;
   shown = null;
   notify(null);
 }
 
 /** Keeps an answer. Blocked or full storage is no reason to fail a read. */
-export async function keepSeen(request: string, answer: Response): Promise<void> {
+export async function storeLastSeen(request: string, answer: Response): Promise<void> {
   try {
-    const cache = await caches.open(name);
+    const cache = await caches.open(cacheName);
     const address = addressOf(request);
     // Put in anew at the end, so that the first are those not seen for the longest time.
     await cache.delete(address);
     await cache.put(address, new Response(answer.body, { headers: { [seenAtHeader]: String(Date.now()) } }));
     const addresses = await cache.keys();
-    await Promise.all(addresses.slice(0, -limit).map((old) => cache.delete(old)));
+    await Promise.all(addresses.slice(0, -maxEntries).map((oldest) => cache.delete(oldest)));
   } catch {
     // Then nothing is kept.
   }
 }
 
 /** The last answer to `question`, or null where none was kept. */
-export async function recallSeen(request: string): Promise<unknown> {
-  return recall(async (cache) => {
+export async function readLastSeen(request: string): Promise<unknown> {
+  return readCache(async (cache) => {
     const answer = await cache.match(addressOf(request), { ignoreVary: true });
     return answer && { answer, found: await answer.json() };
   });
 }
 
 /** The first of all kept answers in which `find` finds something, what it found, else null. */
-export async function searchSeen(find: (answer: unknown, request: string) => unknown): Promise<unknown> {
-  return recall(async (cache) => {
+export async function searchLastSeen(find: (answer: unknown, request: string) => unknown): Promise<unknown> {
+  return readCache(async (cache) => {
     for (const address of await cache.keys()) {
       const answer = await cache.match(address, { ignoreVary: true });
       const found = answer && find(await answer.json(), requestOf(address.url));
@@ -74,26 +74,26 @@ export async function searchSeen(find: (answer: unknown, request: string) => unk
   });
 }
 
-interface Recalled {
+interface CachedAnswer {
   readonly answer: Response;
   readonly found: unknown;
 }
 
-async function recall(read: (cache: Cache) => Promise<Recalled | undefined>): Promise<unknown> {
+async function readCache(read: (cache: Cache) => Promise<CachedAnswer | undefined>): Promise<unknown> {
   try {
     // Where pages are prerendered there is no such thing, and where storage is blocked none that opens.
-    const recalled = await read(await caches.open(name));
-    if (!recalled) return null;
-    markRecalled(readSeenAt(recalled.answer));
-    return recalled.found;
+    const cached = await read(await caches.open(cacheName));
+    if (!cached) return null;
+    markStale(readSeenAt(cached.answer));
+    return cached.found;
   } catch {
     return null;
   }
 }
 
-function markRecalled(seenAt: Date | null): void {
-  const earlier = isRecalled ? shown?.seenAt : null;
-  isRecalled = true;
+function markStale(seenAt: Date | null): void {
+  const earlier = isStale ? shown?.seenAt : null;
+  isStale = true;
   shown = { seenAt: earlier && seenAt && earlier < seenAt ? earlier : seenAt };
   notify(shown);
 }

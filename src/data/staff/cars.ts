@@ -1,4 +1,4 @@
-import { byNewestFirst, type Car } from '../../model/car.ts';
+import { byNewestFirst, type Car, type Status } from '../../model/car.ts';
 import { type CarForm, carFormOf, readNumber } from '../../model/carForm.ts';
 import { differing, type Fields } from '../../model/read.ts';
 import { readCar } from '../public/carDocument.ts';
@@ -79,6 +79,12 @@ export async function updateCar(
 /** Switches one flag of the stored car and touches nothing else of it. @throws NotFoundError */
 export async function setCarFlag(id: string, flag: 'featured' | 'hidden', on: boolean): Promise<void> {
   await changeField('Cars', id, flag === 'featured' ? 'Featured' : 'Hidden', on);
+  clearPublicCache('Cars');
+}
+
+/** Writes the state of the stored car's life and touches nothing else of it. @throws NotFoundError */
+export async function setCarStatus(id: string, status: Status): Promise<void> {
+  await changeField('Cars', id, 'Status', status);
   clearPublicCache('Cars');
 }
 

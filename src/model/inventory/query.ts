@@ -66,16 +66,19 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   const append = (name: string, value: string | number | null) => {
     if (value !== null && value !== '') params.append(name, String(value));
   };
+  const appendAll = (name: string, values: readonly string[]) => {
+    for (const value of values) append(name, value);
+  };
   append('q', query.search.trim());
-  for (const brand of query.brands) append('brand', brand);
+  appendAll('brand', query.brands);
   append('condition', query.condition);
   append('year-from', query.yearFrom);
   append('year-to', query.yearTo);
   append('price-from', query.priceFrom);
   append('price-to', query.priceTo);
-  for (const fuel of query.fuels) append('fuel', fuel);
-  for (const transmission of query.transmissions) append('transmission', transmission);
-  for (const body of query.bodies) append('body', body);
+  appendAll('fuel', query.fuels);
+  appendAll('transmission', query.transmissions);
+  appendAll('body', query.bodies);
   append('mileage-to', query.mileageTo);
   append('sort', query.sort === 'newest' ? null : query.sort);
   append('page', query.page > 1 ? query.page : null);

@@ -7,6 +7,7 @@ import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { carTitle } from '../../words/carTitle.ts';
 import { formatCarPrice } from '../../words/formats.ts';
 import styles from './CarCard.module.css';
+import { StatusBadge } from './StatusBadge.tsx';
 
 interface Props {
   readonly car: CarSummary;
@@ -28,6 +29,7 @@ export function CarCard({ car, eager = false }: Props) {
         height={800}
         eager={eager}
       />
+      <StatusBadge status={car.status} />
       <span className={styles.body}>
         <span className={styles.facts}>
           <span>{carWords.conditions[car.condition]}</span>
@@ -37,7 +39,9 @@ export function CarCard({ car, eager = false }: Props) {
           {car.transmission && <span>{carWords.transmissions[car.transmission]}</span>}
         </span>
         <span className={styles.title}>{title}</span>
-        <span className={styles.price}>{formatCarPrice(car.price) || carWords.priceOnRequest}</span>
+        {car.status !== 'sold' && (
+          <span className={styles.price}>{formatCarPrice(car.price) || carWords.priceOnRequest}</span>
+        )}
       </span>
     </Link>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inquiryWords } from '#words/inquiry.ts';
 import { paths } from '../../config/paths.ts';
-import type { Car } from '../../model/car.ts';
+import { type Car, isForSale } from '../../model/car.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
@@ -16,12 +16,16 @@ interface Props {
 
 const progress = { ...inquiryWords.outcomes, sending: inquiryWords.sending };
 
-/** The floating message button of a car's page, and the dialog it opens (SPEC 2, 4). */
+/**
+ * The floating message button of a car's page, and the dialog it opens (SPEC 2, 4). Where the car is sold it asks for
+ * one like it.
+ */
 export function InquiryButton({ car }: Props) {
   const [open, setOpen] = useState(false);
   const subject = paths.car(car.id);
   const { stage } = useInquiryState(subject);
   const close = () => setOpen(false);
+  const sold = !isForSale(car);
   return (
     <>
       <div className={styles.dock}>
@@ -29,10 +33,7 @@ export function InquiryButton({ car }: Props) {
           <Icon name="message" />
           <span aria-live="polite">
             {open || stage === 'open' ? (
-              <>
-                {inquiryWords.open.text}
-                <span className="visually-hidden">{inquiryWords.open.about}</span>
-              </>
+              <OpenText sold={sold} />
             ) : (
               // Closed before it was known: the button tells, and leads to it.
               progress[stage]
@@ -40,13 +41,27 @@ export function InquiryButton({ car }: Props) {
           </span>
         </Button>
       </div>
-      <Modal open={open} title={inquiryWords.title} onClose={close}>
+      <Modal open={open} title={sold ? inquiryWords.likeThis.title : inquiryWords.title} onClose={close}>
         <p className={styles.car}>
           <span>{carTitle(car)}</span>
           {car.year !== null && <span className={styles.year}>{car.year}</span>}
         </p>
-        <InquiryForm subject={subject} car={carTitleWithYear(car)} onDone={close} />
+        <InquiryForm
+          subject={subject}
+          car={sold ? inquiryWords.likeThis.car(carTitleWithYear(car)) : carTitleWithYear(car)}
+          onDone={close}
+        />
       </Modal>
+    </>
+  );
+}
+
+function OpenText({ sold }: { readonly sold: boolean }) {
+  if (sold) return inquiryWords.likeThis.open;
+  return (
+    <>
+      {inquiryWords.open.text}
+      <span className="visually-hidden">{inquiryWords.open.about}</span>
     </>
   );
 }

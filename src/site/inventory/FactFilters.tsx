@@ -1,12 +1,10 @@
 import { carWords } from '#words/car.ts';
-import { inventoryWords } from '#words/inventory.ts';
+import { factFiltersWords as words } from '#words/factFilters.ts';
 import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
 import styles from './InventoryFilters.module.css';
-
-const words = inventoryWords.filters;
 
 interface Props {
   readonly query: InventoryQuery;
@@ -18,8 +16,7 @@ interface Props {
 /** Fuel, transmission, body and mileage; of what no car of the stock says anything there is no filter. */
 export function FactFilters({ query, facets, onChange }: Props) {
   const { fuels, transmissions, bodies, mileages } = facets;
-  if (fuels.length + transmissions.length + bodies.length + mileages.length === 0)
-    return <p>{words.noMore}</p>;
+  if (fuels.length + transmissions.length + bodies.length + mileages.length === 0) return <p>{words.none}</p>;
   return (
     <div className={styles.filters}>
       <CheckChoices

@@ -16,6 +16,7 @@ import { InventoryFilters } from './InventoryFilters.tsx';
 import styles from './InventoryResults.module.css';
 import { MoreFilters } from './MoreFilters.tsx';
 import { Pagination } from './Pagination.tsx';
+import { RecentlySold } from './RecentlySold.tsx';
 import { searchIncrementally } from './searchIncrementally.ts';
 
 /** Shows cars as cards; the page brings it, because cards are another subject's. */
@@ -69,7 +70,7 @@ export function InventoryResults(props: Props) {
           </header>
           <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
           <div className={styles.results} aria-busy={isReading}>
-            {total === 0 ? (
+            {shown.length === 0 ? (
               <NoCars filtered={filtered} onClear={onClear} />
             ) : (
               <Grid cars={shown} eager={filtered ? 3 : 0} />
@@ -77,6 +78,7 @@ export function InventoryResults(props: Props) {
             <Pagination pages={pages} current={current} query={query} />
           </div>
         </section>
+        {!filtered && <RecentlySold inventory={inventory} Grid={Grid} />}
       </div>
       <FilterSheet
         open={filtersOpen && !filtersBesideList}

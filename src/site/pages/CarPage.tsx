@@ -5,7 +5,7 @@ import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
-import type { Car, CarSummary } from '../../model/car.ts';
+import { type Car, type CarSummary, isForSale } from '../../model/car.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
@@ -16,6 +16,7 @@ import { CarGrid } from '../cars/CarGrid.tsx';
 import { Carousel } from '../cars/Carousel.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
+import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { breadcrumbData } from '../seo/businessData.ts';
 import { carData } from '../seo/carData.ts';
@@ -78,9 +79,15 @@ function CarDetail({
           </div>
           <div className={styles.summary}>
             <h1>{title}</h1>
-            <p className={styles.price}>{formatCarPrice(car.price) || carWords.priceOnRequest}</p>
+            <StatusBadge status={car.status} />
+            {car.status === 'sold' ? (
+              <p className={styles.price}>{carPageWords.sold}</p>
+            ) : (
+              <p className={styles.price}>{formatCarPrice(car.price) || carWords.priceOnRequest}</p>
+            )}
+            {car.status === 'reserved' && <p>{carPageWords.reserved}</p>}
             <CarFacts car={car} />
-            <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />
+            {isForSale(car) && <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />}
           </div>
           <div className={styles.details}>
             {car.description && <p className={`lead ${styles.description}`}>{car.description}</p>}
@@ -115,7 +122,7 @@ function describe(car: Car): string {
     carWords.conditions[car.condition],
     car.year === null ? '' : String(car.year),
     carTitle(car),
-    formatCarPrice(car.price),
+    isForSale(car) ? formatCarPrice(car.price) : carWords.statuses.sold,
   ].filter(Boolean);
   return carPageWords.description(facts, car.description).slice(0, 160).trim();
 }

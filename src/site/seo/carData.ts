@@ -2,8 +2,14 @@ import { carWords } from '#words/car.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
-import type { Car } from '../../model/car.ts';
+import { type Car, isForSale, type Status } from '../../model/car.ts';
 import { carTitle } from '../../words/carTitle.ts';
+
+const availability: Record<Status, string> = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/Reserved',
+  sold: 'https://schema.org/SoldOut',
+};
 
 /** schema.org data of a car and its offer in EGP. */
 export function carData(car: Car) {
@@ -17,12 +23,11 @@ export function carData(car: Car) {
     itemCondition: `https://schema.org/${car.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     ...(car.year && { vehicleModelDate: String(car.year) }),
     ...factsData(car),
-    ...(car.price.amount !== null && {
+    ...((car.price.amount !== null || !isForSale(car)) && {
       offers: {
         '@type': 'Offer',
-        price: car.price.amount,
-        priceCurrency: 'EGP',
-        availability: 'https://schema.org/InStock',
+        ...(isForSale(car) && { price: car.price.amount, priceCurrency: 'EGP' }),
+        availability: availability[car.status],
         url: company.siteUrl + paths.car(car.id),
         seller: { '@id': `${company.siteUrl}/#dealer` },
       },

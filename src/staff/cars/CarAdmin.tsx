@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
+import { carWords } from '#words/car.ts';
 import { paths } from '../../config/paths.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import type { Car } from '../../model/car.ts';
-import { defaultQuery, parseQuery, type Sort, serializeQuery } from '../../model/inventory/query.ts';
+import { defaultQuery } from '../../model/inventory/query.ts';
 import { findCars, indexCars } from '../../model/inventory/search.ts';
 import { SelectField, TextField } from '../../ui/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
@@ -12,10 +13,8 @@ import { DocumentListEmpty, DocumentRows } from '../kit/DocumentList.tsx';
 import { byLastSave } from '../kit/savedWords.ts';
 import styles from './CarAdmin.module.css';
 import { CarRow } from './CarRow.tsx';
+import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
 import { useCarList } from './useCarList.ts';
-
-/** The orders of the public inventory, and one that only staff need. */
-type StaffSort = Sort | 'saved';
 
 const sorts: Record<StaffSort, string> = {
   newest: 'Newest first',
@@ -24,29 +23,11 @@ const sorts: Record<StaffSort, string> = {
   'price-down': 'Price, high to low',
 };
 
-interface StaffQuery {
-  readonly search: string;
-  readonly sort: StaffSort;
-}
-
-const publicSort = (sort: StaffSort): Sort => (sort === 'saved' ? 'newest' : sort);
-
-/** The list is searched and sorted by the address, as the public inventory is, but never filtered. */
-const codec = {
-  read(params: URLSearchParams): StaffQuery {
-    const { search, sort } = parseQuery(params);
-    return { search, sort: params.get('sort') === 'saved' ? 'saved' : sort };
-  },
-  write({ search, sort }: StaffQuery): URLSearchParams {
-    const params = serializeQuery({ ...defaultQuery, search, sort: publicSort(sort) });
-    if (sort === 'saved') params.set('sort', sort);
-    return params;
-  },
-};
+const showNames: Record<Show, string> = { all: 'All', ...carWords.statuses, hidden: 'Hidden' };
 
 /** The dashboard's cars: all of them, searched, sorted, switched, edited and deleted. */
 export function CarAdmin() {
-  const { list, setFlag, onDelete } = useCarList();
+  const { list, setFlag, setStatus, onDelete } = useCarList();
   return (
     <DocumentAdmin
       id="cars"
@@ -67,6 +48,7 @@ export function CarAdmin() {
               car={car}
               {...rowState(car)}
               onFlag={(flag, on) => void setFlag(car, flag, on)}
+              onStatus={(status) => void setStatus(car, status)}
             />
           )}
         />
@@ -81,10 +63,11 @@ interface CarListProps {
 }
 
 function CarList({ cars, row }: CarListProps) {
-  const { state: query, set, setDebounced } = useDebouncedSearchParams(codec);
+  const { state: query, set, setDebounced } = useDebouncedSearchParams(carListCodec);
   const index = useMemo(() => indexCars(cars), [cars]);
   const inOrder = findCars(index, { ...defaultQuery, search: query.search, sort: publicSort(query.sort) });
   const found = query.sort === 'saved' ? [...inOrder].sort(byLastSave) : inOrder;
+  const listed = found.filter((car) => isShown(car, query.show));
   if (cars.length === 0)
     return <DocumentListEmpty>There are no cars yet. Add the first one.</DocumentListEmpty>;
   return (
@@ -97,6 +80,17 @@ function CarList({ cars, row }: CarListProps) {
           onChange={({ target }) => setDebounced({ ...query, search: target.value })}
         />
         <SelectField
+          label="Show"
+          value={query.show}
+          onChange={({ target }) => set({ ...query, show: target.value as Show })}
+        >
+          {shows.map((show) => (
+            <option key={show} value={show}>
+              {`${showNames[show]} (${found.filter((car) => isShown(car, show)).length})`}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
           label="Sort by"
           value={query.sort}
           onChange={({ target }) => set({ ...query, sort: target.value as StaffSort })}
@@ -108,8 +102,8 @@ function CarList({ cars, row }: CarListProps) {
           ))}
         </SelectField>
       </div>
-      {found.length === 0 && <DocumentListEmpty>No cars were found.</DocumentListEmpty>}
-      <DocumentRows>{found.map(row)}</DocumentRows>
+      {listed.length === 0 && <DocumentListEmpty>No cars were found.</DocumentListEmpty>}
+      <DocumentRows>{listed.map(row)}</DocumentRows>
     </>
   );
 }

@@ -1,7 +1,8 @@
+import { carWords } from '#words/car.ts';
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import type { Listed } from '../../data/staff/documents.ts';
-import type { Car } from '../../model/car.ts';
+import { type Car, type Status, statuses } from '../../model/car.ts';
 import { carTitle } from '../../words/carTitle.ts';
 import { formatCarPrice } from '../../words/formats.ts';
 import { CheckField } from '../kit/CheckField.tsx';
@@ -13,11 +14,12 @@ interface Props {
   readonly car: Listed<Car>;
   readonly busy: boolean;
   readonly onFlag: (flag: CarFlag, on: boolean) => void;
+  readonly onStatus: (status: Status) => void;
   readonly onDelete: () => void;
 }
 
 /** One car of the dashboard's list. */
-export function CarRow({ car, busy, onFlag, onDelete }: Props) {
+export function CarRow({ car, busy, onFlag, onStatus, onDelete }: Props) {
   const facts = [car.year, car.condition === 'new' ? 'New' : 'Used'].filter(Boolean).join(' · ');
   return (
     <DocumentRow
@@ -40,6 +42,21 @@ export function CarRow({ car, busy, onFlag, onDelete }: Props) {
       {(titleId) => (
         <div className={styles.offer}>
           <p className={styles.price}>{formatCarPrice(car.price) || 'No price'}</p>
+          <label className={styles.status}>
+            State
+            <select
+              value={car.status}
+              disabled={busy}
+              aria-describedby={titleId}
+              onChange={({ target }) => onStatus(target.value as Status)}
+            >
+              {statuses.map((status) => (
+                <option key={status} value={status}>
+                  {carWords.statuses[status]}
+                </option>
+              ))}
+            </select>
+          </label>
           {(['featured', 'hidden'] as const).map((flag) => (
             <CheckField
               key={flag}

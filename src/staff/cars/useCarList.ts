@@ -1,6 +1,6 @@
-import { deleteCar, listAllCars, setCarFlag } from '../../data/staff/cars.ts';
+import { deleteCar, listAllCars, setCarFlag, setCarStatus } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
-import type { Car } from '../../model/car.ts';
+import type { Car, Status } from '../../model/car.ts';
 import { showToast } from '../kit/toasts.ts';
 import { useDocumentList } from '../kit/useDocumentList.ts';
 import { carListMessages as messages } from './messages.ts';
@@ -18,6 +18,13 @@ export function useCarList() {
     };
     return list.run(car, write, messages.updateFailed);
   };
+  const setStatus = (car: Listed<Car>, status: Status) => {
+    const write = async () => {
+      await setCarStatus(car.id, status);
+      list.update(car, { status });
+    };
+    return list.run(car, write, messages.updateFailed);
+  };
   const onDelete = (car: Listed<Car>) => {
     const write = async () => {
       const allGone = await deleteCar(car.id);
@@ -28,5 +35,5 @@ export function useCarList() {
     };
     return list.run(car, write, messages.deleteFailed);
   };
-  return { list, setFlag, onDelete };
+  return { list, setFlag, setStatus, onDelete };
 }

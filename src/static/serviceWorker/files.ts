@@ -5,12 +5,12 @@ declare const FILES: readonly string[];
 /** A name for exactly this content of these files. */
 declare const VERSION: string;
 
-const prefix = 'site-';
-const name = prefix + VERSION;
-const files = new Set(FILES);
+const cachePrefix = 'site-';
+const cacheName = cachePrefix + VERSION;
+const precached = new Set(FILES);
 
-export function isKept(pathname: string): boolean {
-  return files.has(pathname);
+export function isPrecached(pathname: string): boolean {
+  return precached.has(pathname);
 }
 
 /** A name that holds a hash of its content: what was kept under it is right for ever. */
@@ -19,8 +19,8 @@ export function isHashed(pathname: string): boolean {
 }
 
 /** Keeps every file, or fails: half a site would be worse than none. */
-export async function keepAll(): Promise<void> {
-  const cache = await caches.open(name);
+export async function precacheAll(): Promise<void> {
+  const cache = await caches.open(cacheName);
   await Promise.all(
     FILES.map(async (file) => {
       const known = isHashed(file) ? await caches.match(file, { ignoreVary: true }) : undefined;
@@ -30,13 +30,15 @@ export async function keepAll(): Promise<void> {
 }
 
 /** Forgets earlier versions; what the page itself keeps (src/data/rest/lastSeen.ts) is left alone. */
-export async function forgetOthers(): Promise<void> {
-  const others = (await caches.keys()).filter((other) => other.startsWith(prefix) && other !== name);
+export async function deleteOldCaches(): Promise<void> {
+  const others = (await caches.keys()).filter(
+    (other) => other.startsWith(cachePrefix) && other !== cacheName,
+  );
   await Promise.all(others.map((other) => caches.delete(other)));
 }
 
-export async function findKept(pathname: string): Promise<Response | undefined> {
-  const cache = await caches.open(name);
+export async function findPrecached(pathname: string): Promise<Response | undefined> {
+  const cache = await caches.open(cacheName);
   return cache.match(pathname, { ignoreVary: true });
 }
 

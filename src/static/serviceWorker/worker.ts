@@ -3,7 +3,7 @@
  * the database, the storage, the functions and the whole staff area pass it untouched, and it keeps nothing
  * but the public files of its own version.
  */
-import { findKept, forgetOthers, isHashed, isKept, keepAll } from './files.ts';
+import { deleteOldCaches, findPrecached, isHashed, isPrecached, precacheAll } from './files.ts';
 import { type RequestEvent, scope } from './scope.ts';
 
 /** Written in at build time: the script the pages of this version start with. */
@@ -16,36 +16,36 @@ const offlinePage = '/offline.html';
 /** How long a page may take before the kept one is shown instead, in milliseconds. */
 const networkTimeoutMs = 4_000;
 
-scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
-scope.addEventListener('activate', (event) => event.waitUntil(start()));
-scope.addEventListener('fetch', answer);
+scope.addEventListener('install', (event) => event.waitUntil(precacheAll()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('fetch', handleFetch);
 scope.addEventListener('message', ({ data, ports }) => {
   if (data === 'entry') ports[0]?.postMessage(ENTRY);
   // Never by itself: an open tab may need the files of the version before.
   if (data === 'activate') void scope.skipWaiting();
 });
 
-async function start(): Promise<void> {
-  await forgetOthers();
+async function activate(): Promise<void> {
+  await deleteOldCaches();
   // A navigation need not wait until the worker has started.
   await scope.registration.navigationPreload?.enable();
 }
 
-function answer(event: RequestEvent): void {
+function handleFetch(event: RequestEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return;
   if (isNoPage(pathname)) return;
   if (request.mode === 'navigate') event.respondWith(openPage(event, pathname));
-  else if (isKept(pathname)) event.respondWith(openFile(request, pathname));
+  else if (isPrecached(pathname)) event.respondWith(openFile(request, pathname));
 }
 
 async function openPage(event: RequestEvent, pathname: string): Promise<Response> {
   const online = fromNetwork(event);
   try {
-    return await (isStaffPage(pathname) ? online : inTime(online));
+    return await (isStaffPage(pathname) ? online : withTimeout(online));
   } catch {
-    return (await (isStaffPage(pathname) ? findKept(offlinePage) : findPage(pathname))) ?? online;
+    return (await (isStaffPage(pathname) ? findPrecached(offlinePage) : findPage(pathname))) ?? online;
   }
 }
 
@@ -62,7 +62,7 @@ function isStaffPage(pathname: string): boolean {
 /** The kept page of this address; any other address gets the empty shell, which answers by itself. */
 async function findPage(pathname: string): Promise<Response | undefined> {
   const page = pathname.replace(/(?<=.)\/$/, '');
-  return (isKept(page) && (await findKept(page))) || findKept('/app.html');
+  return (isPrecached(page) && (await findPrecached(page))) || findPrecached('/app.html');
 }
 
 /** @throws where there is no network; in Firefox the preloaded answer does not reject then, but is an error itself */
@@ -71,17 +71,17 @@ async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<
   return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
 }
 
-function inTime(response: Promise<Response>): Promise<Response> {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, networkTimeoutMs));
-  return Promise.race([response, late]);
+function withTimeout(response: Promise<Response>): Promise<Response> {
+  const timeout = new Promise<never>((_resolve, reject) => setTimeout(reject, networkTimeoutMs));
+  return Promise.race([response, timeout]);
 }
 
 /** What may change under the same name is asked for first. */
 async function openFile(request: Request, pathname: string): Promise<Response> {
-  if (isHashed(pathname)) return (await findKept(pathname)) ?? fetch(request);
+  if (isHashed(pathname)) return (await findPrecached(pathname)) ?? fetch(request);
   return fetch(request).catch(async (error) => {
-    const kept = await findKept(pathname);
-    if (kept) return kept;
+    const precached = await findPrecached(pathname);
+    if (precached) return precached;
     throw error;
   });
 }

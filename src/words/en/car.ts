@@ -1,4 +1,4 @@
-import type { Condition } from '../../model/car.ts';
+import type { Condition, Status } from '../../model/car.ts';
 import type { Body, Fuel, Transmission } from '../../model/carFacts.ts';
 import { formatNumber } from '../formats.ts';
 
@@ -7,6 +7,7 @@ export const carWords = {
   /** Where neither brand nor model is stored. */
   unnamed: 'Unnamed car',
   conditions: { new: 'New', used: 'Used' } satisfies Record<Condition, string>,
+  statuses: { available: 'Available', reserved: 'Reserved', sold: 'Sold' } satisfies Record<Status, string>,
   priceOnRequest: 'Price on request',
   fuels: {
     petrol: 'Petrol',

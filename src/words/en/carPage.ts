@@ -3,6 +3,9 @@ export const carPageWords = {
   notFound: 'Car not found.',
   /** For search results and chat previews: 'New, 2024, BMW X5, 3,450,000 EGP. One owner.' */
   description: (facts: readonly string[], text: string) => `${facts.join(', ')}. ${text}`,
+  /** In the place of a sold car's price. */
+  sold: 'This car has found its owner.',
+  reserved: 'Someone has put this car aside. Ask us, should they change their mind.',
   moreFrom: (brand: string) => `More from ${brand}`,
   stillLooking: 'Still looking?',
   seeAll: 'See all cars',

@@ -7,6 +7,13 @@ export const inquiryWords = {
   /** The floating button; what follows its text is read aloud only. */
   open: { text: 'Message us', about: ' about this car' },
   title: 'Interested? Send your car inquiry!',
+  /** The same on a sold car's page. */
+  likeThis: {
+    open: 'Find me one like this',
+    title: 'Shall we find you one like it?',
+    /** What the inquiry names as the car. */
+    car: (title: string) => `One like ${title} (sold)`,
+  },
   fields: {
     firstName: 'First Name',
     lastName: 'Last Name',

@@ -25,12 +25,6 @@ export const inventoryWords = {
     price: { title: 'Price', from: 'From price', to: 'To price' },
     any: 'Any',
     more: 'More filters',
-    /** Where no car of the stock says anything these filters could ask for. */
-    noMore: 'These cars say nothing more to choose by.',
-    fuel: 'Fuel',
-    transmission: 'Transmission',
-    body: 'Body',
-    mileage: { title: 'Mileage', upTo: 'Mileage up to' },
   },
   /** The filters over the list, on a small screen. */
   sheet: {
@@ -49,6 +43,7 @@ export const inventoryWords = {
     between: (from: string, to: string) => `${from} – ${to}`,
   },
   featured: 'Featured cars',
+  recentlySold: 'Recently sold',
   all: 'All cars',
   matching: 'Matching cars',
   countCars,

@@ -1,4 +1,4 @@
-import type { Car } from '../../../model/car.ts';
+import { type Car, isForSale } from '../../../model/car.ts';
 import { type IndexedCar, indexCar, indexCars, sortIndex } from '../../../model/inventory/search.ts';
 import { readText } from '../../../model/read.ts';
 import { cached } from '../../rest/cache.ts';
@@ -11,15 +11,15 @@ const smallInventoryLimit = 96;
 /** How many cars are read at once where all are needed: small enough for a phone to take in between two frames. */
 const batchSize = 250;
 
-/** All cars of a small stock, newest first; null where there are more. @throws LoadError */
+/** All cars of a small stock, sold ones too, newest first; null where there are more. @throws LoadError */
 export function readSmallInventory(): Promise<readonly Car[] | null> {
   return cached('cars/small', () => readFewerThan(smallInventoryLimit));
 }
 
-/** All cars with what is searched and shown of them, newest first. @throws LoadError */
+/** All cars for sale with what is searched and shown of them, newest first. @throws LoadError */
 export async function readIndex(): Promise<readonly IndexedCar[]> {
   const small = await readSmallInventory();
-  if (small) return indexCars(small);
+  if (small) return indexCars(small.filter(isForSale));
   const all: IndexedCar[] = [];
   let read = batchSize;
   while (read === batchSize) {
@@ -35,5 +35,5 @@ export async function readIndex(): Promise<readonly IndexedCar[]> {
       all.push(indexCar(readCarSummary(id, fields), readText(fields.Description)));
     read = found.length;
   }
-  return sortIndex(all);
+  return sortIndex(all.filter(({ car }) => isForSale(car)));
 }

@@ -1,11 +1,11 @@
-import type { CarSummary } from '../../../model/car.ts';
+import { bySaleDate, type CarSummary, isForSale } from '../../../model/car.ts';
 import type { Facets } from '../../../model/inventory/facets.ts';
 import { needsIndex } from '../../../model/inventory/filters.ts';
 import type { CarPage } from '../../../model/inventory/paging.ts';
 import type { InventoryQuery } from '../../../model/inventory/query.ts';
 import type { IndexedCar } from '../../../model/inventory/search.ts';
 import { cached } from '../../rest/cache.ts';
-import { listFeaturedCars } from '../cars.ts';
+import { listFeaturedCars, listSoldCars } from '../cars.ts';
 import { readOnce } from '../readOnce.ts';
 import { readIndex, readSmallInventory } from './carIndex.ts';
 import { type InventoryPages, wholeInventory } from './inventoryPages.ts';
@@ -20,8 +20,10 @@ import { openPagedInventory } from './pagedInventory.ts';
 export interface Inventory extends InventoryPages {
   /** The featured cars, newest first. */
   featured(): Promise<readonly CarSummary[]>;
-  /** All cars, to be searched. */
+  /** All cars for sale, to be searched. */
   index(): Promise<readonly IndexedCar[]>;
+  /** At most 12 cars that are sold, the last sold first. */
+  recentlySold(): Promise<readonly CarSummary[]>;
   /** Reads what a query needs: the index, or a page. */
   read(query: InventoryQuery): Promise<unknown>;
   /** Whether that has been read. */
@@ -43,17 +45,28 @@ export function openInventory(): Inventory {
   );
   // All cars of a small stock bring the featured ones along.
   const featured = readOnce(() => readSmallInventory().then(listFeaturedCars));
+  const recentlySold = readOnce(readRecentlySold);
   return {
     featured: featured.read,
+    recentlySold: recentlySold.read,
     page: page.read,
     facets: facets.read,
     index: index.read,
     read: (query) => (needsIndex(query) ? index.read() : page.read(query.page)),
     isRead: (query) => (needsIndex(query) ? index.isRead() : page.isRead(query.page)),
     forgetFailed() {
-      for (const { forgetFailed } of [index, pages, page, facets, featured]) forgetFailed();
+      for (const { forgetFailed } of [index, pages, page, facets, featured, recentlySold]) forgetFailed();
     },
   };
+}
+
+/** How many sold cars are shown as proof of trade. */
+const soldShown = 12;
+
+async function readRecentlySold(): Promise<readonly CarSummary[]> {
+  const small = await readSmallInventory();
+  const sold = small ? small.filter((car) => !isForSale(car)).sort(bySaleDate) : await listSoldCars();
+  return sold.slice(0, soldShown);
 }
 
 /** A large stock whose years the database cannot sort is gone through as a small one is, once all of it is read. */

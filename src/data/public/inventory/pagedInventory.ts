@@ -1,4 +1,4 @@
-import type { Car } from '../../../model/car.ts';
+import { type Car, type CarSummary, isForSale } from '../../../model/car.ts';
 import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
 import { type CarPage, clampPage, pageSize } from '../../../model/inventory/paging.ts';
 import type { IndexedCar } from '../../../model/inventory/search.ts';
@@ -7,7 +7,7 @@ import { cached } from '../../rest/cache.ts';
 import { countDocuments, type FieldFilter, type Query, queryDocuments } from '../../rest/firestore.ts';
 import { withoutUnhandledRejection } from '../../rest/handled.ts';
 import { LoadError } from '../../rest/loadError.ts';
-import { queryVisibleCars, visibleFilter } from '../cars.ts';
+import { listSoldCars, queryVisibleCars, visibleFilter } from '../cars.ts';
 import { type InventoryPages, wholeInventory } from './inventoryPages.ts';
 
 /** Of a larger stock, two pages are read at once, so that leafing to the next one waits for nothing. */
@@ -27,10 +27,12 @@ const sortableYear: readonly FieldFilter[] = [
   ['Production_Year', '<', '21'],
 ];
 
-interface Start {
-  /** The first pages. */
+interface FirstPages {
+  /** The first pages, sold cars among them. */
   readonly first: readonly Car[];
-  readonly total: number;
+  /** Visible cars, sold ones too. */
+  readonly visible: number;
+  readonly sold: number;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Start {
 export async function openPagedInventory(
   readIndex: () => Promise<readonly IndexedCar[]>,
 ): Promise<InventoryPages | null> {
-  const start = await cached('cars/paged', readStart);
+  const start = await cached('cars/paged', readFirstPages);
   return (
     start && {
       page: (number) => readPage(start, number),
@@ -50,21 +52,23 @@ export async function openPagedInventory(
   );
 }
 
-async function readStart(): Promise<Start | null> {
-  const [first, ordered, total] = await Promise.all([
+async function readFirstPages(): Promise<FirstPages | null> {
+  const [first, ordered, visible, sold] = await Promise.all([
     ifIndexed(readPages(0), []),
     ifIndexed(countCars({ where: sortableYear, orderBy: newestFirstOrder }), 0),
     countCars(),
+    countCars({ where: [['Status', '==', 'sold']] }),
   ]);
-  return ordered === total ? { first, total } : null;
+  return ordered === visible ? { first, visible, sold } : null;
 }
 
-async function readPage({ first, total }: Start, number: number): Promise<CarPage> {
-  const place = clampPage(number, total);
-  const batch = Math.floor((place.page - 1) / pagesPerRead);
+/** A page of the database's, without what is sold of it: it cannot leave that out itself (see `visibleFilter`). */
+async function readPage({ first, visible, sold }: FirstPages, number: number): Promise<CarPage> {
+  const position = clampPage(number, visible);
+  const batch = Math.floor((position.page - 1) / pagesPerRead);
   const cars = batch === 0 ? first : await cached(`cars/pages/${batch}`, () => readPages(batch));
-  const from = ((place.page - 1) % pagesPerRead) * pageSize;
-  return { ...place, total, cars: cars.slice(from, from + pageSize) };
+  const from = ((position.page - 1) % pagesPerRead) * pageSize;
+  return { ...position, total: visible - sold, cars: cars.slice(from, from + pageSize).filter(isForSale) };
 }
 
 function readPages(batch: number): Promise<readonly Car[]> {
@@ -78,20 +82,29 @@ function readPages(batch: number): Promise<readonly Car[]> {
 }
 
 /** Null where there are too many brands to count. */
-async function readFacets({ first, total }: Start): Promise<Facets | null> {
-  const [brands, newCount, firstYear] = await Promise.all([
+async function readFacets({ first, visible, sold }: FirstPages): Promise<Facets | null> {
+  const [brands, newCount, firstYear, soldCars] = await Promise.all([
     readBrands(),
     countCars({ where: [['Condition', '==', 'New']] }),
     readFirstYear(),
+    sold > 0 ? listSoldCars() : [],
   ]);
+  const soldNew = soldCars.filter(({ condition }) => condition === 'new').length;
   return (
     brands && {
-      brands: byName(brands),
-      conditions: { new: newCount, used: total - newCount },
+      brands: byName(withoutSold(brands, soldCars)),
+      conditions: { new: newCount - soldNew, used: visible - newCount - (sold - soldNew) },
       years: yearsBetween(firstYear, first[0]?.year ?? firstYear),
       prices: pricesBetween(0, Number.POSITIVE_INFINITY),
     }
   );
+}
+
+function withoutSold(brands: Facets['brands'], sold: readonly CarSummary[]): Facets['brands'] {
+  return brands.map(({ brand, count }) => ({
+    brand,
+    count: count - sold.filter((car) => car.brand === brand).length,
+  }));
 }
 
 /** The brands and how many cars each has, stepping from brand to brand; null where there are too many. */

@@ -1,0 +1,13 @@
+import { carWords } from '#words/car.ts';
+import type { Status } from '../../model/car.ts';
+import styles from './StatusBadge.module.css';
+
+/** Says that a car is reserved or sold; of one that is to be had there is nothing to say. */
+export function StatusBadge({ status }: { readonly status: Status }) {
+  if (status === 'available') return null;
+  return (
+    <span className={styles.badge} data-status={status}>
+      {carWords.statuses[status]}
+    </span>
+  );
+}

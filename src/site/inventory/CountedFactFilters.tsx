@@ -1,0 +1,24 @@
+import { use, useMemo } from 'react';
+import type { Inventory } from '../../data/public/inventory/inventory.ts';
+import { countFactFacets } from '../../model/inventory/factFacets.ts';
+import type { InventoryQuery } from '../../model/inventory/query.ts';
+import { FactFilters } from './FactFilters.tsx';
+import { searchIncrementally } from './searchIncrementally.ts';
+
+interface Props {
+  readonly inventory: Inventory;
+  readonly query: InventoryQuery;
+  /** What the list shows. */
+  readonly deferredQuery: InventoryQuery;
+  readonly onChange: (patch: Partial<InventoryQuery>) => void;
+}
+
+/** The filters by key facts, each choice with how many cars it would show. */
+export function CountedFactFilters({ inventory, deferredQuery, ...props }: Props) {
+  const index = use(inventory.index());
+  const facets = useMemo(
+    () => countFactFacets(index, deferredQuery, searchIncrementally(index, deferredQuery.search.trim())),
+    [index, deferredQuery],
+  );
+  return <FactFilters facets={facets} {...props} />;
+}

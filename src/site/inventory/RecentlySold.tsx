@@ -1,0 +1,50 @@
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { inventoryWords } from '#words/inventory.ts';
+import type { Inventory } from '../../data/public/inventory/inventory.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import styles from './InventoryResults.module.css';
+import type { CarGridComponent } from './InventoryResults.tsx';
+
+interface Props {
+  readonly inventory: Inventory;
+  readonly Grid: CarGridComponent;
+}
+
+/** What was sold lately, as proof of trade: below the list, and read once somebody comes near. */
+export function RecentlySold(props: Props) {
+  const { inventory } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '400px',
+    });
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={place}>
+      {near && (
+        // The list is whole without it.
+        <ErrorBoundary resetKeys={[inventory]} fallback={() => null}>
+          <Suspense fallback={null}>
+            <SoldCars {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+function SoldCars({ inventory, Grid }: Props) {
+  const cars = use(inventory.recentlySold());
+  if (cars.length === 0) return null;
+  return (
+    <section className={styles.sold} aria-labelledby="recently-sold">
+      <h2 id="recently-sold">{inventoryWords.recentlySold}</h2>
+      <Grid cars={cars} layout="row" />
+    </section>
+  );
+}

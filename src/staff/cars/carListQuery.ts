@@ -1,0 +1,42 @@
+import { type Car, type Status, statuses } from '../../model/car.ts';
+import { defaultQuery, parseQuery, type Sort, serializeQuery } from '../../model/inventory/query.ts';
+
+/** Which cars the dashboard lists: all, those in a state, or those that are hidden. */
+export const shows = ['all', ...statuses, 'hidden'] as const;
+
+export type Show = (typeof shows)[number];
+
+/** The orders of the public inventory, and one that only staff need. */
+export type StaffSort = Sort | 'saved';
+
+interface CarListQuery {
+  readonly search: string;
+  readonly sort: StaffSort;
+  readonly show: Show;
+}
+
+/** The list is searched and sorted by the address, as the public inventory is. */
+export const carListCodec = {
+  read(params: URLSearchParams): CarListQuery {
+    const { search, sort } = parseQuery(params);
+    return {
+      search,
+      sort: params.get('sort') === 'saved' ? 'saved' : sort,
+      show: shows.find((show) => show === params.get('show')) ?? 'all',
+    };
+  },
+  write({ search, sort, show }: CarListQuery): URLSearchParams {
+    const params = serializeQuery({ ...defaultQuery, search, sort: publicSort(sort) });
+    if (sort === 'saved') params.set('sort', sort);
+    if (show !== 'all') params.set('show', show);
+    return params;
+  },
+};
+
+export function publicSort(sort: StaffSort): Sort {
+  return sort === 'saved' ? 'newest' : sort;
+}
+
+export function isShown(car: Car, show: Show): boolean {
+  return show === 'all' || (show === 'hidden' ? car.hidden : car.status === (show satisfies Status));
+}

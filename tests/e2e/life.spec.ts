@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
+import type { Dealership } from './dealership.ts';
+import { carFields } from './factories.ts';
+import { expect, structuredData, test } from './fixtures.ts';
+import { mailOf, newVisitor } from './inbox.ts';
+import { answersOf, fillIn } from './inquiry-form.ts';
+import { backend, openAsStaff } from './staff.ts';
+
+const results = 'section[aria-labelledby="all-cars"] li a[href^="/car/"]';
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+/** Three cars in the three states, and an old one that says nothing of its state. */
+async function putLives(dealership: Dealership): Promise<void> {
+  const { Status: _, ...old } = carFields({ Model: 'Old', Featured: true });
+  await dealership.put('Cars/old', old);
+  for (const Status of ['available', 'reserved', 'sold'])
+    await dealership.put(`Cars/${Status}`, carFields({ Model: `Is ${Status}`, Featured: true, Status }));
+}
+
+test.describe('what visitors see', () => {
+  test.beforeEach(({ dealership }) => putLives(dealership));
+
+  test('a reserved car is listed with a badge, a sold one is in no list, search or featured row', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const featured = page.getByRole('region', { name: 'Featured cars' });
+    await expect(featured.getByRole('link', { name: /Volvo/ })).toHaveCount(3);
+    await expect(featured.getByRole('link', { name: /sold/i })).toHaveCount(0);
+
+    await page.goto('/inventory');
+    await expect(page.getByText('3 cars')).toBeVisible();
+    await expect(page.locator(results)).toHaveCount(3);
+    await expect(page.locator(results, { hasText: 'Is reserved' })).toContainText('Reserved');
+    await expect(page.locator(results, { hasText: 'Old' })).not.toContainText(/Available|Reserved|Sold/);
+    await expect(
+      page.getByRole('form', { name: 'Filters' }).locator('label', { hasText: 'Volvo' }),
+    ).toContainText('3');
+    const sold = page.getByRole('region', { name: 'Recently sold' });
+    await sold.scrollIntoViewIfNeeded();
+    await expect(sold.getByRole('link')).toHaveText([/Sold.*Volvo Is sold$/]);
+    await expect(sold).not.toContainText('EGP');
+    expect(await findViolations(page)).toEqual([]);
+
+    await page.getByPlaceholder('Search cars...').fill('is');
+    await expect(page.locator(results)).toHaveCount(2);
+    await expect(page.getByText('Is sold')).toHaveCount(0);
+  });
+
+  test('a reserved car can still be asked for', async ({ page }) => {
+    await page.goto('/car/reserved');
+    await expect(page.getByText('Reserved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article')).toContainText('2,150,000 EGP');
+    await page.getByRole('button', { name: 'Message us about this car' }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Interested? Send your car inquiry!');
+    expect(await structuredData(page, 'Car')).toMatchObject({
+      offers: { price: 2150000, availability: 'https://schema.org/Reserved' },
+    });
+  });
+
+  test('a sold car keeps its page, without price and offer, with similar ones', async ({ page }) => {
+    await page.goto('/car/sold');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Is sold');
+    await expect(page.getByText('Sold', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article')).not.toContainText('EGP');
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Message us/ })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'More from Volvo' }).getByRole('listitem')).toHaveCount(3);
+    const { offers } = (await structuredData(page, 'Car')) as { offers: object };
+    expect(offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+    expect(offers).not.toHaveProperty('price');
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Sold/);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('its page asks for one like it, and the mail names the car', async ({ page }) => {
+    await page.goto('/car/sold');
+    await page.getByRole('button', { name: 'Find me one like this' }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Shall we find you one like it?');
+    const { 'Requested Car': _, ...answers } = answersOf(newVisitor());
+    await fillIn(page.getByRole('dialog'), answers);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    expect((await mailOf(answers.Email)).text).toContain('One like Volvo Is sold 2024 (sold)');
+  });
+});
+
+test('the row of recently sold cars holds the last twelve, the last sold first', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/forsale', carFields({ Model: 'Here' }));
+  /** No two in the same millisecond. */
+  const sell = async (path: string, Model: string) => {
+    await dealership.put(path, carFields({ Model, Status: 'sold' }));
+    const soldAt = Date.now();
+    await expect.poll(() => Date.now()).toBeGreaterThan(soldAt);
+  };
+  for (let number = 1; number <= 14; number += 1) await sell(`Cars/s${number}`, `Gone ${number}.`);
+  await page.goto('/inventory');
+  await expect(page.getByText('1 car', { exact: true })).toBeVisible();
+  const links = page.getByRole('region', { name: 'Recently sold' }).getByRole('link');
+  await expect(links).toHaveCount(12);
+  await expect(links.first()).toContainText('Gone 14.');
+  await expect(links.last()).toContainText('Gone 3.');
+  await page.getByPlaceholder('Search cars...').fill('gone');
+  await expect(page.getByText('No cars were found.')).toBeVisible();
+  await expect(links).toHaveCount(0);
+});
+
+test('of a large stock each car for sale stands on one page, and the counts are those of cars for sale', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.putAll(
+    'Cars',
+    Array.from({ length: 110 }, (_, index) =>
+      carFields({
+        Name: index % 2 ? 'Volvo' : 'BMW',
+        Model: `Nr ${String(index).padStart(3, '0')}.`,
+        Condition: index % 4 ? 'Used' : 'New',
+        ...(index % 10 === 0 && { Status: 'sold' }),
+      }),
+    ),
+  );
+  await page.goto('/inventory');
+  await expect(page.getByText('99 cars')).toBeVisible();
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await expect(filters.locator('label', { hasText: 'BMW' })).toContainText('44');
+  await expect(filters.locator('label', { hasText: 'Volvo' })).toContainText('55');
+  await expect(filters.locator('label', { hasText: 'New' })).toContainText('22');
+  await expect(filters.locator('label', { hasText: 'Used' })).toContainText('77');
+  const seen: string[] = [];
+  for (let number = 1; number <= 5; number += 1) {
+    await page.goto(`/inventory?page=${number}`);
+    await expect(page.getByRole('link', { name: `Page ${number}`, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    seen.push(...(await page.locator(results).allTextContents()));
+  }
+  const numbers = seen.map((text) => text.match(/Nr (\d+)\./)?.[1]);
+  expect(new Set(numbers).size).toBe(99);
+  expect(numbers).toHaveLength(99);
+  expect(numbers.filter((number) => number?.endsWith('0'))).toEqual([]);
+  // Once all cars are read the counts are the same.
+  await page.goto('/inventory?brand=BMW');
+  await expect(page.getByText('44 cars')).toBeVisible();
+});
+
+test.describe('in the dashboard', () => {
+  test('a state is chosen per row, written alone, and public pages show it at once', async ({
+    page,
+    dealership,
+  }) => {
+    const stored = { ...carFields({ Model: 'Switch', Price: 'On request', Wheels: 4 }) };
+    await dealership.put('Cars/a', stored);
+    await openAsStaff(page);
+    const state = row(page, 'Volvo Switch').getByLabel('State');
+    await expect(state).toHaveValue('available');
+    await state.selectOption('Sold');
+    await expect(state).toBeEnabled();
+    expect(await dealership.read('Cars/a')).toEqual({ ...stored, Status: 'sold' });
+    await page.goto('/car/a');
+    await expect(page.getByText('Sold', { exact: true })).toBeVisible();
+    await page.goto('/dashboard');
+    await state.selectOption('Available');
+    await expect(state).toBeEnabled();
+    expect(await dealership.read('Cars/a')).toEqual({ ...stored, Status: 'available' });
+    await page.goto('/inventory');
+    await expect(page.getByText('1 car', { exact: true })).toBeVisible();
+  });
+
+  test('a state that could not be stored goes back', async ({ page, dealership, consoleMessages }) => {
+    await dealership.put('Cars/a', carFields({ Model: 'Switch', Status: 'reserved' }));
+    await openAsStaff(page);
+    await page.route(backend.firestore, (route) =>
+      route.request().url().includes(':commit')
+        ? route.fulfill({
+            status: 403,
+            json: { error: { code: 403, status: 'PERMISSION_DENIED', message: 'denied' } },
+          })
+        : route.fallback(),
+    );
+    const state = row(page, 'Switch').getByLabel('State');
+    await state.selectOption('Sold');
+    await expect(page.getByRole('alert').getByText('Failed to update car.')).toBeVisible();
+    await expect(state).toHaveValue('reserved');
+    expect(await dealership.read('Cars/a')).toMatchObject({ Status: 'reserved' });
+    consoleMessages.length = 0;
+  });
+
+  test('the list shows a state or what is hidden, says how many there are, and stays in the address', async ({
+    page,
+    dealership,
+  }) => {
+    await putLives(dealership);
+    await dealership.put('Cars/hidden', carFields({ Model: 'Unseen', Hidden: true, Status: 'reserved' }));
+    await openAsStaff(page);
+    const show = page.getByLabel('Show');
+    await expect(show.getByRole('option')).toHaveText([
+      'All (5)',
+      'Available (2)',
+      'Reserved (2)',
+      'Sold (1)',
+      'Hidden (1)',
+    ]);
+    await show.selectOption('Reserved (2)');
+    await expect(page.getByRole('heading', { level: 3, name: /Volvo/ })).toHaveCount(2);
+    await show.selectOption('Hidden (1)');
+    await expect(page.getByRole('heading', { level: 3, name: /Volvo/ })).toHaveText(['Volvo Unseen']);
+    await expect(page).toHaveURL('/dashboard?show=hidden');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 3, name: /Volvo/ })).toHaveText(['Volvo Unseen']);
+    await page.getByLabel('Search cars').fill('is available');
+    await expect(show.getByRole('option')).toHaveText([
+      'All (1)',
+      'Available (1)',
+      'Reserved (0)',
+      'Sold (0)',
+      'Hidden (0)',
+    ]);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test('an edit of a sold car leaves it sold', async ({ page, dealership }) => {
+    const stored = carFields({ Status: 'sold' });
+    await dealership.put('Cars/a', stored);
+    await openAsStaff(page, '/dashboard/edit-car/a');
+    await page.getByLabel('Description').fill('Gone.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('Car updated successfully!')).toBeVisible();
+    expect(await dealership.read('Cars/a')).toEqual({ ...stored, Description: 'Gone.' });
+  });
+});
