@@ -32,6 +32,7 @@ export function CarRow({ car, busy, onFlag, onStatus, onDelete }: Props) {
         </>
       }
       editTo={paths.editCar(car.id)}
+      viewTo={paths.car(car.id)}
       duplicateTo={paths.duplicateCar(car.id)}
       lastSave={car.lastSave}
       busy={busy}

@@ -52,6 +52,8 @@ interface RowProps {
   /** What else the row holds between the facts and the buttons; gets the id of the title, to be described by it. */
   readonly children?: (titleId: string) => ReactNode;
   readonly editTo: string;
+  /** Its page as visitors see it, one that is hidden too: how it looks before it is published. */
+  readonly viewTo?: string;
   /** Where one begins another with its facts, for documents of which there are many alike. */
   readonly duplicateTo?: string;
   /** Whether a change to it is being stored. */
@@ -69,6 +71,7 @@ export function DocumentRow({
   lastSave,
   children,
   editTo,
+  viewTo,
   duplicateTo,
   busy,
   dimmed,
@@ -97,6 +100,18 @@ export function DocumentRow({
         <ButtonLink to={editTo} variant="quiet" small aria-describedby={titleId}>
           Edit
         </ButtonLink>
+        {viewTo && (
+          <ButtonLink
+            to={viewTo}
+            reloadDocument
+            target="_blank"
+            variant="quiet"
+            small
+            aria-describedby={titleId}
+          >
+            Preview
+          </ButtonLink>
+        )}
         {duplicateTo && (
           <ButtonLink to={duplicateTo} variant="quiet" small aria-describedby={titleId}>
             Duplicate

@@ -37,7 +37,13 @@ export function useImageIntake(rule: ImageRule, messages: ImageMessages): ImageI
   const [progress, setProgress] = useState<FitProgress | null>(null);
   const fitter = useRef<Fitter | null>(null);
   const isMounted = useIsMounted();
-  useEffect(() => () => fitter.current?.stop(), []);
+  useEffect(
+    () => () => {
+      fitter.current?.stop();
+      fitter.current = null;
+    },
+    [],
+  );
 
   const take = async (files: readonly File[], onImages: OnImages) => {
     dismissErrorToasts();
