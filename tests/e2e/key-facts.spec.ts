@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { carFields, heroPicture } from './factories.ts';
 import { expect, structuredData, test } from './fixtures.ts';
-import { backend, openAsStaff } from './staff.ts';
+import { backend, openAsStaff, stamps } from './staff.ts';
 
 const picture = 'Cars/1_front.webp';
 const results = 'section[aria-labelledby="all-cars"] li a[href^="/car/"]';
@@ -70,7 +70,7 @@ test.describe('written by staff', () => {
     expect(await findViolations(page)).toEqual([]);
     const before = await dealership.read('Cars/a');
     await submit(page);
-    expect(await dealership.read('Cars/a')).toEqual({ ...before, ...facts });
+    expect(await dealership.read('Cars/a')).toEqual({ ...before, ...facts, ...stamps });
 
     await page.goto('/car/a');
     await expect(page.getByText('18,400 km')).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('written by staff', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByRole('alert')).toContainText('The power must be a whole number from 1 to 3000.');
     await expect(page.getByLabel('Power (hp)')).toBeFocused();
-    expect(await dealership.read('Cars/a')).toEqual(before);
+    expect(await dealership.read('Cars/a')).toEqual({ ...before, ...stamps });
   });
 
   test('a key fact that is taken back leaves the document', async ({ page, dealership }) => {
@@ -96,7 +96,14 @@ test.describe('written by staff', () => {
     await page.getByLabel('Colour').fill('  ');
     await submit(page);
     const { Transmission, Body, Power, Engine } = facts;
-    expect(await dealership.read('Cars/a')).toEqual({ ...before, Transmission, Body, Power, Engine });
+    expect(await dealership.read('Cars/a')).toEqual({
+      ...before,
+      ...stamps,
+      Transmission,
+      Body,
+      Power,
+      Engine,
+    });
   });
 });
 
@@ -112,7 +119,7 @@ test('an old car keeps what nobody touched of its facts, however it is written',
   await expect(page.getByLabel('Body')).toHaveValue('');
   await page.getByLabel('Description').fill('Looked after.');
   await submit(page);
-  expect(await dealership.read('Cars/old')).toEqual({ ...old, Description: 'Looked after.' });
+  expect(await dealership.read('Cars/old')).toEqual({ ...old, ...stamps, Description: 'Looked after.' });
 });
 
 test.describe('an old sparse car beside one that says everything', () => {

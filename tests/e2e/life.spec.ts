@@ -5,7 +5,7 @@ import { carFields } from './factories.ts';
 import { expect, structuredData, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn } from './inquiry-form.ts';
-import { backend, openAsStaff } from './staff.ts';
+import { backend, openAsStaff, stamps } from './staff.ts';
 
 const results = 'section[aria-labelledby="all-cars"] li a[href^="/car/"]';
 const row = (page: Page, name: string) =>
@@ -233,6 +233,6 @@ test.describe('in the dashboard', () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByText('Car updated successfully!')).toBeVisible();
-    expect(await dealership.read('Cars/a')).toEqual({ ...stored, Description: 'Gone.' });
+    expect(await dealership.read('Cars/a')).toEqual({ ...stored, ...stamps, Description: 'Gone.' });
   });
 });

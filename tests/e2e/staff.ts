@@ -96,3 +96,9 @@ async function ask<Answer>(method: string, body: object): Promise<Answer> {
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as Answer;
 }
+
+/** What a save adds to a document: when it was, and whose account. */
+export const stamps = {
+  updatedAt: expect.any(Date),
+  updatedBy: expect.stringMatching(/^\w{20,}$/),
+};
