@@ -219,6 +219,32 @@ test.describe('the client reviews', () => {
   });
 });
 
+test('of many reviews the twelve newest are read, and those without a date after them', async ({
+  page,
+  dealership,
+}) => {
+  const review = (name: string, day?: number) => ({
+    Message: 'Good.',
+    Rating: 5,
+    Name: name,
+    ...(day && { createdAt: new Date(Date.UTC(2026, 0, day)) }),
+  });
+  const undated = Array.from({ length: 300 }, (_, index) => review(`Old ${index}`));
+  const dated = [3, 1, 5, 2, 4].map((day) => review(`Day ${day}`, day));
+  await dealership.putAll('Reviews', [...undated, ...dated]);
+  let read = 0;
+  page.on('response', async (response) => {
+    if (!response.request().postData()?.includes('"Reviews"')) return;
+    read += ((await response.json()) as object[]).filter((answer) => 'document' in answer).length;
+  });
+  await page.goto('/');
+  const names = page.getByRole('region', { name: 'Client reviews' }).locator('figcaption');
+  await expect(names).toHaveCount(12);
+  const shown = (await names.allTextContents()).map((text) => text.replace('Google Review', ''));
+  expect(shown.slice(0, 6)).toEqual(['Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1', 'Old 0']);
+  await expect.poll(() => read).toBe(12 + 5);
+});
+
 test('the reviews’ arrows point the other way where one reads from right to left', async ({
   page,
   dealership,
