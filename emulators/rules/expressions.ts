@@ -28,6 +28,7 @@ const CONSTANTS: ReadonlyMap<string, RuleValue> = new Map([
 const NEVER_MEMBERS: ReadonlySet<string> = new Set(['rules_version', 'service']);
 
 const MAX_INT = 2n ** 63n - 1n;
+const TOO_GREAT = 'The integer does not fit into 64 bits.';
 
 /** Reads an expression from the cursor's place on. */
 export function parseExpression(cursor: Cursor): Expression {
@@ -90,6 +91,9 @@ function parseUnary(cursor: Cursor): Expression {
 
 function parsePostfix(cursor: Cursor, sign = 1n): Expression {
   let operand = parsePrimary(cursor, sign);
+  // Google takes the minus for the literal's own only where nothing follows: else the least integer is one too great.
+  const isLeast = operand.kind === 'literal' && operand.value === -MAX_INT - 1n;
+  if (isLeast && (cursor.sees('.') || cursor.sees('['))) cursor.fail(TOO_GREAT);
   for (;;) {
     const at = cursor.at;
     if (cursor.accept('.')) operand = parseMember(cursor, operand, cursor.at);
@@ -143,7 +147,7 @@ function parsePrimary(cursor: Cursor, sign: bigint): Expression {
 function parseLiteral(cursor: Cursor, value: RuleValue, sign: bigint, at: Position): Expression {
   const number = typeof value === 'bigint' ? value * sign : value;
   if (typeof number === 'bigint' && (number > MAX_INT || number < -MAX_INT - 1n)) {
-    cursor.fail('The integer does not fit into 64 bits.');
+    cursor.fail(TOO_GREAT);
   }
   cursor.advance();
   return cursor.built({ kind: 'literal', value: number, at });
