@@ -4,8 +4,8 @@
  * a median exceeds it.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../local/ports.ts';
 
 const CARS = 5_000;
 const STARTS = 7;
@@ -61,18 +61,6 @@ interface Running {
   readonly url: string;
   /** Milliseconds from the start of the program to its first answer. */
   readonly readyAfter: number;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }
 
 async function start(): Promise<Running> {

@@ -4,9 +4,9 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { freePort } from '../local/ports.ts';
 
 /** The Debian package, and the component of gcloud it is made of. */
 const DEBIAN_PACKAGE = 'google-cloud-cli-firestore-emulator';
@@ -99,17 +99,6 @@ function findJava(): string {
 function onPath(program: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** Resolves when the emulator answers. Throws NoOracle with its last words where it ends instead. */

@@ -1,11 +1,11 @@
 /** The program as firebase-tools starts it: `java` on the PATH, with the arguments of the official jar. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/local/ports.ts';
 import { isOfficial } from './firestore-client.ts';
 
 const EMULATORS = fileURLToPath(new URL('../../emulators', import.meta.url));
@@ -40,18 +40,6 @@ function java(...args: string[]): Running {
   const running = { child, ended, output: () => printed };
   started.push(running);
   return running;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return port;
 }
 
 /** With the arguments of firebase-tools 15. */

@@ -6,21 +6,13 @@ import type { Blog } from '../../model/blog.ts';
 import { formatDate } from '../../words/formats.ts';
 import { DocumentAdmin, type RowState } from '../kit/DocumentAdmin.tsx';
 import { DocumentListEmpty, DocumentRow, DocumentRows } from '../kit/DocumentList.tsx';
-import { showToast } from '../kit/toasts.ts';
 import { useDocumentList } from '../kit/useDocumentList.ts';
 import { blogListMessages as messages } from './messages.ts';
 
 /** The dashboard's blogs. */
 export function BlogAdmin() {
   const list = useDocumentList(listAllBlogs, messages.notFound);
-  const onDelete = (blog: Listed<Blog>) => {
-    const write = async () => {
-      await deleteBlog(blog.id);
-      list.remove(blog);
-      showToast('success', messages.deleted);
-    };
-    return list.run(blog, write, messages.deleteFailed);
-  };
+  const onDelete = (blog: Listed<Blog>) => list.remove(blog, () => deleteBlog(blog.id), messages);
   return (
     <DocumentAdmin
       id="blogs"

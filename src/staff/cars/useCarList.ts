@@ -1,7 +1,6 @@
 import { deleteCar, listAllCars, setCarFlag, setCarStatus } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import type { Car, Status } from '../../model/car.ts';
-import { showToast } from '../kit/toasts.ts';
 import { useDocumentList } from '../kit/useDocumentList.ts';
 import { carListMessages as messages } from './messages.ts';
 
@@ -11,29 +10,10 @@ export type CarFlag = 'featured' | 'hidden';
 export function useCarList() {
   const list = useDocumentList(listAllCars, messages.notFound);
 
-  const setFlag = (car: Listed<Car>, flag: CarFlag, on: boolean) => {
-    const write = async () => {
-      await setCarFlag(car.id, flag, on);
-      list.update(car, { [flag]: on });
-    };
-    return list.run(car, write, messages.updateFailed);
-  };
-  const setStatus = (car: Listed<Car>, status: Status) => {
-    const write = async () => {
-      await setCarStatus(car.id, status);
-      list.update(car, { status });
-    };
-    return list.run(car, write, messages.updateFailed);
-  };
-  const onDelete = (car: Listed<Car>) => {
-    const write = async () => {
-      const allGone = await deleteCar(car.id);
-      list.remove(car);
-      if (allGone) return showToast('success', messages.deleted);
-      showToast('error', messages.deleteFailed);
-      showToast('success', messages.imagesLeft);
-    };
-    return list.run(car, write, messages.deleteFailed);
-  };
+  const setFlag = (car: Listed<Car>, flag: CarFlag, on: boolean) =>
+    list.update(car, { [flag]: on }, () => setCarFlag(car.id, flag, on), messages.updateFailed);
+  const setStatus = (car: Listed<Car>, status: Status) =>
+    list.update(car, { status }, () => setCarStatus(car.id, status), messages.updateFailed);
+  const onDelete = (car: Listed<Car>) => list.remove(car, () => deleteCar(car.id), messages);
   return { list, setFlag, setStatus, onDelete };
 }

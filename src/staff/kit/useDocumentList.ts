@@ -4,16 +4,30 @@ import { explainFailure } from './explainFailure.ts';
 import { dismissErrorToasts, showToast } from './toasts.ts';
 import { type Load, useLoad } from './useLoad.ts';
 
+interface DeletionMessages {
+  readonly deleted: string;
+  readonly deleteFailed: string;
+  /** Said where an image could not be deleted yet. */
+  readonly imagesLeft?: string;
+}
+
 export interface DocumentList<T> {
   readonly load: Load<readonly T[]>;
   readonly reload: () => void;
   readonly isBusy: (document: T) => boolean;
-  /** Writes to one document while its row is busy; where that fails, says so with `failure`. */
-  readonly run: (document: T, write: () => Promise<void>, failure: string) => Promise<void>;
-  /** Shows a document with what a write changed. */
-  readonly update: (document: T, changes: Partial<T>) => void;
-  /** Shows a document no longer. */
-  readonly remove: (document: T) => void;
+  /** Writes `changes` to one document while its row is busy, and shows them; where that fails, says so with `failure`. */
+  readonly update: (
+    document: T,
+    changes: Partial<T>,
+    write: () => Promise<unknown>,
+    failure: string,
+  ) => Promise<void>;
+  /** Deletes one document and shows it no longer. `deletion` resolves to false where an image is left. */
+  readonly remove: (
+    document: T,
+    deletion: () => Promise<unknown>,
+    messages: DeletionMessages,
+  ) => Promise<void>;
 }
 
 /**
@@ -27,9 +41,9 @@ export function useDocumentList<T extends { readonly id: string }>(
 ): DocumentList<T> {
   const { load, change, reload } = useLoad(list);
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
-  const remove = ({ id }: T) => change((documents) => documents.filter((other) => other.id !== id));
+  const drop = ({ id }: T) => change((documents) => documents.filter((other) => other.id !== id));
 
-  const run = async (document: T, write: () => Promise<void>, failure: string) => {
+  const run = async (document: T, write: () => Promise<unknown>, failure: string) => {
     dismissErrorToasts();
     setBusyIds((now) => new Set(now).add(document.id));
     try {
@@ -37,7 +51,7 @@ export function useDocumentList<T extends { readonly id: string }>(
     } catch (error) {
       const isGone = error instanceof NotFoundError;
       showToast('error', isGone ? notFound : await explainFailure(error, failure));
-      if (isGone) remove(document);
+      if (isGone) drop(document);
     }
     setBusyIds((now) => new Set([...now].filter((id) => id !== document.id)));
   };
@@ -45,9 +59,29 @@ export function useDocumentList<T extends { readonly id: string }>(
     load,
     reload,
     isBusy: ({ id }) => busyIds.has(id),
-    run,
-    update: ({ id }, changes) =>
-      change((documents) => documents.map((other) => (other.id === id ? { ...other, ...changes } : other))),
-    remove,
+    update: (document, changes, write, failure) =>
+      run(
+        document,
+        async () => {
+          await write();
+          change((documents) =>
+            documents.map((other) => (other.id === document.id ? { ...other, ...changes } : other)),
+          );
+        },
+        failure,
+      ),
+    remove: (document, deletion, { deleted, deleteFailed, imagesLeft }) =>
+      run(
+        document,
+        async () => {
+          const allGone = await deletion();
+          drop(document);
+          if (allGone === false && imagesLeft) {
+            showToast('error', deleteFailed);
+            showToast('success', imagesLeft);
+          } else showToast('success', deleted);
+        },
+        deleteFailed,
+      ),
   };
 }

@@ -4,28 +4,15 @@ import { formatDate } from '../../words/formats.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DocumentAdmin, type RowState } from '../kit/DocumentAdmin.tsx';
 import { DocumentListEmpty, DocumentRow, DocumentRows } from '../kit/DocumentList.tsx';
-import { showToast } from '../kit/toasts.ts';
 import { useDocumentList } from '../kit/useDocumentList.ts';
 import { reviewListMessages as messages } from './messages.ts';
 
 /** The dashboard's client reviews: all of them, hidden ones too. */
 export function ReviewAdmin() {
   const list = useDocumentList(listAllReviews, messages.notFound);
-  const setHidden = (review: StaffReview, hidden: boolean) => {
-    const write = async () => {
-      await setReviewHidden(review.id, hidden);
-      list.update(review, { hidden });
-    };
-    return list.run(review, write, messages.updateFailed);
-  };
-  const onDelete = (review: StaffReview) => {
-    const write = async () => {
-      await deleteReview(review.id);
-      list.remove(review);
-      showToast('success', messages.deleted);
-    };
-    return list.run(review, write, messages.deleteFailed);
-  };
+  const setHidden = (review: StaffReview, hidden: boolean) =>
+    list.update(review, { hidden }, () => setReviewHidden(review.id, hidden), messages.updateFailed);
+  const onDelete = (review: StaffReview) => list.remove(review, () => deleteReview(review.id), messages);
   return (
     <DocumentAdmin
       id="reviews"

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '../../../scripts/local/ports.ts';
 import type { Driver } from '../driver.ts';
 import { connect, type Session } from './webdriver.ts';
 
@@ -70,16 +70,6 @@ async function startDisplay(): Promise<{ display: string; process: ChildProcess 
   if (!told) throw new Error('Xvfb tells no display');
   const [number] = (await once(told, 'data')) as [Buffer];
   return { display: `:${number.toString().trim()}`, process: screen };
-}
-
-/** The driver takes no port 0; this one was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function endChild(child: ChildProcess): Promise<void> {
