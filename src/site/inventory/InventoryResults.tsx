@@ -9,6 +9,7 @@ import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { filterCars } from '../../model/inventory/search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { formatCount } from '../../words/formats.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -66,7 +67,9 @@ export function InventoryResults(props: Props) {
         <section ref={list} aria-labelledby="all-cars">
           <header className={styles.head}>
             <h2 id="all-cars">{filtered ? inventoryWords.matching : inventoryWords.all}</h2>
-            <p role="status">{isReading ? inventoryWords.searching : inventoryWords.countCars(total)}</p>
+            <p role="status">
+              {isReading ? inventoryWords.searching : formatCount(total, inventoryWords.count)}
+            </p>
           </header>
           <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
           <div className={styles.results} aria-busy={isReading}>
