@@ -1,9 +1,9 @@
 import { bySaleDate, type CarSummary, isForSale } from '../../../model/car.ts';
 import type { Facets } from '../../../model/inventory/facets.ts';
-import { needsIndex } from '../../../model/inventory/filters.ts';
+import { isSearch, needsIndex } from '../../../model/inventory/filters.ts';
+import type { IndexedCar } from '../../../model/inventory/indexedCars.ts';
 import type { CarPage } from '../../../model/inventory/paging.ts';
 import type { InventoryQuery } from '../../../model/inventory/query.ts';
-import type { IndexedCar } from '../../../model/inventory/search.ts';
 import { cached } from '../../rest/cache.ts';
 import { listFeaturedCars, listSoldCars } from '../cars.ts';
 import { readOnce } from '../readOnce.ts';
@@ -22,6 +22,8 @@ export interface Inventory extends InventoryPages {
   featured(): Promise<readonly CarSummary[]>;
   /** All cars for sale, to be searched. */
   index(): Promise<readonly IndexedCar[]>;
+  /** What searches them; its code is fetched where something is searched. */
+  search(): Promise<Search>;
   /** At most 12 cars that are sold, the last sold first. */
   recentlySold(): Promise<readonly CarSummary[]>;
   /** Reads what a query needs: the index, or a page. */
@@ -35,6 +37,8 @@ export interface Inventory extends InventoryPages {
   forgetFailed(): void;
 }
 
+type Search = typeof import('../../../model/inventory/search.ts').searchIncrementally;
+
 /** An inventory of which everything is read once, when it is first asked for. Its promises reject with LoadError. */
 export function openInventory(): Inventory {
   const index = readOnce(() => cached('cars/index', readIndex));
@@ -46,16 +50,26 @@ export function openInventory(): Inventory {
   // All cars of a small stock bring the featured ones along.
   const featured = readOnce(() => readSmallInventory().then(listFeaturedCars));
   const recentlySold = readOnce(readRecentlySold);
+  const search = readOnce(
+    async () => (await import('../../../model/inventory/search.ts')).searchIncrementally,
+  );
   return {
     featured: featured.read,
     recentlySold: recentlySold.read,
     page: page.read,
     facets: facets.read,
     index: index.read,
-    read: (query) => (needsIndex(query) ? index.read() : page.read(query.page)),
-    isRead: (query) => (needsIndex(query) ? index.isRead() : page.isRead(query.page)),
+    search: search.read,
+    read: (query) =>
+      Promise.all([
+        needsIndex(query) ? index.read() : page.read(query.page),
+        isSearch(query) && search.read(),
+      ]),
+    isRead: (query) =>
+      (needsIndex(query) ? index.isRead() : page.isRead(query.page)) && (!isSearch(query) || search.isRead()),
     forgetFailed() {
-      for (const { forgetFailed } of [index, pages, page, facets, featured, recentlySold]) forgetFailed();
+      for (const { forgetFailed } of [index, pages, page, facets, featured, recentlySold, search])
+        forgetFailed();
     },
   };
 }
