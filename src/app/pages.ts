@@ -78,6 +78,13 @@ export const sitePages = {
     rendersSearch: true,
     inSitemap: true,
   },
+  shortlist: {
+    path: paths.shortlist,
+    module: 'site/pages/ShortlistPage.tsx',
+    html: 'page',
+    scripts: 'at-once',
+    inSitemap: false,
+  },
   blogs: {
     path: paths.blogs,
     module: 'site/pages/BlogsPage.tsx',

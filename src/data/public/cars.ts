@@ -98,4 +98,5 @@ function peekAllCars(): Promise<readonly Car[] | null> {
 }
 
 const allCarsKey = 'cars/public';
-const carKey = (id: string) => `cars/id/${id}`;
+/** Under which a car is kept that was read for itself. */
+export const carKey = (id: string) => `cars/id/${id}`;
