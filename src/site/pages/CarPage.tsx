@@ -23,6 +23,7 @@ import { carData } from '../seo/carData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { DocumentNotFound } from '../shell/DocumentNotFound.tsx';
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './CarPage.module.css';
 import type { loadCar } from './loaders.ts';
@@ -87,8 +88,11 @@ export function CarArticle({ car }: { readonly car: Car }) {
         <div className={styles.summary}>
           <h1>{title}</h1>
           <Offer car={car} />
+          <div className={styles.actions}>
+            <ShortlistButton car={car} withText />
+            {isForSale(car) && <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />}
+          </div>
           <CarFacts car={car} />
-          {isForSale(car) && <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />}
         </div>
         <div className={styles.details}>
           {car.description && <p className={`lead ${styles.description}`}>{car.description}</p>}
@@ -128,7 +132,7 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
           {carPageWords.seeAll}
         </ButtonLink>
       </header>
-      <CarGrid cars={cars} />
+      <CarGrid cars={cars} Action={ShortlistButton} />
     </section>
   );
 }
