@@ -175,8 +175,6 @@ const REQUEST_CLAIMS = [
   'request.path == null',
   "'path' in request",
   'request.size() == 8',
-  'request.values().size() == 8',
-  'request.query.values().size() == 9',
   "request.query.orderBy.keys() == ['a', 'b']",
   "request.query.orderBy.values() == ['ASC']",
   "request.query.orderBy.values()[0] == 'DESC'",
