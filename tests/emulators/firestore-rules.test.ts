@@ -375,6 +375,12 @@ describe('documents that rules ask for', () => {
   });
 });
 
+it('a space may stand before a wildcard', async () => {
+  await rules('match /c/ {id} { allow get: if id == "a"; }');
+  expect((await db.get('c/a', nobody)).status).toBe(404);
+  expect((await db.get('c/b', nobody)).status).toBe(403);
+});
+
 it('a pattern that backtracks elsewhere answers at once', async () => {
   await rules("match /c/{id} { allow get: if id.matches('(a+)+b') || id.matches('(a|aa)+$'); }");
   const start = performance.now();
