@@ -89,6 +89,13 @@ export const sitePages = {
     html: 'page',
     inSitemap: true,
   },
+  shortlist: {
+    path: paths.shortlist,
+    module: 'site/pages/ShortlistPage.tsx',
+    html: 'page',
+    scripts: 'at-once',
+    inSitemap: false,
+  },
   blogs: {
     path: paths.blogs,
     module: 'site/pages/BlogsPage.tsx',

@@ -66,7 +66,9 @@ export const routes: RouteObject[] = [
   },
   {
     id: 'staff',
+    HydrateFallback: LogoLoader,
     ErrorBoundary: RouteError,
+    lazy: { Component: async () => (await import('./staff/StaffPreviews.tsx')).Component },
     children: [
       ...staffRoutes(false),
       {

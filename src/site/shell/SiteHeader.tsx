@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
 import styles from './SiteHeader.module.css';
 
 const links = [
@@ -65,6 +66,7 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
             ))}
           </ul>
         </nav>
+        <ShortlistLink onClick={menu.close} />
       </div>
     </header>
   );

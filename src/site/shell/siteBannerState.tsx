@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { offlineWords } from '#words/offline.ts';
 import type { LastSeen } from '../../data/rest/lastSeen.ts';
@@ -10,6 +11,8 @@ interface SiteBannerState {
   update?: () => void;
   /** Data seen earlier, where it stands on the page because the database gives no answer. */
   lastSeen?: LastSeen | null;
+  /** What came of something the visitor has just done. */
+  notice?: ComponentProps<typeof SiteBanner> | null;
 }
 
 const state: SiteBannerState = {};
@@ -23,6 +26,7 @@ export function updateSiteBanner(change: SiteBannerState): void {
 }
 
 function content() {
+  if (state.notice) return <SiteBanner {...state.notice} />;
   if (state.lastSeen) return <SiteBanner text={describe(state.lastSeen)} />;
   const { update } = state;
   if (!update) return null;
