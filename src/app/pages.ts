@@ -93,7 +93,6 @@ export const sitePages = {
     path: paths.shortlist,
     module: 'site/pages/ShortlistPage.tsx',
     html: 'page',
-    scripts: 'at-once',
     inSitemap: false,
   },
   blogs: {
