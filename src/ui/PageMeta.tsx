@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router-dom';
+import { locale } from '#words/locale.ts';
 import { company } from '../config/company.ts';
+import { addressIn } from '../config/paths.ts';
 import { useAnnouncement } from './PageAnnouncer.tsx';
 
 interface Props {
@@ -13,10 +15,13 @@ interface Props {
   readonly noIndex?: boolean;
 }
 
-/** A page's own title, description and previews; React hoists them into the head. */
+/** As the Open Graph protocol names the editions. */
+const localeNames = { en: 'en_GB', de: 'de_DE', ar: 'ar_EG' } as const;
+
+/** A page's own title, description and previews, and where else it can be read; React hoists them into the head. */
 export function PageMeta({ title, description, image, type = 'website', noIndex = false }: Props) {
   const { pathname } = useLocation();
-  const url = company.siteUrl + pathname;
+  const url = addressIn(locale.edition, pathname);
   const fullTitle = `${title} | ${company.brand}`;
   useAnnouncement(pathname, fullTitle);
   const preview = image ?? `${company.siteUrl}/preview.jpg`;
@@ -24,17 +29,36 @@ export function PageMeta({ title, description, image, type = 'website', noIndex 
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {noIndex ? <meta name="robots" content="noindex" /> : <Addresses pathname={pathname} url={url} />}
       <meta property="og:site_name" content={company.brand} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
+      <meta property="og:locale" content={localeNames[locale.edition]} />
+      {others.map((edition) => (
+        <meta key={edition} property="og:locale:alternate" content={localeNames[edition]} />
+      ))}
       <meta property="og:image" content={preview} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={preview} />
+    </>
+  );
+}
+
+const others = company.languages.filter((edition) => edition !== locale.edition);
+
+/** The page's own address, and those of the same page in each edition: English is for who speaks none of the others. */
+function Addresses({ pathname, url }: { readonly pathname: string; readonly url: string }) {
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {company.languages.map((edition) => (
+        <link key={edition} rel="alternate" hrefLang={edition} href={addressIn(edition, pathname)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn('en', pathname)} />
     </>
   );
 }
