@@ -2,7 +2,6 @@ import type { InlineConfig } from 'vite';
 import { bundleEditions } from './bundle.ts';
 import { finishSite } from './finish-site.ts';
 import { readSource } from './prerender.ts';
-import { withSharedAnswers } from './shared-answers.ts';
 
 interface Options {
   /** Vite's, over vite.config.ts. */
@@ -20,13 +19,9 @@ interface Options {
  * @returns how many pages it has
  * @throws NothingToPublish
  */
-export function buildSite(outDir: string, options: Options = {}): Promise<number> {
-  return withSharedAnswers(() => build(outDir, options));
-}
-
-async function build(
+export async function buildSite(
   outDir: string,
-  { config = {}, database, mayBeEmpty = false }: Options,
+  { config = {}, database, mayBeEmpty = false }: Options = {},
 ): Promise<number> {
   if (database) {
     // Bundling takes as long as a local database takes to start; if that fails, there is nothing to go on with.

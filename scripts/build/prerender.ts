@@ -7,9 +7,11 @@ import { type SitePage, sitePages } from '../../src/app/pages.ts';
 import { baseOf } from '../../src/config/paths.ts';
 import { type Edition, editions } from '../../src/model/editions.ts';
 import type { Bundle } from './bundle.ts';
+import { eachOf } from './each-of.ts';
 import { editionConfig } from './edition.ts';
-import { type Assets, askEarly, readAssets } from './page-assets.ts';
-import { type Render, readStoredPages, type StoredPages } from './stored-pages.ts';
+import { type Assets, readAssets } from './page-assets.ts';
+import { tellProgress } from './progress.ts';
+import { type Render, readStored, type StoredPages } from './stored-pages.ts';
 import { fillTemplate, withoutAssets } from './template.ts';
 
 /** A page's HTML to be written. */
@@ -18,14 +20,17 @@ export interface StaticPage extends SitePage {
   readonly path: string;
 }
 
-/** What of a site is known before it is built: the app as it renders on Node, in each edition, and what is stored. */
+/** How many pages are made at once: one waits for a picture's size or the disk while another is rendered. */
+const pagesAtOnce = 8;
+
+/** What of a site is known before it is built: the app as it renders on Node, in each edition, and of what it has pages. */
 export interface Source {
   readonly renderers: Readonly<Record<Edition, Render>>;
   readonly stored: StoredPages;
 }
 
 /**
- * Reads what there will be pages of.
+ * Reads all that there will be pages of.
  *
  * @param mayBeEmpty whether the project may still be without any data
  * @throws NothingToPublish
@@ -33,7 +38,10 @@ export interface Source {
 export async function readSource(outDir: string, mayBeEmpty = false): Promise<Source> {
   const loaded = editions.map(async (edition) => [edition, await loadRenderer(outDir, edition)] as const);
   const renderers = Object.fromEntries(await Promise.all(loaded)) as Record<Edition, Render>;
-  return { renderers, stored: await readStoredPages(renderers.en, mayBeEmpty) };
+  // Read once: the editions show the same of it.
+  const documents = await readStored(renderers.en, mayBeEmpty);
+  for (const render of Object.values(renderers)) render.keepStoredDocuments(documents);
+  return { renderers, stored: renderers.en.listStoredPages(documents) };
 }
 
 /**
@@ -53,7 +61,13 @@ export async function prerenderEdition(
   const assets = await readAssets(outDir, manifest);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'app.html'), fillTemplate(template));
-  for (const page of pages) await writePage(folder, withoutAssets(template), assets, render, page);
+  const tell = tellProgress();
+  let written = 0;
+  await eachOf(pages, pagesAtOnce, async (page) => {
+    await writePage(folder, withoutAssets(template), assets, render, page);
+    written += 1;
+    tell(`${edition}: ${written} of ${pages.length} pages prerendered…`);
+  });
   return assets.styles;
 }
 
@@ -62,9 +76,10 @@ export function listStaticPages(stored: StoredPages): readonly StaticPage[] {
   return Object.values<SitePage>(sitePages).flatMap((page) => staticPages(page, stored));
 }
 
-/** The pages of one route: one whose lists each visitor reads, or one for each stored document, with its data. */
+/** The pages of one route: one, or one for each stored document. */
 function staticPages(page: SitePage, stored: StoredPages): readonly StaticPage[] {
-  if (page.html === 'page') return [{ ...page, path: page.path.replace('*', '/404') }];
+  if (page.html === 'page' || page.html === 'list')
+    return [{ ...page, path: page.path.replace('*', '/404') }];
   const ids = stored[page.html].filter(isFileName);
   return ids.map((id) => ({
     ...page,
@@ -94,7 +109,7 @@ async function writePage(
   template: string,
   assets: Assets,
   render: Render,
-  { path, file = join(path, 'index.html'), module, html, scripts }: StaticPage,
+  { path, file = join(path, 'index.html'), html, ...page }: StaticPage,
 ): Promise<void> {
   const rendered = await render.renderPage(path, html !== 'page');
   const target = join(folder, file);
@@ -102,8 +117,7 @@ async function writePage(
   await writeFile(
     target,
     fillTemplate(template, {
-      ...assets.for(module, scripts),
-      'early-reads': scripts === 'at-once' ? earlyReads(rendered.requests) : '',
+      ...assets.for(page),
       'page-head': [rendered.head, ...rendered.structuredData.map(structuredData)].join('\n'),
       page: rendered.body,
       snapshot: rendered.snapshot === null ? '' : snapshot(rendered.snapshot),
@@ -117,12 +131,6 @@ function structuredData(json: string): string {
 
 function snapshot(json: string): string {
   return `<script type="application/json" id="snapshot">${escapeData(json)}</script>`;
-}
-
-function earlyReads(requests: readonly unknown[]): string {
-  if (requests.length === 0) return '';
-  const data = escapeData(JSON.stringify(requests));
-  return `<script type="application/json" id="early-reads">${data}</script><script>${askEarly}</script>`;
 }
 
 /** No text can end the script element it stands in. */

@@ -20,6 +20,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   prefetchOnIntent(routes, base, isPublic);
   const matches = isPrerendered(root) ? await loadForHydration() : null;
   if (matches) return hydrate(root, matches);
+  dropOtherPage(root);
   createRoot(root, options).render(app(startRouter()));
 }
 
@@ -80,8 +81,22 @@ function isPublic(pathname: string): boolean {
 /** A page made without a query string cannot be hydrated where that decides what it shows. */
 function isPrerendered(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
-  const decidedBySearch = search !== '' && findSitePage(pathname)?.rendersSearch;
+  const params = new URLSearchParams(search);
+  const decidedBySearch = findSitePage(pathname)?.searchParams?.some((name) => params.has(name));
   return root.firstElementChild !== null && !decidedBySearch;
+}
+
+/**
+ * Takes away what stands in the place of a page that cannot be hydrated: the answer to another query, which the page
+ * has not shown (scripts/build/page-assets.ts), and what its head says of that.
+ */
+function dropOtherPage(root: HTMLElement): void {
+  root.querySelector('[data-answers-search]')?.replaceChildren();
+  delete document.documentElement.dataset.search;
+  for (const element of document.head.querySelectorAll(
+    'title, meta[content], link:is([rel="canonical"], [rel="alternate"])',
+  ))
+    if (!element.matches('[name="viewport"], [name="theme-color"]')) element.remove();
 }
 
 function findSitePage(pathname: string): SitePage | undefined {

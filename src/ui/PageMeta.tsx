@@ -13,15 +13,25 @@ interface Props {
   readonly image?: string;
   readonly type?: 'website' | 'article';
   readonly noIndex?: boolean;
+  /** The query string of its own address, where that names another page than the bare one. */
+  readonly search?: string;
 }
 
 /** As the Open Graph protocol names the editions. */
 const localeNames = { en: 'en_GB', de: 'de_DE', ar: 'ar_EG' } as const;
 
 /** A page's own title, description and previews, and where else it can be read; React hoists them into the head. */
-export function PageMeta({ title, description, image, type = 'website', noIndex = false }: Props) {
+export function PageMeta({
+  title,
+  description,
+  image,
+  type = 'website',
+  noIndex = false,
+  search = '',
+}: Props) {
   const { pathname } = useLocation();
-  const url = addressIn(locale.edition, pathname);
+  const path = pathname + search;
+  const url = addressIn(locale.edition, path);
   const fullTitle = `${title} | ${company.brand}`;
   useAnnouncement(pathname, fullTitle);
   const preview = image ?? `${company.siteUrl}/preview.jpg`;
@@ -29,7 +39,7 @@ export function PageMeta({ title, description, image, type = 'website', noIndex 
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {noIndex ? <meta name="robots" content="noindex" /> : <Addresses pathname={pathname} url={url} />}
+      {noIndex ? <meta name="robots" content="noindex" /> : <Addresses path={path} />}
       <meta property="og:site_name" content={company.brand} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
@@ -51,14 +61,14 @@ export function PageMeta({ title, description, image, type = 'website', noIndex 
 const others = company.languages.filter((edition) => edition !== locale.edition);
 
 /** The page's own address, and those of the same page in each edition: English is for who speaks none of the others. */
-function Addresses({ pathname, url }: { readonly pathname: string; readonly url: string }) {
+function Addresses({ path }: { readonly path: string }) {
   return (
     <>
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={addressIn(locale.edition, path)} />
       {company.languages.map((edition) => (
-        <link key={edition} rel="alternate" hrefLang={edition} href={addressIn(edition, pathname)} />
+        <link key={edition} rel="alternate" hrefLang={edition} href={addressIn(edition, path)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn('en', pathname)} />
+      <link rel="alternate" hrefLang="x-default" href={addressIn('en', path)} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { fillTemplate } from '../../scripts/build/template.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders, staffPages } from '../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../src/config/paths.ts';
 import { editions } from '../../src/model/editions.ts';
+import { type InventoryQuery, serializeQuery } from '../../src/model/inventory/query.ts';
 
 const site: readonly SitePage[] = Object.values(sitePages);
 const all = [...site, ...Object.values(staffPages)];
@@ -30,7 +31,9 @@ describe('the list of pages', () => {
   });
 
   test('netlify.toml sends to the empty shell what has no static HTML, or may have none yet, and nothing else', () => {
-    const documents = site.filter(({ html }) => html !== 'page').map(({ path }) => path.replace(':id', '*'));
+    const documents = site
+      .filter(({ html }) => html === 'cars' || html === 'blogs')
+      .map(({ path }) => path.replace(':id', '*'));
     const staff = staffFolders.flatMap((folder) =>
       Object.values(staffPages).some(({ path }) => path.startsWith(`${folder}/`))
         ? [folder, `${folder}/*`]
@@ -58,6 +61,25 @@ describe('the list of pages', () => {
       expect(wider === -1 || wider >= froms.indexOf(from), from).toBe(true);
     }
   });
+});
+
+test('the list of pages names every parameter the inventory has', () => {
+  const everything: InventoryQuery = {
+    search: 'a',
+    brands: ['b'],
+    condition: 'new',
+    yearFrom: 1,
+    yearTo: 2,
+    priceFrom: 1,
+    priceTo: 2,
+    fuels: ['diesel'],
+    transmissions: ['manual'],
+    bodies: ['suv'],
+    mileageTo: 1,
+    sort: 'price-up',
+    page: 2,
+  };
+  expect(sitePages.inventory.searchParams).toEqual([...serializeQuery(everything).keys()]);
 });
 
 describe('the template', () => {
