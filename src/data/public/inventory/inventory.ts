@@ -1,9 +1,9 @@
 import { bySaleDate, type CarSummary, isForSale, summarise } from '../../../model/car.ts';
 import type { Facets } from '../../../model/inventory/facets.ts';
-import { needsIndex } from '../../../model/inventory/filters.ts';
+import { isSearch, needsIndex } from '../../../model/inventory/filters.ts';
+import type { IndexedCar } from '../../../model/inventory/indexedCars.ts';
 import type { CarPage } from '../../../model/inventory/paging.ts';
 import type { InventoryQuery } from '../../../model/inventory/query.ts';
-import type { IndexedCar } from '../../../model/inventory/search.ts';
 import { cached } from '../../rest/cache.ts';
 import { listSoldCars } from '../cars.ts';
 import { listFeaturedCars } from '../featuredCars.ts';
@@ -29,6 +29,8 @@ export interface InventoryStart {
 export interface Inventory extends InventoryPages {
   /** All cars for sale, to be searched. */
   index(): Promise<readonly IndexedCar[]>;
+  /** What searches them; its code is fetched where something is searched. */
+  search(): Promise<Search>;
   /** At most 12 cars that are sold, the last sold first. */
   recentlySold(): Promise<readonly CarSummary[]>;
   /** The page it was opened with, where it is that one. */
@@ -42,6 +44,8 @@ export interface Inventory extends InventoryPages {
   forgetFailed(): void;
 }
 
+type Search = typeof import('../../../model/inventory/search.ts').searchIncrementally;
+
 const opened = new WeakMap<InventoryStart, Inventory>();
 
 /** Reads what the inventory opens with for a query. @throws LoadError */
@@ -49,7 +53,11 @@ export async function readInventoryStart(query: InventoryQuery): Promise<Invento
   const parts = openParts();
   const reading = needsIndex(query) ? parts.index.read() : parts.page.read(query.page);
   // All cars of a small stock bring the featured ones along.
-  const [featured, read] = await Promise.all([readSmallInventory().then(listFeaturedCars), reading]);
+  const [featured, read] = await Promise.all([
+    readSmallInventory().then(listFeaturedCars),
+    reading,
+    isSearch(query) && parts.search.read(),
+  ]);
   const page = 'cars' in read ? { ...read, cars: read.cars.map(summarise) } : null;
   const start = { featured, page };
   opened.set(start, toInventory(start, parts));
@@ -71,11 +79,14 @@ function openParts() {
   const facets = readOnce(() =>
     cached('cars/facets', (): Promise<Facets> => pages.read().then((from) => from.facets())),
   );
-  return { index, pages, page, facets, recentlySold: readOnce(readRecentlySold) };
+  const search = readOnce(
+    async () => (await import('../../../model/inventory/search.ts')).searchIncrementally,
+  );
+  return { index, pages, page, facets, search, recentlySold: readOnce(readRecentlySold) };
 }
 
 function toInventory(start: InventoryStart, parts: ReturnType<typeof openParts>): Inventory {
-  const { index, page, facets, recentlySold } = parts;
+  const { index, page, facets, search, recentlySold } = parts;
   const peekPage = (number: number) => (start.page?.page === number ? start.page : null);
   return {
     recentlySold: recentlySold.read,
@@ -83,8 +94,10 @@ function toInventory(start: InventoryStart, parts: ReturnType<typeof openParts>)
     facets: facets.read,
     index: index.read,
     peekPage,
+    search: search.read,
     isRead: (query) =>
-      needsIndex(query) ? index.isRead() : peekPage(query.page) !== null || page.isRead(query.page),
+      (needsIndex(query) ? index.isRead() : peekPage(query.page) !== null || page.isRead(query.page)) &&
+      (!isSearch(query) || search.isRead()),
     forgetFailed() {
       for (const { forgetFailed } of Object.values(parts)) forgetFailed();
     },

@@ -1,7 +1,7 @@
 import { type Car, type CarSummary, isForSale } from '../../../model/car.ts';
 import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
+import type { IndexedCar } from '../../../model/inventory/indexedCars.ts';
 import { type CarPage, pageSize } from '../../../model/inventory/paging.ts';
-import type { IndexedCar } from '../../../model/inventory/search.ts';
 import { clampPage } from '../../../model/paging.ts';
 import { readYear } from '../../../model/read.ts';
 import { cached } from '../../rest/cache.ts';
