@@ -60,7 +60,9 @@ function staffRoutes(inDashboard: boolean): RouteObject[] {
 function staffArea(): RouteObject {
   return {
     id: 'staff',
+    HydrateFallback: LogoLoader,
     ErrorBoundary: RouteError,
+    lazy: { Component: async () => (await import('./staff/StaffPreviews.tsx')).Component },
     children: [
       ...staffRoutes(false),
       {

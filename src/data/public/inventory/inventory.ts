@@ -51,11 +51,10 @@ const opened = new WeakMap<InventoryStart, Inventory>();
 /** Reads what the inventory opens with for a query. @throws LoadError */
 export async function readInventoryStart(query: InventoryQuery): Promise<InventoryStart> {
   const parts = openParts();
-  const reading = needsIndex(query) ? parts.index.read() : parts.page.read(query.page);
-  // All cars of a small stock bring the featured ones along.
   const [featured, read] = await Promise.all([
+    // All cars of a small stock bring the featured ones along.
     readSmallInventory().then(listFeaturedCars),
-    reading,
+    needsIndex(query) ? parts.index.read() : parts.page.read(query.page),
     isSearch(query) && parts.search.read(),
   ]);
   const page = 'cars' in read ? { ...read, cars: read.cars.map(summarise) } : null;
@@ -93,8 +92,8 @@ function toInventory(start: InventoryStart, parts: ReturnType<typeof openParts>)
     page: page.read,
     facets: facets.read,
     index: index.read,
-    peekPage,
     search: search.read,
+    peekPage,
     isRead: (query) =>
       (needsIndex(query) ? index.isRead() : peekPage(query.page) !== null || page.isRead(query.page)) &&
       (!isSearch(query) || search.isRead()),
