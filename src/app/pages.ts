@@ -99,6 +99,13 @@ export const sitePages = {
     searchParams: ['vin'],
     inSitemap: true,
   },
+  shortlist: {
+    path: paths.shortlist,
+    module: 'site/pages/ShortlistPage.tsx',
+    html: 'page',
+    scripts: 'at-once',
+    inSitemap: false,
+  },
   blogs: {
     path: paths.blogs,
     module: 'site/pages/BlogsPage.tsx',

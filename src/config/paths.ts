@@ -11,6 +11,10 @@ export const paths = {
   contact: '/contact',
   car: (id: string) => `/car/${encodeURIComponent(id)}`,
   tracking: '/tracking',
+  shortlist: '/shortlist',
+  /** A list for someone else. Written twice over, because a comma stands between two ids, not in one. */
+  sharedShortlist: (ids: readonly string[]) =>
+    `/shortlist?cars=${ids.map((id) => encodeURIComponent(encodeURIComponent(id))).join()}`,
   login: '/login',
   dashboard: '/dashboard',
   addCar: '/dashboard/add-car',

@@ -10,6 +10,8 @@ const pages = [
   '/services',
   '/contact',
   '/tracking',
+  '/shortlist',
+  '/shortlist?cars=one,two',
   '/car/one',
   '/blogs',
   '/blog/one',

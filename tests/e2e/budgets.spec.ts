@@ -21,6 +21,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/contact': usual,
   '/blogs': usual,
   '/car/volvo': usual,
+  '/shortlist': usual,
   '/blog/news': { ...usual, scripts: 122 },
   '/tracking': { ...usual, scripts: 116 },
 };

@@ -96,4 +96,5 @@ export function peekAllCars(): Promise<readonly Car[] | null> {
 }
 
 export const allCarsKey = 'cars/public';
+/** Under which a car is kept that was read for itself. */
 export const carKey = (id: string) => `cars/id/${id}`;

@@ -6,7 +6,7 @@ import { LoadError } from './loadError.ts';
 
 /**
  * What a visitor reads, straight over Firestore's REST interface
- * (https://firebase.google.com/docs/firestore/reference/rest): three kinds of read need a page of code where the
+ * (https://firebase.google.com/docs/firestore/reference/rest): four kinds of read need a page of code where the
  * SDK is a third of a first visit's JavaScript. Staff, who write and sign in, get the SDK with their area.
  */
 
@@ -58,16 +58,39 @@ export async function countDocuments(query: Query): Promise<number> {
 
 /** One document, or null where there is none. @throws LoadError */
 export async function getDocument(collection: string, id: string): Promise<FirestoreDocument | null> {
+  return (await getDocuments(collection, [id])).get(id) ?? null;
+}
+
+/**
+ * Documents by id, in one request. One that does not exist is null; one that was never seen, where there is no answer
+ * now, is missing.
+ *
+ * @throws LoadError
+ */
+export async function getDocuments(
+  collection: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FirestoreDocument | null>> {
   // An id is a stranger's text: anything that is no id names no document.
-  if (!isDocumentId(id)) return null;
-  const name = `${root}/${collection}/${id}`;
-  // Where there is no answer, a document that was seen whole in a list is as good.
-  const inList = () =>
+  const documents = ids.filter(isDocumentId).map((id) => `${root}/${collection}/${id}`);
+  if (documents.length === 0) return new Map(ids.map((id) => [id, null]));
+  const answers = await read(':batchGet', { documents }, () => searchDocuments(documents));
+  return new Map(
+    answers.flatMap(({ found, missing = found?.name }) =>
+      missing ? [[idOf(missing), found ? readDocument(found) : null]] : [],
+    ),
+  );
+}
+
+/** Where there is no answer, a document that was seen whole in a list or beside others is as good. */
+async function searchDocuments(names: readonly string[]): Promise<readonly unknown[] | null> {
+  const seen = names.map((name) =>
     searchLastSeen((answers, request) =>
       request.includes('"select"') ? null : findIn(answers as readonly Answer[], name),
-    );
-  const [answer] = await read(':batchGet', { documents: [name] }, inList);
-  return answer?.found ? readDocument(answer.found) : null;
+    ),
+  );
+  const found = (await Promise.all(seen)).filter(Boolean);
+  return found.length > 0 ? found : null;
 }
 
 const root = `projects/${env.firebase.projectId}/databases/(default)/documents`;
@@ -82,6 +105,8 @@ interface WireDocument {
 interface Answer {
   readonly document?: WireDocument;
   readonly found?: WireDocument;
+  /** The name of a document that does not exist. */
+  readonly missing?: string;
   readonly result?: { readonly aggregateFields?: Readonly<Record<string, WireValue>> };
 }
 
@@ -111,9 +136,10 @@ function toStructuredQuery({ collection, where = [], orderBy, afterId, offset, l
   };
 }
 
-function findIn(answers: readonly Answer[], name: string): readonly Answer[] | null {
-  const found = answers.find(({ document }) => document?.name === name)?.document;
-  return found ? [{ found }] : null;
+function findIn(answers: readonly Answer[], name: string): Answer | null {
+  const found = answers.flatMap(({ document, found }) => document ?? found ?? []);
+  const document = found.find((each) => each.name === name);
+  return document ? { found: document } : null;
 }
 
 /**
@@ -175,10 +201,14 @@ function failureOf(content: unknown, isAnswer: boolean): LoadError {
 
 function readDocument({ name, fields = {}, updateTime }: WireDocument): FirestoreDocument {
   return {
-    id: name.slice(name.lastIndexOf('/') + 1),
+    id: idOf(name),
     fields: readMap(fields),
     updatedAt: updateTime ? new Date(updateTime) : null,
   };
+}
+
+function idOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
 }
 
 function readMap(fields: Readonly<Record<string, WireValue>>): Fields {

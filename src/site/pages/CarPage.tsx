@@ -23,6 +23,7 @@ import { carData } from '../seo/carData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { DocumentNotFound } from '../shell/DocumentNotFound.tsx';
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './CarPage.module.css';
 import type { loadCar } from './loaders.ts';
@@ -89,8 +90,11 @@ export function CarArticle({ car }: { readonly car: Car }) {
             <bdi>{title}</bdi>
           </h1>
           <Offer car={car} />
+          <div className={styles.actions}>
+            <ShortlistButton car={car} withText />
+            {isForSale(car) && <ShareCar car={car} url={addressIn(locale.edition, paths.car(car.id))} />}
+          </div>
           <CarFacts car={car} />
-          {isForSale(car) && <ShareCar car={car} url={addressIn(locale.edition, paths.car(car.id))} />}
         </div>
         <div className={styles.details}>
           {car.description && <p className={`lead ${styles.description}`}>{car.description}</p>}
@@ -130,7 +134,7 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
           {carPageWords.seeAll}
         </ButtonLink>
       </header>
-      <CarGrid cars={cars} />
+      <CarGrid cars={cars} Action={ShortlistButton} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { inventoryWords } from '#words/inventory.ts';
 import { inventoryOf, readInventoryStart } from '../../data/public/inventory/inventory.ts';
@@ -9,6 +9,7 @@ import { PageMeta } from '../../ui/PageMeta.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { InventoryBrowser } from '../inventory/InventoryBrowser.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './InventoryPage.module.css';
 
@@ -19,7 +20,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 // A letter typed changes no card by itself.
-const MemoGrid = memo(CarGrid);
+const Grid = memo((props: ComponentProps<typeof CarGrid>) => <CarGrid {...props} Action={ShortlistButton} />);
 
 /** `/inventory`, SPEC 2. */
 export function Component() {
@@ -31,7 +32,7 @@ export function Component() {
       <div className={`page ${styles.list}`} data-answers-search>
         <AsyncBoundary promise={start} loading={<Loading />}>
           {(opened) => (
-            <InventoryBrowser inventory={inventoryOf(opened)} featured={opened.featured} Grid={MemoGrid} />
+            <InventoryBrowser inventory={inventoryOf(opened)} featured={opened.featured} Grid={Grid} />
           )}
         </AsyncBoundary>
       </div>

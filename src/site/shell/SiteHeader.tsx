@@ -6,6 +6,7 @@ import { paths } from '../../config/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
 import { EditionLinks } from './EditionLinks.tsx';
 import styles from './SiteHeader.module.css';
 
@@ -64,6 +65,7 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
           </nav>
           <EditionLinks />
         </div>
+        <ShortlistLink onClick={menu.close} />
       </div>
     </header>
   );

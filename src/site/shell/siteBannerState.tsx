@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { offlineWords } from '#words/offline.ts';
 import { pathIn } from '../../config/paths.ts';
@@ -16,6 +17,8 @@ interface SiteBannerState {
   update?: () => void;
   /** Data seen earlier, where it stands on the page because the database gives no answer. */
   lastSeen?: LastSeen | null;
+  /** What came of something the visitor has just done. */
+  notice?: ComponentProps<typeof SiteBanner> | null;
 }
 
 const state: SiteBannerState = {};
@@ -29,6 +32,7 @@ export function updateSiteBanner(change: SiteBannerState): void {
 }
 
 function content() {
+  if (state.notice) return <SiteBanner {...state.notice} />;
   if (state.lastSeen) return <SiteBanner text={describe(state.lastSeen)} />;
   const { update, offer } = state;
   if (update) {
