@@ -25,6 +25,8 @@ const withoutNode: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), localNetlify(), publicWall()],
+  // Another edition says so (scripts/build/edition.ts).
+  define: { 'import.meta.env.VITE_EDITION': '"en"' },
   ...(command === 'build' && !isSsrBuild && { resolve: { alias: productionRouter } }),
   build: {
     manifest: true,

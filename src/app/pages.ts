@@ -3,7 +3,8 @@
  * worker read this list, and tests/unit/pages.test.ts holds netlify.toml against it. A page's key is the id of its route.
  */
 
-import { paths } from '../config/paths.ts';
+import { baseOf, paths } from '../config/paths.ts';
+import { type Edition, editions } from '../model/editions.ts';
 
 type Loader = keyof typeof import('../site/pages/loaders.ts');
 
@@ -146,6 +147,13 @@ export const staffPages = {
 export const staffFolders: readonly string[] = [
   ...new Set(Object.values(staffPages).map(({ path }) => `/${path.split('/')[1]}`)),
 ];
+
+/** The folders below an edition's base that belong to other editions: English stands above the others. */
+export function foreignFolders(edition: Edition): readonly string[] {
+  const base = baseOf(edition);
+  const others = editions.map(baseOf).filter((other) => !base.startsWith(other));
+  return others.map((other) => other.slice(0, -1));
+}
 
 /** The pattern of an address that names a document: `/car/:id`. */
 function pathPattern(address: (id: string) => string): string {

@@ -8,55 +8,59 @@ import { expect, holdBack, structuredData, test } from './fixtures.ts';
 const { firestoreHost, storageHost } = emulatorHosts(testPorts);
 const firestore = `http://${firestoreHost}/**`;
 
-test('shows the featured cars that are stored, each linking to its page, and no hidden one', async ({
-  page,
-  dealership,
-}) => {
+test('shows the featured cars that are stored, each linking to its page, and no hidden one', {
+  tag: '@words',
+}, async ({ page, dealership, say, at }) => {
   await dealership.put('Cars/alpine', carFields({ Name: 'Alpine', Model: 'A110', Featured: true }));
   await dealership.put(
     'Cars/secret',
     carFields({ Name: 'Lotus', Model: 'Emira', Featured: true, Hidden: true }),
   );
   await dealership.put('Cars/plain', carFields({ Name: 'Opel', Model: 'Astra', Featured: false }));
-  await page.goto('/');
+  await page.goto(at('/'));
 
-  const featured = page.getByRole('region', { name: 'Featured cars' });
-  await expect(featured.getByRole('link', { name: /Alpine A110/ })).toHaveAttribute('href', '/car/alpine');
+  const featured = page.getByRole('region', { name: say('Featured cars') });
+  await expect(featured.getByRole('link', { name: /Alpine A110/ })).toHaveAttribute(
+    'href',
+    at('/car/alpine'),
+  );
   await expect(featured.getByRole('link')).toHaveCount(2); // the car, and 'View Inventory'
   await expect(page.getByText('Emira')).toHaveCount(0);
 
   await featured.getByRole('link', { name: /Alpine A110/ }).click();
-  await expect(page).toHaveURL('/car/alpine');
+  await expect(page).toHaveURL(at('/car/alpine'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alpine A110');
 });
 
-test('says what the dealer does and how it works, and leads to the inventory', async ({
+test('says what the dealer does and how it works, and leads to the inventory', { tag: '@words' }, async ({
   page,
   dealership,
+  say,
+  at,
 }) => {
   await dealership.put('Cars/one', carFields({ Featured: true }));
-  await page.goto('/');
+  await page.goto(at('/'));
   for (const service of [
-    'In-stock cars ready for immediate delivery',
-    'Import your dream car',
-    'Expert guidance and consultation',
-    'After-sales support',
+    say('In-stock cars ready for immediate delivery'),
+    say('Import your dream car'),
+    say('Expert guidance and consultation'),
+    say('After-sales support'),
   ])
-    await expect(page.getByRole('heading', { name: service })).toBeVisible();
+    await expect(page.getByRole('heading', { name: service }).first()).toBeVisible();
 
-  const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
+  const steps = page.getByRole('region', { name: say('How it works') }).getByRole('listitem');
   await expect(steps).toHaveCount(6);
   await expect(steps.getByRole('heading')).toHaveText([
-    'Contact the team',
-    'Consultation and car selection',
-    'Quotation and agreement',
-    'Car ordering and shipping',
-    'Inspection and handover',
-    'After-sales service',
+    say('Contact the team'),
+    say('Consultation and car selection'),
+    say('Quotation and agreement'),
+    say('Car ordering and shipping'),
+    say('Inspection and handover'),
+    say('After-sales service'),
   ]);
 
-  await page.getByRole('link', { name: 'View Inventory' }).click();
-  await expect(page).toHaveURL('/inventory');
+  await page.getByRole('link', { name: say('View Inventory') }).click();
+  await expect(page).toHaveURL(at('/inventory'));
 });
 
 test('shows the logo while the cars are on their way, the words of the page already there', async ({

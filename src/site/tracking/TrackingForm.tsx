@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { locale } from '#words/locale.ts';
 import { trackingWords } from '#words/tracking.ts';
-import { paths } from '../../config/paths.ts';
+import { pathIn, paths } from '../../config/paths.ts';
 import { readVin } from '../../model/shipment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -42,7 +43,13 @@ export function TrackingForm({ vin, onTrack }: Props) {
   };
 
   return (
-    <form ref={form} className={styles.form} action={paths.tracking} onInput={edit} onSubmit={track}>
+    <form
+      ref={form}
+      className={styles.form}
+      action={pathIn(locale.edition, paths.tracking)}
+      onInput={edit}
+      onSubmit={track}
+    >
       <TextField
         label={trackingWords.vin}
         name="vin"
