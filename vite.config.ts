@@ -31,6 +31,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && !isSsrBuild && { resolve: { alias: productionRouter } }),
   build: {
     manifest: true,
+    // A browser that does not know the hint loads the same files a little later.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
       // Says how long plugins took wherever the machine is busy.
