@@ -26,9 +26,13 @@ const withoutNode: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), localNetlify(), leanRouter(), publicWall()],
+  // Another edition says so (scripts/build/edition.ts).
+  define: { 'import.meta.env.VITE_EDITION': '"en"' },
   ...(command === 'build' && !isSsrBuild && { resolve: { alias: productionRouter } }),
   build: {
     manifest: true,
+    // A browser that does not know the hint loads the same files a little later.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
       // Says how long plugins took wherever the machine is busy.

@@ -13,11 +13,14 @@ interface PageModule {
   readonly loader?: LoaderFunction;
 }
 
-const modules = import.meta.glob<PageModule>([
-  '../site/pages/*Page.tsx',
-  '../staff/pages/*Page.tsx',
-  '../staff/shell/StaffLayout.tsx',
-]);
+/** Named when an edition is built (scripts/build/edition.ts), so that the other editions bring no staff area. */
+const hasStaffArea = import.meta.env.VITE_EDITION === 'en';
+
+const modules = {
+  ...import.meta.glob<PageModule>('../site/pages/*Page.tsx'),
+  ...(hasStaffArea &&
+    import.meta.glob<PageModule>(['../staff/pages/*Page.tsx', '../staff/shell/StaffLayout.tsx'])),
+};
 
 /** A route whose module is loaded when it is first gone to. */
 function lazyRoute(
@@ -54,17 +57,8 @@ function staffRoutes(inDashboard: boolean): RouteObject[] {
     .map(([id, { path, module }]) => ({ id, path, ...lazyRoute(module) }));
 }
 
-/** React Router's table of the pages. */
-export const routes: RouteObject[] = [
-  {
-    id: 'site',
-    Component: SiteLayout,
-    ErrorBoundary: RouteError,
-    children: [
-      { id: 'site-page', ErrorBoundary: RouteError, children: Object.entries(sitePages).map(siteRoute) },
-    ],
-  },
-  {
+function staffArea(): RouteObject {
+  return {
     id: 'staff',
     HydrateFallback: LogoLoader,
     ErrorBoundary: RouteError,
@@ -78,5 +72,18 @@ export const routes: RouteObject[] = [
         children: staffRoutes(true),
       },
     ],
+  };
+}
+
+/** React Router's table of the pages. */
+export const routes: RouteObject[] = [
+  {
+    id: 'site',
+    Component: SiteLayout,
+    ErrorBoundary: RouteError,
+    children: [
+      { id: 'site-page', ErrorBoundary: RouteError, children: Object.entries(sitePages).map(siteRoute) },
+    ],
   },
+  ...(hasStaffArea ? [staffArea()] : []),
 ];

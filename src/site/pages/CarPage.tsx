@@ -1,9 +1,9 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { carWords } from '#words/car.ts';
 import { carPageWords } from '#words/carPage.ts';
+import { locale } from '#words/locale.ts';
 import { shellWords } from '#words/shell.ts';
-import { company } from '../../config/company.ts';
-import { paths } from '../../config/paths.ts';
+import { addressIn, paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { type Car, type CarSummary, isForSale } from '../../model/car.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -86,11 +86,13 @@ export function CarArticle({ car }: { readonly car: Car }) {
           <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
         </div>
         <div className={styles.summary}>
-          <h1>{title}</h1>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
           <Offer car={car} />
           <div className={styles.actions}>
             <ShortlistButton car={car} withText />
-            {isForSale(car) && <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />}
+            {isForSale(car) && <ShareCar car={car} url={addressIn(locale.edition, paths.car(car.id))} />}
           </div>
           <CarFacts car={car} />
         </div>
