@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { locale } from '#words/locale.ts';
 import { shortlistWords } from '#words/shortlist.ts';
-import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
