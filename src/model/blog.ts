@@ -1,9 +1,21 @@
+import type { Translations } from './texts.ts';
+
+/** What staff may write of a blog post in each language; its author's name is the same in all. */
+export interface BlogTexts {
+  readonly title: string;
+  readonly summary: string;
+  /** Rich HTML. */
+  readonly content: string;
+}
+
 /** What a list shows of a blog post. */
 export interface BlogSummary {
   readonly id: string;
   readonly title: string;
   readonly author: string;
   readonly summary: string;
+  /** Those of its texts that are shown in English because the edition has none of its own. */
+  readonly english?: readonly (keyof BlogTexts)[];
   /** Storage path or URL, or null. */
   readonly mainImage: string | null;
   readonly createdAt: Date | null;
@@ -13,4 +25,9 @@ export interface BlogSummary {
 export interface Blog extends BlogSummary {
   /** Rich HTML as stored: sanitise before showing. */
   readonly content: string;
+}
+
+/** A blog post as staff edit it. */
+export interface StoredBlog extends Blog {
+  readonly translations: Translations<BlogTexts>;
 }

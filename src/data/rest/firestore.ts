@@ -57,18 +57,45 @@ export async function countDocuments(query: Query): Promise<number> {
   return Number(answer?.result?.aggregateFields?.count?.integerValue);
 }
 
-/** One document, or null where there is none. @throws LoadError */
-export async function getDocument(collection: string, id: string): Promise<FirestoreDocument | null> {
+/** What is read of one document. */
+interface Part {
+  readonly fields: readonly string[];
+  /** Where there is no answer, a document of a list that asked for these is as good as can be had. */
+  readonly fieldsInList?: readonly string[];
+}
+
+/** These fields of one document, or null where there is none. @throws LoadError */
+export async function getDocument(
+  collection: string,
+  id: string,
+  { fields, fieldsInList = fields }: Part,
+): Promise<FirestoreDocument | null> {
   // An id is a stranger's text: anything that is no id names no document.
   if (!isDocumentId(id)) return null;
   const name = `${root}/${collection}/${id}`;
-  // Where there is no answer, a document that was seen whole in a list is as good.
   const inList = () =>
     searchLastSeen((answers, request) =>
-      request.includes('"select"') ? null : findIn(answers as readonly Answer[], name),
+      asksFor(request, fieldsInList) ? findIn(answers as readonly Answer[], name) : null,
     );
-  const [answer] = await read(':batchGet', { documents: [name] }, inList);
+  const request = { documents: [name], mask: { fieldPaths: fields } };
+  const [answer] = await read(':batchGet', request, inList);
   return answer?.found ? readDocument(answer.found) : null;
+}
+
+/** These fields of the documents of these ids, as far as there are such. @throws LoadError */
+export async function getDocuments(
+  collection: string,
+  ids: readonly string[],
+  fields: readonly string[],
+): Promise<readonly FirestoreDocument[]> {
+  if (ids.length === 0) return [];
+  const documents = ids.map((id) => `${root}/${collection}/${id}`);
+  const answers = await read(':batchGet', { documents, mask: { fieldPaths: fields } });
+  return answers.flatMap(({ found }) => (found ? [readDocument(found)] : []));
+}
+
+function asksFor(request: string, fields: readonly string[]): boolean {
+  return fields.every((field) => request.includes(JSON.stringify(field)));
 }
 
 const root = `projects/${env.firebase.projectId}/databases/(default)/documents`;

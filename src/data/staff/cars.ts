@@ -1,7 +1,9 @@
-import { byNewestFirst, type Car, type Status } from '../../model/car.ts';
-import { type CarForm, carFormOf, readNumber } from '../../model/carForm.ts';
+import { byNewestFirst, type Car, type CarTexts, type Status, type StoredCar } from '../../model/car.ts';
+import { type CarForm, carFormOf, carTranslationsOf, readNumber } from '../../model/carForm.ts';
 import { differing, type Fields } from '../../model/read.ts';
-import { readCar } from '../public/carDocument.ts';
+import { eachTranslation, type Translations } from '../../model/texts.ts';
+import { readCar, readTranslation } from '../public/carDocument.ts';
+import { byLanguage } from './byLanguage.ts';
 import { changeWithFiles, clearPublicCache, deleteWithFiles, saveWithFiles } from './documentFiles.ts';
 import {
   changeField,
@@ -24,6 +26,7 @@ export type CarImage = { readonly key: string } & (
 
 export interface CarToSave {
   readonly form: CarForm;
+  readonly translations: Translations<CarTexts>;
   readonly images: readonly CarImage[];
   /** Key of the main one. */
   readonly mainKey: string | null;
@@ -38,7 +41,14 @@ export async function listAllCars(): Promise<readonly Listed<Car>[]> {
 }
 
 /** A car to edit, or null where there is none. */
-export const openCar = (id: string) => openDocument('Cars', id, readCar);
+export const openCar = (id: string) => openDocument('Cars', id, readStoredCar);
+
+function readStoredCar(id: string, fields: Fields): StoredCar {
+  return {
+    ...readCar(id, fields, null, null),
+    translations: eachTranslation((language) => readTranslation(fields, language)),
+  };
+}
 
 /** The id of a car that is to be added: the same for every attempt to. */
 export const newCarId = () => newDocumentId('Cars');
@@ -98,7 +108,7 @@ export const deleteCar = (id: string) => deleteWithFiles('Cars', id);
 
 /** Stores the images that are not stored yet and resolves to the car's fields with all of them. */
 async function uploadImages(
-  { form, images, mainKey }: CarToSave,
+  { form, translations, images, mainKey }: CarToSave,
   uploads: Uploads,
   onProgress: OnImageProgress,
 ): Promise<Fields> {
@@ -107,7 +117,10 @@ async function uploadImages(
     paths.set(key, path ?? (await uploads.store('Cars', file, (part) => onProgress(key, part))));
   const [firstPath = null] = paths.values();
   const mainPath = mainKey === null ? undefined : paths.get(mainKey);
-  return fieldsOf(form, [...paths.values()], mainPath ?? firstPath);
+  return {
+    ...fieldsOf(form, [...paths.values()], mainPath ?? firstPath),
+    Translations: translationsOf(translations),
+  };
 }
 
 /** After someone else changed the car, an image they removed may be gone. */
@@ -118,8 +131,11 @@ async function stillStored(images: readonly CarImage[]): Promise<readonly CarIma
 
 /** What the form would write of a stored car if nobody touched it. */
 function untouchedFields(id: string, stored: Fields): Fields {
-  const car = readCar(id, stored);
-  return fieldsOf(carFormOf(car), car.images, car.mainImage);
+  const car = readStoredCar(id, stored);
+  return {
+    ...fieldsOf(carFormOf(car), car.images, car.mainImage),
+    Translations: translationsOf(carTranslationsOf(car)),
+  };
 }
 
 /** What is stored of a form; null is what is not to be there. */
@@ -130,17 +146,28 @@ function fieldsOf(form: CarForm, images: readonly string[], mainImage: string | 
     Price: form.price.trim(),
     Production_Year: form.year.trim(),
     Condition: form.condition,
-    Description: form.description.trim(),
     Img: mainImage ?? '',
     Images: [...images],
     Featured: form.featured,
     Hidden: form.hidden,
-    Engine_Specs: [...form.engineSpecs],
-    Exterior: [...form.exterior],
-    Interior: [...form.interior],
-    Special_Features: [...form.specialFeatures],
+    ...textsOf(form),
     ...factsOf(form),
   };
+}
+
+function textsOf(texts: CarTexts): Fields {
+  return {
+    Description: texts.description.trim(),
+    Engine_Specs: [...texts.engineSpecs],
+    Exterior: [...texts.exterior],
+    Interior: [...texts.interior],
+    Special_Features: [...texts.specialFeatures],
+  };
+}
+
+/** What is stored of other languages: no text that is blank, no language without a text, and without any nothing. */
+function translationsOf(translations: Translations<CarTexts>): Fields | null {
+  return byLanguage(eachTranslation((language) => textsOf(translations[language])));
 }
 
 /** The key facts; one that is blank is no field at all. */
