@@ -11,10 +11,12 @@ import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { carTitle, carTitleWithYear } from '../../words/carTitle.ts';
 import { formatCarPrice } from '../../words/formats.ts';
+import { amountOfText } from '../cars/amountOfText.ts';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { Carousel } from '../cars/Carousel.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
+import { PrintedAddress } from '../cars/PrintedAddress.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { InquiryButton } from '../inquiry/InquiryButton.tsx';
@@ -57,6 +59,7 @@ function CarDetail({
   readonly similar: Promise<readonly CarSummary[]>;
 }) {
   const title = carTitle(car);
+  const url = company.siteUrl + paths.car(car.id);
   const trail = [
     { name: shellWords.crumbs.home, path: paths.home },
     { name: shellWords.crumbs.inventory, path: paths.inventory },
@@ -72,7 +75,7 @@ function CarDetail({
       />
       <JsonLd data={carData(car)} />
       <JsonLd data={breadcrumbData(trail)} />
-      <article className={`page ${styles.car}`}>
+      <article className={`page ${styles.car}`} data-text={amountOfText(car)}>
         <Breadcrumb steps={trail} />
         <div className={styles.columns}>
           <div className={styles.pictures}>
@@ -83,7 +86,7 @@ function CarDetail({
             <Offer car={car} />
             <div className={styles.actions}>
               <ShortlistButton car={car} withText />
-              {isForSale(car) && <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />}
+              {isForSale(car) && <ShareCar car={car} url={url} />}
             </div>
             <CarFacts car={car} />
           </div>
@@ -92,6 +95,7 @@ function CarDetail({
             <CarSections car={car} />
           </div>
         </div>
+        <PrintedAddress url={url} />
       </article>
       <AsyncBoundary promise={similar} loading={null} failed={() => null}>
         {(cars) => <Similar car={car} cars={cars} />}
@@ -115,7 +119,7 @@ function Offer({ car }: { readonly car: Car }) {
 
 function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly CarSummary[] }) {
   return (
-    <section className="page section" aria-labelledby="similar">
+    <section className={`page section ${styles.others}`} aria-labelledby="similar">
       <header className={styles.similar}>
         <h2 id="similar">{cars.length > 0 ? carPageWords.moreFrom(car.brand) : carPageWords.stillLooking}</h2>
         <ButtonLink to={paths.inventory} variant="quiet">
