@@ -1,4 +1,5 @@
-import type { Inquiry } from '../src/model/inquiry.ts';
+import type { Edition } from '../src/model/editions.ts';
+import type { SentInquiry } from '../src/model/inquiry.ts';
 
 /** A mail as it is handed to the mail server's client, but for who sends it to whom. */
 export interface MailMessage {
@@ -8,8 +9,10 @@ export interface MailMessage {
   readonly html: string;
 }
 
-/** The mail the dealer gets: which car, who asks, how to answer, and the message. */
-export function composeMail({ name, email, phone, car, message }: Inquiry): MailMessage {
+const editionNames: Readonly<Record<Edition, string>> = { en: 'English', de: 'German', ar: 'Arabic' };
+
+/** The mail the dealer gets, in English whatever the page was written in: which car, who asks, how to answer, and the message. */
+export function composeMail({ name, email, phone, car, message, edition }: SentInquiry): MailMessage {
   const chat = `https://wa.me/${phone.replace('+', '')}`;
   return {
     subject: `Inquiry: ${car} (${name})`,
@@ -21,6 +24,7 @@ export function composeMail({ name, email, phone, car, message }: Inquiry): Mail
       `Email:    ${email}`,
       `Phone:    ${phone}`,
       `WhatsApp: ${chat}`,
+      `Edition:  ${editionNames[edition]}`,
       '',
       message,
       '',
@@ -30,6 +34,7 @@ export function composeMail({ name, email, phone, car, message }: Inquiry): Mail
       ['Name', escapeHtml(name)],
       ['Email', link(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)],
       ['Phone', `${link(`tel:${phone}`, phone)} · ${link(chat, 'WhatsApp')}`],
+      ['Edition', editionNames[edition]],
       ['Message', `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`],
     ]),
   };

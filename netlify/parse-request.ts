@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { withAsciiDigits } from '../src/model/digits.ts';
+import { editions } from '../src/model/editions.ts';
 import {
   controlCharacter,
   encodedWord,
   honeypot,
-  type Inquiry,
   inquiryLimits,
   isEmail,
+  type SentInquiry,
 } from '../src/model/inquiry.ts';
 import { isPhone } from '../src/model/phone.ts';
 import { HttpError } from './http-error.ts';
@@ -18,7 +20,10 @@ const bodyLimit = 20_000;
  *
  * @throws HttpError
  */
-export async function parseRequest(request: Request, ownHosts: readonly string[]): Promise<Inquiry | null> {
+export async function parseRequest(
+  request: Request,
+  ownHosts: readonly string[],
+): Promise<SentInquiry | null> {
   if (request.method !== 'POST') throw new HttpError(405, 'Inquiries are sent by POST.');
   requireOwnOrigin(request, ownHosts);
   if (!isJson(request.headers.get('Content-Type'))) throw new HttpError(415, 'Inquiries are sent as JSON.');
@@ -88,8 +93,10 @@ const line = (limit: number) =>
 const inquiry = v.object({
   name: line(inquiryLimits.name),
   email: v.pipe(line(inquiryLimits.email), v.check(isEmail)),
-  phone: v.pipe(line(inquiryLimits.email), v.check(isPhone)),
+  phone: v.pipe(line(inquiryLimits.email), v.transform(withAsciiDigits), v.check(isPhone)),
   car: line(inquiryLimits.car),
+  /** A page from before there were editions was an English one. */
+  edition: v.optional(v.picklist(editions), 'en'),
   message: v.pipe(plainText, v.transform(toLines), v.nonEmpty(), v.maxLength(inquiryLimits.message)),
 });
 
@@ -101,7 +108,7 @@ function toLines(text: string): string {
     .trim();
 }
 
-function parseInquiry(body: unknown): Inquiry {
+function parseInquiry(body: unknown): SentInquiry {
   const { success, output, issues } = v.safeParse(inquiry, body);
   if (success) return output;
   const fields = issues.map(({ path }) => String(path?.[0]?.key));

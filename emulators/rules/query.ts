@@ -1,6 +1,6 @@
 /** What a query tells of the documents it can return, as the value that rules see as `resource`. */
 import { ANY_SEGMENTS, type Constraint, type PathSegment, type RulesRequest } from './request.ts';
-import { type Fact, identity, RulesConstraint, RulesPath, type RuleValue } from './values.ts';
+import { bySizeAndType, type Fact, identity, RulesConstraint, RulesPath, type RuleValue } from './values.ts';
 
 /** Firestore itself grants 30. A query of more is not split any further, and so proves less. */
 const MAX_CASES = 100;
@@ -97,8 +97,9 @@ function isWithin(collection: readonly PathSegment[], document: readonly string[
 const fits = (pattern: readonly PathSegment[], segments: readonly string[]): boolean =>
   pattern.every((segment, i) => typeof segment === 'symbol' || segment === segments[i]);
 
+/** Two filters are one if they also ask for the same type: `== 1` and `== 1.0` do not pin a field to a value. */
 const distinct = (facts: readonly Fact[]): readonly Fact[] => [
-  ...new Map(facts.map((fact) => [`${fact.op}${identity(fact.value)}`, fact])).values(),
+  ...new Map(facts.map((fact) => [`${fact.op}${identity(fact.value, bySizeAndType)}`, fact])).values(),
 ];
 
 /** A map with the fields that facts speak of, and no others: what `resource.data` is in a list. */

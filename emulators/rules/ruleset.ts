@@ -81,7 +81,7 @@ function refusals(
       ...request.variables,
       ...(resource ? [['resource', resource] as const] : aboutNamedDocument(request, path, reader)),
     ]);
-    evaluation.restart();
+    evaluation.beginCase({ namesDocument: resource === undefined });
     const reasons = refusalsOfCase(file, { ...request, path, variables }, evaluation);
     if (reasons) return reasons;
   }

@@ -201,29 +201,37 @@ export function isNumber(value: unknown): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
 }
 
+/** Tells numbers apart by their size alone: 1 is 1.0. */
+const bySize = (value: bigint | number): string =>
+  `n${Number.isInteger(value) ? BigInt(value as number) : value}`;
+
+/** Tells an int from the float of the same size. */
+export const bySizeAndType = (value: bigint | number): string => `${typeof value}${value}`;
+
 /**
- * A string that two values share when they are one member of a set: 1 and 1.0 are, at any depth, and so is NaN
- * with itself. Throws EvaluationError for a constraint: it can be no member.
+ * A string that two values share when they are one member of a set: 1 and 1.0 are, at any depth, unless `ofNumber`
+ * tells them apart, and so is NaN with itself. Throws EvaluationError for a constraint: it can be no member.
  */
-export function identity(value: RuleValue): string {
+export function identity(value: RuleValue, ofNumber = bySize): string {
+  const inner = (item: RuleValue) => identity(item, ofNumber);
   if (value === null || typeof value === 'boolean') return String(value);
-  if (isNumber(value)) return `n${Number.isInteger(value) ? BigInt(value as number) : value}`;
+  if (isNumber(value)) return ofNumber(value);
   if (typeof value === 'string') return JSON.stringify(value);
-  if (isList(value)) return `[${value.map(identity).join()}]`;
-  if (isMap(value)) return `{${mapIdentity(value)}}`;
-  if (value instanceof RulesSet) return `set(${[...value].map(identity).sort().join()})`;
+  if (isList(value)) return `[${value.map(inner).join()}]`;
+  if (isMap(value)) return `{${mapIdentity(value, inner)}}`;
+  if (value instanceof RulesSet) return `set(${[...value].map(inner).sort().join()})`;
   if (value instanceof Uint8Array) return `b${value.join('.')}`;
   if (value instanceof RulesPath) return `p${JSON.stringify(value.segments)}`;
   if (value instanceof RulesLatLng) return `l${value.latitude},${value.longitude}`;
   if (value instanceof RulesConstraint)
     throw new EvaluationError('What a query only constrains cannot be told from other values.');
-  if (value instanceof RulesMapDiff) return `diff(${identity(value.after)}${identity(value.before)})`;
+  if (value instanceof RulesMapDiff) return `diff(${inner(value.after)}${inner(value.before)})`;
   return `${value instanceof RulesTimestamp ? 't' : 'd'}${value.nanos}`;
 }
 
-function mapIdentity(map: RulesMap): string {
+function mapIdentity(map: RulesMap, ofValue: (value: RuleValue) => string): string {
   return [...map]
-    .map(([key, value]) => `${JSON.stringify(key)}:${identity(value)}`)
+    .map(([key, value]) => `${JSON.stringify(key)}:${ofValue(value)}`)
     .sort()
     .join();
 }

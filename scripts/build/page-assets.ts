@@ -7,13 +7,10 @@ import type { TemplateParts } from './template.ts';
 /** What a built site's pages start with besides their words. */
 export interface Assets {
   /**
-   * The elements with which a page whose component is in the file `module` (below src/) starts, so that it paints with
-   * what it brings: its styles stand in it, its fonts are asked for at once.
-   *
-   * @param scripts whether its scripts are asked for at once, because they bring what is to be seen, or wait until
-   *   the page is
+   * The elements with which a page starts, so that it paints with what it brings: its styles stand in it, its fonts are
+   * asked for at once, its scripts then too or once it is painted.
    */
-  for(module: string, scripts: SitePage['scripts']): TemplateParts;
+  for(page: Pick<SitePage, 'module' | 'scripts' | 'searchParams'>): TemplateParts;
   /** The style elements of all pages started so far: their texts, which the security policy names by hash. */
   readonly styles: ReadonlySet<string>;
 }
@@ -25,13 +22,6 @@ export interface Assets {
 export const startWhenPainted =
   '{const start=()=>document.head.append(document.getElementById("scripts").content);new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,3000)}';
 
-/**
- * Asks the database what the page's loaders will ask (src/data/rest/earlyReads.ts), while the scripts are still on their
- * way. The security policy names this text as well.
- */
-export const askEarly =
-  '{self.earlyReads={};for(const{url,body}of JSON.parse(document.getElementById("early-reads").textContent)){const answer=fetch(url,{method:"POST",body,signal:AbortSignal.timeout(30000)});answer.catch(()=>{});earlyReads[url+body]=answer}}';
-
 /** Reads the style sheets of the site built in `outDir`. */
 export async function readAssets(outDir: string, manifest: Manifest): Promise<Assets> {
   const written = new Set<string>();
@@ -41,7 +31,7 @@ export async function readAssets(outDir: string, manifest: Manifest): Promise<As
   const fonts = [...entry].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
   return {
     styles: written,
-    for(module, scripts) {
+    for({ module, scripts, searchParams = [] }) {
       const chunks = new Set([
         ...entry,
         ...collectChunks(manifest, `src/${module}`),
@@ -50,7 +40,12 @@ export async function readAssets(outDir: string, manifest: Manifest): Promise<As
       const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
       const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
       written.add(css);
-      const paint = [...fonts.map(fontLink), `<style>${css}</style>`, ...sheetFiles.map(isThere)];
+      const paint = [
+        ...hideUnasked(searchParams),
+        ...fonts.map(fontLink),
+        `<style>${css}</style>`,
+        ...sheetFiles.map(isThere),
+      ];
       const run = [
         ...[...chunks].filter((chunk) => chunk !== manifest['index.html']).map(scriptLink),
         `<script type="module" crossorigin fetchpriority="low" src="/${main}"></script>`,
@@ -60,6 +55,18 @@ export async function readAssets(outDir: string, manifest: Manifest): Promise<As
         : { assets: paint.join('\n'), 'late-scripts': later(run.join('\n')) };
     },
   };
+}
+
+/**
+ * Hides what a page was made with (src/styles/base.css) where its query string asks for something else, until the app
+ * has that. The security policy names this text as well.
+ */
+export const hideOtherAnswer =
+  '{const asked=new URLSearchParams(location.search);if(document.currentScript.dataset.params.split(" ").some(name=>asked.has(name)))document.documentElement.dataset.search=""}';
+
+function hideUnasked(searchParams: readonly string[]): readonly string[] {
+  if (searchParams.length === 0) return [];
+  return [`<script data-params="${searchParams.join(' ')}">${hideOtherAnswer}</script>`];
 }
 
 /** Elements that are part of the page only once it is painted. */

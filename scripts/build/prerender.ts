@@ -4,9 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { type SitePage, sitePages } from '../../src/app/pages.ts';
+import { eachOf } from './each-of.ts';
 import type { Manifest } from './manifest.ts';
-import { type Assets, askEarly, readAssets } from './page-assets.ts';
-import { type Render, readStoredPages, type StoredPages } from './stored-pages.ts';
+import { type Assets, readAssets } from './page-assets.ts';
+import { tellProgress } from './progress.ts';
+import { type Render, readStored, type StoredPages } from './stored-pages.ts';
 import { fillTemplate, withoutAssets } from './template.ts';
 
 /** A page's HTML to be written. */
@@ -15,21 +17,26 @@ interface StaticPage extends SitePage {
   readonly path: string;
 }
 
-/** What of a site is known before it is built: the app as it renders on Node, and what is stored. */
+/** How many pages are made at once: one waits for a picture's size or the disk while another is rendered. */
+const pagesAtOnce = 8;
+
+/** What of a site is known before it is built: the app as it renders on Node, and of what it has pages. */
 export interface Source {
   readonly render: Render;
   readonly stored: StoredPages;
 }
 
 /**
- * Reads what there will be pages of.
+ * Reads all that there will be pages of.
  *
  * @param mayBeEmpty whether the project may still be without any data
  * @throws NothingToPublish
  */
 export async function readSource(outDir: string, mayBeEmpty = false): Promise<Source> {
   const render = await loadRenderer(outDir);
-  return { render, stored: await readStoredPages(render, mayBeEmpty) };
+  const documents = await readStored(render, mayBeEmpty);
+  render.keepStoredDocuments(documents);
+  return { render, stored: render.listStoredPages(documents) };
 }
 
 /**
@@ -45,15 +52,22 @@ export async function prerenderSite(outDir: string, manifest: Manifest, { render
   await writeFile(join(outDir, 'app.html'), fillTemplate(template));
 
   const pages = Object.values<SitePage>(sitePages).flatMap((page) => staticPages(page, stored));
-  for (const page of pages) await writePage(outDir, withoutAssets(template), assets, render, page);
+  const tell = tellProgress();
+  let written = 0;
+  await eachOf(pages, pagesAtOnce, async (page) => {
+    await writePage(outDir, withoutAssets(template), assets, render, page);
+    written += 1;
+    tell(`${written} of ${pages.length} pages prerendered…`);
+  });
   await writeFile(join(outDir, 'sitemap.xml'), sitemap(render.siteUrl, pages));
   await appendFile(join(outDir, 'robots.txt'), `\nSitemap: ${render.siteUrl}/sitemap.xml\n`);
   return { pages: pages.length, styles: assets.styles };
 }
 
-/** The pages of one route: one whose lists each visitor reads, or one for each stored document, with its data. */
+/** The pages of one route: one, or one for each stored document. */
 function staticPages(page: SitePage, stored: StoredPages): readonly StaticPage[] {
-  if (page.html === 'page') return [{ ...page, path: page.path.replace('*', '/404') }];
+  if (page.html === 'page' || page.html === 'list')
+    return [{ ...page, path: page.path.replace('*', '/404') }];
   const ids = stored[page.html].filter(isFileName);
   return ids.map((id) => ({
     ...page,
@@ -82,7 +96,7 @@ async function writePage(
   template: string,
   assets: Assets,
   render: Render,
-  { path, file = join(path, 'index.html'), module, html, scripts }: StaticPage,
+  { path, file = join(path, 'index.html'), html, ...page }: StaticPage,
 ): Promise<void> {
   const rendered = await render.renderPage(path, html !== 'page');
   const target = join(outDir, file);
@@ -90,8 +104,7 @@ async function writePage(
   await writeFile(
     target,
     fillTemplate(template, {
-      ...assets.for(module, scripts),
-      'early-reads': scripts === 'at-once' ? earlyReads(rendered.requests) : '',
+      ...assets.for(page),
       'page-head': [rendered.head, ...rendered.structuredData.map(structuredData)].join('\n'),
       page: rendered.body,
       snapshot: rendered.snapshot === null ? '' : snapshot(rendered.snapshot),
@@ -105,12 +118,6 @@ function structuredData(json: string): string {
 
 function snapshot(json: string): string {
   return `<script type="application/json" id="snapshot">${escapeData(json)}</script>`;
-}
-
-function earlyReads(requests: readonly unknown[]): string {
-  if (requests.length === 0) return '';
-  const data = escapeData(JSON.stringify(requests));
-  return `<script type="application/json" id="early-reads">${data}</script><script>${askEarly}</script>`;
 }
 
 /** No text can end the script element it stands in. */

@@ -17,14 +17,19 @@ interface Page {
 export interface SitePage extends Page {
   /** What it reads, of src/site/pages/loaders.ts; without one its module may bring a loader of its own. */
   readonly loader?: Loader;
-  /** Of what it has static HTML: one file, or one for each public document of a collection, with its data. */
-  readonly html: 'page' | 'cars' | 'blogs';
+  /**
+   * Of what it has static HTML: one file without what its loader reads, or with it where it is a list; or one for each
+   * public document of a collection, with its data.
+   */
+  readonly html: 'page' | 'list' | 'cars' | 'blogs';
   /** The file of its HTML, where that is not the index of its folder. */
   readonly file?: string;
   /** What is first done there: what is read starts its scripts once it is painted, what is used at once. */
   readonly scripts: 'after-paint' | 'at-once';
-  /** Whether the query string decides what it shows; static HTML was made without one. */
-  readonly rendersSearch?: boolean;
+  /** The parameters of the query string that decide what it shows; static HTML was made without them. */
+  readonly searchParams?: readonly string[];
+  /** Whether its loader reads them; else the page itself does, and its loader runs once. */
+  readonly loadsSearch?: boolean;
   readonly inSitemap: boolean;
 }
 
@@ -52,8 +57,23 @@ export const sitePages = {
   inventory: {
     path: paths.inventory,
     module: 'site/pages/InventoryPage.tsx',
-    html: 'page',
+    html: 'list',
     scripts: 'at-once',
+    searchParams: [
+      'q',
+      'brand',
+      'condition',
+      'year-from',
+      'year-to',
+      'price-from',
+      'price-to',
+      'fuel',
+      'transmission',
+      'body',
+      'mileage-to',
+      'sort',
+      'page',
+    ],
     inSitemap: true,
   },
   services: {
@@ -75,7 +95,7 @@ export const sitePages = {
     module: 'site/pages/TrackingPage.tsx',
     html: 'page',
     scripts: 'at-once',
-    rendersSearch: true,
+    searchParams: ['vin'],
     inSitemap: true,
   },
   shortlist: {
@@ -89,8 +109,10 @@ export const sitePages = {
     path: paths.blogs,
     module: 'site/pages/BlogsPage.tsx',
     loader: 'loadBlogs',
-    html: 'page',
+    html: 'list',
     scripts: 'at-once',
+    searchParams: ['page'],
+    loadsSearch: true,
     inSitemap: true,
   },
   car: {

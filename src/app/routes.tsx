@@ -20,14 +20,17 @@ const modules = import.meta.glob<PageModule>([
 ]);
 
 /** A route whose module is loaded when it is first gone to. */
-function lazyRoute(module: string, loader?: SitePage['loader']): NonIndexRouteObject {
+function lazyRoute(
+  module: string,
+  { loader, loadsSearch = false }: Partial<SitePage> = {},
+): NonIndexRouteObject {
   const load = modules[`../${module}`];
   if (!load) throw new Error(`src/${module} does not exist`);
   return {
     HydrateFallback: LogoLoader,
-    // Search, filters and pages live in the URL; changing them reads nothing anew.
+    // Of most pages a change of the query string reads nothing anew.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
+      loadsSearch || currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: {
       Component: async () => (await load()).Component,
       loader: async () => (loader ? (await import('../site/pages/loaders.ts'))[loader] : ownLoader(load)),
@@ -41,8 +44,8 @@ async function ownLoader(load: () => Promise<PageModule>): Promise<LoaderFunctio
   return loader;
 }
 
-function siteRoute([id, { path, module, loader }]: readonly [string, SitePage]): RouteObject {
-  return { id, path, ...lazyRoute(module, loader) };
+function siteRoute([id, page]: readonly [string, SitePage]): RouteObject {
+  return { id, path: page.path, ...lazyRoute(page.module, page) };
 }
 
 function staffRoutes(inDashboard: boolean): RouteObject[] {
@@ -63,7 +66,9 @@ export const routes: RouteObject[] = [
   },
   {
     id: 'staff',
+    HydrateFallback: LogoLoader,
     ErrorBoundary: RouteError,
+    lazy: { Component: async () => (await import('./staff/StaffPreviews.tsx')).Component },
     children: [
       ...staffRoutes(false),
       {

@@ -17,6 +17,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   prefetchOnIntent(routes, isPublic);
   const matches = isPrerendered(root) ? await loadForHydration() : null;
   if (matches) return hydrate(root, matches);
+  dropOtherPage(root);
   createRoot(root, options).render(app(startRouter()));
 }
 
@@ -51,8 +52,20 @@ function isPublic(pathname: string): boolean {
 /** A page made without a query string cannot be hydrated where that decides what it shows. */
 function isPrerendered(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
-  const decidedBySearch = search !== '' && findSitePage(pathname)?.rendersSearch;
+  const params = new URLSearchParams(search);
+  const decidedBySearch = findSitePage(pathname)?.searchParams?.some((name) => params.has(name));
   return root.firstElementChild !== null && !decidedBySearch;
+}
+
+/**
+ * Takes away what stands in the place of a page that cannot be hydrated: the answer to another query, which the page
+ * has not shown (scripts/build/page-assets.ts), and what its head says of that.
+ */
+function dropOtherPage(root: HTMLElement): void {
+  root.querySelector('[data-answers-search]')?.replaceChildren();
+  delete document.documentElement.dataset.search;
+  for (const element of document.head.querySelectorAll('title, meta[content], link[rel="canonical"]'))
+    if (!element.matches('[name="viewport"], [name="theme-color"]')) element.remove();
 }
 
 function findSitePage(pathname: string): SitePage | undefined {

@@ -1,3 +1,5 @@
+import type { PagePosition } from './paging.ts';
+
 /** What a list shows of a blog post. */
 export interface BlogSummary {
   readonly id: string;
@@ -13,4 +15,15 @@ export interface BlogSummary {
 export interface Blog extends BlogSummary {
   /** Rich HTML as stored: sanitise before showing. */
   readonly content: string;
+}
+
+/** One page of the list of blogs. */
+export interface BlogPage extends PagePosition {
+  readonly blogs: readonly BlogSummary[];
+}
+
+/** Newest first; those without a date after them. Equal ones stand as the database puts them, the last id first. */
+export function byNewestBlog(a: BlogSummary, b: BlogSummary): number {
+  const byDate = (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0);
+  return byDate || (a.id < b.id ? 1 : -1);
 }

@@ -31,7 +31,7 @@ export interface Car extends CarSummary, KeyFacts {
 }
 
 /** The summary alone. */
-export function summarise(car: Car): CarSummary {
+export function summarise(car: CarSummary): CarSummary {
   const { id, brand, model, price, year, condition, status, soldAt } = car;
   const { mileage, fuel, transmission, body, mainImage } = car;
   return {

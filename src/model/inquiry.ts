@@ -1,6 +1,7 @@
+import type { Edition } from './editions.ts';
 import { formatPhoneOnBlur, isPhone } from './phone.ts';
 
-/** What the function is sent and relays (SPEC 3, 7). */
+/** What is asked of the dealer (SPEC 3, 7). */
 export interface Inquiry {
   /** First and last name. */
   readonly name: string;
@@ -10,6 +11,11 @@ export interface Inquiry {
   /** 'BMW X5 2024', or whatever the visitor wrote under Requested Car. */
   readonly car: string;
   readonly message: string;
+}
+
+/** What the function is sent and relays: with the edition it was written in. */
+export interface SentInquiry extends Inquiry {
+  readonly edition: Edition;
 }
 
 /** What the visitor types; `car` is typed on the contact page and given on a car's page. */

@@ -1,3 +1,4 @@
+import { withAsciiDigits } from './digits.ts';
 import type { SheetErrorCode } from './errors.ts';
 
 /** What the shipment sheet's columns are called (SPEC 3). Buyer is a column too, but none that is read. */
@@ -73,7 +74,7 @@ export function toShipment(row: ShipmentRow): Shipment {
   };
 }
 
-/** The shipment of a VIN, exact but for case and the spaces around it; null for a blank one. */
+/** The shipment of a VIN, exact but for case, the spaces around it and the script of its digits; null for a blank one. */
 export function findShipment(shipments: Shipments, vin: string): Shipment | null {
   return shipments.get(vinKey(vin)) ?? null;
 }
@@ -83,8 +84,13 @@ export function addShipments(shipments: Map<string, Shipment>, rows: readonly Sh
   for (const row of rows) if (row.VIN !== '') shipments.set(vinKey(row.VIN), toShipment(row));
 }
 
+/** A VIN as it was typed or stands in an address, its digits of any script as ASCII. */
+export function readVin(text: string): string {
+  return withAsciiDigits(text).trim();
+}
+
 function vinKey(vin: string): string {
-  return vin.trim().toLowerCase();
+  return readVin(vin).toLowerCase();
 }
 
 /**

@@ -2,7 +2,7 @@ import { loadLazyRoutes, type Routes, startLoaders } from './lazyRoutes.ts';
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Pages already fetched; what their loaders read is kept for a minute by the data layer itself. */
+/** Addresses already fetched; what their loaders read is kept for a minute by the data layer itself. */
 const fetched = new Set<string>();
 
 /**
@@ -19,13 +19,13 @@ export function prefetchOnIntent(routes: Routes, isPrefetched: (pathname: string
   for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
 }
 
-async function prefetch(routes: Routes, { pathname: path, href }: HTMLAnchorElement): Promise<void> {
-  if (fetched.has(path)) return;
-  fetched.add(path);
+async function prefetch(routes: Routes, { pathname, href }: HTMLAnchorElement): Promise<void> {
+  if (fetched.has(href)) return;
+  fetched.add(href);
   try {
-    await startLoaders(await loadLazyRoutes(routes, path), href);
+    await startLoaders(await loadLazyRoutes(routes, pathname), href);
   } catch {
     // The click itself will tell what is wrong.
-    fetched.delete(path);
+    fetched.delete(href);
   }
 }

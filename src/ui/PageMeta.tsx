@@ -11,12 +11,21 @@ interface Props {
   readonly image?: string;
   readonly type?: 'website' | 'article';
   readonly noIndex?: boolean;
+  /** The query string of its own address, where that names another page than the bare one. */
+  readonly search?: string;
 }
 
 /** A page's own title, description and previews; React hoists them into the head. */
-export function PageMeta({ title, description, image, type = 'website', noIndex = false }: Props) {
+export function PageMeta({
+  title,
+  description,
+  image,
+  type = 'website',
+  noIndex = false,
+  search = '',
+}: Props) {
   const { pathname } = useLocation();
-  const url = company.siteUrl + pathname;
+  const url = company.siteUrl + pathname + search;
   const fullTitle = `${title} | ${company.brand}`;
   useAnnouncement(pathname, fullTitle);
   const preview = image ?? `${company.siteUrl}/preview.jpg`;

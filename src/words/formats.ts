@@ -1,13 +1,17 @@
+import { locale } from '#words/locale.ts';
 import type { Price } from '../model/car.ts';
 
 /**
- * How numbers, prices, dates and lists are written, for every page. The platform's formatters are costly to make, so
+ * How numbers, prices, dates and lists are written, for every page, as its edition has them. The platform's formatters are costly to make, so
  * each is made at its first use.
  */
 
-/** 1250000 -> '1,250,000 EGP' (SPEC 9); piastres are shown where there are some: '1,250,000.50 EGP'. */
+/**
+ * 1250000 -> '1,250,000 EGP' (SPEC 9), '1.250.000 EGP' in German, '1,250,000 ج.م' in Arabic; piastres are shown where
+ * there are some: '1,250,000.50 EGP'.
+ */
 export function formatPrice(amount: number): string {
-  return `${(Number.isInteger(amount) ? wholeNumber : exactPrice)().format(amount)} EGP`;
+  return `${(Number.isInteger(amount) ? wholeNumber : exactPrice)().format(amount)} ${locale.currency}`;
 }
 
 /** 18400 -> '18,400'. */
@@ -20,14 +24,14 @@ export function formatCarPrice({ amount, stored }: Price): string {
   return amount === null ? stored : formatPrice(amount);
 }
 
-/** dd.mm.yyyy in the Cairo time zone (SPEC 9), '' where there is no date. */
+/** dd.mm.yyyy in the Cairo time zone (SPEC 9), in every edition; '' where there is no date. */
 export function formatDate(date: Date | null): string {
   return date ? cairoDate().format(date) : '';
 }
 
 /** dd.mm.yyyy, hh:mm in the visitor's own time zone. */
 export function formatDateTime(date: Date): string {
-  return dateTime().format(date);
+  return dateTime().format(date).replace(', ', locale.comma);
 }
 
 /** The words of a count by its plural category; '#' stands for the number. A language has more or fewer of them. */
@@ -44,10 +48,10 @@ export function formatList(items: readonly string[]): string {
   return list().format(items);
 }
 
-const wholeNumber = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 }));
+const wholeNumber = once(() => new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 0 }));
 
 const exactPrice = once(
-  () => new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  () => new Intl.NumberFormat(locale.tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 
 const cairoDate = once(
@@ -62,9 +66,9 @@ const cairoDate = once(
 
 const dateTime = once(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' }));
 
-const plural = once(() => new Intl.PluralRules('en'));
+const plural = once(() => new Intl.PluralRules(locale.tag));
 
-const list = once(() => new Intl.ListFormat('en-GB'));
+const list = once(() => new Intl.ListFormat(locale.tag));
 
 function once<T>(make: () => T): () => T {
   let made: T | null = null;

@@ -35,6 +35,7 @@ test('an inquiry arrives in the dealer’s inbox, word for word', async ({ page 
       `Email:    ${email}`,
       'Phone:    +201001234567',
       'WhatsApp: https://wa.me/201001234567',
+      'Edition:  English',
       '',
       'Is the black one still there?',
       'I am in Cairo on <Sunday> & Monday.',

@@ -10,6 +10,8 @@ export { expect } from '@playwright/test';
 interface Fixtures {
   /** A dealership of the test's own, empty but for its hero; the page sees it in place of the sample one. */
   readonly dealership: Dealership;
+  /** Whether the pages of lists are those that were built, with the cars and blogs of the sample dealership in them. */
+  readonly listsAsBuilt: boolean;
   /** Every message the page printed and every error it threw; a test that expects some empties it. */
   readonly consoleMessages: string[];
 }
@@ -18,10 +20,12 @@ interface Fixtures {
  * The browser test: its page talks to a dealership of its own, and any message on the console fails it.
  */
 export const test = base.extend<Fixtures>({
-  dealership: async ({ page }, use) => {
+  listsAsBuilt: [false, { option: true }],
+  dealership: async ({ page, listsAsBuilt }, use) => {
     const dealership = createDealership();
     await dealership.putFile('Hero/hero.webp', heroPicture);
     await showTo(page, dealership);
+    if (!listsAsBuilt) await withoutBuiltLists(page);
     await use(dealership);
   },
   consoleMessages: [
@@ -48,6 +52,15 @@ export async function showTo(page: Page, dealership: Dealership): Promise<void> 
     route.fallback({ url: route.request().url().replaceAll(`/b/${bucket}/`, `/b/${dealership.bucket}/`) }),
   );
   await context.route('**/.netlify/images?*', (route) => resizeFrom(dealership, route));
+}
+
+/** Lists start from the empty shell, as what is not built does: what was built holds another dealership's. */
+async function withoutBuiltLists(page: Page): Promise<void> {
+  const isList = ({ pathname }: URL) => pathname === '/inventory' || pathname === '/blogs';
+  await page.context().route(isList, (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    return route.continue({ url: new URL('/app.html', route.request().url()).href });
+  });
 }
 
 /** The site's own image service admits no other bucket than the site's. */

@@ -92,7 +92,7 @@ plain('unknown addresses are 404, every real one 200', async ({ request }) => {
 plain('the headers lock the doors and cache what never changes', async ({ request }) => {
   const page = (await request.get(`${site}/`)).headers();
   const policy = page['content-security-policy'] ?? '';
-  // Two inline starters and each page's styles, named by their hashes; nothing else inline.
+  // The build's own inline scripts and each page's styles, named by their hashes; nothing else inline.
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')*;/);
   expect(policy).not.toContain('unsafe');
   expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]+'){5,}(;|$)/);

@@ -63,7 +63,7 @@ test.describe('on one sheet of A4', () => {
       await dealership.put('Cars/one', { ...fields, Img: 'Cars/1.webp', Images: ['Cars/1.webp'] });
       await dealership.put('Cars/two', carFields());
       await page.goto('/car/one');
-      const code = page.getByRole('img', { name: 'QR code of this page' });
+      const code = page.locator('article svg[aria-label="QR code of this page"]');
       await expect(code).toBeAttached({ timeout: 15_000 });
       const sheets = await page.pdf({ preferCSSPageSize: true });
       expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -40,6 +40,7 @@ describe('an inquiry without fault', () => {
         'Email:    mona@example.com',
         'Phone:    +201001234567',
         'WhatsApp: https://wa.me/201001234567',
+        'Edition:  English',
         '',
         'Is it still available?',
         'I could come by on Sunday.',
@@ -50,13 +51,20 @@ describe('an inquiry without fault', () => {
   });
 
   test('in Arabic arrives in Arabic', async () => {
-    const arabic = { ...goodInquiry, name: 'منى حسن', car: 'بي إم دبليو X5', message: 'هل السيارة متاحة؟' };
+    const arabic = {
+      ...goodInquiry,
+      ...{ name: 'منى حسن', phone: '+٢٠١٠٠۱۲۳۴567', car: 'بي إم دبليو X5' },
+      ...{ message: 'هل السيارة متاحة؟', edition: 'ar' },
+    };
     expect((await post(site, arabic)).status).toBe(200);
     const mail = smtp.deliveries[0]?.mail;
     if (!mail) throw new Error('no mail');
     expect(headerOf(mail, 'Subject')).toEqual(['Inquiry: بي إم دبليو X5 (منى حسن)']);
     expect(headerOf(mail, 'Reply-To')).toEqual(['منى حسن <mona@example.com>']);
     expect(mail.text).toContain('هل السيارة متاحة؟');
+    expect(mail.text).toContain('Phone:    +201001234567\n');
+    expect(mail.text).toContain('Edition:  Arabic\n');
+    expect(mail.html).toContain('>Arabic<');
     expect(mail.html).toContain('هل السيارة متاحة؟');
   });
 

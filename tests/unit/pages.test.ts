@@ -3,6 +3,7 @@ import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate } from '../../scripts/build/template.ts';
 import { type SitePage, sitePages, staffFolders, staffPages } from '../../src/app/pages.ts';
+import { type InventoryQuery, serializeQuery } from '../../src/model/inventory/query.ts';
 
 const site: readonly SitePage[] = Object.values(sitePages);
 const all = [...site, ...Object.values(staffPages)];
@@ -24,7 +25,9 @@ describe('the list of pages', () => {
       redirects: readonly { from: string; to: string; status: number }[];
     };
     const withoutHtml = [
-      ...site.filter(({ html }) => html !== 'page').map(({ path }) => path.replace(':id', '*')),
+      ...site
+        .filter(({ html }) => html === 'cars' || html === 'blogs')
+        .map(({ path }) => path.replace(':id', '*')),
       ...staffFolders.flatMap((folder) =>
         Object.values(staffPages).some(({ path }) => path.startsWith(`${folder}/`))
           ? [folder, `${folder}/*`]
@@ -34,6 +37,25 @@ describe('the list of pages', () => {
     expect(redirects.map(({ from }) => from).sort()).toEqual(withoutHtml.sort());
     expect(redirects.every(({ to, status }) => to === '/app.html' && status === 200)).toBe(true);
   });
+});
+
+test('the list of pages names every parameter the inventory has', () => {
+  const everything: InventoryQuery = {
+    search: 'a',
+    brands: ['b'],
+    condition: 'new',
+    yearFrom: 1,
+    yearTo: 2,
+    priceFrom: 1,
+    priceTo: 2,
+    fuels: ['diesel'],
+    transmissions: ['manual'],
+    bodies: ['suv'],
+    mileageTo: 1,
+    sort: 'price-up',
+    page: 2,
+  };
+  expect(sitePages.inventory.searchParams).toEqual([...serializeQuery(everything).keys()]);
 });
 
 describe('the template', () => {

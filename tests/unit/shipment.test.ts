@@ -40,6 +40,15 @@ describe('the sheet as spreadsheets publish it', () => {
     expect(await find(text, 'WBA1')).toEqual(expected);
   });
 
+  test.each(['wba21eu0309t48217', 'WBA٢١EU٠٣٠٩T٤٨٢١٧', ' wba۲۱eu۰۳۰۹t۴۸۲۱۷ '])(
+    'is asked for %s',
+    async (vin) => {
+      const rows = sheet(x5.replace('WBA1', 'WBA21EU0309T48217'));
+      expect((await find(rows, vin))?.carModel).toBe('BMW X5');
+      expect((await find(rows.replace('0309', '٠٣٠٩'), vin))?.carModel).toBe('BMW X5');
+    },
+  );
+
   test('quotes, commas and line breaks inside fields', async () => {
     const row =
       '"Defender ""X"", black\nroof",SAL1,RN-2,"Osman, Brothers\r\n& Co.",TRUE,"Sun, 18 Oct",FALSE,,FALSE,';

@@ -1,19 +1,7 @@
-import type { Blog, BlogSummary } from '../../model/blog.ts';
+import type { Blog } from '../../model/blog.ts';
 import { cached } from '../rest/cache.ts';
-import { getDocument, queryDocuments } from '../rest/firestore.ts';
-import { readBlog, readBlogSummary } from './blogDocument.ts';
-
-/** All blog posts without their content, newest first. */
-export function listBlogs(): Promise<readonly BlogSummary[]> {
-  return cached('blogs/list', async () => {
-    const found = await queryDocuments({
-      collection: 'Blogs',
-      orderBy: [['createdAt', 'DESCENDING']],
-      fields: ['title', 'author', 'summary', 'mainImage', 'createdAt'],
-    });
-    return found.map(({ id, fields }) => readBlogSummary(id, fields));
-  });
-}
+import { getDocument } from '../rest/firestore.ts';
+import { readBlog } from './blogDocument.ts';
 
 /** One blog post, or null where there is none. */
 export function getBlog(id: string): Promise<Blog | null> {
@@ -23,4 +11,4 @@ export function getBlog(id: string): Promise<Blog | null> {
   });
 }
 
-const blogKey = (id: string) => `blogs/id/${id}`;
+export const blogKey = (id: string) => `blogs/id/${id}`;

@@ -1,4 +1,4 @@
-import { honeypot, type Inquiry, type SendOutcome } from '../../model/inquiry.ts';
+import { honeypot, type SendOutcome, type SentInquiry } from '../../model/inquiry.ts';
 
 /** SPEC 7. */
 const address = '/.netlify/functions/sendEmail';
@@ -11,7 +11,7 @@ const timeoutMs = 20_000;
  *
  * @param honeypotValue what stands in the field people cannot see
  */
-export async function sendInquiry(inquiry: Inquiry, honeypotValue: string): Promise<SendOutcome> {
+export async function sendInquiry(inquiry: SentInquiry, honeypotValue: string): Promise<SendOutcome> {
   try {
     const response = await fetch(address, {
       method: 'POST',

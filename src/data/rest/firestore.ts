@@ -1,7 +1,6 @@
 import { env } from '../../config/env.ts';
 import { isDocumentId } from '../../model/documentId.ts';
 import type { Fields } from '../../model/read.ts';
-import { type FirestoreRequest, recordRequest, takeEarlyRead } from './earlyReads.ts';
 import { markFresh, readLastSeen, searchLastSeen, storeLastSeen } from './lastSeen.ts';
 import { LoadError } from './loadError.ts';
 
@@ -165,7 +164,7 @@ async function read(
 
 async function fetchAnswers(call: string, request: string): Promise<readonly Answer[]> {
   const url = `${origin}/v1/${root}${call}?key=${env.firebase.apiKey}`;
-  const response = await send({ url, body: request });
+  const response = await send(url, request);
   const copy = response.clone();
   const content: unknown = await response.json().catch(() => null);
   if (response.ok && Array.isArray(content)) {
@@ -176,19 +175,14 @@ async function fetchAnswers(call: string, request: string): Promise<readonly Ans
   throw failureOf(content, response.status === 400 || response.status === 404);
 }
 
-async function send(request: FirestoreRequest): Promise<Response> {
-  recordRequest(request);
+/** A text without a type of its own is sent as plain: that needs no preflight, which would double the wait. */
+async function send(url: string, body: string): Promise<Response> {
   try {
-    return await (takeEarlyRead(request) ?? postRequest(request));
+    return await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
     throw new LoadError(late ? 'database/timeout' : 'database/unreachable');
   }
-}
-
-/** A text without a type of its own is sent as plain: that needs no preflight, which would double the wait. */
-function postRequest({ url, body }: FirestoreRequest): Promise<Response> {
-  return fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
 }
 
 /** Google's error shape, alone or as the only element of a list. */

@@ -87,6 +87,17 @@ async function saveBlog(
 }
 
 /**
+ * The blog as its page would read it if the form were stored now.
+ *
+ * @param image the address of its new main image, or null to keep the stored one
+ */
+export function previewBlog(form: BlogForm, image: string | null, stored: Blog | null): Blog {
+  const mainImage = image ?? stored?.mainImage ?? null;
+  const createdAt = (stored?.createdAt ?? new Date()).toISOString();
+  return readBlog(stored?.id ?? '', { ...fieldsOf(form), mainImage, createdAt });
+}
+
+/**
  * Deletes the blog's document, then the images nothing else shows; what cannot be deleted now is at a later visit.
  *
  * @throws NotFoundError where it is gone already

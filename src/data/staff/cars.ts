@@ -43,6 +43,21 @@ export const openCar = (id: string) => openDocument('Cars', id, readCar);
 /** The id of a car that is to be added: the same for every attempt to. */
 export const newCarId = () => newDocumentId('Cars');
 
+/**
+ * The car as its page would read it if the form were stored now.
+ *
+ * @param addressOf where this page can show a file that is not stored yet
+ */
+export function previewCar(
+  id: string,
+  { form, images, mainKey }: CarToSave,
+  addressOf: (file: File) => string | null,
+): Car {
+  const addresses = images.map(({ key, path, file }) => [key, path ?? addressOf(file)] as const);
+  const known = new Map(addresses.filter((entry): entry is [string, string] => entry[1] !== null));
+  return readCar(id, fieldsOf(form, [...known.values()], known.get(mainKey ?? '') ?? null));
+}
+
 /** Stores a new car with its images. A failure leaves no file behind. @throws UploadError */
 export async function addCar(id: string, car: CarToSave, onProgress: OnImageProgress): Promise<void> {
   await saveWithFiles('Cars', async (uploads) => {

@@ -1,7 +1,7 @@
 import type { Condition } from '../car.ts';
 import { filterPredicates, matchesAll } from './filters.ts';
+import type { IndexedCar } from './indexedCars.ts';
 import type { InventoryQuery } from './query.ts';
-import { type IndexedCar, searchCars } from './search.ts';
 
 export interface Facets {
   /** Brands in alphabetical order, each with how many cars choosing it would show. */
@@ -16,12 +16,12 @@ export interface Facets {
 /**
  * How many cars each choice would show, given everything else the query asks; the bounds are those of all cars.
  *
- * @param found what the query's search found in the index, where that is known already
+ * @param found what the query's search found in the index
  */
 export function countFacets(
   index: readonly IndexedCar[],
   query: InventoryQuery,
-  found: readonly IndexedCar[] = searchCars(index, query.search),
+  found: readonly IndexedCar[] = index,
 ): Facets {
   const cars = found.map(({ car }) => car);
   const { brand, condition, ...others } = filterPredicates(query);

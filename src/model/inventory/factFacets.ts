@@ -1,7 +1,7 @@
 import { bodies, fuels, type SummaryFacts, transmissions } from '../carFacts.ts';
 import { filterPredicates, matchesAll } from './filters.ts';
+import type { IndexedCar } from './indexedCars.ts';
 import type { InventoryQuery } from './query.ts';
-import { type IndexedCar, searchCars } from './search.ts';
 
 /** A code that can be chosen, and how many cars choosing it would show. */
 export interface CountedCode<Code extends string> {
@@ -25,12 +25,12 @@ export interface FactFacets {
 /**
  * How many cars each choice would show, given everything else the query asks.
  *
- * @param found what the query's search found in the index, where that is known already
+ * @param found what the query's search found in the index
  */
 export function countFactFacets(
   index: readonly IndexedCar[],
   query: InventoryQuery,
-  found: readonly IndexedCar[] = searchCars(index, query.search),
+  found: readonly IndexedCar[] = index,
 ): FactFacets {
   const count = <Fact extends CodedFact>(
     fact: Fact,

@@ -44,11 +44,14 @@ function isOneOf<Code>(codes: readonly Code[], read: (car: CarSummary) => Code |
   };
 }
 
+/** Whether the query searches for words. */
+export function isSearch(query: InventoryQuery): boolean {
+  return query.search.trim() !== '';
+}
+
 /** Whether the query narrows the list at all. */
 export function hasFilters(query: InventoryQuery): boolean {
-  return (
-    query.search.trim() !== '' || Object.values(filterPredicates(query)).some((matches) => matches !== null)
-  );
+  return isSearch(query) || Object.values(filterPredicates(query)).some((matches) => matches !== null);
 }
 
 /** Whether all cars must be known to answer the query: the database itself can only go through the pages. */

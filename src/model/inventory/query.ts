@@ -1,5 +1,6 @@
 import type { Condition } from '../car.ts';
 import { type Body, bodies, type Fuel, fuels, type Transmission, transmissions } from '../carFacts.ts';
+import { withAsciiDigits } from '../digits.ts';
 
 /** What a visitor asks of the inventory; all of it lives in the URL. */
 export interface InventoryQuery {
@@ -96,5 +97,6 @@ function readCodes<Code extends string>(
 }
 
 function readNumber(text: string | null): number | null {
-  return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
+  const digits = withAsciiDigits(text ?? '');
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }

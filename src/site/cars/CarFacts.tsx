@@ -1,6 +1,7 @@
 import { carWords } from '#words/car.ts';
 import { carPageWords } from '#words/carPage.ts';
 import type { Car } from '../../model/car.ts';
+import { formatCount } from '../../words/formats.ts';
 import styles from './CarFacts.module.css';
 
 const words = carPageWords.facts;
@@ -16,7 +17,7 @@ export function CarFacts({ car }: { readonly car: Car }) {
     [words.fuel, car.fuel && carWords.fuels[car.fuel]],
     [words.transmission, car.transmission && carWords.transmissions[car.transmission]],
     [words.body, car.body && carWords.bodies[car.body]],
-    [words.power, car.power === null ? null : carWords.horsepower(car.power)],
+    [words.power, car.power === null ? null : formatCount(car.power, carWords.horsepower)],
     [words.engine, car.engine === null ? null : carWords.cubicCentimetres(car.engine)],
     [words.color, car.color],
   ];

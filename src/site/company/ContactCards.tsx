@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { companyWords } from '#words/company.ts';
 import { contactWords } from '#words/contact.ts';
+import { locale } from '#words/locale.ts';
 import { shellWords } from '#words/shell.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
@@ -7,14 +9,17 @@ import styles from './ContactCards.module.css';
 
 /** Where the dealer is and how to reach him: location, e-mail, phone, and the phone through WhatsApp (SPEC 2). */
 export function ContactCards() {
-  const { address, phone, email, openingHours, mapUrl } = company;
+  const { phone, email, openingHours, mapUrl } = company;
+  const { address } = companyWords;
   return (
     <div className={styles.cards}>
       <Card icon="pin" title={contactWords.location}>
         <p>
           {address.street}
           <br />
-          {address.city}, {address.country}
+          {address.city}
+          {locale.comma}
+          {address.country}
         </p>
         <p>{shellWords.openDaily(openingHours.opens, openingHours.closes)}</p>
         <a href={mapUrl} target="_blank" rel="noopener noreferrer">

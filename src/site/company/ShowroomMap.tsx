@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { companyWords } from '#words/company.ts';
 import { contactWords } from '#words/contact.ts';
 import { company } from '../../config/company.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -30,7 +31,7 @@ export function ShowroomMap() {
         <>
           <MapSketch />
           <div className={styles.invitation}>
-            <p className={styles.place}>{company.address.street}</p>
+            <p className={styles.place}>{companyWords.address.street}</p>
             <Button onClick={() => setWanted(true)}>
               <Icon name="pin" />
               {contactWords.map.show}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { carTitleWithYear } from '../../words/carTitle.ts';
-import { formatList } from '../../words/formats.ts';
+import { formatCount, formatList } from '../../words/formats.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { inquiryProgress } from './inquiryProgress.ts';
 import { useInquiryState } from './inquiryStore.ts';
@@ -49,7 +49,9 @@ export function ListInquiry({ cars }: { readonly cars: readonly CarSummary[] }) 
 function nameAll(titles: readonly string[]): string {
   const all = formatList(titles);
   const [first = ''] = titles;
-  return all.length <= inquiryLimits.car ? all : words.others(first.slice(0, 150), titles.length - 1);
+  return all.length <= inquiryLimits.car
+    ? all
+    : formatList([first.slice(0, 150), formatCount(titles.length - 1, words.others)]);
 }
 
 /** A line for each; the address of the whole list where that is too long to leave room for the message. */

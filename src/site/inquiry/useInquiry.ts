@@ -1,4 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { locale } from '#words/locale.ts';
 import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
   type DraftFaults,
@@ -47,7 +48,10 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
     setErrors(found);
     if (focusFirst(currentTarget, found)) return;
     setInquiryState(subject, { stage: 'sending', draft: asked });
-    const outcome = await sendInquiry(toInquiry(asked), readField(currentTarget, honeypot));
+    const outcome = await sendInquiry(
+      { ...toInquiry(asked), edition: locale.edition },
+      readField(currentTarget, honeypot),
+    );
     setInquiryState(subject, { stage: outcome, draft: outcome === 'sent' ? null : asked });
   };
 

@@ -1,9 +1,9 @@
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { countFactFacets } from '../../model/inventory/factFacets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { FactFilters } from './FactFilters.tsx';
-import { searchIncrementally } from './searchIncrementally.ts';
+import { readFoundCars } from './readFoundCars.ts';
 
 interface Props {
   readonly inventory: Inventory;
@@ -15,10 +15,7 @@ interface Props {
 
 /** The filters by key facts, each choice with how many cars it would show. */
 export function CountedFactFilters({ inventory, deferredQuery, ...props }: Props) {
-  const index = use(inventory.index());
-  const facets = useMemo(
-    () => countFactFacets(index, deferredQuery, searchIncrementally(index, deferredQuery.search.trim())),
-    [index, deferredQuery],
-  );
+  const { index, found } = readFoundCars(inventory, deferredQuery);
+  const facets = useMemo(() => countFactFacets(index, deferredQuery, found), [index, deferredQuery, found]);
   return <FactFilters facets={facets} {...props} />;
 }

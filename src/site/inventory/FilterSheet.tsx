@@ -3,6 +3,7 @@ import { inventoryWords } from '#words/inventory.ts';
 import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import { formatCount } from '../../words/formats.ts';
 import styles from './FilterSheet.module.css';
 
 interface Props {
@@ -43,5 +44,5 @@ export function FilterSheet({ open, total, onChange, onClose, onShow, children }
 
 function actionText(total: number | null): string {
   if (total === null) return inventoryWords.searching;
-  return total === 0 ? inventoryWords.sheet.none : inventoryWords.sheet.show(total);
+  return total === 0 ? inventoryWords.sheet.none : formatCount(total, inventoryWords.sheet.show);
 }

@@ -28,8 +28,11 @@ export function InventoryBrowser({ inventory, featured, Grid }: Props) {
   // The letters appear at once; the list follows when the browser has time, and what it shows has been read.
   const deferredKey = useDeferredValue(JSON.stringify(query));
   const deferredQuery = useMemo(() => JSON.parse(deferredKey) as InventoryQuery, [deferredKey]);
-  /** Whoever reaches for the search will need all cars. */
-  const prefetchIndex = () => void inventory.index();
+  /** Whoever reaches for the search will need all cars and what searches them. */
+  const prefetchIndex = () => {
+    void inventory.index();
+    void inventory.search();
+  };
   const retry = () => {
     inventory.forgetFailed();
     startRetry(() => setAttempt(attempt + 1));

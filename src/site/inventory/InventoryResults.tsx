@@ -1,23 +1,25 @@
 import { type ComponentType, memo, Suspense, use, useMemo, useRef } from 'react';
 import { inventoryWords } from '#words/inventory.ts';
+import { paths } from '../../config/paths.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
 import { countFacets } from '../../model/inventory/facets.ts';
 import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
+import { filterCars } from '../../model/inventory/indexedCars.ts';
 import { type CarPage, paginate } from '../../model/inventory/paging.ts';
-import type { InventoryQuery } from '../../model/inventory/query.ts';
-import { filterCars } from '../../model/inventory/search.ts';
+import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { formatCount } from '../../words/formats.ts';
+import { Pagination } from '../ui/Pagination.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
 import styles from './InventoryResults.module.css';
 import { MoreFilters } from './MoreFilters.tsx';
-import { Pagination } from './Pagination.tsx';
 import { RecentlySold } from './RecentlySold.tsx';
-import { searchIncrementally } from './searchIncrementally.ts';
+import { readFoundCars } from './readFoundCars.ts';
 
 /** Shows cars as cards; the page brings it, because cards are another subject's. */
 export type CarGridComponent = ComponentType<{
@@ -66,7 +68,9 @@ export function InventoryResults(props: Props) {
         <section ref={list} aria-labelledby="all-cars">
           <header className={styles.head}>
             <h2 id="all-cars">{filtered ? inventoryWords.matching : inventoryWords.all}</h2>
-            <p role="status">{isReading ? inventoryWords.searching : inventoryWords.countCars(total)}</p>
+            <p role="status">
+              {isReading ? inventoryWords.searching : formatCount(total, inventoryWords.count)}
+            </p>
           </header>
           <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
           <div className={styles.results} aria-busy={isReading}>
@@ -75,7 +79,14 @@ export function InventoryResults(props: Props) {
             ) : (
               <Grid cars={shown} eager={filtered ? 3 : 0} />
             )}
-            <Pagination pages={pages} current={current} query={query} />
+            <Pagination
+              pages={pages}
+              current={current}
+              to={(page) => ({
+                pathname: paths.inventory,
+                search: serializeQuery({ ...query, page }).toString(),
+              })}
+            />
           </div>
         </section>
         {!filtered && <RecentlySold inventory={inventory} Grid={Grid} />}
@@ -105,12 +116,11 @@ function showStart(columns: HTMLElement | null): void {
 
 /** A page of the cars a query asks for. */
 function usePage(inventory: Inventory, query: InventoryQuery): CarPage {
-  const index = needsIndex(query) ? use(inventory.index()) : null;
-  const page = index ? null : use(inventory.page(query.page));
+  const asked = needsIndex(query) ? readFoundCars(inventory, query) : null;
+  const page = asked ? null : (inventory.peekPage(query.page) ?? use(inventory.page(query.page)));
   return useMemo(
-    () =>
-      page ?? paginate(filterCars(searchIncrementally(index ?? [], query.search.trim()), query), query.page),
-    [index, page, query],
+    () => page ?? paginate(filterCars(asked?.found ?? [], query), query.page),
+    [asked?.found, page, query],
   );
 }
 
@@ -128,13 +138,11 @@ function Filters(props: FiltersProps) {
 }
 
 function CountedFilters({ inventory, deferredQuery, query, onChange }: FiltersProps) {
-  const index = needsIndex(deferredQuery) ? use(inventory.index()) : null;
-  const plain = index ? null : use(inventory.facets());
+  const asked = needsIndex(deferredQuery) ? readFoundCars(inventory, deferredQuery) : null;
+  const plain = asked ? null : use(inventory.facets());
   const facets = useMemo(
-    () =>
-      plain ??
-      countFacets(index ?? [], deferredQuery, searchIncrementally(index ?? [], deferredQuery.search.trim())),
-    [index, plain, deferredQuery],
+    () => plain ?? countFacets(asked?.index ?? [], deferredQuery, asked?.found),
+    [asked?.index, asked?.found, plain, deferredQuery],
   );
   return (
     <InventoryFilters query={query} facets={facets} onChange={onChange}>

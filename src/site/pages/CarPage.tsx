@@ -58,13 +58,6 @@ function CarDetail({
   readonly car: Car;
   readonly similar: Promise<readonly CarSummary[]>;
 }) {
-  const title = carTitle(car);
-  const url = company.siteUrl + paths.car(car.id);
-  const trail = [
-    { name: shellWords.crumbs.home, path: paths.home },
-    { name: shellWords.crumbs.inventory, path: paths.inventory },
-    { name: title, path: paths.car(car.id) },
-  ];
   return (
     <>
       <PageMeta
@@ -74,35 +67,52 @@ function CarDetail({
         {...(car.mainImage && { image: previewUrl(car.mainImage) })}
       />
       <JsonLd data={carData(car)} />
-      <JsonLd data={breadcrumbData(trail)} />
-      <article className={`page ${styles.car}`} data-text={amountOfText(car)}>
-        <Breadcrumb steps={trail} />
-        <div className={styles.columns}>
-          <div className={styles.pictures}>
-            <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
-          </div>
-          <div className={styles.summary}>
-            <h1>{title}</h1>
-            <Offer car={car} />
-            <div className={styles.actions}>
-              <ShortlistButton car={car} withText />
-              {isForSale(car) && <ShareCar car={car} url={url} />}
-            </div>
-            <CarFacts car={car} />
-          </div>
-          <div className={styles.details}>
-            {car.description && <p className={`lead ${styles.description}`}>{car.description}</p>}
-            <CarSections car={car} />
-          </div>
-        </div>
-        <PrintedAddress url={url} />
-      </article>
+      <JsonLd data={breadcrumbData(trailTo(car))} />
+      <CarArticle car={car} />
       <AsyncBoundary promise={similar} loading={null} failed={() => null}>
         {(cars) => <Similar car={car} cars={cars} />}
       </AsyncBoundary>
       <InquiryButton car={car} />
     </>
   );
+}
+
+/** What the page says of the car; staff see it before it is stored as well. */
+export function CarArticle({ car }: { readonly car: Car }) {
+  const title = carTitle(car);
+  const url = company.siteUrl + paths.car(car.id);
+  return (
+    <article className={`page ${styles.car}`} data-text={amountOfText(car)}>
+      <Breadcrumb steps={trailTo(car)} />
+      <div className={styles.columns}>
+        <div className={styles.pictures}>
+          <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
+        </div>
+        <div className={styles.summary}>
+          <h1>{title}</h1>
+          <Offer car={car} />
+          <div className={styles.actions}>
+            <ShortlistButton car={car} withText />
+            {isForSale(car) && <ShareCar car={car} url={url} />}
+          </div>
+          <CarFacts car={car} />
+        </div>
+        <div className={styles.details}>
+          {car.description && <p className={`lead ${styles.description}`}>{car.description}</p>}
+          <CarSections car={car} />
+        </div>
+      </div>
+      <PrintedAddress url={url} />
+    </article>
+  );
+}
+
+function trailTo(car: Car) {
+  return [
+    { name: shellWords.crumbs.home, path: paths.home },
+    { name: shellWords.crumbs.inventory, path: paths.inventory },
+    { name: carTitle(car), path: paths.car(car.id) },
+  ];
 }
 
 /** The price, and whether the car is still to be had for it. */

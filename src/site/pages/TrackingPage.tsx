@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { trackingWords } from '#words/tracking.ts';
 import { loadShipments } from '../../data/public/shipments.ts';
+import { readVin } from '../../model/shipment.ts';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { RouteSketch } from '../tracking/RouteSketch.tsx';
@@ -14,7 +15,7 @@ import styles from './TrackingPage.module.css';
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const [sheet, setSheet] = useState<ReturnType<typeof loadShipments> | null>(null);
-  const vin = search.get('vin')?.trim() ?? '';
+  const vin = readVin(search.get('vin') ?? '');
 
   // In the browser only: the page's HTML is made once, the sheet changes by the day.
   const read = () => setSheet(loadShipments());

@@ -3,7 +3,8 @@ import { company } from '../../config/company.ts';
 
 /** schema.org data of the business, for the head of / and /services. */
 export function businessData() {
-  const { address, openingHours } = company;
+  const { openingHours } = company;
+  const { address } = companyWords;
   return {
     '@type': 'AutoDealer',
     '@id': `${company.siteUrl}/#dealer`,

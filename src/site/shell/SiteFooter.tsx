@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
+import { companyWords } from '#words/company.ts';
 import { languageNames } from '#words/languages.ts';
+import { locale } from '#words/locale.ts';
 import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
@@ -9,7 +11,8 @@ import { SocialIcon } from './SocialIcon.tsx';
 
 /** The footer: where and when to find the dealer, the four social networks, and the notice (SPEC 2). */
 export function SiteFooter() {
-  const { address, openingHours } = company;
+  const { openingHours } = company;
+  const { address } = companyWords;
   return (
     <footer className={styles.footer}>
       <div className={`page ${styles.columns}`}>
@@ -22,7 +25,9 @@ export function SiteFooter() {
           <p>
             {address.street}
             <br />
-            {address.city}, {address.country}
+            {address.city}
+            {locale.comma}
+            {address.country}
           </p>
           <p>{shellWords.openDaily(openingHours.opens, openingHours.closes)}</p>
         </div>

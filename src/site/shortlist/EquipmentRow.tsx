@@ -51,7 +51,8 @@ function Lines({ lines, inAll }: Pick<Props, 'inAll'> & { readonly lines: readon
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line}>
-          {line} {inAll.has(line) && <small>{words.inAll}</small>}
+          {line}
+          {inAll.has(line) && <small>{words.inAll}</small>}
         </li>
       ))}
     </ul>

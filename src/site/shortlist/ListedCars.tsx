@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { shortlistWords as words } from '#words/shortlist.ts';
 import type { CarsById } from '../../data/public/carsById.ts';
 import { isForSale } from '../../model/car.ts';
+import { formatCount } from '../../words/formats.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ListedCars.module.css';
 import { ShareList } from './ShareList.tsx';
@@ -28,7 +29,7 @@ export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props)
   return (
     <>
       <div className={styles.head}>
-        <p role="status">{words.countCars(listed.length)}</p>
+        <p role="status">{formatCount(listed.length, words.count)}</p>
         {listed.length > 0 && (
           <div className={styles.actions}>
             <ShareList ids={listed.map(({ id }) => id)} />
@@ -38,10 +39,10 @@ export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props)
       </div>
       {gone.length > 0 && (
         <p className={styles.note}>
-          {words.gone.text(gone.length)} {children?.(gone)}
+          {formatCount(gone.length, words.gone.count)} {children?.(gone)}
         </p>
       )}
-      {unseen > 0 && <p className={styles.note}>{words.unseen(unseen)}</p>}
+      {unseen > 0 && <p className={styles.note}>{formatCount(unseen, words.unseen)}</p>}
       <div className={styles.cards} data-own={children !== undefined || undefined}>
         <Grid cars={cards} eager={3} />
       </div>

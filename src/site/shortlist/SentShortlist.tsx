@@ -3,6 +3,7 @@ import { shortlistWords } from '#words/shortlist.ts';
 import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { formatCount } from '../../words/formats.ts';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import { ListedCars } from './ListedCars.tsx';
 import styles from './SentShortlist.module.css';
@@ -63,5 +64,7 @@ function OpenOwn() {
 
 function describe(added: number, left: number): string {
   if (added === 0 && left === 0) return words.keptBefore;
-  return [added > 0 && words.kept(added), left > 0 && words.noRoom(left)].filter(Boolean).join(' ');
+  return [added > 0 && formatCount(added, words.kept), left > 0 && formatCount(left, words.noRoom)]
+    .filter(Boolean)
+    .join(' ');
 }

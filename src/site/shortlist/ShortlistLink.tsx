@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { shortlistButtonWords as words } from '#words/shortlistButton.ts';
 import { paths } from '../../config/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { formatNumber } from '../../words/formats.ts';
+import { formatCount, formatNumber } from '../../words/formats.ts';
 import styles from './ShortlistLink.module.css';
 import { useShortlist } from './shortlistStore.ts';
 
@@ -13,7 +13,7 @@ export function ShortlistLink({ onClick }: { readonly onClick: () => void }) {
     <NavLink
       to={paths.shortlist}
       className={styles.link ?? ''}
-      aria-label={words.open(length)}
+      aria-label={length > 0 ? formatCount(length, words.open) : words.text}
       onClick={onClick}
     >
       <Icon name="heart" size="1.5rem" />

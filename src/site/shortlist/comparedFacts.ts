@@ -2,7 +2,7 @@ import { carWords } from '#words/car.ts';
 import { comparisonWords } from '#words/comparison.ts';
 import { type Car, isForSale } from '../../model/car.ts';
 import { differ, leastOf } from '../../model/comparison.ts';
-import { formatCarPrice } from '../../words/formats.ts';
+import { formatCarPrice, formatCount } from '../../words/formats.ts';
 
 const words = comparisonWords.facts;
 
@@ -40,7 +40,9 @@ export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
       transmission ? carWords.transmissions[transmission] : '',
     ),
     compare(words.body, cars, ({ body }) => (body ? carWords.bodies[body] : '')),
-    compare(words.power, cars, ({ power }) => orNothing(power, carWords.horsepower)),
+    compare(words.power, cars, ({ power }) =>
+      power === null ? '' : formatCount(power, carWords.horsepower),
+    ),
     compare(words.engine, cars, ({ engine }) => orNothing(engine, carWords.cubicCentimetres)),
     compare(words.color, cars, ({ color }) => color),
   ];

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { trackingWords } from '#words/tracking.ts';
 import { paths } from '../../config/paths.ts';
+import { readVin } from '../../model/shipment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { markUnsent } from '../ui/unsentForms.ts';
@@ -26,12 +27,12 @@ export function TrackingForm({ vin, onTrack }: Props) {
   useEffect(() => () => markUnsent(paths.tracking, false), []);
 
   const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const typed = readVin(currentTarget);
+    const typed = vinIn(currentTarget);
     markUnsent(paths.tracking, typed !== '' && typed !== vin);
   };
   const track = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = readVin(event.currentTarget);
+    const typed = vinIn(event.currentTarget);
     if (typed === '') return;
     markUnsent(paths.tracking, false);
     onTrack(typed);
@@ -54,6 +55,6 @@ export function TrackingForm({ vin, onTrack }: Props) {
   );
 }
 
-function readVin(form: HTMLFormElement): string {
-  return String(new FormData(form).get('vin') ?? '').trim();
+function vinIn(form: HTMLFormElement): string {
+  return readVin(String(new FormData(form).get('vin') ?? ''));
 }

@@ -9,6 +9,7 @@ import { FitOffer } from '../kit/fitImage/FitOffer.tsx';
 import { fitWait, useImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
 import { BlogFields } from './BlogFields.tsx';
+import { BlogPreview } from './BlogPreview.tsx';
 import { ContentEditor } from './ContentEditor.tsx';
 import { MainImageField } from './MainImageField.tsx';
 import { addBlogMessages, blogFormMessages, editBlogMessages, mainImageMessages } from './messages.ts';
@@ -71,6 +72,7 @@ export function BlogEditor({ opened, onReload }: Props) {
     <DocumentForm
       editor={editor}
       waitingFor={inline.busy ? 'Uploading the image…' : (fitWait(mainIntake) ?? fitWait(inline.intake))}
+      preview={<BlogPreview {...blog.state} stored={opened?.document ?? null} />}
     >
       <FormPanel>
         <BlogFields form={form} invalid={editor.invalid} onChange={blog.setField} />

@@ -9,6 +9,7 @@ import { fitWait, useImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
+import { CarPreview } from './CarPreview.tsx';
 import {
   addCarMessages,
   carFormMessage,
@@ -66,6 +67,7 @@ export function CarEditor({ opened, template, onReload }: Props) {
     <DocumentForm
       editor={editor}
       waitingFor={fitWait(intake)}
+      preview={<CarPreview id={editor.id} content={{ form, images, mainKey }} />}
       missing={opened ? [] : missingOf(form, images.length).map((field) => missingLabels[field])}
     >
       <CarFields car={car} invalid={editor.invalid} />

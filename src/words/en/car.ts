@@ -28,6 +28,6 @@ export const carWords = {
     'pick-up': 'Pick-up',
   } satisfies Record<Body, string>,
   kilometres: (number: number) => `${formatNumber(number)} km`,
-  horsepower: (number: number) => `${formatNumber(number)} hp`,
+  horsepower: { other: '# hp' },
   cubicCentimetres: (number: number) => `${formatNumber(number)} cc`,
 } as const;

@@ -1,9 +1,10 @@
 import { company } from '../../config/company.ts';
+import { companyWords } from './company.ts';
 
 /** The words of /contact but for its form, which is the inquiry's. */
 export const contactWords = {
   title: 'Contact Us',
-  description: `Tell ${company.brand} which European car you are looking for: by form, by phone, by WhatsApp, or in the showroom in ${company.address.city}.`,
+  description: `Tell ${company.brand} which European car you are looking for: by form, by phone, by WhatsApp, or in the showroom in ${companyWords.address.city}.`,
   lead: (languages: string) =>
     `Tell us which car you have in mind, down to the colour of the stitching. We speak ${languages}.`,
   form: 'Write to us',
@@ -15,7 +16,7 @@ export const contactWords = {
   whatsAppGreeting: `Hello ${company.brand}, `,
   map: {
     label: 'Map',
-    title: `Map: ${company.brand}, ${company.address.street}, ${company.address.city}`,
+    title: `Map: ${company.brand}, ${companyWords.address.street}, ${companyWords.address.city}`,
     show: 'Show map',
   },
 } as const;

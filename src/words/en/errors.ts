@@ -22,4 +22,6 @@ export const errorWords = {
     'shipments/missingColumns': (columns) => `The shipment list cannot be read: it has no column ${columns}.`,
     'shipments/openQuote': 'The shipment list cannot be read: a quotation mark in it is never closed.',
   } satisfies Record<ErrorCode, string | ((detail: string) => string)>,
+  /** Anything else, by its own words. */
+  other: (message: string) => message,
 } as const;

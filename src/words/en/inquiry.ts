@@ -1,6 +1,5 @@
 import type { DraftField, SendOutcome } from '../../model/inquiry.ts';
 import { countryCode } from '../../model/phone.ts';
-import { formatCount } from '../formats.ts';
 
 /** The inquiry form, on a car's page and on /contact (SPEC 4, 5, 8). */
 export const inquiryWords = {
@@ -11,7 +10,7 @@ export const inquiryWords = {
   likeThis: {
     open: 'Find me one like this',
     title: 'Shall we find you one like it?',
-    /** What the inquiry names as the car. */
+    /** What the inquiry names as the car: English in every edition, as the subject of the mail is. */
     car: (title: string) => `One like ${title} (sold)`,
   },
   fields: {
@@ -58,9 +57,5 @@ export const inquiryWords = {
   } satisfies Record<DraftField, string>,
   notAnEmail: 'Please enter an email address like name@example.com',
   notAPhone: 'Phone number must start with +20 and be followed by 10 digits',
-  tooLong: (excess: number) =>
-    formatCount(excess, {
-      one: 'Please shorten this by # character',
-      other: 'Please shorten this by # characters',
-    }),
+  tooLong: { one: 'Please shorten this by # character', other: 'Please shorten this by # characters' },
 } as const;

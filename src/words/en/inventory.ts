@@ -1,7 +1,4 @@
 import type { Sort } from '../../model/inventory/query.ts';
-import { formatCount } from '../formats.ts';
-
-const countCars = (cars: number) => formatCount(cars, { one: '# car', other: '# cars' });
 
 /** The words of /inventory. */
 export const inventoryWords = {
@@ -29,7 +26,7 @@ export const inventoryWords = {
   /** The filters over the list, on a small screen. */
   sheet: {
     clear: 'Clear',
-    show: (cars: number) => `Show ${countCars(cars)}`,
+    show: { one: 'Show # car', other: 'Show # cars' },
     none: 'No cars match',
   },
   /** What narrows the list. */
@@ -46,14 +43,8 @@ export const inventoryWords = {
   recentlySold: 'Recently sold',
   all: 'All cars',
   matching: 'Matching cars',
-  countCars,
+  count: { one: '# car', other: '# cars' },
   searching: 'Searching…',
   none: 'No cars were found.',
   clear: 'Clear search and filters',
-  pages: {
-    label: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    one: (page: number) => `Page ${page}`,
-  },
 } as const;

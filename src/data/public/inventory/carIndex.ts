@@ -1,5 +1,5 @@
 import { type Car, isForSale } from '../../../model/car.ts';
-import { type IndexedCar, indexCar, indexCars, sortIndex } from '../../../model/inventory/search.ts';
+import { type IndexedCar, indexCar, indexCars, sortIndex } from '../../../model/inventory/indexedCars.ts';
 import { readText } from '../../../model/read.ts';
 import { cached } from '../../rest/cache.ts';
 import { queryDocuments } from '../../rest/firestore.ts';
@@ -20,6 +20,8 @@ export function readSmallInventory(): Promise<readonly Car[] | null> {
 export async function readIndex(): Promise<readonly IndexedCar[]> {
   const small = await readSmallInventory();
   if (small) return indexCars(small.filter(isForSale));
+  // Where it cannot be had yet, what it prepares is made at the first search.
+  const search = import('../../../model/inventory/search.ts').catch(() => null);
   const all: IndexedCar[] = [];
   let read = batchSize;
   while (read === batchSize) {
@@ -31,8 +33,11 @@ export async function readIndex(): Promise<readonly IndexedCar[]> {
       limit: batchSize,
       ...(afterId && { afterId }),
     });
-    for (const { id, fields } of found)
-      all.push(indexCar(readCarSummary(id, fields), readText(fields.Description)));
+    const cars = found.map(({ id, fields }) =>
+      indexCar(readCarSummary(id, fields), readText(fields.Description)),
+    );
+    (await search)?.prepareSearch(cars);
+    all.push(...cars);
     read = found.length;
   }
   return sortIndex(all.filter(({ car }) => isForSale(car)));

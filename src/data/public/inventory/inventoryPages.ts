@@ -1,7 +1,7 @@
 import { countFacets, type Facets } from '../../../model/inventory/facets.ts';
+import type { IndexedCar } from '../../../model/inventory/indexedCars.ts';
 import { type CarPage, paginate } from '../../../model/inventory/paging.ts';
 import { defaultQuery } from '../../../model/inventory/query.ts';
-import type { IndexedCar } from '../../../model/inventory/search.ts';
 
 /** A way to go through an inventory while nothing is searched, filtered or sorted. */
 export interface InventoryPages {

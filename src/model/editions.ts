@@ -1,0 +1,7 @@
+/** The languages the public site is written in, as its addresses name them (ISO 639-1); English comes first and is whole. */
+export const editions = ['en', 'de', 'ar'] as const;
+
+export type Edition = (typeof editions)[number];
+
+/** The editions that what staff write may be translated into. */
+export const translations = ['de', 'ar'] as const satisfies readonly Exclude<Edition, 'en'>[];

@@ -1,0 +1,48 @@
+import { byNewestFirst, type Car, type CarSummary } from '../car.ts';
+import { filterPredicates, matchesAll } from './filters.ts';
+import type { InventoryQuery, Sort } from './query.ts';
+
+/** A car beside the words that are searched for it, as they are stored: search.ts, which reads them, is fetched later. */
+export interface IndexedCar<C extends CarSummary = CarSummary> {
+  readonly car: C;
+  readonly text: string;
+}
+
+/** Cars to be filtered and searched, newest first. */
+export function indexCars<C extends Car>(cars: readonly C[]): readonly IndexedCar<C>[] {
+  return sortIndex(cars.map((car) => indexCar(car, car.description)));
+}
+
+/** A car with its brand, model, year, condition and description as one text. */
+export function indexCar<C extends CarSummary>(car: C, description: string): IndexedCar<C> {
+  const { brand, model, year, condition } = car;
+  return { car, text: [brand, model, year ?? '', condition, description].join(' ') };
+}
+
+/** Newest first. */
+export function sortIndex<C extends CarSummary>(index: readonly IndexedCar<C>[]): readonly IndexedCar<C>[] {
+  return [...index].sort((a, b) => byNewestFirst(a.car, b.car));
+}
+
+/** Of cars that a query's search found those its filters let pass, in its order. */
+export function filterCars<C extends CarSummary>(
+  found: readonly IndexedCar<C>[],
+  query: InventoryQuery,
+): readonly C[] {
+  const cars = found.map(({ car }) => car).filter(matchesAll(Object.values(filterPredicates(query))));
+  const order = comparators[query.sort];
+  return order ? cars.sort(order) : cars;
+}
+
+/** How to sort cars that stand newest first already; equal ones stay so. */
+const comparators: Record<Sort, ((a: CarSummary, b: CarSummary) => number) | null> = {
+  newest: null,
+  'price-up': (a, b) => byPrice(a, b, 1),
+  'price-down': (a, b) => byPrice(a, b, -1),
+};
+
+/** Cars whose price is no number come last either way. */
+function byPrice({ price: a }: CarSummary, { price: b }: CarSummary, direction: 1 | -1): number {
+  if (a.amount === null || b.amount === null) return Number(a.amount === null) - Number(b.amount === null);
+  return direction * (a.amount - b.amount);
+}

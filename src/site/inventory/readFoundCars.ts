@@ -1,0 +1,18 @@
+import { use } from 'react';
+import type { Inventory } from '../../data/public/inventory/inventory.ts';
+import { isSearch } from '../../model/inventory/filters.ts';
+import type { IndexedCar } from '../../model/inventory/indexedCars.ts';
+import type { InventoryQuery } from '../../model/inventory/query.ts';
+
+interface FoundCars {
+  /** All cars for sale. */
+  readonly index: readonly IndexedCar[];
+  /** Those of them that the query's search finds. */
+  readonly found: readonly IndexedCar[];
+}
+
+/** What a query's search finds; suspends the component that asks until it can be known. */
+export function readFoundCars(inventory: Inventory, query: InventoryQuery): FoundCars {
+  const index = use(inventory.index());
+  return { index, found: isSearch(query) ? use(inventory.search())(index, query.search.trim()) : index };
+}

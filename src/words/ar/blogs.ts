@@ -1,0 +1,16 @@
+import type { blogsWords as english } from '../en/blogs.ts';
+import { type Arabic, isolated } from './locale.ts';
+
+export const blogsWords: Arabic<typeof english> = {
+  title: 'المدونة',
+  description:
+    'نصائح لمن يشتري سيارة أوروبية في مصر: الاستيراد والجمارك واختيار السيارة وفحصها والعناية بها.',
+  lead: 'ما تعلمناه عن السيارات الأوروبية في مصر، كتبناه لك.',
+  listFailed: 'تعذّر تحميل المقالات.',
+  none: 'لا توجد مقالات بعد.',
+  untitled: 'بلا عنوان',
+  byAuthor: (author) => `بقلم ${isolated(author)}`,
+  failed: 'تعذّر تحميل المقال.',
+  notFound: 'لم نعثر على المقال.',
+  seeAll: 'كل المقالات',
+};

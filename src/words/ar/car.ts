@@ -1,0 +1,39 @@
+import type { carWords as english } from '../en/car.ts';
+import { formatNumber } from '../formats.ts';
+import type { Arabic } from './locale.ts';
+
+/** Adjectives agree with سيارة, which is feminine. */
+export const carWords: Arabic<typeof english> = {
+  unnamed: 'سيارة بلا اسم',
+  conditions: { new: 'جديدة', used: 'مستعملة' },
+  statuses: { available: 'متاحة', reserved: 'محجوزة', sold: 'مباعة' },
+  priceOnRequest: 'السعر عند الطلب',
+  fuels: {
+    petrol: 'بنزين',
+    diesel: 'ديزل',
+    hybrid: 'هايبرد',
+    'plug-in-hybrid': 'هايبرد قابلة للشحن',
+    electric: 'كهرباء',
+  },
+  transmissions: { automatic: 'أوتوماتيك', manual: 'مانيوال' },
+  bodies: {
+    saloon: 'سيدان',
+    estate: 'ستيشن',
+    hatchback: 'هاتشباك',
+    suv: 'إس يو في',
+    coupe: 'كوبيه',
+    convertible: 'كابريوليه',
+    van: 'فان',
+    'pick-up': 'بيك أب',
+  },
+  kilometres: (number) => `${formatNumber(number)} كم`,
+  horsepower: {
+    zero: '# حصان',
+    one: 'حصان واحد',
+    two: 'حصانان',
+    few: '# أحصنة',
+    many: '# حصانًا',
+    other: '# حصان',
+  },
+  cubicCentimetres: (number) => `${formatNumber(number)} سي سي`,
+};

@@ -1,0 +1,25 @@
+import type { errorWords as english } from '../en/errors.ts';
+import { type Arabic, isolated } from './locale.ts';
+
+export const errorWords: Arabic<typeof english> = {
+  title: (message) => `خطأ: ${message}`,
+  advice: 'يُرجى تحديث الصفحة.',
+  refresh: 'تحديث',
+  byCode: {
+    'database/timeout': 'لم تستجب قاعدة البيانات في الوقت المناسب.',
+    'database/unreachable': 'تعذّر الوصول إلى قاعدة البيانات.',
+    'database/unreadable': 'أعطت قاعدة البيانات ردًّا لا يمكن قراءته.',
+    'database/notReady': 'ما زالت قاعدة البيانات قيد الإعداد. يُرجى المحاولة مرة أخرى بعد بضع دقائق.',
+    // Its reason is written for developers, in English.
+    'database/refused': () => 'رفضت قاعدة البيانات الطلب.',
+    'shipments/timeout': 'لم تستجب قائمة الشحنات في الوقت المناسب.',
+    'shipments/unreachable': 'تعذّر الوصول إلى قائمة الشحنات.',
+    'shipments/refused': (status) => `تعذّر تحميل قائمة الشحنات (رمز الحالة ${status}).`,
+    'shipments/incomplete': 'تعذّر تحميل قائمة الشحنات كاملة.',
+    'shipments/webPage': 'قائمة الشحنات غير متاحة: جاءت صفحة ويب بدلًا منها.',
+    'shipments/empty': 'قائمة الشحنات فارغة.',
+    'shipments/missingColumns': (columns) => `تعذّرت قراءة قائمة الشحنات: ينقصها العمود ${isolated(columns)}.`,
+    'shipments/openQuote': 'تعذّرت قراءة قائمة الشحنات: فيها علامة تنصيص لم تُغلق.',
+  },
+  other: () => 'حدث خطأ غير متوقع.',
+};

@@ -1,0 +1,10 @@
+import type { factFiltersWords as english } from '../en/factFilters.ts';
+import type { Arabic } from './locale.ts';
+
+export const factFiltersWords: Arabic<typeof english> = {
+  fuel: 'الوقود',
+  transmission: 'ناقل الحركة',
+  body: 'شكل الهيكل',
+  mileage: { title: 'عداد الكيلومترات', upTo: 'العداد حتى' },
+  none: 'لا توجد بيانات أخرى عن هذه السيارات يمكن الاختيار بها.',
+};

@@ -1,0 +1,21 @@
+import type { homeWords as english } from '../en/home.ts';
+import { companyWords } from './company.ts';
+import type { Arabic } from './locale.ts';
+
+export const homeWords: Arabic<typeof english> = {
+  title: companyWords.tagline,
+  description:
+    'سيارات أوروبية جديدة ومستعملة، متاحة في القاهرة أو مستوردة حسب الطلب خلال 3 إلى 6 أسابيع تقريبًا: مفحوصة ومخلّصة جمركيًّا ومرخّصة، بسعر واحد واضح.',
+  hero: {
+    title: 'السيارة الأوروبية التي تريدها، تصلك في مصر.',
+    text: 'جديدة أو مستعملة، مفحوصة مرتين، بسعر واحد واضح. خلال 3 إلى 6 أسابيع تقريبًا.',
+    action: 'ابحث عن سيارتك',
+  },
+  featured: {
+    title: 'سيارات مختارة',
+    lead: 'اختارها فريقنا هذا الشهر: خلّصنا جماركها وفحصناها، وهي جاهزة للمعاينة.',
+    action: 'شاهد كل السيارات',
+  },
+  services: 'ماذا نقدم لك',
+  reviews: 'ماذا يقول عملاؤنا',
+};

@@ -1,0 +1,62 @@
+import type { inventoryWords as english } from '../en/inventory.ts';
+import { type Arabic, isolated } from './locale.ts';
+
+export const inventoryWords: Arabic<typeof english> = {
+  title: 'سياراتنا',
+  description:
+    'كل سياراتنا الأوروبية الجديدة والمستعملة في مصر: ابحث بالماركة والموديل وسنة الصنع والسعر بالجنيه المصري، مع صور حقيقية ومواصفات كاملة.',
+  search: { label: 'ابحث عن سيارة', placeholder: 'ابحث عن سيارة...' },
+  sort: {
+    label: 'ترتيب حسب',
+    orders: {
+      newest: 'الأحدث أولًا',
+      'price-up': 'السعر: من الأقل إلى الأعلى',
+      'price-down': 'السعر: من الأعلى إلى الأقل',
+    },
+  },
+  filters: {
+    title: 'تصفية',
+    condition: 'الحالة',
+    brand: 'الماركة',
+    year: { title: 'سنة الصنع', from: 'من سنة', to: 'إلى سنة' },
+    price: { title: 'السعر', from: 'من سعر', to: 'إلى سعر' },
+    any: 'الكل',
+    more: 'خيارات أخرى',
+  },
+  sheet: {
+    clear: 'مسح',
+    show: {
+      zero: 'لا توجد سيارات',
+      one: 'عرض سيارة واحدة',
+      two: 'عرض سيارتين',
+      few: 'عرض # سيارات',
+      many: 'عرض # سيارة',
+      other: 'عرض # سيارة',
+    },
+    none: 'لا توجد سيارات مطابقة',
+  },
+  chips: {
+    label: 'التصفية الحالية',
+    remove: (filter) => `إزالة: ${isolated(filter)}`,
+    clearAll: 'مسح الكل',
+    search: (text) => `«${isolated(text)}»`,
+    from: (value) => `من ${value}`,
+    upTo: (value) => `حتى ${value}`,
+    between: (from, to) => `من ${from} إلى ${to}`,
+  },
+  featured: 'سيارات مختارة',
+  recentlySold: 'بيعت مؤخرًا',
+  all: 'كل السيارات',
+  matching: 'السيارات المطابقة',
+  count: {
+    zero: 'لا توجد سيارات',
+    one: 'سيارة واحدة',
+    two: 'سيارتان',
+    few: '# سيارات',
+    many: '# سيارة',
+    other: '# سيارة',
+  },
+  searching: 'جارٍ البحث…',
+  none: 'لم نعثر على سيارات.',
+  clear: 'مسح البحث والتصفية',
+};

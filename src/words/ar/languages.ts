@@ -1,0 +1,8 @@
+import type { languageNames as english } from '../en/languages.ts';
+import type { Arabic } from './locale.ts';
+
+export const languageNames: Arabic<typeof english> = {
+  en: 'الإنجليزية',
+  de: 'الألمانية',
+  ar: 'العربية',
+};

@@ -1,0 +1,10 @@
+import type { notFoundWords as english } from '../en/notFound.ts';
+import type { Arabic } from './locale.ts';
+
+export const notFoundWords: Arabic<typeof english> = {
+  title: 'الصفحة غير موجودة',
+  description: 'هذه الصفحة غير موجودة.',
+  lead: 'ربما تغيّر العنوان، أو وجدت السيارة صاحبها.',
+  goHome: 'العودة إلى الصفحة الرئيسية',
+  gone: 'ربما بيعت أو رُفعت من الموقع.',
+};

@@ -1,0 +1,8 @@
+import type { offlinePageWords as english } from '../en/offlinePage.ts';
+import type { Arabic } from './locale.ts';
+
+export const offlinePageWords: Arabic<typeof english> = {
+  title: 'أنت غير متصل بالإنترنت',
+  lead: 'قسم الموظفين يحتاج إلى اتصال بالإنترنت. لم يضِع شيء مما حفظته.',
+  tryAgain: 'حاول مرة أخرى',
+};

@@ -1,0 +1,11 @@
+import type { servicesPageWords as english } from '../en/servicesPage.ts';
+import type { Arabic } from './locale.ts';
+
+export const servicesPageWords: Arabic<typeof english> = {
+  title: 'خدماتنا',
+  description:
+    'سيارات أوروبية متاحة فورًا، واستيراد حسب الطلب خلال 3 إلى 6 أسابيع تقريبًا، واستشارة من أهل الخبرة، وخدمة ما بعد البيع في مصر.',
+  lead: 'من السؤال الأول إلى الصيانة بعد عشرة آلاف كيلومتر: شركة واحدة، وسعر واحد، وشخص واحد تتصل به.',
+  ourServices: 'ماذا نقدم',
+  invitation: { title: 'هل تفكر في سيارة معينة؟', action: 'اسألنا عنها' },
+};

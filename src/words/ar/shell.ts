@@ -1,0 +1,26 @@
+import { company } from '../../config/company.ts';
+import type { shellWords as english } from '../en/shell.ts';
+import { companyWords } from './company.ts';
+import { type Arabic, isolated } from './locale.ts';
+
+export const shellWords: Arabic<typeof english> = {
+  skipToContent: 'انتقل إلى المحتوى',
+  mainMenu: 'القائمة الرئيسية',
+  menu: 'القائمة',
+  links: {
+    home: 'الرئيسية',
+    about: 'من نحن',
+    inventory: 'السيارات',
+    services: 'خدماتنا',
+    contact: 'اتصل بنا',
+    tracking: 'تتبّع الشحنة',
+  },
+  breadcrumb: 'موقعك في الموقع',
+  crumbs: { home: 'الرئيسية', inventory: 'السيارات', blogs: 'المدونة' },
+  tagline: `${companyWords.tagline}.`,
+  showroom: 'المعرض',
+  openDaily: (opens, closes) => `مفتوح يوميًّا من ${opens} إلى ${closes}`,
+  talkToUs: 'تواصل معنا',
+  blog: 'المدونة',
+  rights: `© ${isolated(company.brand)}. جميع الحقوق محفوظة.`,
+};

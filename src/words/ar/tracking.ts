@@ -1,0 +1,26 @@
+import type { trackingWords as english } from '../en/tracking.ts';
+import { type Arabic, leftToRight } from './locale.ts';
+
+export const trackingWords: Arabic<typeof english> = {
+  title: 'تتبّع شحن سيارتك',
+  description: 'تابع سيارتك من الطلب إلى السفينة: أدخل رقم الشاسيه لتعرف أين هي.',
+  lead: 'من الطلب إلى السفينة: رقم شاسيه سيارتك يُظهر إلى أين وصلت.',
+  result: 'الشحنة',
+  vin: 'رقم الشاسيه',
+  track: 'تتبّع',
+  hint: `رقم الشاسيه (${leftToRight('VIN')}) هو رقم تعريف السيارة المكوّن من 17 حرفًا ورقمًا، وتجده في الفاتورة وأوراق الطلب.`,
+  unnamedCar: 'سيارتك',
+  history: 'مراحل الشحن',
+  steps: {
+    order_received: { title: 'استلام الطلب', undated: 'استلمنا طلبك' },
+    booked: { title: 'حجز الشحن', undated: 'يُحدد التاريخ لاحقًا' },
+    port: { title: 'في الميناء', undated: 'يُحدد التاريخ لاحقًا' },
+    shipped: { title: 'تم الشحن', undated: 'يُحدد التاريخ لاحقًا' },
+  },
+  notFound: (vin) => `لم نعثر على طلب برقم الشاسيه: ${leftToRight(vin)}`,
+  notFoundHint: {
+    before: `لا يحتوي رقم الشاسيه أبدًا على الحروف ${leftToRight('I')} أو ${leftToRight('O')} أو ${leftToRight('Q')}، فربما كانت 1 أو 0. وإن كان الرقم صحيحًا، `,
+    link: 'فاسألنا',
+    after: ' وسنبحث عنه.',
+  },
+};

@@ -1,0 +1,41 @@
+import { company } from '../../config/company.ts';
+import type { aboutWords as english } from '../en/about.ts';
+import type { German } from './locale.ts';
+
+export const aboutWords: German<typeof english> = {
+  title: 'Über uns',
+  heading: 'Über uns',
+  intro: `${company.brand} bringt neue und gebrauchte europäische Autos nach Ägypten und in die arabische Welt. Angefangen haben wir mit einem Auto für einen Freund. Seitdem sind es über 5.000 geworden.`,
+  story: {
+    title: 'Unsere Geschichte',
+    paragraphs: [
+      'Am Anfang stand die Frage eines Nachbarn: Ob wir ihm den Kombi besorgen könnten, den er in München jahrelang gefahren hatte? Wir fanden einen, sahen ihn uns genau an, brachten ihn aufs Schiff und lernten jedes Formular und jede Warteschlange zwischen Rhein und Nil kennen.',
+      'Er erzählte es seinem Bruder, und der erzählte es seinen Kollegen. Heute kauft, prüft, verschifft und meldet ein Team an beiden Ufern Woche für Woche Autos an, und noch immer behandeln wir jedes so, als wäre es für jemanden von nebenan.',
+    ],
+  },
+  mission: {
+    title: 'Unser Anspruch',
+    text: 'Ein europäisches Auto in Ägypten zu kaufen soll einfach und ehrlich sein: genau das Auto, das Sie möchten, zu einem Preis, den Sie von Anfang an kennen, in etwa 3 bis 6 Wochen.',
+  },
+  values: {
+    title: 'Wofür wir stehen',
+    items: [
+      { title: 'Klare Worte', text: 'Wir sagen, was ein Auto ist, was es kostet und was es nicht ist.' },
+      {
+        title: 'Sorgfalt im Detail',
+        text: 'Jedes Auto wird zweimal geprüft, und jeder Prüfbericht gehört Ihnen.',
+      },
+      { title: 'Ein Wort, das gilt', text: 'Der Preis im Angebot ist der Preis auf der Rechnung.' },
+      {
+        title: 'Auch danach für Sie da',
+        text: 'Sie haben einen Namen und eine Nummer, noch lange nach der Übergabe.',
+      },
+    ],
+  },
+  founders: {
+    title: 'Ein Wort unserer Gründer',
+    quote:
+      'Wir haben beide schon auf ein Auto gewartet: mit einer Mappe voller Papiere am Hafen, ohne zu wissen, wen wir fragen sollen. Wir haben dieses Unternehmen gegründet, damit Ihnen das erspart bleibt. Suchen Sie Ihr Auto mit dem Herzen aus, und überlassen Sie uns die Zollvorschriften. Und wenn es da ist, trinken Sie einen Kaffee mit uns, bevor Sie damit nach Hause fahren.',
+    signed: `Die Gründer von ${company.brand}`,
+  },
+};

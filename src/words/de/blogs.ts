@@ -1,0 +1,16 @@
+import type { blogsWords as english } from '../en/blogs.ts';
+import type { German } from './locale.ts';
+
+export const blogsWords: German<typeof english> = {
+  title: 'Blog',
+  description:
+    'Rat für alle, die in Ägypten ein europäisches Auto kaufen: Import, Zoll, Auswahl, Prüfung und Pflege.',
+  lead: 'Was wir über europäische Autos in Ägypten gelernt haben, für Sie aufgeschrieben.',
+  listFailed: 'Die Beiträge konnten nicht geladen werden.',
+  none: 'Noch keine Beiträge.',
+  untitled: 'Ohne Titel',
+  byAuthor: (author) => `Von ${author}`,
+  failed: 'Der Beitrag konnte nicht geladen werden.',
+  notFound: 'Beitrag nicht gefunden.',
+  seeAll: 'Alle Beiträge',
+};

@@ -1,0 +1,31 @@
+import type { carWords as english } from '../en/car.ts';
+import { formatNumber } from '../formats.ts';
+import type { German } from './locale.ts';
+
+export const carWords: German<typeof english> = {
+  unnamed: 'Auto ohne Namen',
+  conditions: { new: 'Neu', used: 'Gebraucht' },
+  statuses: { available: 'Verfügbar', reserved: 'Reserviert', sold: 'Verkauft' },
+  priceOnRequest: 'Preis auf Anfrage',
+  fuels: {
+    petrol: 'Benzin',
+    diesel: 'Diesel',
+    hybrid: 'Hybrid',
+    'plug-in-hybrid': 'Plug-in-Hybrid',
+    electric: 'Elektro',
+  },
+  transmissions: { automatic: 'Automatik', manual: 'Schaltgetriebe' },
+  bodies: {
+    saloon: 'Limousine',
+    estate: 'Kombi',
+    hatchback: 'Schrägheck',
+    suv: 'SUV',
+    coupe: 'Coupé',
+    convertible: 'Cabrio',
+    van: 'Van',
+    'pick-up': 'Pick-up',
+  },
+  kilometres: (number) => `${formatNumber(number)} km`,
+  horsepower: { one: '# PS', other: '# PS' },
+  cubicCentimetres: (number) => `${formatNumber(number)} cm³`,
+};

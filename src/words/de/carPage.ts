@@ -1,0 +1,49 @@
+import type { carPageWords as english } from '../en/carPage.ts';
+import type { German } from './locale.ts';
+
+export const carPageWords: German<typeof english> = {
+  notFound: 'Auto nicht gefunden.',
+  description: (facts, text) => `${facts.join(', ')}. ${text}`,
+  sold: 'Dieses Auto hat seinen Besitzer gefunden.',
+  reserved: 'Dieses Auto ist zurzeit reserviert. Fragen Sie uns, falls es wieder frei wird.',
+  moreFrom: (brand) => `Mehr von ${brand}`,
+  stillLooking: 'Noch auf der Suche?',
+  seeAll: 'Alle Autos ansehen',
+  qrCode: 'QR-Code dieser Seite',
+  facts: {
+    brand: 'Marke',
+    model: 'Modell',
+    year: 'Baujahr',
+    condition: 'Zustand',
+    mileage: 'Kilometerstand',
+    fuel: 'Kraftstoff',
+    transmission: 'Getriebe',
+    body: 'Karosserie',
+    power: 'Leistung',
+    engine: 'Hubraum',
+    color: 'Farbe',
+  },
+  sections: {
+    specialFeatures: 'Besonderheiten',
+    engineSpecs: 'Motor',
+    exterior: 'Exterieur',
+    interior: 'Innenraum',
+  },
+  pictures: {
+    role: 'Bilderkarussell',
+    all: (subject) => `Bilder: ${subject}`,
+    one: (subject, number, total) => `${subject}, Bild ${number} von ${total}`,
+    show: (number) => `Bild ${number} zeigen`,
+    previous: 'Vorheriges Bild',
+    next: 'Nächstes Bild',
+    fullScreen: 'Vollbild',
+    fullScreenOf: (subject) => `${subject}, Vollbild`,
+  },
+  share: {
+    action: 'Teilen',
+    copied: 'Link kopiert.',
+    copyThis: (url) => `Kopieren Sie diesen Link: ${url}`,
+    whatsApp: 'WhatsApp',
+    greeting: (car, url) => `Guten Tag, ich interessiere mich für dieses Auto: ${car}, ${url}`,
+  },
+};

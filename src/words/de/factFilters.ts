@@ -1,0 +1,10 @@
+import type { factFiltersWords as english } from '../en/factFilters.ts';
+import type { German } from './locale.ts';
+
+export const factFiltersWords: German<typeof english> = {
+  fuel: 'Kraftstoff',
+  transmission: 'Getriebe',
+  body: 'Karosserie',
+  mileage: { title: 'Kilometerstand', upTo: 'Kilometerstand bis' },
+  none: 'Zu diesen Autos gibt es keine weiteren Angaben, nach denen sich wählen ließe.',
+};

@@ -1,0 +1,38 @@
+import type { faqWords as english } from '../en/faq.ts';
+import type { German } from './locale.ts';
+
+export const faqWords: German<typeof english> = {
+  title: 'Häufige Fragen',
+  items: [
+    {
+      question: 'Wie lange dauert es, ein Auto zu importieren?',
+      answer:
+        'Meist 3 bis 6 Wochen von der Bestellung bis zur Übergabe: etwa eine Woche, um das Auto in Europa zu kaufen und vorzubereiten, ein bis drei Wochen auf See und etwa eine Woche für Zoll, Prüfung und Zulassung. Bei einem Neuwagen ab Werk kommt die Lieferzeit des Herstellers hinzu.',
+    },
+    {
+      question: 'Was kostet der Import zusätzlich zum Auto?',
+      answer:
+        'Transport, Versicherung, Zoll, Steuern und Zulassung. Wie viel das ist, hängt vom Motor, vom Alter und von der Herkunft des Autos ab; für ein in der EU gebautes Auto mit EUR.1-Bescheinigung fällt weit weniger Zoll an als für andere. Unser Angebot nennt jeden Posten in EGP, bevor Sie sich entscheiden.',
+    },
+    {
+      question: 'Kann ich einen Gebrauchtwagen importieren?',
+      answer:
+        'Ja, in den Grenzen, die das ägyptische Recht für Alter und Art des Autos setzt, und diese Grenzen ändern sich. Nennen Sie uns das Auto, das Sie im Auge haben, und wir sagen Ihnen noch am selben Tag, ob und zu welchen Bedingungen es ins Land darf.',
+    },
+    {
+      question: 'Woher weiß ich, dass das Auto der Beschreibung entspricht?',
+      answer:
+        'Unser Ingenieur sieht sich jedes Auto selbst an, bevor wir es bezahlen, und Sie bekommen den Bericht mit Messwerten und Fotos. Nach der Überfahrt prüft es unsere Werkstatt in Neu-Kairo noch einmal, und Sie können gern Ihren eigenen Mechaniker mitbringen.',
+    },
+    {
+      question: 'Kann ich verfolgen, wo mein Auto ist?',
+      answer:
+        'Ja. Geben Sie auf unserer Seite zur Sendungsverfolgung zu jeder Zeit Ihre Fahrzeugnummer (FIN) ein, und Sie sehen mit Datum, ob das Auto gebucht, am Hafen oder verschifft ist. Außerdem rufen wir Sie bei jedem Schritt an.',
+    },
+    {
+      question: 'Verträgt ein europäisches Auto das ägyptische Klima?',
+      answer:
+        'Mit der richtigen Ausstattung sehr gut. Bei Kühlung, Klimaanlage, Filtern und Reifen denken wir an die Hitze, wir prüfen, ob der Motor den hiesigen Kraftstoff verträgt, und sagen Ihnen offen, wenn eine Ausführung besser in Europa bleibt.',
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { homeWords as english } from '../en/home.ts';
+import { companyWords } from './company.ts';
+import type { German } from './locale.ts';
+
+export const homeWords: German<typeof english> = {
+  title: companyWords.tagline,
+  description:
+    'Neue und gebrauchte europäische Autos, in Kairo auf Lager oder in etwa 3 bis 6 Wochen auf Bestellung importiert: geprüft, verzollt und zugelassen, zu einem klaren Preis.',
+  hero: {
+    title: 'Ihr europäisches Wunschauto, nach Ägypten geliefert.',
+    text: 'Neu oder gebraucht, zweimal geprüft, zu einem klaren Preis. In etwa 3 bis 6 Wochen.',
+    action: 'Auto finden',
+  },
+  featured: {
+    title: 'Ausgewählte Autos',
+    lead: 'In diesem Monat von unserem Team ausgesucht: verzollt, geprüft und bereit zur Besichtigung.',
+    action: 'Alle Fahrzeuge ansehen',
+  },
+  services: 'Was wir für Sie tun',
+  reviews: 'Was unsere Kunden sagen',
+};

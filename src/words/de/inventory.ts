@@ -1,0 +1,48 @@
+import type { inventoryWords as english } from '../en/inventory.ts';
+import type { German } from './locale.ts';
+
+export const inventoryWords: German<typeof english> = {
+  title: 'Unsere Fahrzeuge',
+  description:
+    'Alle unsere neuen und gebrauchten europäischen Autos in Ägypten: Suchen Sie nach Marke, Modell, Baujahr und Preis in EGP, mit echten Fotos und vollständigen Daten.',
+  search: { label: 'Autos suchen', placeholder: 'Autos suchen …' },
+  sort: {
+    label: 'Sortieren nach',
+    orders: {
+      newest: 'Neueste zuerst',
+      'price-up': 'Preis aufsteigend',
+      'price-down': 'Preis absteigend',
+    },
+  },
+  filters: {
+    title: 'Filter',
+    condition: 'Zustand',
+    brand: 'Marke',
+    year: { title: 'Baujahr', from: 'Baujahr ab', to: 'Baujahr bis' },
+    price: { title: 'Preis', from: 'Preis ab', to: 'Preis bis' },
+    any: 'Beliebig',
+    more: 'Weitere Filter',
+  },
+  sheet: {
+    clear: 'Zurücksetzen',
+    show: { one: '# Auto zeigen', other: '# Autos zeigen' },
+    none: 'Keine passenden Autos',
+  },
+  chips: {
+    label: 'Gesetzte Filter',
+    remove: (filter) => `Filter entfernen: ${filter}`,
+    clearAll: 'Alle entfernen',
+    search: (text) => `„${text}“`,
+    from: (value) => `ab ${value}`,
+    upTo: (value) => `bis ${value}`,
+    between: (from, to) => `${from} – ${to}`,
+  },
+  featured: 'Ausgewählte Autos',
+  recentlySold: 'Kürzlich verkauft',
+  all: 'Alle Autos',
+  matching: 'Passende Autos',
+  count: { one: '# Auto', other: '# Autos' },
+  searching: 'Wird gesucht …',
+  none: 'Es wurden keine Autos gefunden.',
+  clear: 'Suche und Filter zurücksetzen',
+};

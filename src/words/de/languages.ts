@@ -1,0 +1,8 @@
+import type { languageNames as english } from '../en/languages.ts';
+import type { German } from './locale.ts';
+
+export const languageNames: German<typeof english> = {
+  en: 'Englisch',
+  de: 'Deutsch',
+  ar: 'Arabisch',
+};

@@ -1,0 +1,12 @@
+import type { offlineWords as english } from '../en/offline.ts';
+import type { German } from './locale.ts';
+
+export const offlineWords: German<typeof english> = {
+  offline: 'Sie sind offline.',
+  noAnswer: 'Die neuesten Daten sind im Moment nicht zu bekommen.',
+  seenLast: 'Sie sehen den Stand Ihres letzten Besuchs.',
+  seenAt: (time) => `Er ist vom ${time}.`,
+  newVersion: 'Eine neue Version ist bereit.',
+  reload: 'Neu laden',
+  confirmReload: 'Neu laden? Was Sie eingegeben und nicht gesendet haben, geht verloren.',
+};

@@ -1,0 +1,28 @@
+import type { trackingWords as english } from '../en/tracking.ts';
+import type { German } from './locale.ts';
+
+export const trackingWords: German<typeof english> = {
+  title: 'Verfolgen Sie Ihr Auto',
+  description:
+    'Begleiten Sie Ihr Auto von der Bestellung bis aufs Schiff: Geben Sie die FIN ein und sehen Sie, wo es ist.',
+  lead: 'Von der Bestellung bis aufs Schiff: Die FIN Ihres Autos zeigt, wie weit es gekommen ist.',
+  result: 'Transport',
+  vin: 'FIN',
+  track: 'Verfolgen',
+  hint: 'Die FIN (englisch VIN) ist die 17-stellige Fahrzeug-Identifizierungsnummer; sie steht auf Ihrer Rechnung und in den Bestellunterlagen.',
+  unnamedCar: 'Ihr Auto',
+  history: 'Verlauf des Transports',
+  steps: {
+    order_received: { title: 'Bestellung eingegangen', undated: 'Wir haben Ihre Bestellung erhalten' },
+    booked: { title: 'Gebucht', undated: 'Datum folgt' },
+    port: { title: 'Am Hafen', undated: 'Datum folgt' },
+    shipped: { title: 'Verschifft', undated: 'Datum folgt' },
+  },
+  notFound: (vin) => `Keine Bestellung mit dieser FIN gefunden: ${vin}`,
+  notFoundHint: {
+    before:
+      'Die Buchstaben I, O und Q kommen in einer FIN nicht vor: Es könnte eine 1 oder eine 0 sein. Ist sie richtig, ',
+    link: 'fragen Sie uns',
+    after: ', und wir sehen nach.',
+  },
+};

@@ -1,0 +1,15 @@
+import type { uiWords as english } from '../en/ui.ts';
+import type { German } from './locale.ts';
+
+export const uiWords: German<typeof english> = {
+  close: 'Schließen',
+  loading: 'Wird geladen …',
+  noPicture: 'Kein Bild',
+  noPictureOf: (subject) => `${subject} (kein Bild)`,
+  pages: {
+    label: 'Seiten',
+    previous: 'Zurück',
+    next: 'Weiter',
+    one: (page) => `Seite ${page}`,
+  },
+};

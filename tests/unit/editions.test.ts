@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Edition, editions, translations } from '../../src/model/editions.ts';
+import type { Arabic } from '../../src/words/ar/locale.ts';
+import type { German } from '../../src/words/de/locale.ts';
+import { editionNames, editionOffers } from '../../src/words/editions.ts';
+import { manifestWords } from '../../src/words/en/manifest.ts';
+import { offlinePageWords } from '../../src/words/en/offlinePage.ts';
+
+type Module = Readonly<Record<string, unknown>>;
+
+const modules = import.meta.glob<Module>('../../src/words/{en,de,ar}/*.ts', { eager: true });
+
+const subjects = readdirSync('src/words/en').filter((file) => file !== 'locale.ts');
+
+describe('an edition is typed by the English words', () => {
+  interface English {
+    readonly title: string;
+    readonly from: (value: string) => string;
+    readonly count: { readonly one: string; readonly other: string };
+    readonly items: readonly [{ readonly icon: 'car'; readonly text: string }, { readonly text: string }];
+  }
+  const count = { one: '', other: '' };
+  const items = [{ icon: 'car', text: '' }, { text: '' }] as const;
+  const whole = { title: '', from: () => '', count, items };
+  const forms = { zero: '', one: '', two: '', few: '', many: '', other: '' };
+
+  test('whole ones compile, and what lacks something or has too much does not', () => {
+    const german: German<English> = whole;
+    const arabic: Arabic<English> = { ...whole, count: forms };
+    const broken: readonly (German<English> | Arabic<English>)[] = [
+      // @ts-expect-error: a missing key
+      { from: () => '', count, items } satisfies German<English>,
+      // @ts-expect-error: a superfluous key
+      { ...whole, subtitle: '' } satisfies German<English>,
+      // @ts-expect-error: a text in the place of a sentence with a value is no such sentence
+      { ...whole, from: 'ab' } satisfies German<English>,
+      // @ts-expect-error: an item too few
+      { ...whole, items: [items[0]] } satisfies German<English>,
+      // @ts-expect-error: another icon
+      { ...whole, items: [{ icon: 'ship', text: '' }, items[1]] } satisfies German<English>,
+      // @ts-expect-error: an Arabic count without all of its forms
+      { ...whole, count: { zero: '', one: '', two: '', many: '', other: '' } } satisfies Arabic<English>,
+      // @ts-expect-error: a German count with a form German has not
+      { ...whole, count: { one: '', few: '', other: '' } } satisfies German<English>,
+    ];
+    expect([german, arabic, ...broken]).toHaveLength(9);
+  });
+});
+
+describe.each(translations)('the words of /%s', (edition) => {
+  test('every English subject has its own, under the same name', () => {
+    expect(readdirSync(`src/words/${edition}`).sort()).toEqual([...subjects, 'locale.ts'].sort());
+    for (const file of subjects)
+      expect(Object.keys(wordsOf(edition, file))).toEqual(Object.keys(wordsOf('en', file)));
+  });
+
+  test.each(subjects)('%s says nothing in English', (file) => {
+    const english = new Map(textsOf(wordsOf('en', file)));
+    const same = textsOf(wordsOf(edition, file)).filter(
+      ([key, text]) => english.get(key) === text && !isSameEverywhere(key, text),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test.each(subjects)('%s in Arabic has no Latin words but names', (file) => {
+  const latin = textsOf(wordsOf('ar', file)).filter(([key, text]) => {
+    const words = text.replace(namesInArabic, '').match(/[a-z]+/gi);
+    return words !== null && !isSameEverywhere(key, text);
+  });
+  expect(latin).toEqual([]);
+});
+
+test('each edition is named and offered in its own language', () => {
+  expect(Object.keys(editionNames)).toEqual([...editions]);
+  expect(editionOffers.ar.link).toBe('اقرأ هذه الصفحة بالعربية');
+});
+
+test('the offline page and the manifest say what the English words say', () => {
+  const page = readFileSync('public/offline.html', 'utf8');
+  for (const text of Object.values(offlinePageWords)) expect(page).toContain(`>${text}<`);
+  const { name, short_name, description } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+  expect({ name, shortName: short_name, description }).toEqual(manifestWords);
+});
+
+describe('formats', () => {
+  afterEach(() => {
+    vi.doUnmock('#words/locale.ts');
+    vi.resetModules();
+  });
+
+  test.each<[Edition, price: string, exact: string, list: string, time: string]>([
+    ['en', '1,250,000 EGP', '1,250,000.50 EGP', 'A, B and C', '22.11.2026, 14:05'],
+    ['de', '1.250.000 EGP', '1.250.000,50 EGP', 'A, B und C', '22.11.2026, 14:05'],
+    ['ar', '1,250,000 ج.م', '1,250,000.50 ج.م', 'A وB وC', '22.11.2026، 14:05'],
+  ])('%s', async (edition, price, exact, list, time) => {
+    const { formatPrice, formatList, formatDate, formatDateTime } = await formatsOf(edition);
+    expect(formatPrice(1_250_000)).toBe(price);
+    expect(formatPrice(1_250_000.5)).toBe(exact);
+    expect(formatList(['A', 'B', 'C'])).toBe(list);
+    expect(formatDate(new Date('2026-11-22T12:00:00Z'))).toBe('22.11.2026');
+    expect(formatDateTime(new Date(2026, 10, 22, 14, 5))).toBe(time);
+  });
+
+  test.each<[Edition, forms: Readonly<Record<number, string>>]>([
+    ['en', { 0: '0 cars', 1: '1 car', 2: '2 cars', 1204: '1,204 cars' }],
+    ['de', { 0: '0 Autos', 1: '1 Auto', 2: '2 Autos', 1204: '1.204 Autos' }],
+    [
+      'ar',
+      {
+        0: 'لا توجد سيارات',
+        1: 'سيارة واحدة',
+        2: 'سيارتان',
+        3: '3 سيارات',
+        10: '10 سيارات',
+        11: '11 سيارة',
+        100: '100 سيارة',
+        103: '103 سيارات',
+        1204: '1,204 سيارات',
+      },
+    ],
+  ])('counts in %s', async (edition, forms) => {
+    const { formatCount } = await formatsOf(edition);
+    const { inventoryWords } = wordsOf(edition, 'inventory.ts') as { inventoryWords: { count: never } };
+    for (const [count, text] of Object.entries(forms))
+      expect(formatCount(Number(count), inventoryWords.count)).toBe(text);
+  });
+});
+
+/** As the build of an edition has them. */
+function formatsOf(edition: Edition): Promise<typeof import('../../src/words/formats.ts')> {
+  vi.resetModules();
+  vi.doMock('#words/locale.ts', () => modules[`../../src/words/${edition}/locale.ts`] ?? {});
+  return import('../../src/words/formats.ts');
+}
+
+function wordsOf(edition: Edition, file: string): Module {
+  return modules[`../../src/words/${edition}/${file}`] ?? {};
+}
+
+/** Every text of a subject with the path of its key; one with values holds ones that no edition translates. */
+function textsOf(words: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof words === 'string') return path.endsWith('.icon') ? [] : [[path, words]];
+  if (typeof words === 'function') return [[path, words.length === 1 ? words('1') : words(['1'], '2', '3')]];
+  return Object.entries(words as object).flatMap(([key, child]) => textsOf(child, `${path}.${key}`));
+}
+
+const namesInArabic = /Rhine & Nile|EUR\.1|VIN|EGP|[\u2066][^\u2069]*[\u2069]/g;
+
+/** Names, signs, and what is English in every edition by intention. */
+/** Names, and what stands in the subject of a mail, which is English in every edition. */
+function isSameEverywhere(key: string, text: string): boolean {
+  const names = ['Blog', 'WhatsApp', 'Rhine & Nile', '+20 1XX XXX XXXX'];
+  const trade = ['Diesel', 'Hybrid', 'SUV', 'Coupé', 'Van', 'Pick-up'];
+  return (
+    [...names, ...trade].includes(text) ||
+    !/\p{L}{3}/u.test(text) ||
+    /likeThis\.car$|listInquiryWords\.others|address\./.test(key)
+  );
+}
