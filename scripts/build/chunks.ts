@@ -25,6 +25,8 @@ const chunkOfFew: ReadonlyMap<string, string> = new Map([
   ['Car,Shortlist', 'inquiry'],
   ['About,Services', 'company'],
   ['Home,Services', 'company'],
+  ['About,Home,Services', 'company'],
+  ['Blog,Blogs', 'blogs'],
 ]);
 
 /** Every module that needs `id` at once, itself among them. */

@@ -15,7 +15,7 @@ interface Page {
 }
 
 export interface SitePage extends Page {
-  /** What it reads, of src/site/pages/loaders.ts; without one its module may bring a loader of its own. */
+  /** What it reads, of src/site/pages/loaders.ts; without one its module may bring a `loader` of its own. */
   readonly loader?: Loader;
   /**
    * Of what it has static HTML: one file without what its loader reads, or with it where it is a list; or one for each
@@ -42,7 +42,6 @@ export const sitePages = {
   home: {
     path: paths.home,
     module: 'site/pages/HomePage.tsx',
-    loader: 'loadHome',
     html: 'page',
     scripts: 'after-paint',
     inSitemap: true,
@@ -108,7 +107,6 @@ export const sitePages = {
   blogs: {
     path: paths.blogs,
     module: 'site/pages/BlogsPage.tsx',
-    loader: 'loadBlogs',
     html: 'list',
     scripts: 'at-once',
     searchParams: ['page'],
@@ -126,7 +124,6 @@ export const sitePages = {
   blog: {
     path: pathPattern(paths.blog),
     module: 'site/pages/BlogPage.tsx',
-    loader: 'loadBlog',
     html: 'blogs',
     scripts: 'after-paint',
     inSitemap: true,

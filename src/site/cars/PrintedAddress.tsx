@@ -16,7 +16,9 @@ export function PrintedAddress({ url }: { readonly url: string }) {
     let isWanted = true;
     const draw = () => {
       // In a tab older than the latest deployment, or without a network, the words alone are printed.
-      import('./qrCode.ts').then(({ drawQrCode }) => isWanted && setCode(drawQrCode(url))).catch(() => {});
+      import('./qrCode.ts')
+        .then(({ encodeAddress }) => isWanted && setCode(encodeAddress(url)))
+        .catch(() => {});
     };
     whenIdle(draw);
     return () => {
@@ -33,7 +35,7 @@ export function PrintedAddress({ url }: { readonly url: string }) {
           role="img"
           aria-label={carPageWords.qrCode}
         >
-          <path d={code.path} />
+          <path d={code.squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')} />
         </svg>
       )}
       <p dir="ltr">{url.replace(/^https?:\/\//, '')}</p>

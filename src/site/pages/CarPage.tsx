@@ -20,7 +20,7 @@ import { PrintedAddress } from '../cars/PrintedAddress.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { InquiryButton } from '../inquiry/InquiryButton.tsx';
-import { breadcrumbData } from '../seo/businessData.ts';
+import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { carData } from '../seo/carData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
