@@ -25,8 +25,6 @@ export interface SitePage extends Page {
   readonly html: 'page' | 'list' | 'cars' | 'blogs';
   /** The file of its HTML, where that is not the index of its folder. */
   readonly file?: string;
-  /** What is first done there: what is read starts its scripts once it is painted, what is used at once. */
-  readonly scripts: 'after-paint' | 'at-once';
   /** The parameters of the query string that decide what it shows; static HTML was made without them. */
   readonly searchParams?: readonly string[];
   /** Whether its loader reads them; else the page itself does, and its loader runs once. */
@@ -45,21 +43,18 @@ export const sitePages = {
     module: 'site/pages/HomePage.tsx',
     loader: 'loadHome',
     html: 'page',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   about: {
     path: paths.about,
     module: 'site/pages/AboutPage.tsx',
     html: 'page',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   inventory: {
     path: paths.inventory,
     module: 'site/pages/InventoryPage.tsx',
     html: 'list',
-    scripts: 'at-once',
     searchParams: [
       'q',
       'brand',
@@ -81,37 +76,30 @@ export const sitePages = {
     path: paths.services,
     module: 'site/pages/ServicesPage.tsx',
     html: 'page',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   contact: {
     path: paths.contact,
     module: 'site/pages/ContactPage.tsx',
     html: 'page',
-    scripts: 'at-once',
     inSitemap: true,
   },
   tracking: {
     path: paths.tracking,
     module: 'site/pages/TrackingPage.tsx',
     html: 'page',
-    scripts: 'at-once',
-    searchParams: ['vin'],
     inSitemap: true,
   },
   shortlist: {
     path: paths.shortlist,
     module: 'site/pages/ShortlistPage.tsx',
     html: 'page',
-    scripts: 'at-once',
     inSitemap: false,
   },
   blogs: {
     path: paths.blogs,
     module: 'site/pages/BlogsPage.tsx',
-    loader: 'loadBlogs',
     html: 'list',
-    scripts: 'at-once',
     searchParams: ['page'],
     loadsSearch: true,
     inSitemap: true,
@@ -121,7 +109,6 @@ export const sitePages = {
     module: 'site/pages/CarPage.tsx',
     loader: 'loadCar',
     html: 'cars',
-    scripts: 'at-once',
     inSitemap: true,
   },
   blog: {
@@ -129,7 +116,6 @@ export const sitePages = {
     module: 'site/pages/BlogPage.tsx',
     loader: 'loadBlog',
     html: 'blogs',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   notFound: {
@@ -137,7 +123,6 @@ export const sitePages = {
     module: 'site/pages/NotFoundPage.tsx',
     html: 'page',
     file: '404.html',
-    scripts: 'at-once',
     inSitemap: false,
   },
 } as const satisfies Readonly<Record<string, SitePage>>;

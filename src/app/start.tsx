@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { locale } from '#words/locale.ts';
@@ -118,9 +118,21 @@ async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<vo
 function app(router: Router) {
   return (
     <StrictMode>
-      <RouterProvider router={router} />
+      <App router={router} />
     </StrictMode>
   );
+}
+
+/** The router; beside it nothing may stand, or the ids that React makes would be others than those prerendered. */
+function App({ router }: { readonly router: Router }) {
+  useEffect(() => void replayInput(), []);
+  return <RouterProvider router={router} />;
+}
+
+/** Does again what a visitor did before the page was hydrated; most did nothing. */
+async function replayInput(): Promise<void> {
+  const kept = globalThis.takeEarlyInput?.() ?? [];
+  if (kept.length > 0) (await import('../static/earlyInput.ts')).replayEarlyInput(kept);
 }
 
 /** The prerendered data may be days old: reads it anew, and shows what has changed. */

@@ -126,14 +126,24 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   return open;
 }
 
+/** Resolves once a prerendered page is hydrated, and what was done with it before has been done again. */
+export async function appRuns(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.takeEarlyInput);
+}
+
 /** The structured data of one type in the page's head. */
 export async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
   const find = async () => {
     const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
     return texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
   };
-  await base.expect.poll(find, { message: `structured data of type ${type}` }).toBeTruthy();
-  return find();
+  let found: Awaited<ReturnType<typeof find>>;
+  const seek = async () => {
+    found = await find();
+    return found;
+  };
+  await base.expect.poll(seek, { message: `structured data of type ${type}` }).toBeTruthy();
+  return found;
 }
 
 /** What Playwright itself says where playwright.config.ts blocks service workers. */

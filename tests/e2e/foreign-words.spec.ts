@@ -117,7 +117,8 @@ async function foreignTexts(page: Page, edition: Edition): Promise<readonly stri
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.closest('script, style, template') && !isForeign(parentElement))
+      // What is isolated is a name.
+      if (!parentElement?.closest('script, style, template, bdi') && !isForeign(parentElement))
         found.push(textContent ?? '');
     }
     for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'])

@@ -168,7 +168,7 @@ test.describe('the client reviews', () => {
   }
 
   test('turn every five seconds and begin again after the last', async ({ page, dealership }) => {
-    const { card, current } = await showReviews(page, dealership);
+    const { current } = await showReviews(page, dealership);
     await expect(current).toContainText('They kept their word.');
     await expect(page.locator('[data-turning]')).toHaveCount(1);
     await expect(current).toContainText('Google Review');
@@ -183,7 +183,7 @@ test.describe('the client reviews', () => {
     await expect(current).toContainText('Jonas');
     await page.clock.fastForward(5100);
     await expect(current).toContainText('Karim');
-    await expect(card.locator('ul').first()).toHaveCSS('transition-duration', '0.4s');
+    await expect(current).toHaveCSS('transition-duration', '0.4s, 0.4s');
   });
 
   test('stand still while nobody can see them, and go on when they come into sight', async ({
@@ -242,11 +242,39 @@ test('of many reviews the twelve newest are read, and those without a date after
     read += ((await response.json()) as object[]).filter((answer) => 'document' in answer).length;
   });
   await page.goto('/');
-  const names = page.getByRole('region', { name: 'Client reviews' }).locator('figcaption');
-  await expect(names).toHaveCount(12);
-  const shown = (await names.allTextContents()).map((text) => text.replace('Google Review', ''));
-  expect(shown.slice(0, 6)).toEqual(['Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1', 'Old 0']);
+  const card = page.getByRole('region', { name: 'Client reviews' });
+  const current = card.locator('li:not([inert]) figcaption');
+  for (const [index, name] of ['Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1', 'Old 0'].entries()) {
+    await expect(card.getByText(`${index + 1} / 12`)).toBeVisible();
+    await expect(current).toContainText(name);
+    // It, its neighbours and the longest.
+    expect(await card.locator('li').count()).toBeLessThanOrEqual(4);
+    await card.getByRole('button', { name: 'Next review' }).click();
+  }
   await expect.poll(() => read).toBe(12 + 5);
+});
+
+test('whichever review is shown, the card is as high as the longest makes it', async ({
+  page,
+  dealership,
+}) => {
+  const messages = ['Short.', 'Two.', 'Three.', 'A longer one. '.repeat(40), 'Five.', 'Six.', 'Seven.'];
+  await dealership.putAll(
+    'Reviews',
+    messages.map((Message, index) => ({ Message, Rating: 5, Name: `Client ${index + 1}` })),
+  );
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Client reviews' });
+  const height = () => card.evaluate((element) => element.getBoundingClientRect().height);
+  await expect(card.getByText('1 / 7')).toBeVisible();
+  const first = await height();
+  expect(first).toBeGreaterThan(300);
+  for (const step of [2, 3, 4, 5, 6, 7, 1]) {
+    await card.getByRole('button', { name: 'Next review' }).click();
+    await expect(card.getByText(`${step} / 7`)).toBeVisible();
+    await expect(card.locator('li:not([inert])')).toContainText(`Client ${step}`);
+    expect(await height()).toBe(first);
+  }
 });
 
 test('the reviews’ arrows point the other way where one reads from right to left', async ({

@@ -1,6 +1,8 @@
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { blogsWords } from '#words/blogs.ts';
 import { paths } from '../../config/paths.ts';
+import { readBlogPage } from '../../data/public/blogList.ts';
+import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import type { BlogPage } from '../../model/blog.ts';
 import { readPageNumber } from '../../model/paging.ts';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
@@ -11,11 +13,16 @@ import { PageHeader } from '../shell/PageHeader.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import styles from './BlogsPage.module.css';
-import type { loadBlogs } from './loaders.ts';
+
+/** What the page reads; here, because nothing else a visitor sees needs the code. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const number = readPageNumber(new URL(request.url).searchParams);
+  return { shown: withoutUnhandledRejection(readBlogPage(number)) };
+}
 
 /** `/blogs`, SPEC 2. */
 export function Component() {
-  const { shown } = useLoaderData<typeof loadBlogs>();
+  const { shown } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const number = readPageNumber(params);
   return (

@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { readBlogPage } from '../../data/public/blogList.ts';
 import { getBlog } from '../../data/public/blogs.ts';
 import { getCar, listCarsOfBrand } from '../../data/public/cars.ts';
 import { listFeaturedCars } from '../../data/public/featuredCars.ts';
 import { listReviews } from '../../data/public/reviews.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import type { Car, CarSummary } from '../../model/car.ts';
-import { readPageNumber } from '../../model/paging.ts';
 import { similarCars } from '../../model/similarCars.ts';
 
 /**
@@ -27,11 +25,6 @@ export function loadCar({ params }: LoaderFunctionArgs) {
 
 async function findSimilar(car: Car): Promise<readonly CarSummary[]> {
   return similarCars(car, await listCarsOfBrand(car.brand), 3);
-}
-
-export function loadBlogs({ request }: LoaderFunctionArgs) {
-  const number = readPageNumber(new URL(request.url).searchParams);
-  return { shown: withoutUnhandledRejection(readBlogPage(number)) };
 }
 
 export function loadBlog({ params }: LoaderFunctionArgs) {

@@ -19,10 +19,13 @@ interface Props {
 export function TrackingForm({ vin, onTrack }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
-  // The address names a VIN, not the page's HTML, which is the same for everyone.
+  // The address names a VIN, not the page's HTML, which is the same for everyone and may have been typed into.
+  const isFirst = useRef(true);
   useEffect(() => {
     const input = form.current?.elements.namedItem('vin');
-    if (vin !== '' && input instanceof HTMLInputElement) input.value = vin;
+    if (vin === '' || !(input instanceof HTMLInputElement)) return;
+    if (!isFirst.current || input.value === '') input.value = vin;
+    isFirst.current = false;
   }, [vin]);
 
   useEffect(() => () => markUnsent(paths.tracking, false), []);
