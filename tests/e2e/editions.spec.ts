@@ -42,7 +42,12 @@ plain(
         expect(
           valuesOf(html, /property="og:locale:alternate" content="([^"]+)"/g).toSorted(),
           address,
-        ).toEqual(editions.filter((other) => other !== edition).map((other) => locales[other]));
+        ).toEqual(
+          editions
+            .filter((other) => other !== edition)
+            .map((other) => locales[other])
+            .toSorted(),
+        );
         expect(valuesOf(html, /property="og:url" content="([^"]+)"/g), address).toEqual([
           addressIn(edition, path),
         ]);
