@@ -31,7 +31,7 @@ const pages = [
 
 for (const edition of ['de', 'ar'] as const)
   test.describe(`in ${edition}`, () => {
-    test.use({ locale: edition });
+    test.use({ edition, locale: edition });
     const say = sayIn(edition);
     const at = (path: string) => pathIn(edition, path);
 
