@@ -32,7 +32,7 @@ plain(
         expect(valuesOf(html, /<link rel="canonical" href="([^"]+)"/g), address).toEqual([
           addressIn(edition, path),
         ]);
-        expect(valuesOf(html, /<link rel="alternate" hrefLang="([^"]+ href="[^"]+)"/gi), address).toEqual([
+        expect(valuesOf(html, /<link rel="alternate" hrefLang="([^"]+" href="[^"]+)"/gi), address).toEqual([
           ...editions.map((other) => `${other}" href="${addressIn(other, path)}`),
           `x-default" href="${addressIn('en', path)}`,
         ]);
