@@ -133,6 +133,43 @@ export interface Fact {
   readonly value: RuleValue;
 }
 
+/**
+ * A map that Google hands in: it tells its values in no order that could be relied on, and some of them in a form
+ * that is not known here. Those are there, but what needs one is an error; `debug()` shows null.
+ */
+export class RulesRecord extends Map<string, RuleValue> {
+  readonly #unknown: readonly string[];
+
+  constructor(entries: Iterable<readonly [string, RuleValue]>, unknown: readonly string[] = []) {
+    super([...entries, ...unknown.map((name) => [name, null] as const)]);
+    this.#unknown = unknown;
+  }
+
+  /** The same but for one value, which is known. */
+  with(name: string, value: RuleValue): RulesRecord {
+    const unknown = this.#unknown.filter((other) => other !== name);
+    return new RulesRecord([...this.entries(), [name, value]], unknown);
+  }
+
+  /** Throws EvaluationError for what is not known. */
+  override get(name: string): RuleValue | undefined {
+    if (this.#unknown.includes(name)) throw new EvaluationError(`What ${name} is cannot be told.`);
+    return super.get(name);
+  }
+
+  /** Throws EvaluationError where the order would matter. */
+  override values(): MapIterator<RuleValue> {
+    if (this.size > 1) throw new EvaluationError('The values are in no order.');
+    return super.values();
+  }
+
+  /** Throws EvaluationError where not all is known. */
+  override [Symbol.iterator](): MapIterator<[string, RuleValue]> {
+    if (this.#unknown.length > 0) throw new EvaluationError(`What ${this.#unknown} is cannot be told.`);
+    return super[Symbol.iterator]();
+  }
+}
+
 /** In a list: a field of which a query says something, but not what it holds. */
 export class RulesConstraint {
   readonly facts: readonly Fact[];

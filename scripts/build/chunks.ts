@@ -7,7 +7,7 @@ interface Modules {
  * The chunk a module belongs into. What every page starts with is one file: left to itself the bundler takes it apart,
  * and two files compress worse than one. What several public pages use, or their loaders, comes as one file instead of
  * a dozen of a kilobyte each, every one of which would cost a visitor a request of its own. What a few pages share
- * is a file of theirs where it is much (the inquiry form; services, questions and reasons), so that no other page
+ * is a file of theirs where it is much (the inquiry form; services; questions and reasons; going through a list), so that no other page
  * downloads it. All else is the bundler's choice.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
@@ -24,7 +24,8 @@ const chunkOfFew: ReadonlyMap<string, string> = new Map([
   ['Car,Contact,Shortlist', 'inquiry'],
   ['Car,Shortlist', 'inquiry'],
   ['About,Services', 'company'],
-  ['Home,Services', 'company'],
+  ['Home,Services', 'services'],
+  ['Blogs,Inventory', 'lists'],
   ['About,Home,Services', 'company'],
   ['Blog,Blogs', 'blogs'],
 ]);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SitePage } from '../../src/app/pages.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import type { Chunk, Manifest } from './manifest.ts';
 import type { TemplateParts } from './template.ts';
 
@@ -8,19 +9,12 @@ import type { TemplateParts } from './template.ts';
 export interface Assets {
   /**
    * The elements with which a page starts, so that it paints with what it brings: its styles stand in it, its fonts are
-   * asked for at once, its scripts then too or once it is painted.
+   * asked for at once, its scripts once it is painted; what is done with it meanwhile is kept for them.
    */
-  for(page: Pick<SitePage, 'module' | 'scripts' | 'searchParams'>): TemplateParts;
+  for(page: Pick<SitePage, 'module' | 'searchParams'>): TemplateParts;
   /** The style elements of all pages started so far: their texts, which the security policy names by hash. */
   readonly styles: ReadonlySet<string>;
 }
-
-/**
- * Asks for the scripts of a page once it is painted, so that nothing seen shares the line with them; after three
- * seconds in any case, for a tab in the background. The security policy (scripts/headers.ts) names this text by its hash.
- */
-export const startWhenPainted =
-  '{const start=()=>document.head.append(document.getElementById("scripts").content);new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,3000)}';
 
 /** Reads the style sheets of the site built in `outDir`. */
 export async function readAssets(outDir: string, manifest: Manifest): Promise<Assets> {
@@ -31,7 +25,7 @@ export async function readAssets(outDir: string, manifest: Manifest): Promise<As
   const fonts = [...entry].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
   return {
     styles: written,
-    for({ module, scripts, searchParams = [] }) {
+    for({ module, searchParams = [] }) {
       const chunks = new Set([
         ...entry,
         ...collectChunks(manifest, `src/${module}`),
@@ -41,6 +35,7 @@ export async function readAssets(outDir: string, manifest: Manifest): Promise<As
       const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
       written.add(css);
       const paint = [
+        `<script>${inlineScripts.keepEarlyInput}</script>`,
         ...hideUnasked(searchParams),
         ...fonts.map(fontLink),
         `<style>${css}</style>`,
@@ -50,28 +45,19 @@ export async function readAssets(outDir: string, manifest: Manifest): Promise<As
         ...[...chunks].filter((chunk) => chunk !== manifest['index.html']).map(scriptLink),
         `<script type="module" crossorigin fetchpriority="low" src="/${main}"></script>`,
       ];
-      return scripts === 'at-once'
-        ? { assets: [...paint, ...run].join('\n') }
-        : { assets: paint.join('\n'), 'late-scripts': later(run.join('\n')) };
+      return { assets: paint.join('\n'), 'late-scripts': later(run.join('\n')) };
     },
   };
 }
 
-/**
- * Hides what a page was made with (src/styles/base.css) where its query string asks for something else, until the app
- * has that. The security policy names this text as well.
- */
-export const hideOtherAnswer =
-  '{const asked=new URLSearchParams(location.search);if(document.currentScript.dataset.params.split(" ").some(name=>asked.has(name)))document.documentElement.dataset.search=""}';
-
 function hideUnasked(searchParams: readonly string[]): readonly string[] {
   if (searchParams.length === 0) return [];
-  return [`<script data-params="${searchParams.join(' ')}">${hideOtherAnswer}</script>`];
+  return [`<script data-params="${searchParams.join(' ')}">${inlineScripts.hideOtherAnswer}</script>`];
 }
 
 /** Elements that are part of the page only once it is painted. */
 function later(scripts: string): string {
-  return `<template id="scripts">${scripts}</template><script>${startWhenPainted}</script>`;
+  return `<template id="scripts">${scripts}</template><script>${inlineScripts.startWhenPainted}</script>`;
 }
 
 /**

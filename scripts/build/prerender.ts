@@ -1,28 +1,31 @@
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { type SitePage, sitePages } from '../../src/app/pages.ts';
+import { baseOf } from '../../src/config/paths.ts';
+import { type Edition, editions } from '../../src/model/editions.ts';
+import type { Bundle } from './bundle.ts';
 import { eachOf } from './each-of.ts';
-import type { Manifest } from './manifest.ts';
+import { editionConfig } from './edition.ts';
 import { type Assets, readAssets } from './page-assets.ts';
 import { tellProgress } from './progress.ts';
 import { type Render, readStored, type StoredPages } from './stored-pages.ts';
 import { fillTemplate, withoutAssets } from './template.ts';
 
 /** A page's HTML to be written. */
-interface StaticPage extends SitePage {
-  /** Its address; any that leads to it, where it has none of its own. */
+export interface StaticPage extends SitePage {
+  /** Its address, below an edition's base; any that leads to it, where it has none of its own. */
   readonly path: string;
 }
 
 /** How many pages are made at once: one waits for a picture's size or the disk while another is rendered. */
 const pagesAtOnce = 8;
 
-/** What of a site is known before it is built: the app as it renders on Node, and of what it has pages. */
+/** What of a site is known before it is built: the app as it renders on Node, in each edition, and of what it has pages. */
 export interface Source {
-  readonly render: Render;
+  readonly renderers: Readonly<Record<Edition, Render>>;
   readonly stored: StoredPages;
 }
 
@@ -33,35 +36,48 @@ export interface Source {
  * @throws NothingToPublish
  */
 export async function readSource(outDir: string, mayBeEmpty = false): Promise<Source> {
-  const render = await loadRenderer(outDir);
-  const documents = await readStored(render, mayBeEmpty);
-  render.keepStoredDocuments(documents);
-  return { render, stored: render.listStoredPages(documents) };
+  const loaded = editions.map(async (edition) => [edition, await loadRenderer(outDir, edition)] as const);
+  const renderers = Object.fromEntries(await Promise.all(loaded)) as Record<Edition, Render>;
+  // Read once: the editions show the same of it.
+  const documents = await readStored(renderers.en, mayBeEmpty);
+  const measurements: Parameters<Render['shareMeasurements']>[0] = new Map();
+  for (const render of Object.values(renderers)) {
+    render.keepStoredDocuments(documents);
+    render.shareMeasurements(measurements);
+  }
+  return { renderers, stored: renderers.en.listStoredPages(documents) };
 }
 
 /**
- * Turns a built app into static pages that are hydrated: each public page, each public car and article, 404.html, an
- * empty shell (app.html) for every other address, and sitemap.xml.
+ * Turns the app of an edition into static pages that are hydrated: each of `pages`, 404.html among them, and an empty shell
+ * (app.html) for every other address.
  *
- * @returns how many pages were written, and the texts of their style elements
+ * @returns the texts of the pages' style elements
  */
-export async function prerenderSite(outDir: string, manifest: Manifest, { render, stored }: Source) {
+export async function prerenderEdition(
+  outDir: string,
+  { edition, template, manifest }: Bundle,
+  render: Render,
+  pages: readonly StaticPage[],
+): Promise<ReadonlySet<string>> {
   render.setSanitiserWindow(new JSDOM('').window as unknown as typeof window);
-  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const folder = join(outDir, baseOf(edition));
   const assets = await readAssets(outDir, manifest);
-  await writeFile(join(outDir, 'app.html'), fillTemplate(template));
-
-  const pages = Object.values<SitePage>(sitePages).flatMap((page) => staticPages(page, stored));
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'app.html'), fillTemplate(template));
   const tell = tellProgress();
   let written = 0;
   await eachOf(pages, pagesAtOnce, async (page) => {
-    await writePage(outDir, withoutAssets(template), assets, render, page);
+    await writePage(folder, withoutAssets(template), assets, render, page);
     written += 1;
-    tell(`${written} of ${pages.length} pages prerendered…`);
+    tell(`${edition}: ${written} of ${pages.length} pages prerendered…`);
   });
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap(render.siteUrl, pages));
-  await appendFile(join(outDir, 'robots.txt'), `\nSitemap: ${render.siteUrl}/sitemap.xml\n`);
-  return { pages: pages.length, styles: assets.styles };
+  return assets.styles;
+}
+
+/** Every page with static HTML: each edition has all of them. */
+export function listStaticPages(stored: StoredPages): readonly StaticPage[] {
+  return Object.values<SitePage>(sitePages).flatMap((page) => staticPages(page, stored));
 }
 
 /** The pages of one route: one, or one for each stored document. */
@@ -82,9 +98,10 @@ function isFileName(id: string): boolean {
 }
 
 /** The app built for Node, so that class names and environment are those of the browser's build. */
-async function loadRenderer(outDir: string): Promise<Render> {
-  const folder = resolve('.cache', `prerender-${outDir.replace(/\W+/g, '-')}`);
+async function loadRenderer(outDir: string, edition: Edition): Promise<Render> {
+  const folder = resolve('.cache', `prerender-${outDir.replace(/\W+/g, '-')}-${edition}`);
   await build({
+    ...editionConfig(edition),
     logLevel: 'error',
     build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: false },
   });
@@ -92,14 +109,14 @@ async function loadRenderer(outDir: string): Promise<Render> {
 }
 
 async function writePage(
-  outDir: string,
+  folder: string,
   template: string,
   assets: Assets,
   render: Render,
   { path, file = join(path, 'index.html'), html, ...page }: StaticPage,
 ): Promise<void> {
   const rendered = await render.renderPage(path, html !== 'page');
-  const target = join(outDir, file);
+  const target = join(folder, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(
     target,
@@ -123,15 +140,4 @@ function snapshot(json: string): string {
 /** No text can end the script element it stands in. */
 function escapeData(json: string): string {
   return json.replace(/</g, '\\u003c');
-}
-
-function sitemap(site: string, pages: readonly StaticPage[]): string {
-  const urls = pages
-    .filter(({ inSitemap }) => inSitemap)
-    .map(({ path }) => `  <url><loc>${site}${path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
 }

@@ -1,5 +1,5 @@
 /** How often a long build says where it is, in milliseconds. */
-const intervalMs = 5_000;
+const intervalMs = 10_000;
 
 /** Tells people now and then how far something has come; a build of a few seconds says nothing. */
 export function tellProgress(): (where: string) => void {

@@ -3,7 +3,8 @@
  * worker read this list, and tests/unit/pages.test.ts holds netlify.toml against it. A page's key is the id of its route.
  */
 
-import { paths } from '../config/paths.ts';
+import { baseOf, paths } from '../config/paths.ts';
+import { type Edition, editions } from '../model/editions.ts';
 
 type Loader = keyof typeof import('../site/pages/loaders.ts');
 
@@ -24,8 +25,6 @@ export interface SitePage extends Page {
   readonly html: 'page' | 'list' | 'cars' | 'blogs';
   /** The file of its HTML, where that is not the index of its folder. */
   readonly file?: string;
-  /** What is first done there: what is read starts its scripts once it is painted, what is used at once. */
-  readonly scripts: 'after-paint' | 'at-once';
   /** The parameters of the query string that decide what it shows; static HTML was made without them. */
   readonly searchParams?: readonly string[];
   /** Whether its loader reads them; else the page itself does, and its loader runs once. */
@@ -43,21 +42,18 @@ export const sitePages = {
     path: paths.home,
     module: 'site/pages/HomePage.tsx',
     html: 'page',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   about: {
     path: paths.about,
     module: 'site/pages/AboutPage.tsx',
     html: 'page',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   inventory: {
     path: paths.inventory,
     module: 'site/pages/InventoryPage.tsx',
     html: 'list',
-    scripts: 'at-once',
     searchParams: [
       'q',
       'brand',
@@ -79,36 +75,30 @@ export const sitePages = {
     path: paths.services,
     module: 'site/pages/ServicesPage.tsx',
     html: 'page',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   contact: {
     path: paths.contact,
     module: 'site/pages/ContactPage.tsx',
     html: 'page',
-    scripts: 'at-once',
     inSitemap: true,
   },
   tracking: {
     path: paths.tracking,
     module: 'site/pages/TrackingPage.tsx',
     html: 'page',
-    scripts: 'at-once',
-    searchParams: ['vin'],
     inSitemap: true,
   },
   shortlist: {
     path: paths.shortlist,
     module: 'site/pages/ShortlistPage.tsx',
     html: 'page',
-    scripts: 'at-once',
     inSitemap: false,
   },
   blogs: {
     path: paths.blogs,
     module: 'site/pages/BlogsPage.tsx',
     html: 'list',
-    scripts: 'at-once',
     searchParams: ['page'],
     loadsSearch: true,
     inSitemap: true,
@@ -118,14 +108,12 @@ export const sitePages = {
     module: 'site/pages/CarPage.tsx',
     loader: 'loadCar',
     html: 'cars',
-    scripts: 'at-once',
     inSitemap: true,
   },
   blog: {
     path: pathPattern(paths.blog),
     module: 'site/pages/BlogPage.tsx',
     html: 'blogs',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   notFound: {
@@ -133,7 +121,6 @@ export const sitePages = {
     module: 'site/pages/NotFoundPage.tsx',
     html: 'page',
     file: '404.html',
-    scripts: 'at-once',
     inSitemap: false,
   },
 } as const satisfies Readonly<Record<string, SitePage>>;
@@ -158,6 +145,13 @@ export const staffPages = {
 export const staffFolders: readonly string[] = [
   ...new Set(Object.values(staffPages).map(({ path }) => `/${path.split('/')[1]}`)),
 ];
+
+/** The folders below an edition's base that belong to other editions: English stands above the others. */
+export function foreignFolders(edition: Edition): readonly string[] {
+  const base = baseOf(edition);
+  const others = editions.map(baseOf).filter((other) => !base.startsWith(other));
+  return others.map((other) => other.slice(0, -1));
+}
 
 /** The pattern of an address that names a document: `/car/:id`. */
 function pathPattern(address: (id: string) => string): string {

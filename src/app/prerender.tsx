@@ -1,7 +1,10 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { locale } from '#words/locale.ts';
+import { manifestWords } from '#words/manifest.ts';
 import { company } from '../config/company.ts';
+import { pathIn } from '../config/paths.ts';
 import { readCar } from '../data/public/carDocument.ts';
 import { measureImages } from '../data/public/measureImages.ts';
 import type { StoredDocuments } from '../data/public/storedDocuments.ts';
@@ -10,10 +13,12 @@ import { isInSitemap } from '../model/sitemap.ts';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { loadLazyRoutes } from '../static/lazyRoutes.ts';
 import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
+import { base } from './base.ts';
 import { routes } from './routes.tsx';
 
+export { shareMeasurements } from '../data/public/measureImages.ts';
 export { keepStoredDocuments, readStoredDocuments } from '../data/public/storedDocuments.ts';
-export { setSanitiserWindow };
+export { manifestWords, setSanitiserWindow };
 
 /** The site's own address, for the sitemap. */
 export const { siteUrl } = company;
@@ -32,13 +37,14 @@ export interface RenderedPage {
 /**
  * A page as static HTML, as the browser will hydrate it.
  *
- * @param path an address of the site
+ * @param path an address of the site, below the edition's base
  * @param withData whether what its loaders read becomes part of it; else its sections stand as they load
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
-  await loadLazyRoutes(routes, path);
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(`http://localhost${path}`));
+  const address = pathIn(locale.edition, path);
+  await loadLazyRoutes(routes, address, base);
+  const { query, dataRoutes } = createStaticHandler(routes, { basename: base });
+  const context = await query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   const snapshot = withData ? await takeSnapshot(context.loaderData) : null;
   if (withData && snapshot === null)

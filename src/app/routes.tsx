@@ -13,6 +13,9 @@ export interface PageModule {
   readonly loader?: LoaderFunction;
 }
 
+/** Named when an edition is built (scripts/build/edition.ts), so that the other editions bring no staff area. */
+const hasStaffArea = import.meta.env.VITE_EDITION === 'en';
+
 const siteModules = import.meta.glob<PageModule>('../site/pages/*Page.tsx');
 
 /** A route whose module is loaded when it is first gone to. */
@@ -60,17 +63,8 @@ function staffRoutes(inDashboard: boolean): RouteObject[] {
     .map(([id, { path, module }]) => ({ id, path, ...staffRoute(module) }));
 }
 
-/** React Router's table of the pages. */
-export const routes: RouteObject[] = [
-  {
-    id: 'site',
-    Component: SiteLayout,
-    ErrorBoundary: RouteError,
-    children: [
-      { id: 'site-page', ErrorBoundary: RouteError, children: Object.entries(sitePages).map(siteRoute) },
-    ],
-  },
-  {
+function staffArea(): RouteObject {
+  return {
     id: 'staff',
     HydrateFallback: LogoLoader,
     ErrorBoundary: RouteError,
@@ -84,5 +78,18 @@ export const routes: RouteObject[] = [
         children: staffRoutes(true),
       },
     ],
+  };
+}
+
+/** React Router's table of the pages. */
+export const routes: RouteObject[] = [
+  {
+    id: 'site',
+    Component: SiteLayout,
+    ErrorBoundary: RouteError,
+    children: [
+      { id: 'site-page', ErrorBoundary: RouteError, children: Object.entries(sitePages).map(siteRoute) },
+    ],
   },
+  ...(hasStaffArea ? [staffArea()] : []),
 ];

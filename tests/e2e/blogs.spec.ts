@@ -5,7 +5,11 @@ import { expect, holdBack, structuredData, test } from './fixtures.ts';
 
 const firestore = `http://${emulatorHosts(testPorts).firestoreHost}/**`;
 
-test('lists the articles newest first, each linking to its page', async ({ page, dealership }) => {
+test('lists the articles newest first, each linking to its page', { tag: '@words' }, async ({
+  page,
+  dealership,
+  at,
+}) => {
   await dealership.put(
     'Blogs/old',
     blogFields({ title: 'Old', createdAt: new Date('2025-01-02T10:00:00Z') }),
@@ -14,18 +18,18 @@ test('lists the articles newest first, each linking to its page', async ({ page,
     'Blogs/new',
     blogFields({ title: 'New', createdAt: new Date('2026-05-06T10:00:00Z') }),
   );
-  await page.goto('/blogs');
+  await page.goto(at('/blogs'));
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveText([/06\.05\.2026.*New/, /02\.01\.2025.*Old/]);
   await cards.first().getByRole('link').click();
-  await expect(page).toHaveURL('/blog/new');
+  await expect(page).toHaveURL(at('/blog/new'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New');
 });
 
-test('says when there are none', async ({ page, dealership }) => {
+test('says when there are none', { tag: '@words' }, async ({ page, dealership, say, at }) => {
   expect(await dealership.list('Blogs')).toEqual([]);
-  await page.goto('/blogs');
-  await expect(page.getByText('No blogs found!')).toBeVisible();
+  await page.goto(at('/blogs'));
+  await expect(page.getByText(say('No blogs found!'))).toBeVisible();
 });
 
 test('says when the list or an article cannot be loaded', async ({ page, dealership, consoleMessages }) => {
@@ -40,7 +44,12 @@ test('says when the list or an article cannot be loaded', async ({ page, dealers
   consoleMessages.length = 0;
 });
 
-test('shows an article with its picture, author and date in Cairo', async ({ page, dealership }) => {
+test('shows an article with its picture, author and date in Cairo', { tag: '@words' }, async ({
+  page,
+  dealership,
+  say,
+  at,
+}) => {
   await dealership.putFile('Blogs/main.webp', heroPicture);
   await dealership.put(
     'Blogs/one',
@@ -52,11 +61,11 @@ test('shows an article with its picture, author and date in Cairo', async ({ pag
     }),
   );
   const open = await holdBack(page, firestore);
-  await page.goto('/blog/one');
-  await expect(page.getByText('Loading...')).toBeVisible();
+  await page.goto(at('/blog/one'));
+  await expect(page.getByText(say('Loading...'))).toBeVisible();
   open();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Heat');
-  await expect(page.getByText('By Mona Adel')).toBeVisible();
+  await expect(page.getByText(say('By Mona Adel'))).toBeVisible();
   // 22:30 UTC on the 4th is the 5th in Cairo.
   await expect(page.getByText('05.03.2026')).toBeVisible();
   await expect(page.locator('article strong')).toHaveText('hot');

@@ -28,7 +28,9 @@ export function CarFacts({ car }: { readonly car: Car }) {
           value && (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ),
       )}

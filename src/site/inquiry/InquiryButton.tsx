@@ -42,7 +42,7 @@ export function InquiryButton({ car }: Props) {
       </div>
       <Modal open={open} title={sold ? inquiryWords.likeThis.title : inquiryWords.title} onClose={close}>
         <p className={styles.car}>
-          <span>{carTitle(car)}</span>
+          <bdi>{carTitle(car)}</bdi>
           {car.year !== null && <span className={styles.year}>{car.year}</span>}
         </p>
         <InquiryForm

@@ -47,6 +47,8 @@ export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
     <form
       ref={form}
       className={styles.form}
+      // What is written here may stand in no address: without a script this form does nothing.
+      method="dialog"
       noValidate
       onSubmit={submit}
       onInput={edit}

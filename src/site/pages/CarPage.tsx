@@ -1,9 +1,9 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { carWords } from '#words/car.ts';
 import { carPageWords } from '#words/carPage.ts';
+import { locale } from '#words/locale.ts';
 import { shellWords } from '#words/shell.ts';
-import { company } from '../../config/company.ts';
-import { paths } from '../../config/paths.ts';
+import { addressIn, paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { type Car, type CarSummary, isForSale } from '../../model/car.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -80,7 +80,7 @@ function CarDetail({
 /** What the page says of the car; staff see it before it is stored as well. */
 export function CarArticle({ car }: { readonly car: Car }) {
   const title = carTitle(car);
-  const url = company.siteUrl + paths.car(car.id);
+  const url = addressIn(locale.edition, paths.car(car.id));
   return (
     <article className={`page ${styles.car}`} data-text={amountOfText(car)}>
       <Breadcrumb steps={trailTo(car)} />
@@ -89,7 +89,9 @@ export function CarArticle({ car }: { readonly car: Car }) {
           <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
         </div>
         <div className={styles.summary}>
-          <h1>{title}</h1>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
           <Offer car={car} />
           <div className={styles.actions}>
             <ShortlistButton car={car} withText />

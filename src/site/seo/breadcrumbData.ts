@@ -1,4 +1,5 @@
-import { company } from '../../config/company.ts';
+import { locale } from '#words/locale.ts';
+import { addressIn } from '../../config/paths.ts';
 
 /** schema.org data of where a page stands; the last step is the page itself. */
 export function breadcrumbData(steps: readonly { readonly name: string; readonly path: string }[]) {
@@ -8,7 +9,7 @@ export function breadcrumbData(steps: readonly { readonly name: string; readonly
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: company.siteUrl + path,
+      item: addressIn(locale.edition, path),
     })),
   };
 }

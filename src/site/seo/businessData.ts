@@ -1,5 +1,7 @@
 import { companyWords } from '#words/company.ts';
+import { locale } from '#words/locale.ts';
 import { company } from '../../config/company.ts';
+import { addressIn, paths } from '../../config/paths.ts';
 
 /** schema.org data of the business, for the head of / and /services. */
 export function businessData() {
@@ -10,7 +12,7 @@ export function businessData() {
     '@id': `${company.siteUrl}/#dealer`,
     name: company.brand,
     slogan: companyWords.tagline,
-    url: `${company.siteUrl}/`,
+    url: addressIn(locale.edition, paths.home),
     telephone: company.phone.replace(/\s/g, ''),
     email: company.email,
     currenciesAccepted: 'EGP',

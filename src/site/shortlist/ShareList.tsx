@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { locale } from '#words/locale.ts';
 import { shortlistWords } from '#words/shortlist.ts';
-import { company } from '../../config/company.ts';
-import { paths } from '../../config/paths.ts';
+import { addressIn, paths } from '../../config/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,7 +12,7 @@ const words = shortlistWords.share;
 /** Ways to pass a list on: the system's share sheet where there is one, WhatsApp, a copied link. */
 export function ShareList({ ids }: { readonly ids: readonly string[] }) {
   const [said, setSaid] = useState('');
-  const url = company.siteUrl + paths.sharedShortlist(ids);
+  const url = addressIn(locale.edition, paths.sharedShortlist(ids));
 
   const copy = async () => {
     try {
