@@ -32,6 +32,6 @@ function startEdition(edition: Edition, { httpServer }: ViteDevServer): Promise<
     ...editionConfig(edition),
     base: baseOf(edition),
     cacheDir: `node_modules/.vite/${edition}`,
-    server: { middlewareMode: true, ...(httpServer && { hmr: { server: httpServer } }) },
+    server: { middlewareMode: true, ...(httpServer && { ws: { server: httpServer } }) },
   });
 }
