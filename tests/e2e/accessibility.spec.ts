@@ -91,6 +91,8 @@ for (const edition of ['de', 'ar'] as const)
         at,
         consoleMessages,
       }) => {
+        // One window for all pages.
+        test.slow();
         await page.setViewportSize({ width, height: 800 });
         for (const path of pages.filter((each) => each !== '/login')) {
           await open(page, at(path), say);

@@ -145,10 +145,13 @@ async function foreignTexts(page: Page, edition: Edition): Promise<readonly stri
     const isolated = [...document.querySelectorAll('bdi')].map(({ textContent }) => textContent ?? '');
     return { texts: found, isolated };
   }, edition);
+  const isKnown = (text: string) => {
+    const nameless = isolated.reduce((others, name) => (name ? others.replaceAll(name, '') : others), text);
+    return knows(text) || !/\p{L}{2,}/u.test(nameless.replace(names, ''));
+  };
   return [...new Set(texts)].filter((text) => {
     const rest = text.replace(/ \| Rhine & Nile$/, '').trim();
-    const nameless = isolated.reduce((others, name) => (name ? others.replaceAll(name, '') : others), rest);
-    // A title is a message without its full stop.
-    return !knows(rest) && !knows(`${rest}.`) && /\p{L}{2,}/u.test(nameless.replace(names, ''));
+    // A title is a message without its full stop; a description names one fact after the other.
+    return !isKnown(rest) && !isKnown(`${rest}.`) && !rest.split(/[,،.] /).every(isKnown);
   });
 }
