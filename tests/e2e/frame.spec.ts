@@ -93,6 +93,8 @@ test('a new page takes the focus and is announced; the first one, a place in it 
   await page.goBack();
   await expect(announcement).toHaveText('Car Inventory | Rhine & Nile');
   await expect(main).toBeFocused();
+  // Its list is read again; there is nothing to go to before.
+  await expect(search).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
