@@ -37,6 +37,23 @@ for (const [width, height] of [
     }
   });
 
+test('the message button leaves clear what can be done with a car, before anything is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const article = page.getByRole('article');
+  const actions = article
+    .getByRole('button', { name: /^(Save to shortlist|Share)/ })
+    .or(article.getByRole('link', { name: 'WhatsApp' }));
+  await expect(actions).toHaveCount(3);
+  const button = await page.getByRole('button', { name: 'Message us' }).boundingBox();
+  for (const action of await actions.all()) {
+    await expect(action).toBeInViewport({ ratio: 1 });
+    const box = await action.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(button?.y ?? 0);
+  }
+});
+
 /** How much of the words that a selector finds the button stands over, in square pixels. */
 function hidden(page: Page, selector: string): Promise<number> {
   return page.evaluate((wanted) => {
