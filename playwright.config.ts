@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './scripts/local/chromium.ts';
 import { testPorts } from './scripts/local/ports.ts';
+import type { Options } from './tests/e2e/fixtures.ts';
 
 /**
  * What a window of Chromium brings along and no test looks at; a test opens one of its own. Each of these starts a
@@ -33,7 +34,7 @@ const disabledByPlaywright = [
 ];
 
 /** Browser tests against the production build on the local backend, which `npm test` starts. */
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
   fullyParallel: true,
@@ -42,6 +43,12 @@ export default defineConfig({
   timeout: 40_000,
   expect: { timeout: 8_000 },
   reporter: [['line']],
+  // What reads words runs in each edition, all else once.
+  projects: [
+    { name: 'en', use: { edition: 'en' } },
+    { name: 'de', use: { edition: 'de', locale: 'de-DE' }, grep: /@words/ },
+    { name: 'ar', use: { edition: 'ar', locale: 'ar-EG' }, grep: /@words/ },
+  ],
   use: {
     baseURL: `http://localhost:${testPorts.site}`,
     viewport: { width: 1280, height: 800 },

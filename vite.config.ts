@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkOf } from './scripts/build/chunks.ts';
+import { leanRouter } from './scripts/build/lean-router.ts';
 import { publicWall } from './scripts/build/wall.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
 
@@ -24,10 +25,14 @@ const withoutNode: Plugin = {
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), localNetlify(), publicWall()],
+  plugins: [react(), localNetlify(), leanRouter(), publicWall()],
+  // Another edition says so (scripts/build/edition.ts).
+  define: { 'import.meta.env.VITE_EDITION': '"en"' },
   ...(command === 'build' && !isSsrBuild && { resolve: { alias: productionRouter } }),
   build: {
     manifest: true,
+    // A browser that does not know the hint loads the same files a little later.
+    modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
       // Says how long plugins took wherever the machine is busy.

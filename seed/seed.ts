@@ -48,7 +48,7 @@ async function call(url: string, init: RequestInit): Promise<unknown> {
 const post = (url: string, body: unknown) =>
   call(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-type Plain = string | number | boolean | Date | readonly string[] | { readonly [name: string]: Plain };
+export type Plain = string | number | boolean | Date | readonly string[] | { readonly [name: string]: Plain };
 
 /** A value in Firestore's REST form. */
 export function firestoreValue(value: Plain): Record<string, unknown> {

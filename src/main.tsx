@@ -1,5 +1,6 @@
 import { startApp } from './app/start.tsx';
 import './styles/tokens.css';
+import '#script.css';
 import './styles/base.css';
 
 const root = document.getElementById('root');

@@ -17,7 +17,17 @@ interface Room {
 
 const below = ['src/model', 'src/config', 'src/words', 'src/ui'];
 
-const siteSubjects = ['blogs', 'cars', 'company', 'hero', 'inquiry', 'inventory', 'reviews', 'tracking'];
+const siteSubjects = [
+  'blogs',
+  'cars',
+  'company',
+  'hero',
+  'inquiry',
+  'inventory',
+  'reviews',
+  'shortlist',
+  'tracking',
+];
 const staffSubjects = ['blogs', 'cars', 'hero', 'reviews', 'session'];
 
 const rooms: Readonly<Record<string, Room>> = {

@@ -20,6 +20,7 @@ export class Evaluation {
   readonly #maxDocuments: number;
   readonly #paths = new Set<string>();
   #expressions = 0;
+  #tellsAfter = true;
   #pathMatches = 0;
   #callDepth = 0;
 
@@ -29,9 +30,13 @@ export class Evaluation {
     this.#maxDocuments = MAX_DOCUMENTS[method];
   }
 
-  /** Starts counting expressions anew, for the next of the cases that a query is made of. */
-  restart(): void {
+  /**
+   * Begins the next of the cases that a query is made of: expressions are counted anew, and where it names its
+   * document, nothing can be told of the state afterwards.
+   */
+  beginCase({ namesDocument }: { readonly namesDocument: boolean }): void {
     this.#expressions = 0;
+    this.#tellsAfter = !namesDocument;
   }
 
   countExpressions(count: number): void {
@@ -58,6 +63,7 @@ export class Evaluation {
 
   /** The document at a path, or null. Documents that the request itself is about cost nothing. */
   document(path: RulesPath, after: boolean): RuleValue {
+    if (after && !this.#tellsAfter) throw new EvaluationError('Unknown: the query names its document.');
     const { segments } = path;
     if (!isDocumentPath(segments)) throw new EvaluationError(`Not the path of a document: ${path}`);
     if (!this.#reader.isAtHand?.(segments, after)) this.#spend(JSON.stringify(segments));

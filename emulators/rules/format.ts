@@ -17,7 +17,7 @@ export function format(value: RuleValue): string {
     return typeof value === 'string' ? JSON.stringify(value) : `${value}`;
   if (isList(value)) return `[${value.map(format).join(', ')}]`;
   if (isMap(value))
-    return `{${[...value].map(([key, field]) => `${JSON.stringify(key)}: ${format(field)}`).join(', ')}}`;
+    return `{${[...value.entries()].map(([key, field]) => `${JSON.stringify(key)}: ${format(field)}`).join(', ')}}`;
   if (value instanceof RulesSet) return `set(${[...value].map(format).join(', ')})`;
   if (value instanceof Uint8Array) return `bytes(${Buffer.from(value).toString('base64')})`;
   if (value instanceof RulesPath) return value.toString();

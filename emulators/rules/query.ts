@@ -1,6 +1,6 @@
 /** What a query tells of the documents it can return, as the value that rules see as `resource`. */
 import { ANY_SEGMENTS, type Constraint, type PathSegment, type RulesRequest } from './request.ts';
-import { type Fact, identity, RulesConstraint, RulesPath, type RuleValue } from './values.ts';
+import { bySizeAndType, type Fact, identity, RulesConstraint, RulesPath, type RuleValue } from './values.ts';
 
 /** Firestore itself grants 30. A query of more is not split any further, and so proves less. */
 const MAX_CASES = 100;
@@ -66,39 +66,26 @@ function queryCase(collection: readonly PathSegment[], facts: readonly FieldFact
   return { path: collection, resource: new Map<string, RuleValue>([['data', data], ...name]) };
 }
 
-/** A filter on the document's name tells the path, if it is the only one on it. */
+/**
+ * A filter on the document's name tells the path, wherever that lies, if it is the only one on it. Of a group that is
+ * asked for below a document it tells nothing.
+ */
 function documentPath(
   collection: readonly PathSegment[],
   names: readonly Fact[],
 ): readonly string[] | undefined {
   const [name, ...others] = distinct(names);
   if (name?.op !== '==' || !(name.value instanceof RulesPath) || others.length > 0) return undefined;
-  const { segments } = name.value;
-  return isWithin(collection, segments) ? segments : undefined;
+  const gap = collection.indexOf(ANY_SEGMENTS);
+  return gap === -1 || gap === ROOT_LENGTH ? name.value.segments : undefined;
 }
 
 /** `databases`, the database and `documents`. */
 const ROOT_LENGTH = 3;
 
-/** Whether a document is one of a collection, or of a group, of which Google asks only at the root. */
-function isWithin(collection: readonly PathSegment[], document: readonly string[]): boolean {
-  const gap = collection.indexOf(ANY_SEGMENTS);
-  if (gap === -1) return document.length === collection.length && fits(collection, document);
-  const tail = collection.slice(gap + 1);
-  const above = document.length - tail.length;
-  return (
-    gap === ROOT_LENGTH &&
-    above >= gap &&
-    fits(collection.slice(0, gap), document) &&
-    fits(tail, document.slice(above))
-  );
-}
-
-const fits = (pattern: readonly PathSegment[], segments: readonly string[]): boolean =>
-  pattern.every((segment, i) => typeof segment === 'symbol' || segment === segments[i]);
-
+/** Two filters are one if they also ask for the same type: `== 1` and `== 1.0` do not pin a field to a value. */
 const distinct = (facts: readonly Fact[]): readonly Fact[] => [
-  ...new Map(facts.map((fact) => [`${fact.op}${identity(fact.value)}`, fact])).values(),
+  ...new Map(facts.map((fact) => [`${fact.op}${identity(fact.value, bySizeAndType)}`, fact])).values(),
 ];
 
 /** A map with the fields that facts speak of, and no others: what `resource.data` is in a list. */

@@ -10,7 +10,7 @@ import { queryCases } from './query.ts';
 import type { Decision, DocumentReader, Method, PathSegment, RulesRequest } from './request.ts';
 import { Scope } from './scope.ts';
 import { Settled } from './settled.ts';
-import { isMap, RulesPath, type RuleValue } from './values.ts';
+import { RulesPath, RulesRecord, type RuleValue } from './values.ts';
 
 // The contract of this module, which lives apart so that what this module is made of can speak of it too.
 export {
@@ -81,7 +81,7 @@ function refusals(
       ...request.variables,
       ...(resource ? [['resource', resource] as const] : aboutNamedDocument(request, path, reader)),
     ]);
-    evaluation.restart();
+    evaluation.beginCase({ namesDocument: resource === undefined });
     const reasons = refusalsOfCase(file, { ...request, path, variables }, evaluation);
     if (reasons) return reasons;
   }
@@ -103,7 +103,7 @@ function aboutNamedDocument(
   });
   return [
     ['resource', resource],
-    ['request', isMap(request) ? new Map([...request, ['path', new RulesPath(segments)]]) : null],
+    ['request', request instanceof RulesRecord ? request.with('path', new RulesPath(segments)) : null],
   ];
 }
 

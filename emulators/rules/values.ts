@@ -133,6 +133,43 @@ export interface Fact {
   readonly value: RuleValue;
 }
 
+/**
+ * A map that Google hands in: it tells its values in no order that could be relied on, and some of them in a form
+ * that is not known here. Those are there, but what needs one is an error; `debug()` shows null.
+ */
+export class RulesRecord extends Map<string, RuleValue> {
+  readonly #unknown: readonly string[];
+
+  constructor(entries: Iterable<readonly [string, RuleValue]>, unknown: readonly string[] = []) {
+    super([...entries, ...unknown.map((name) => [name, null] as const)]);
+    this.#unknown = unknown;
+  }
+
+  /** The same but for one value, which is known. */
+  with(name: string, value: RuleValue): RulesRecord {
+    const unknown = this.#unknown.filter((other) => other !== name);
+    return new RulesRecord([...this.entries(), [name, value]], unknown);
+  }
+
+  /** Throws EvaluationError for what is not known. */
+  override get(name: string): RuleValue | undefined {
+    if (this.#unknown.includes(name)) throw new EvaluationError(`What ${name} is cannot be told.`);
+    return super.get(name);
+  }
+
+  /** Throws EvaluationError where the order would matter. */
+  override values(): MapIterator<RuleValue> {
+    if (this.size > 1) throw new EvaluationError('The values are in no order.');
+    return super.values();
+  }
+
+  /** Throws EvaluationError where not all is known. */
+  override [Symbol.iterator](): MapIterator<[string, RuleValue]> {
+    if (this.#unknown.length > 0) throw new EvaluationError(`What ${this.#unknown} is cannot be told.`);
+    return super[Symbol.iterator]();
+  }
+}
+
 /** In a list: a field of which a query says something, but not what it holds. */
 export class RulesConstraint {
   readonly facts: readonly Fact[];
@@ -201,29 +238,37 @@ export function isNumber(value: unknown): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
 }
 
+/** Tells numbers apart by their size alone: 1 is 1.0. */
+const bySize = (value: bigint | number): string =>
+  `n${Number.isInteger(value) ? BigInt(value as number) : value}`;
+
+/** Tells an int from the float of the same size. */
+export const bySizeAndType = (value: bigint | number): string => `${typeof value}${value}`;
+
 /**
- * A string that two values share when they are one member of a set: 1 and 1.0 are, at any depth, and so is NaN
- * with itself. Throws EvaluationError for a constraint: it can be no member.
+ * A string that two values share when they are one member of a set: 1 and 1.0 are, at any depth, unless `ofNumber`
+ * tells them apart, and so is NaN with itself. Throws EvaluationError for a constraint: it can be no member.
  */
-export function identity(value: RuleValue): string {
+export function identity(value: RuleValue, ofNumber = bySize): string {
+  const inner = (item: RuleValue) => identity(item, ofNumber);
   if (value === null || typeof value === 'boolean') return String(value);
-  if (isNumber(value)) return `n${Number.isInteger(value) ? BigInt(value as number) : value}`;
+  if (isNumber(value)) return ofNumber(value);
   if (typeof value === 'string') return JSON.stringify(value);
-  if (isList(value)) return `[${value.map(identity).join()}]`;
-  if (isMap(value)) return `{${mapIdentity(value)}}`;
-  if (value instanceof RulesSet) return `set(${[...value].map(identity).sort().join()})`;
+  if (isList(value)) return `[${value.map(inner).join()}]`;
+  if (isMap(value)) return `{${mapIdentity(value, inner)}}`;
+  if (value instanceof RulesSet) return `set(${[...value].map(inner).sort().join()})`;
   if (value instanceof Uint8Array) return `b${value.join('.')}`;
   if (value instanceof RulesPath) return `p${JSON.stringify(value.segments)}`;
   if (value instanceof RulesLatLng) return `l${value.latitude},${value.longitude}`;
   if (value instanceof RulesConstraint)
     throw new EvaluationError('What a query only constrains cannot be told from other values.');
-  if (value instanceof RulesMapDiff) return `diff(${identity(value.after)}${identity(value.before)})`;
+  if (value instanceof RulesMapDiff) return `diff(${inner(value.after)}${inner(value.before)})`;
   return `${value instanceof RulesTimestamp ? 't' : 'd'}${value.nanos}`;
 }
 
-function mapIdentity(map: RulesMap): string {
+function mapIdentity(map: RulesMap, ofValue: (value: RuleValue) => string): string {
   return [...map]
-    .map(([key, value]) => `${JSON.stringify(key)}:${identity(value)}`)
+    .map(([key, value]) => `${JSON.stringify(key)}:${ofValue(value)}`)
     .sort()
     .join();
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../local/ports.ts';
 
 const CARS = 5_000;
-const STARTS = 7;
+const STARTS = 9;
 const QUERIES = 40;
 const GETS = 200;
 const BATCH = 250;

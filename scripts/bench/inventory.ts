@@ -4,11 +4,11 @@
  * only what the first search reads, and keeps, holds something of every car.
  */
 import type { Browser, Page } from '@playwright/test';
-import { firestoreValue } from '../../seed/seed.ts';
 import { launchChromium } from '../local/chromium.ts';
-import { bucket, projectId } from '../local/emulators-process.ts';
+import { bucket } from '../local/emulators-process.ts';
 import { end, runToEnd } from '../local/lifetime.ts';
-import { measuredPorts, serveMeasuredSite } from './measured-site.ts';
+import { serveMeasuredSite } from './measured-site.ts';
+import { documents, putCars } from './stock.ts';
 import { longestTask } from './trace.ts';
 
 const stocks = [200, 1_000, 5_000] as const;
@@ -17,9 +17,6 @@ const slowdown = 4;
 const typed = 'bmw 2021 used';
 /** Milliseconds between two keys: quick fingers. */
 const pace = 120;
-
-const brands = ['Audi', 'BMW', 'Fiat', 'Mercedes-Benz', 'Peugeot', 'Renault', 'Škoda', 'Volkswagen'];
-const documents = `projects/${projectId}/databases/(default)/documents`;
 
 await runToEnd(async () => {
   const site = await serveMeasuredSite('none');
@@ -30,7 +27,7 @@ await runToEnd(async () => {
   );
   let stored = 0;
   for (const stock of stocks) {
-    await addCars(stored, stock);
+    await putCars(stored, stock);
     stored = stock;
     console.log(row(stock, await measure(browser, site)));
   }
@@ -110,42 +107,6 @@ function recordKeys(): void {
   addEventListener('input', ({ timeStamp }) =>
     requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp))),
   );
-}
-
-/** Adds cars of about two kilobytes each, past the rules. */
-async function addCars(from: number, to: number): Promise<void> {
-  for (let start = from; start < to; start += 400) {
-    const numbers = Array.from({ length: Math.min(400, to - start) }, (_, index) => start + index);
-    const response = await fetch(`http://127.0.0.1:${measuredPorts.firestore}/v1/${documents}:commit`, {
-      method: 'POST',
-      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ writes: numbers.map((number) => ({ update: car(number) })) }),
-    });
-    if (!response.ok) throw new Error(`The database refused the cars: ${await response.text()}`);
-  }
-}
-
-function car(number: number) {
-  const lines = (what: string) => Array.from({ length: 6 }, (_, line) => `${what} ${line} of car ${number}`);
-  const fields = {
-    Name: brands[number % brands.length] ?? '',
-    Model: `Model ${number % 97}`,
-    Price: `${(500_000 + ((number * 7919) % 4_000_000)).toLocaleString('en-US')} EGP`,
-    Production_Year: String(2005 + ((number * 31) % 22)),
-    Condition: number % 3 === 0 ? 'New' : 'Used',
-    Description: `Car ${number}: ${'well kept, one owner, full service history. '.repeat(12)}`,
-    Img: `Cars/${number}-0.webp`,
-    Images: [0, 1, 2, 3].map((image) => `Cars/${number}-${image}.webp`),
-    // Chosen by hand, so they do not grow with the stock.
-    Featured: number < 12,
-    Hidden: false,
-    Engine_Specs: lines('Engine'),
-    Exterior: lines('Exterior'),
-    Interior: lines('Interior'),
-    Special_Features: lines('Feature'),
-  };
-  const values = Object.entries(fields).map(([name, value]) => [name, firestoreValue(value)]);
-  return { name: `${documents}/Cars/car-${number}`, fields: Object.fromEntries(values) };
 }
 
 function row(stock: number, { list, nodes, opened, keys, longest, searched }: Measured): string {

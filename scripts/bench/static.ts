@@ -13,16 +13,12 @@ const visits = 7;
 
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms there and back. */
 const slow4g = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
-/** As far away, but with room for 10 Mbit/s. */
-const fast4g = { ...slow4g, downloadThroughput: 1_250_000, uploadThroughput: 375_000 };
 
 interface Part {
   readonly name: string;
   readonly path: string;
   /** The page's HTML as it would be without the part. */
   readonly without: (html: string, site: string) => string | Promise<string>;
-  /** Slow 4G where it is not said. */
-  readonly network?: typeof slow4g;
   /** Milliseconds until the part has brought what it is for. */
   readonly measure: (page: Page) => Promise<number>;
 }
@@ -32,16 +28,10 @@ const car = paths.car(cars[0]?.id ?? '');
 const parts: readonly Part[] = [
   { name: 'static HTML, a page', path: paths.home, without: emptyShell, measure: largestPaint },
   { name: 'static HTML, a car', path: car, without: emptyShell, measure: largestPaint },
+  { name: 'static HTML, a list', path: paths.inventory, without: emptyShell, measure: largestPaint },
+  { name: 'the same', path: paths.inventory, without: emptyShell, measure: firstCard },
   { name: 'styles in the page', path: paths.home, without: linkStyles, measure: firstPaint },
   { name: 'scripts after paint', path: paths.home, without: startAtOnce, measure: largestPaint },
-  { name: 'early reads', path: paths.inventory, without: dropEarlyReads, measure: firstCard },
-  {
-    name: 'early reads, fast 4G',
-    path: paths.inventory,
-    network: fast4g,
-    without: dropEarlyReads,
-    measure: firstCard,
-  },
 ];
 
 await runToEnd(async () => {
@@ -56,7 +46,7 @@ await runToEnd(async () => {
 
 async function row(browser: Browser, site: string, part: Part): Promise<string> {
   const times = await alternate(async (isWithout) => {
-    const page = await openSlowPage(browser, part.network ?? slow4g);
+    const page = await openSlowPage(browser, slow4g);
     await page.route(site + part.path, (route) => answer(route, isWithout ? part : undefined, site));
     await page.goto(site + part.path);
     const time = await part.measure(page);
@@ -141,13 +131,6 @@ function startAtOnce(html: string): string {
   return html
     .replace(/<template id="scripts">.*?<\/template><script>.*?<\/script>/s, '')
     .replace('</head>', () => `${scripts}</head>`);
-}
-
-function dropEarlyReads(html: string): string {
-  return html.replace(
-    /<script type="application\/json" id="early-reads">.*?<\/script><script>.*?<\/script>/s,
-    '',
-  );
 }
 
 async function firstPaint(page: Page): Promise<number> {

@@ -1,4 +1,5 @@
-import { build, type InlineConfig } from 'vite';
+import type { InlineConfig } from 'vite';
+import { bundleEditions } from './bundle.ts';
 import { finishSite } from './finish-site.ts';
 import { readSource } from './prerender.ts';
 
@@ -12,7 +13,8 @@ interface Options {
 }
 
 /**
- * The whole build, as every command runs it: the app, its pages as static HTML, the headers, the service worker.
+ * The whole build, as every command runs it: the app in each edition, its pages as static HTML, the headers, the service
+ * workers.
  *
  * @returns how many pages it has
  * @throws NothingToPublish
@@ -21,14 +23,12 @@ export async function buildSite(
   outDir: string,
   { config = {}, database, mayBeEmpty = false }: Options = {},
 ): Promise<number> {
-  const bundle = () => build({ ...config, build: { outDir, emptyOutDir: true } });
   if (database) {
     // Bundling takes as long as a local database takes to start; if that fails, there is nothing to go on with.
-    await Promise.all([bundle(), database]);
-    return finishSite(outDir, await readSource(outDir, mayBeEmpty));
+    const [bundles] = await Promise.all([bundleEditions(outDir, config), database]);
+    return finishSite(outDir, bundles, await readSource(outDir, mayBeEmpty));
   }
   // What cannot be read is told before the minute that the rest takes.
   const source = await readSource(outDir, mayBeEmpty);
-  await bundle();
-  return finishSite(outDir, source);
+  return finishSite(outDir, await bundleEditions(outDir, config), source);
 }

@@ -6,23 +6,26 @@ interface Modules {
 /**
  * The chunk a module belongs into. What every page starts with is one file: left to itself the bundler takes it apart,
  * and two files compress worse than one. What several public pages use, or their loaders, comes as one file instead of
- * a dozen of a kilobyte each, every one of which would cost a visitor a request of its own. What two pages alone share
- * is a file of theirs where it is much (the inquiry form; the questions and reasons of /about and /services), so that
- * no other page downloads it. All else is the bundler's choice.
+ * a dozen of a kilobyte each, every one of which would cost a visitor a request of its own. What a few pages share
+ * is a file of theirs where it is much (the inquiry form; services; questions and reasons; going through a list), so that no other page
+ * downloads it. All else is the bundler's choice.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   const users = [...usersOf(id, modules)];
   if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return 'app';
   if (users.some((user) => user.endsWith('/site/pages/loaders.ts'))) return 'public';
   const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
-  if (pages.length === 2) return chunkOfTwo.get([...pages].sort().join()) ?? 'public';
-  return pages.length > 1 ? 'public' : null;
+  return pages.length > 1 ? (chunkOfFew.get([...pages].sort().join()) ?? 'public') : null;
 }
 
-/** Two pages, in alphabetical order, that share much which no other page needs. */
-const chunkOfTwo: ReadonlyMap<string, string> = new Map([
+/** A few pages, in alphabetical order, that share much which no other page needs. */
+const chunkOfFew: ReadonlyMap<string, string> = new Map([
   ['Car,Contact', 'inquiry'],
+  ['Car,Contact,Shortlist', 'inquiry'],
+  ['Car,Shortlist', 'inquiry'],
   ['About,Services', 'company'],
+  ['Home,Services', 'services'],
+  ['Blogs,Inventory', 'lists'],
 ]);
 
 /** Every module that needs `id` at once, itself among them. */

@@ -4,8 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffFolders } from '../../src/app/pages.ts';
 import type { Env } from '../../src/config/readEnv.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import { authOrigins, firestoreOrigin, storageOrigin } from './origins.ts';
-import { askEarly, startWhenPainted } from './page-assets.ts';
 
 /** What the headers of a build depend on besides its code. */
 export interface HeaderSettings {
@@ -90,7 +90,7 @@ function contentSecurityPolicy(
   const directives: Directives = {
     'default-src': ["'none'"],
     // Of what stands in the HTML only the texts the build itself wrote there: never what it finds in a page.
-    'script-src': ["'self'", hashOf(startWhenPainted), hashOf(askEarly)],
+    'script-src': ["'self'", ...Object.values(inlineScripts).map(hashOf)],
     'style-src': ["'self'", ...[...styles].map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:', storageOrigin(environment)],
     'font-src': ["'self'"],

@@ -1,36 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SitePage } from '../../src/app/pages.ts';
+import { inlineScripts } from './inline-scripts.ts';
 import type { Chunk, Manifest } from './manifest.ts';
 import type { TemplateParts } from './template.ts';
 
 /** What a built site's pages start with besides their words. */
 export interface Assets {
   /**
-   * The elements with which a page whose component is in the file `module` (below src/) starts, so that it paints with
-   * what it brings: its styles stand in it, its fonts are asked for at once.
-   *
-   * @param scripts whether its scripts are asked for at once, because they bring what is to be seen, or wait until
-   *   the page is
+   * The elements with which a page starts, so that it paints with what it brings: its styles stand in it, its fonts are
+   * asked for at once, its scripts once it is painted; what is done with it meanwhile is kept for them.
    */
-  for(module: string, scripts: SitePage['scripts']): TemplateParts;
+  for(page: Pick<SitePage, 'module' | 'searchParams'>): TemplateParts;
   /** The style elements of all pages started so far: their texts, which the security policy names by hash. */
   readonly styles: ReadonlySet<string>;
 }
-
-/**
- * Asks for the scripts of a page once it is painted, so that nothing seen shares the line with them; after three
- * seconds in any case, for a tab in the background. The security policy (scripts/headers.ts) names this text by its hash.
- */
-export const startWhenPainted =
-  '{const start=()=>document.head.append(document.getElementById("scripts").content);new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,3000)}';
-
-/**
- * Asks the database what the page's loaders will ask (src/data/rest/earlyReads.ts), while the scripts are still on their
- * way. The security policy names this text as well.
- */
-export const askEarly =
-  '{self.earlyReads={};for(const{url,body}of JSON.parse(document.getElementById("early-reads").textContent)){const answer=fetch(url,{method:"POST",body,signal:AbortSignal.timeout(30000)});answer.catch(()=>{});earlyReads[url+body]=answer}}';
 
 /** Reads the style sheets of the site built in `outDir`. */
 export async function readAssets(outDir: string, manifest: Manifest): Promise<Assets> {
@@ -41,7 +25,7 @@ export async function readAssets(outDir: string, manifest: Manifest): Promise<As
   const fonts = [...entry].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
   return {
     styles: written,
-    for(module, scripts) {
+    for({ module, searchParams = [] }) {
       const chunks = new Set([
         ...entry,
         ...collectChunks(manifest, `src/${module}`),
@@ -50,21 +34,30 @@ export async function readAssets(outDir: string, manifest: Manifest): Promise<As
       const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
       const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
       written.add(css);
-      const paint = [...fonts.map(fontLink), `<style>${css}</style>`, ...sheetFiles.map(isThere)];
+      const paint = [
+        `<script>${inlineScripts.keepEarlyInput}</script>`,
+        ...hideUnasked(searchParams),
+        ...fonts.map(fontLink),
+        `<style>${css}</style>`,
+        ...sheetFiles.map(isThere),
+      ];
       const run = [
         ...[...chunks].filter((chunk) => chunk !== manifest['index.html']).map(scriptLink),
         `<script type="module" crossorigin fetchpriority="low" src="/${main}"></script>`,
       ];
-      return scripts === 'at-once'
-        ? { assets: [...paint, ...run].join('\n') }
-        : { assets: paint.join('\n'), 'late-scripts': later(run.join('\n')) };
+      return { assets: paint.join('\n'), 'late-scripts': later(run.join('\n')) };
     },
   };
 }
 
+function hideUnasked(searchParams: readonly string[]): readonly string[] {
+  if (searchParams.length === 0) return [];
+  return [`<script data-params="${searchParams.join(' ')}">${inlineScripts.hideOtherAnswer}</script>`];
+}
+
 /** Elements that are part of the page only once it is painted. */
 function later(scripts: string): string {
-  return `<template id="scripts">${scripts}</template><script>${startWhenPainted}</script>`;
+  return `<template id="scripts">${scripts}</template><script>${inlineScripts.startWhenPainted}</script>`;
 }
 
 /**

@@ -1,59 +1,85 @@
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { build } from 'vite';
 import { type SitePage, sitePages } from '../../src/app/pages.ts';
-import type { Manifest } from './manifest.ts';
-import { type Assets, askEarly, readAssets } from './page-assets.ts';
-import { type Render, readStoredPages, type StoredPages } from './stored-pages.ts';
+import { baseOf } from '../../src/config/paths.ts';
+import { type Edition, editions } from '../../src/model/editions.ts';
+import type { Bundle } from './bundle.ts';
+import { eachOf } from './each-of.ts';
+import { editionConfig } from './edition.ts';
+import { type Assets, readAssets } from './page-assets.ts';
+import { tellProgress } from './progress.ts';
+import { type Render, readStored, type StoredPages } from './stored-pages.ts';
 import { fillTemplate, withoutAssets } from './template.ts';
 
 /** A page's HTML to be written. */
-interface StaticPage extends SitePage {
-  /** Its address; any that leads to it, where it has none of its own. */
+export interface StaticPage extends SitePage {
+  /** Its address, below an edition's base; any that leads to it, where it has none of its own. */
   readonly path: string;
 }
 
-/** What of a site is known before it is built: the app as it renders on Node, and what is stored. */
+/** How many pages are made at once: one waits for a picture's size or the disk while another is rendered. */
+const pagesAtOnce = 8;
+
+/** What of a site is known before it is built: the app as it renders on Node, in each edition, and of what it has pages. */
 export interface Source {
-  readonly render: Render;
+  readonly renderers: Readonly<Record<Edition, Render>>;
   readonly stored: StoredPages;
 }
 
 /**
- * Reads what there will be pages of.
+ * Reads all that there will be pages of.
  *
  * @param mayBeEmpty whether the project may still be without any data
  * @throws NothingToPublish
  */
 export async function readSource(outDir: string, mayBeEmpty = false): Promise<Source> {
-  const render = await loadRenderer(outDir);
-  return { render, stored: await readStoredPages(render, mayBeEmpty) };
+  const loaded = editions.map(async (edition) => [edition, await loadRenderer(outDir, edition)] as const);
+  const renderers = Object.fromEntries(await Promise.all(loaded)) as Record<Edition, Render>;
+  // Read once: the editions show the same of it.
+  const documents = await readStored(renderers.en, mayBeEmpty);
+  for (const render of Object.values(renderers)) render.keepStoredDocuments(documents);
+  return { renderers, stored: renderers.en.listStoredPages(documents) };
 }
 
 /**
- * Turns a built app into static pages that are hydrated: each public page, each public car and article, 404.html, an
- * empty shell (app.html) for every other address, and sitemap.xml.
+ * Turns the app of an edition into static pages that are hydrated: each of `pages`, 404.html among them, and an empty shell
+ * (app.html) for every other address.
  *
- * @returns how many pages were written, and the texts of their style elements
+ * @returns the texts of the pages' style elements
  */
-export async function prerenderSite(outDir: string, manifest: Manifest, { render, stored }: Source) {
+export async function prerenderEdition(
+  outDir: string,
+  { edition, template, manifest }: Bundle,
+  render: Render,
+  pages: readonly StaticPage[],
+): Promise<ReadonlySet<string>> {
   render.setSanitiserWindow(new JSDOM('').window as unknown as typeof window);
-  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  const folder = join(outDir, baseOf(edition));
   const assets = await readAssets(outDir, manifest);
-  await writeFile(join(outDir, 'app.html'), fillTemplate(template));
-
-  const pages = Object.values<SitePage>(sitePages).flatMap((page) => staticPages(page, stored));
-  for (const page of pages) await writePage(outDir, withoutAssets(template), assets, render, page);
-  await writeFile(join(outDir, 'sitemap.xml'), sitemap(render.siteUrl, pages));
-  await appendFile(join(outDir, 'robots.txt'), `\nSitemap: ${render.siteUrl}/sitemap.xml\n`);
-  return { pages: pages.length, styles: assets.styles };
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'app.html'), fillTemplate(template));
+  const tell = tellProgress();
+  let written = 0;
+  await eachOf(pages, pagesAtOnce, async (page) => {
+    await writePage(folder, withoutAssets(template), assets, render, page);
+    written += 1;
+    tell(`${edition}: ${written} of ${pages.length} pages prerendered…`);
+  });
+  return assets.styles;
 }
 
-/** The pages of one route: one whose lists each visitor reads, or one for each stored document, with its data. */
+/** Every page with static HTML: each edition has all of them. */
+export function listStaticPages(stored: StoredPages): readonly StaticPage[] {
+  return Object.values<SitePage>(sitePages).flatMap((page) => staticPages(page, stored));
+}
+
+/** The pages of one route: one, or one for each stored document. */
 function staticPages(page: SitePage, stored: StoredPages): readonly StaticPage[] {
-  if (page.html === 'page') return [{ ...page, path: page.path.replace('*', '/404') }];
+  if (page.html === 'page' || page.html === 'list')
+    return [{ ...page, path: page.path.replace('*', '/404') }];
   const ids = stored[page.html].filter(isFileName);
   return ids.map((id) => ({
     ...page,
@@ -68,9 +94,10 @@ function isFileName(id: string): boolean {
 }
 
 /** The app built for Node, so that class names and environment are those of the browser's build. */
-async function loadRenderer(outDir: string): Promise<Render> {
-  const folder = resolve('.cache', `prerender-${outDir.replace(/\W+/g, '-')}`);
+async function loadRenderer(outDir: string, edition: Edition): Promise<Render> {
+  const folder = resolve('.cache', `prerender-${outDir.replace(/\W+/g, '-')}-${edition}`);
   await build({
+    ...editionConfig(edition),
     logLevel: 'error',
     build: { ssr: 'src/app/prerender.tsx', outDir: folder, emptyOutDir: true, manifest: false },
   });
@@ -78,20 +105,19 @@ async function loadRenderer(outDir: string): Promise<Render> {
 }
 
 async function writePage(
-  outDir: string,
+  folder: string,
   template: string,
   assets: Assets,
   render: Render,
-  { path, file = join(path, 'index.html'), module, html, scripts }: StaticPage,
+  { path, file = join(path, 'index.html'), html, ...page }: StaticPage,
 ): Promise<void> {
   const rendered = await render.renderPage(path, html !== 'page');
-  const target = join(outDir, file);
+  const target = join(folder, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(
     target,
     fillTemplate(template, {
-      ...assets.for(module, scripts),
-      'early-reads': scripts === 'at-once' ? earlyReads(rendered.requests) : '',
+      ...assets.for(page),
       'page-head': [rendered.head, ...rendered.structuredData.map(structuredData)].join('\n'),
       page: rendered.body,
       snapshot: rendered.snapshot === null ? '' : snapshot(rendered.snapshot),
@@ -107,24 +133,7 @@ function snapshot(json: string): string {
   return `<script type="application/json" id="snapshot">${escapeData(json)}</script>`;
 }
 
-function earlyReads(requests: readonly unknown[]): string {
-  if (requests.length === 0) return '';
-  const data = escapeData(JSON.stringify(requests));
-  return `<script type="application/json" id="early-reads">${data}</script><script>${askEarly}</script>`;
-}
-
 /** No text can end the script element it stands in. */
 function escapeData(json: string): string {
   return json.replace(/</g, '\\u003c');
-}
-
-function sitemap(site: string, pages: readonly StaticPage[]): string {
-  const urls = pages
-    .filter(({ inSitemap }) => inSitemap)
-    .map(({ path }) => `  <url><loc>${site}${path}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
 }

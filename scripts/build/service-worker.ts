@@ -3,17 +3,33 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { type SitePage, sitePages, staffFolders } from '../../src/app/pages.ts';
+import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../src/app/pages.ts';
+import { baseOf, pathIn } from '../../src/config/paths.ts';
+import type { Edition } from '../../src/model/editions.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
- * Writes sw.js into a built and prerendered site: the service worker with the list of what it keeps, named
- * after the content of exactly these files, so that a build that changes none of them is no new version.
+ * Writes an edition's sw.js into a built and prerendered site: the service worker with the list of what it keeps, named
+ * after the content of exactly these files, so that a build that changes none of them is no new version. Each edition has
+ * one of its own, which keeps its pages alone: nobody downloads what is written in another language.
  */
-export async function writeServiceWorker(outDir: string, manifest: Manifest): Promise<void> {
-  await dressOfflinePage(outDir, manifest);
-  const pages = Object.values<SitePage>(sitePages).flatMap(keptPage);
-  const files = [...publicAssets(manifest), ...publicFiles(outDir), '/app.html', '/offline.html'].sort();
+export async function writeServiceWorker(
+  outDir: string,
+  manifest: Manifest,
+  edition: Edition,
+): Promise<void> {
+  const base = baseOf(edition);
+  const hasStaffArea = edition === 'en';
+  if (hasStaffArea) await dressOfflinePage(outDir, manifest);
+  const pages = Object.values<SitePage>(sitePages)
+    .flatMap(keptPage)
+    .map((path) => pathIn(edition, path));
+  const ownFiles = ['app.html', 'manifest.webmanifest', ...(hasStaffArea ? ['offline.html'] : [])];
+  const files = [
+    ...publicAssets(manifest),
+    ...publicFiles(outDir),
+    ...ownFiles.map((file) => base + file),
+  ].sort();
   const { outputFiles } = await build({
     entryPoints: ['src/static/serviceWorker/worker.ts'],
     bundle: true,
@@ -25,11 +41,13 @@ export async function writeServiceWorker(outDir: string, manifest: Manifest): Pr
       VERSION: JSON.stringify(
         versionOf([...files, ...pages.map((page) => join(page, 'index.html'))], outDir),
       ),
-      STAFF_FOLDERS: JSON.stringify(staffFolders),
+      BASE: JSON.stringify(base),
+      STAFF_FOLDERS: JSON.stringify(hasStaffArea ? staffFolders : []),
+      FOREIGN_FOLDERS: JSON.stringify(foreignFolders(edition)),
       ENTRY: JSON.stringify(`/${manifest['index.html']?.file}`),
     },
   });
-  await writeFile(join(outDir, 'sw.js'), outputFiles[0]?.text ?? '');
+  await writeFile(join(outDir, base, 'sw.js'), outputFiles[0]?.text ?? '');
 }
 
 /** The page of staff addresses without a network (public/offline.html) gets the site's own styles. */
@@ -62,7 +80,7 @@ function keptPage({ html, file, path }: SitePage): readonly string[] {
 
 function publicFiles(outDir: string): readonly string[] {
   const icons = readdirSync(join(outDir, 'icons')).map((name) => `/icons/${name}`);
-  return ['/favicon.svg', '/manifest.webmanifest', ...icons];
+  return ['/favicon.svg', ...icons];
 }
 
 function versionOf(files: readonly string[], outDir: string): string {

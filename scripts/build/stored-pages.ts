@@ -1,10 +1,13 @@
 import type * as Renderer from '../../src/app/prerender.tsx';
 import { messageOf } from '../../src/words/messageOf.ts';
+import { tellProgress } from './progress.ts';
 
 /** The app as it renders on Node. */
 export type Render = typeof Renderer;
 
-export type StoredPages = Awaited<ReturnType<Render['listStoredPages']>>;
+export type StoredPages = ReturnType<Render['listStoredPages']>;
+
+type StoredDocuments = Awaited<ReturnType<Render['readStoredDocuments']>>;
 
 /** Thrown where a build would publish the site without its cars and articles. */
 export class NothingToPublish extends Error {}
@@ -13,14 +16,14 @@ export class NothingToPublish extends Error {}
 const notYet: readonly unknown[] = ['NOT_FOUND', 'PERMISSION_DENIED'];
 
 /**
- * The ids of what is stored. A database that cannot be read is no empty one, and one that answers with nothing at all
+ * What is stored. A database that cannot be read is no empty one, and one that answers with nothing at all
  * is rather the wrong one, or emptied by accident: either way the site that is online stays.
  *
  * @param mayBeEmpty whether the project is said to be without any data yet. A database that does not answer at all
  *   says nothing about that, so it fails all the same.
  * @throws NothingToPublish
  */
-export async function readStoredPages(render: Render, mayBeEmpty: boolean): Promise<StoredPages> {
+export async function readStored(render: Render, mayBeEmpty: boolean): Promise<StoredDocuments> {
   const stored = await read(render, mayBeEmpty);
   const isEmpty = stored.cars.length + stored.blogs.length === 0;
   if (isEmpty && !mayBeEmpty)
@@ -32,14 +35,15 @@ export async function readStoredPages(render: Render, mayBeEmpty: boolean): Prom
   return stored;
 }
 
-async function read(render: Render, mayBeEmpty: boolean): Promise<StoredPages> {
+async function read(render: Render, mayBeEmpty: boolean): Promise<StoredDocuments> {
+  const tell = tellProgress();
   try {
-    return await render.listStoredPages();
+    return await render.readStoredDocuments((count) => tell(`${count} cars and articles read…`));
   } catch (error) {
     const { name, status } = error as { name: string; status?: unknown };
     if (name !== 'LoadError') throw error;
     const isNew = notYet.includes(status);
-    if (isNew && mayBeEmpty) return { cars: [], blogs: [], soldLongAgo: [] };
+    if (isNew && mayBeEmpty) return { cars: [], blogs: [] };
     throw new NothingToPublish(explain(`The database could not be read: ${messageOf(error)}`, isNew));
   }
 }

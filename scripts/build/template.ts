@@ -1,5 +1,5 @@
 /** The places in index.html that the build fills: each a comment of this name. */
-const places = ['early-reads', 'assets', 'page-head', 'page', 'snapshot', 'late-scripts'] as const;
+const places = ['assets', 'page-head', 'page', 'snapshot', 'late-scripts'] as const;
 
 export type TemplateParts = Readonly<Partial<Record<(typeof places)[number], string>>>;
 

@@ -16,6 +16,9 @@ export interface BuiltChunk {
 /** Modules that only the staff area may download. */
 const staffModules = /(^|\/)(src\/(staff|data\/staff)\/|node_modules\/(@?firebase|react-quill|quill)[/-])/;
 
+/** What begins the staff area's own chunks: its pages, and what the app puts around them. */
+const staffPages = /\/src\/(app\/)?staff\//;
+
 /** The wall between what a visitor downloads and what only staff see, checked on the files as they are published. */
 export function publicWall(): Plugin {
   return {
@@ -44,7 +47,7 @@ function publicChunks(chunks: readonly BuiltChunk[]): readonly BuiltChunk[] {
     for (const file of imports) add(reached, byFile.get(file));
     for (const file of dynamicImports) {
       const chunk = byFile.get(file);
-      if (!chunk?.facadeModuleId?.includes('/src/staff/')) add(reached, chunk);
+      if (!staffPages.test(chunk?.facadeModuleId ?? '')) add(reached, chunk);
     }
   }
   return [...reached];

@@ -51,23 +51,26 @@ export function endOracle({ child }: Oracle): Promise<void> {
   });
 }
 
-/** The jar that FIRESTORE_EMULATOR_JAR names, else the one that Debian, gcloud or firebase-tools installed. */
-function findJar(): string {
-  const named = process.env.FIRESTORE_EMULATOR_JAR;
+/**
+ * The jar that FIRESTORE_EMULATOR_JAR names, else the one that Debian, gcloud or firebase-tools installed. Throws
+ * NoOracle where there is none.
+ */
+export function findJar(env = process.env): string {
+  const named = env.FIRESTORE_EMULATOR_JAR;
   if (named !== undefined) {
     if (existsSync(named)) return named;
     throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${named}`);
   }
-  const found = [ofDebian(), ofGcloud(), ofFirebaseTools()].find(
+  const found = [ofDebian(env), ofGcloud(env), ofFirebaseTools(env)].find(
     (jar) => jar !== undefined && existsSync(jar),
   );
   if (found === undefined) throw new NoOracle('there is no jar of it (FIRESTORE_EMULATOR_JAR may name one)');
   return found;
 }
 
-function ofDebian(): string | undefined {
+function ofDebian(env: NodeJS.ProcessEnv): string | undefined {
   try {
-    const files = execFileSync('dpkg', ['-L', DEBIAN_PACKAGE], { encoding: 'utf8', stdio: 'pipe' });
+    const files = execFileSync('dpkg', ['-L', DEBIAN_PACKAGE], { encoding: 'utf8', stdio: 'pipe', env });
     return files.split('\n').find((file) => file.endsWith('.jar'));
   } catch {
     return undefined;
@@ -75,29 +78,30 @@ function ofDebian(): string | undefined {
 }
 
 /** gcloud stands in `bin` of its folder, however the PATH leads there. */
-function ofGcloud(): string | undefined {
-  const gcloud = onPath('gcloud');
+function ofGcloud(env: NodeJS.ProcessEnv): string | undefined {
+  const gcloud = onPath('gcloud', env);
   return gcloud && join(dirname(dirname(realpathSync(gcloud))), IN_SDK);
 }
 
-function ofFirebaseTools(): string | undefined {
-  const folder = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
+function ofFirebaseTools(env: NodeJS.ProcessEnv): string | undefined {
+  const folder = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
   if (!existsSync(folder)) return undefined;
   const jars = readdirSync(folder).filter((file) => /^cloud-firestore-emulator-v.*\.jar$/.test(file));
-  const newest = jars.sort().at(-1);
+  const newest = jars.sort(new Intl.Collator('en', { numeric: true }).compare).at(-1);
   return newest && join(folder, newest);
 }
 
-function findJava(): string {
-  const home = process.env.JAVA_HOME;
+/** The Java of JAVA_HOME, else the one on the PATH. Throws NoOracle where there is none. */
+export function findJava(env = process.env): string {
+  const home = env.JAVA_HOME;
   const java = home === undefined ? undefined : join(home, 'bin', 'java');
-  const found = java !== undefined && existsSync(java) ? java : onPath('java');
+  const found = java !== undefined && existsSync(java) ? java : onPath('java', env);
   if (found === undefined) throw new NoOracle('there is no Java to run it');
   return found;
 }
 
-function onPath(program: string): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
+function onPath(program: string, env: NodeJS.ProcessEnv): string | undefined {
+  const folders = (env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
 

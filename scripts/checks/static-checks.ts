@@ -9,12 +9,12 @@ export function runStaticChecks(): Promise<readonly Outcome[]> {
   ]);
 }
 
-/** Prints what failed, a note if there is one, and the closing line; returns the exit code. */
+/** Prints what failed, and the closing line, with a note behind it if there is one; returns the exit code. */
 export function summarise(outcomes: readonly Outcome[], note?: string): number {
   const sum = (field: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[field], 0);
   const failing = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);
   if (failing.length > 0) console.log(`\nFailed: ${failing.join(', ')}`);
-  if (note !== undefined) console.log(`\n${note}`);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  const closing = `${sum('passed')} passed, ${sum('failed')} failed`;
+  console.log(`\n${note === undefined ? closing : `${closing}. ${note}`}`);
   return failing.length === 0 && sum('passed') > 0 ? 0 : 1;
 }

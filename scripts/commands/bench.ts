@@ -1,7 +1,7 @@
 /** `npm run bench`: measurements, never verdicts. Each is a program of its own: scripts/bench/. */
 import { spawnSync } from 'node:child_process';
 
-const benches = ['clicks', 'firestore', 'inquiries', 'inventory', 'pictures', 'static'];
+const benches = ['build', 'clicks', 'firestore', 'inquiries', 'inventory', 'pictures', 'scale', 'static'];
 
 const wanted = process.argv.slice(2);
 const isWanted = (bench: string) => wanted.length === 0 || wanted.some((word) => bench.includes(word));

@@ -58,7 +58,7 @@ async function report<T extends Shrinkable<T>>(
   count: number,
 ): Promise<number> {
   const start = performance.now();
-  const { named, others } = await fuzz(kind, pairs, seed, count);
+  const { named, others } = await withoutDebug(() => fuzz(kind, pairs, seed, count));
   const laxer = others.filter(isLaxer).length;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const equal = count === 0 ? 100 : (100 * (count - others.length)) / count;
@@ -69,8 +69,19 @@ async function report<T extends Shrinkable<T>>(
   const shown = [];
   for (const difference of sorted(others).slice(0, SHOWN)) {
     const [pair] = pairs;
-    if (pair) shown.push(await shrunk(kind, pair, difference));
+    if (pair) shown.push(await withoutDebug(() => shrunk(kind, pair, difference)));
   }
   for (const text of new Set(sorted(shown).map(describeDifference))) console.log(text);
   return laxer;
+}
+
+/** Random rules call `debug()`, which the stand-in prints. */
+async function withoutDebug<T>(part: () => Promise<T>): Promise<T> {
+  const { log } = console;
+  console.log = () => undefined;
+  try {
+    return await part();
+  } finally {
+    console.log = log;
+  }
 }

@@ -3,7 +3,8 @@
  * worker read this list, and tests/unit/pages.test.ts holds netlify.toml against it. A page's key is the id of its route.
  */
 
-import { paths } from '../config/paths.ts';
+import { baseOf, paths } from '../config/paths.ts';
+import { type Edition, editions } from '../model/editions.ts';
 
 type Loader = keyof typeof import('../site/pages/loaders.ts');
 
@@ -17,14 +18,17 @@ interface Page {
 export interface SitePage extends Page {
   /** What it reads, of src/site/pages/loaders.ts; without one its module may bring a loader of its own. */
   readonly loader?: Loader;
-  /** Of what it has static HTML: one file, or one for each public document of a collection, with its data. */
-  readonly html: 'page' | 'cars' | 'blogs';
+  /**
+   * Of what it has static HTML: one file without what its loader reads, or with it where it is a list; or one for each
+   * public document of a collection, with its data.
+   */
+  readonly html: 'page' | 'list' | 'cars' | 'blogs';
   /** The file of its HTML, where that is not the index of its folder. */
   readonly file?: string;
-  /** What is first done there: what is read starts its scripts once it is painted, what is used at once. */
-  readonly scripts: 'after-paint' | 'at-once';
-  /** Whether the query string decides what it shows; static HTML was made without one. */
-  readonly rendersSearch?: boolean;
+  /** The parameters of the query string that decide what it shows; static HTML was made without them. */
+  readonly searchParams?: readonly string[];
+  /** Whether its loader reads them; else the page itself does, and its loader runs once. */
+  readonly loadsSearch?: boolean;
   readonly inSitemap: boolean;
 }
 
@@ -39,51 +43,65 @@ export const sitePages = {
     module: 'site/pages/HomePage.tsx',
     loader: 'loadHome',
     html: 'page',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   about: {
     path: paths.about,
     module: 'site/pages/AboutPage.tsx',
     html: 'page',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   inventory: {
     path: paths.inventory,
     module: 'site/pages/InventoryPage.tsx',
-    html: 'page',
-    scripts: 'at-once',
+    html: 'list',
+    searchParams: [
+      'q',
+      'brand',
+      'condition',
+      'year-from',
+      'year-to',
+      'price-from',
+      'price-to',
+      'fuel',
+      'transmission',
+      'body',
+      'mileage-to',
+      'sort',
+      'page',
+    ],
     inSitemap: true,
   },
   services: {
     path: paths.services,
     module: 'site/pages/ServicesPage.tsx',
     html: 'page',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   contact: {
     path: paths.contact,
     module: 'site/pages/ContactPage.tsx',
     html: 'page',
-    scripts: 'at-once',
     inSitemap: true,
   },
   tracking: {
     path: paths.tracking,
     module: 'site/pages/TrackingPage.tsx',
     html: 'page',
-    scripts: 'at-once',
-    rendersSearch: true,
     inSitemap: true,
+  },
+  shortlist: {
+    path: paths.shortlist,
+    module: 'site/pages/ShortlistPage.tsx',
+    html: 'page',
+    inSitemap: false,
   },
   blogs: {
     path: paths.blogs,
     module: 'site/pages/BlogsPage.tsx',
-    loader: 'loadBlogs',
-    html: 'page',
-    scripts: 'at-once',
+    html: 'list',
+    searchParams: ['page'],
+    loadsSearch: true,
     inSitemap: true,
   },
   car: {
@@ -91,7 +109,6 @@ export const sitePages = {
     module: 'site/pages/CarPage.tsx',
     loader: 'loadCar',
     html: 'cars',
-    scripts: 'at-once',
     inSitemap: true,
   },
   blog: {
@@ -99,7 +116,6 @@ export const sitePages = {
     module: 'site/pages/BlogPage.tsx',
     loader: 'loadBlog',
     html: 'blogs',
-    scripts: 'after-paint',
     inSitemap: true,
   },
   notFound: {
@@ -107,7 +123,6 @@ export const sitePages = {
     module: 'site/pages/NotFoundPage.tsx',
     html: 'page',
     file: '404.html',
-    scripts: 'at-once',
     inSitemap: false,
   },
 } as const satisfies Readonly<Record<string, SitePage>>;
@@ -132,6 +147,13 @@ export const staffPages = {
 export const staffFolders: readonly string[] = [
   ...new Set(Object.values(staffPages).map(({ path }) => `/${path.split('/')[1]}`)),
 ];
+
+/** The folders below an edition's base that belong to other editions: English stands above the others. */
+export function foreignFolders(edition: Edition): readonly string[] {
+  const base = baseOf(edition);
+  const others = editions.map(baseOf).filter((other) => !base.startsWith(other));
+  return others.map((other) => other.slice(0, -1));
+}
 
 /** The pattern of an address that names a document: `/car/:id`. */
 function pathPattern(address: (id: string) => string): string {

@@ -1,20 +1,23 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { locale } from '#words/locale.ts';
+import { manifestWords } from '#words/manifest.ts';
 import { company } from '../config/company.ts';
-import { listBlogs } from '../data/public/blogs.ts';
-import { listPublicCars } from '../data/public/cars.ts';
+import { pathIn } from '../config/paths.ts';
+import { readCar } from '../data/public/carDocument.ts';
 import { measureImages } from '../data/public/measureImages.ts';
-import { clearCached } from '../data/rest/cache.ts';
-import { type FirestoreRequest, startRecording } from '../data/rest/earlyReads.ts';
-import { setKnownSizes, setSanitiserWindow } from '../model/sanitise.ts';
+import type { StoredDocuments } from '../data/public/storedDocuments.ts';
+import { addKnownSizes, setSanitiserWindow } from '../model/sanitise.ts';
 import { isInSitemap } from '../model/sitemap.ts';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { loadLazyRoutes } from '../static/lazyRoutes.ts';
 import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
+import { base } from './base.ts';
 import { routes } from './routes.tsx';
 
-export { setSanitiserWindow };
+export { keepStoredDocuments, readStoredDocuments } from '../data/public/storedDocuments.ts';
+export { manifestWords, setSanitiserWindow };
 
 /** The site's own address, for the sitemap. */
 export const { siteUrl } = company;
@@ -28,29 +31,25 @@ export interface RenderedPage {
   readonly structuredData: readonly string[];
   /** What the page was made with, or null where it was made without data. */
   readonly snapshot: string | null;
-  /** What its loaders ask the database in the browser, where the page was made without the answers. */
-  readonly requests: readonly FirestoreRequest[];
 }
 
 /**
  * A page as static HTML, as the browser will hydrate it.
  *
- * @param path an address of the site
+ * @param path an address of the site, below the edition's base
  * @param withData whether what its loaders read becomes part of it; else its sections stand as they load
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
-  await loadLazyRoutes(routes, path);
-  // What was read for another page would not be asked again.
-  if (!withData) clearCached('');
-  const recorded = startRecording();
-  const { query, dataRoutes } = createStaticHandler(routes);
-  const context = await query(new Request(`http://localhost${path}`));
+  const address = pathIn(locale.edition, path);
+  await loadLazyRoutes(routes, address, base);
+  const { query, dataRoutes } = createStaticHandler(routes, { basename: base });
+  const context = await query(new Request(`http://localhost${address}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   const snapshot = withData ? await takeSnapshot(context.loaderData) : null;
   if (withData && snapshot === null)
     throw new Error(`What ${path} shows could not be read from the database.`);
   if (snapshot !== null) {
-    setKnownSizes(await measureImages(snapshot));
+    addKnownSizes(await measureImages(snapshot));
     context.loaderData = restoreSnapshot(snapshot);
   }
 
@@ -69,18 +68,18 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const html = await new Response(prelude).text();
-  const requests = recorded();
-  return { ...splitHead(html), structuredData, snapshot, requests: snapshot === null ? requests : [] };
+  return { ...splitHead(html), structuredData, snapshot };
 }
 
-/** The ids of everything public that is stored, and of the cars search engines are told of no more. @throws LoadError */
-export async function listStoredPages() {
-  const [cars, blogs] = await Promise.all([listPublicCars(), listBlogs()]);
+/** The ids of everything that has a page of its own, and of the cars search engines are told of no more. */
+export function listStoredPages({ cars, blogs }: StoredDocuments) {
   const now = new Date();
+  const isForgotten = ({ id, fields, updatedAt }: StoredDocuments['cars'][number]) =>
+    !isInSitemap(readCar(id, fields, updatedAt), now);
   return {
     cars: cars.map(({ id }) => id),
     blogs: blogs.map(({ id }) => id),
-    soldLongAgo: cars.filter((car) => !isInSitemap(car, now)).map(({ id }) => id),
+    soldLongAgo: cars.filter(isForgotten).map(({ id }) => id),
   };
 }
 

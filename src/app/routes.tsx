@@ -13,21 +13,27 @@ interface PageModule {
   readonly loader?: LoaderFunction;
 }
 
-const modules = import.meta.glob<PageModule>([
-  '../site/pages/*Page.tsx',
-  '../staff/pages/*Page.tsx',
-  '../staff/shell/StaffLayout.tsx',
-]);
+/** Named when an edition is built (scripts/build/edition.ts), so that the other editions bring no staff area. */
+const hasStaffArea = import.meta.env.VITE_EDITION === 'en';
+
+const modules = {
+  ...import.meta.glob<PageModule>('../site/pages/*Page.tsx'),
+  ...(hasStaffArea &&
+    import.meta.glob<PageModule>(['../staff/pages/*Page.tsx', '../staff/shell/StaffLayout.tsx'])),
+};
 
 /** A route whose module is loaded when it is first gone to. */
-function lazyRoute(module: string, loader?: SitePage['loader']): NonIndexRouteObject {
+function lazyRoute(
+  module: string,
+  { loader, loadsSearch = false }: Partial<SitePage> = {},
+): NonIndexRouteObject {
   const load = modules[`../${module}`];
   if (!load) throw new Error(`src/${module} does not exist`);
   return {
     HydrateFallback: LogoLoader,
-    // Search, filters and pages live in the URL; changing them reads nothing anew.
+    // Of most pages a change of the query string reads nothing anew.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
+      loadsSearch || currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: {
       Component: async () => (await load()).Component,
       loader: async () => (loader ? (await import('../site/pages/loaders.ts'))[loader] : ownLoader(load)),
@@ -41,14 +47,32 @@ async function ownLoader(load: () => Promise<PageModule>): Promise<LoaderFunctio
   return loader;
 }
 
-function siteRoute([id, { path, module, loader }]: readonly [string, SitePage]): RouteObject {
-  return { id, path, ...lazyRoute(module, loader) };
+function siteRoute([id, page]: readonly [string, SitePage]): RouteObject {
+  return { id, path: page.path, ...lazyRoute(page.module, page) };
 }
 
 function staffRoutes(inDashboard: boolean): RouteObject[] {
   return Object.entries(staffPages)
     .filter(([, page]) => page.inDashboard === inDashboard)
     .map(([id, { path, module }]) => ({ id, path, ...lazyRoute(module) }));
+}
+
+function staffArea(): RouteObject {
+  return {
+    id: 'staff',
+    HydrateFallback: LogoLoader,
+    ErrorBoundary: RouteError,
+    lazy: { Component: async () => (await import('./staff/StaffPreviews.tsx')).Component },
+    children: [
+      ...staffRoutes(false),
+      {
+        id: 'dashboard-frame',
+        path: paths.dashboard,
+        ...lazyRoute('staff/shell/StaffLayout.tsx'),
+        children: staffRoutes(true),
+      },
+    ],
+  };
 }
 
 /** React Router's table of the pages. */
@@ -61,17 +85,5 @@ export const routes: RouteObject[] = [
       { id: 'site-page', ErrorBoundary: RouteError, children: Object.entries(sitePages).map(siteRoute) },
     ],
   },
-  {
-    id: 'staff',
-    ErrorBoundary: RouteError,
-    children: [
-      ...staffRoutes(false),
-      {
-        id: 'dashboard-frame',
-        path: paths.dashboard,
-        ...lazyRoute('staff/shell/StaffLayout.tsx'),
-        children: staffRoutes(true),
-      },
-    ],
-  },
+  ...(hasStaffArea ? [staffArea()] : []),
 ];

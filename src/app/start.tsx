@@ -1,12 +1,14 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { locale } from '#words/locale.ts';
 import { loadLazyRoutes, type Match, startLoaders } from '../static/lazyRoutes.ts';
 import { prefetchOnIntent } from '../static/prefetch.ts';
 import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
 import { reloadIfStaleChunk } from '../static/staleChunk.ts';
 import { whenIdle } from '../static/whenIdle.ts';
-import { type SitePage, sitePages, staffFolders } from './pages.ts';
+import { base } from './base.ts';
+import { foreignFolders, type SitePage, sitePages, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -14,21 +16,46 @@ type Options = Parameters<typeof createBrowserRouter>[1];
 
 /** Starts the app in `root`: over the prerendered page that stands there, or from nothing. */
 export async function startApp(root: HTMLElement): Promise<void> {
-  prefetchOnIntent(routes, isPublic);
+  completeAddress();
+  prefetchOnIntent(routes, base, isPublic);
   const matches = isPrerendered(root) ? await loadForHydration() : null;
   if (matches) return hydrate(root, matches);
+  dropOtherPage(root);
   createRoot(root, options).render(app(startRouter()));
+}
+
+/** An edition's first page may be opened without the slash that all its addresses begin with: '/de'. */
+function completeAddress(): void {
+  const { pathname, search, hash } = window.location;
+  if (`${pathname}/` === base) window.history.replaceState(window.history.state, '', base + search + hash);
 }
 
 /** Null where a part cannot be had; rendered anew, the router tells so on the page. */
 function loadForHydration(): Promise<readonly Match[] | null> {
-  return loadLazyRoutes(routes, window.location.pathname).catch(() => null);
+  return loadLazyRoutes(routes, window.location.pathname, base).catch(() => null);
 }
 
 function startRouter(opts?: Options): Router {
-  const router = createBrowserRouter(routes, opts);
-  if (import.meta.env.PROD) whenIdle(() => startOffline(router));
+  const router = createBrowserRouter(routes, { ...opts, basename: base });
+  whenIdle(() => {
+    if (import.meta.env.PROD) startOffline(router);
+    offerEdition(router);
+  });
   return router;
+}
+
+/** Tells a visitor whose browser prefers another edition of it, on every public page; not to be had, it is not missed. */
+function offerEdition(router: Router): void {
+  import('../site/shell/siteBannerState.tsx')
+    .then(({ offerPreferredEdition }) => {
+      const offer = () => {
+        const { pathname, search } = router.state.location;
+        offerPreferredEdition(isPublic(pathname) ? pathname.slice(base.length - 1) + search : null);
+      };
+      router.subscribe(offer);
+      offer();
+    })
+    .catch(() => {});
 }
 
 /** Without a network, or in a tab older than the latest deployment, this is not to be had, and not missed. */
@@ -36,6 +63,7 @@ function startOffline(router: Router): void {
   Promise.all([import('../static/offline.ts'), import('../site/shell/siteBannerState.tsx')])
     .then(([offline, { updateSiteBanner }]) =>
       offline.startOffline({
+        base,
         revalidate: () => void router.revalidate(),
         onLastSeen: (lastSeen) => updateSiteBanner({ lastSeen }),
         onUpdate: (update) => updateSiteBanner({ update }),
@@ -44,19 +72,35 @@ function startOffline(router: Router): void {
     .catch(() => {});
 }
 
+/** Whether this edition has that page, for visitors. */
 function isPublic(pathname: string): boolean {
-  return !staffFolders.some((folder) => `${pathname}/`.startsWith(`${folder}/`));
+  const elsewhere = [...staffFolders, ...foreignFolders(locale.edition)];
+  return pathname.startsWith(base) && !elsewhere.some((folder) => `${pathname}/`.startsWith(`${folder}/`));
 }
 
 /** A page made without a query string cannot be hydrated where that decides what it shows. */
 function isPrerendered(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
-  const decidedBySearch = search !== '' && findSitePage(pathname)?.rendersSearch;
+  const params = new URLSearchParams(search);
+  const decidedBySearch = findSitePage(pathname)?.searchParams?.some((name) => params.has(name));
   return root.firstElementChild !== null && !decidedBySearch;
 }
 
+/**
+ * Takes away what stands in the place of a page that cannot be hydrated: the answer to another query, which the page
+ * has not shown (scripts/build/page-assets.ts), and what its head says of that.
+ */
+function dropOtherPage(root: HTMLElement): void {
+  root.querySelector('[data-answers-search]')?.replaceChildren();
+  delete document.documentElement.dataset.search;
+  for (const element of document.head.querySelectorAll(
+    'title, meta[content], link:is([rel="canonical"], [rel="alternate"])',
+  ))
+    if (!element.matches('[name="viewport"], [name="theme-color"]')) element.remove();
+}
+
 function findSitePage(pathname: string): SitePage | undefined {
-  const id = matchRoutes(routes, pathname)?.at(-1)?.route.id ?? '';
+  const id = matchRoutes(routes, pathname, base)?.at(-1)?.route.id ?? '';
   return (sitePages as Readonly<Record<string, SitePage>>)[id];
 }
 
@@ -74,9 +118,21 @@ async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<vo
 function app(router: Router) {
   return (
     <StrictMode>
-      <RouterProvider router={router} />
+      <App router={router} />
     </StrictMode>
   );
+}
+
+/** The router; beside it nothing may stand, or the ids that React makes would be others than those prerendered. */
+function App({ router }: { readonly router: Router }) {
+  useEffect(() => void replayInput(), []);
+  return <RouterProvider router={router} />;
+}
+
+/** Does again what a visitor did before the page was hydrated; most did nothing. */
+async function replayInput(): Promise<void> {
+  const kept = globalThis.takeEarlyInput?.() ?? [];
+  if (kept.length > 0) (await import('../static/earlyInput.ts')).replayEarlyInput(kept);
 }
 
 /** The prerendered data may be days old: reads it anew, and shows what has changed. */

@@ -1,4 +1,6 @@
-/** Every address of the site, SPEC 2. Links are made from here, never written out. */
+import { company, type Language } from './company.ts';
+
+/** Every address of the site, SPEC 2, as each edition has it below its base. Links are made from here, never written out. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -9,6 +11,10 @@ export const paths = {
   contact: '/contact',
   car: (id: string) => `/car/${encodeURIComponent(id)}`,
   tracking: '/tracking',
+  shortlist: '/shortlist',
+  /** A list for someone else. Written twice over, because a comma stands between two ids, not in one. */
+  sharedShortlist: (ids: readonly string[]) =>
+    `/shortlist?cars=${ids.map((id) => encodeURIComponent(encodeURIComponent(id))).join()}`,
   login: '/login',
   dashboard: '/dashboard',
   addCar: '/dashboard/add-car',
@@ -20,3 +26,18 @@ export const paths = {
   addReview: '/dashboard/add-review',
   editReview: (id: string) => `/dashboard/edit-review/${encodeURIComponent(id)}`,
 } as const;
+
+/** Where an edition's addresses begin: English at '/', the others in a folder of their own. */
+export function baseOf(edition: Language): string {
+  return edition === 'en' ? paths.home : `/${edition}/`;
+}
+
+/** The address of one of `paths` in an edition. */
+export function pathIn(edition: Language, path: string): string {
+  return baseOf(edition) + path.slice(1);
+}
+
+/** The same with the site's own address before it, for whoever is not on the site. */
+export function addressIn(edition: Language, path: string): string {
+  return company.siteUrl + pathIn(edition, path);
+}

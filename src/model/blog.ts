@@ -1,3 +1,4 @@
+import type { PagePosition } from './paging.ts';
 import type { Translations } from './texts.ts';
 
 /** What staff may write of a blog post in each language; its author's name is the same in all. */
@@ -30,4 +31,15 @@ export interface Blog extends BlogSummary {
 /** A blog post as staff edit it. */
 export interface StoredBlog extends Blog {
   readonly translations: Translations<BlogTexts>;
+}
+
+/** One page of the list of blogs. */
+export interface BlogPage extends PagePosition {
+  readonly blogs: readonly BlogSummary[];
+}
+
+/** Newest first; those without a date after them. Equal ones stand as the database puts them, the last id first. */
+export function byNewestBlog(a: BlogSummary, b: BlogSummary): number {
+  const byDate = (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0);
+  return byDate || (a.id < b.id ? 1 : -1);
 }

@@ -43,7 +43,7 @@ export interface StoredCar extends Car {
 }
 
 /** The summary alone. */
-export function summarise(car: Car): CarSummary {
+export function summarise(car: CarSummary): CarSummary {
   const { id, brand, model, price, year, condition, status, soldAt } = car;
   const { mileage, fuel, transmission, body, mainImage } = car;
   return {

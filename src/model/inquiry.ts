@@ -19,16 +19,12 @@ export interface SentInquiry extends Inquiry {
 }
 
 /** What the visitor types; `car` is typed on the contact page and given on a car's page. */
-export interface InquiryDraft {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly car: string;
-  readonly message: string;
+export interface InquiryDraft extends Readonly<Record<DraftField, string>> {
+  /** What goes along below the message, as the cars of a list; nothing the visitor types. */
+  readonly enclosed?: string;
 }
 
-export type DraftField = keyof InquiryDraft;
+export type DraftField = 'firstName' | 'lastName' | 'email' | 'phone' | 'car' | 'message';
 
 /** What is wrong with a field of a draft. */
 export type DraftFault =
@@ -72,22 +68,26 @@ export const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** What is wrong with a draft, by field; empty where nothing is. */
 export function validateDraft(draft: InquiryDraft): DraftFaults {
-  const { firstName, lastName, email, phone, car, message } = tidy(draft);
+  const { firstName, lastName, email, phone, car, message, enclosed } = tidy(draft);
   const faults: Record<DraftField, DraftFault | null> = {
     firstName: missing(firstName) ?? tooLong(firstName, namePartLimit),
     lastName: missing(lastName) ?? tooLong(lastName, namePartLimit),
     email: missing(email) ?? (isEmail(email) ? null : { code: 'notAnEmail' }),
     phone: missing(phone) ?? (isPhone(phone) ? null : { code: 'notAPhone' }),
     car: missing(car) ?? tooLong(car, inquiryLimits.car),
-    message: missing(message) ?? tooLong(message, inquiryLimits.message),
+    message: missing(message) ?? tooLong(message, inquiryLimits.message - enclose('', enclosed).length),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
 
 /** The inquiry a draft makes. */
 export function toInquiry(draft: InquiryDraft): Inquiry {
-  const { firstName, lastName, ...rest } = tidy(draft);
-  return { name: `${firstName} ${lastName}`.trim(), ...rest };
+  const { firstName, lastName, message, enclosed, ...rest } = tidy(draft);
+  return { name: `${firstName} ${lastName}`.trim(), message: enclose(message, enclosed), ...rest };
+}
+
+function enclose(message: string, enclosed = ''): string {
+  return enclosed ? `${message}\n\n${enclosed}` : message;
 }
 
 function missing(text: string): DraftFault | null {
@@ -101,6 +101,7 @@ function tooLong(text: string, limit: number): DraftFault | null {
 
 function tidy(draft: InquiryDraft): InquiryDraft {
   return {
+    ...draft,
     firstName: toOneLine(draft.firstName),
     lastName: toOneLine(draft.lastName),
     email: draft.email.trim(),

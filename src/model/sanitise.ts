@@ -22,11 +22,11 @@ interface Size {
 
 let purifier: DOMPurify | null = null;
 let dom: typeof window | null = null;
-let knownSizes: ReadonlyMap<string, Size> = new Map();
+const knownSizes = new Map<string, Size>();
 
 /** Tells the sizes of images by address, in pixels: prerendering gives them to those stored without one. */
-export function setKnownSizes(sizes: ReadonlyMap<string, Size>): void {
-  knownSizes = sizes;
+export function addKnownSizes(sizes: ReadonlyMap<string, Size>): void {
+  for (const [address, size] of sizes) knownSizes.set(address, size);
 }
 
 /** Gives the sanitiser a DOM where there is no browser: prerendering has one of its own. */

@@ -9,9 +9,11 @@ export type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 /**
  * Loads the lazy parts (component, loader) of the routes an address leads to, for good: what is hydrated or
  * prerendered must have them at once, or the page would be its loading state.
+ *
+ * @param base where the router's addresses begin
  */
-export async function loadLazyRoutes(routes: Routes, path: string): Promise<readonly Match[]> {
-  const matches = matchRoutes(routes, path) ?? [];
+export async function loadLazyRoutes(routes: Routes, path: string, base: string): Promise<readonly Match[]> {
+  const matches = matchRoutes(routes, path, base) ?? [];
   await Promise.all(matches.map(loadLazyRoute));
   return matches;
 }

@@ -15,6 +15,8 @@ const minRetryMs = 5_000;
 const maxRetryMs = 60_000;
 
 interface Options {
+  /** Where the addresses begin that the service worker answers for. */
+  readonly base: string;
   /** Reads the page's data again. */
   readonly revalidate: () => void;
   /** Told what is shown that was seen earlier, and null once all of it is fresh. */
@@ -23,7 +25,12 @@ interface Options {
   readonly onUpdate: (activate: () => void) => void;
 }
 
-export async function startOffline({ revalidate, onLastSeen: onShown, onUpdate }: Options): Promise<void> {
+export async function startOffline({
+  base,
+  revalidate,
+  onLastSeen: onShown,
+  onUpdate,
+}: Options): Promise<void> {
   const refreshData = () => {
     expectAnswers();
     // What was kept for a minute may be what was seen last week.
@@ -32,13 +39,13 @@ export async function startOffline({ revalidate, onLastSeen: onShown, onUpdate }
   };
   refreshLastSeen(refreshData, onShown);
   // A browser may refuse, in a private window for one; then the site works as without.
-  const registration = await navigator.serviceWorker?.register(workerAddress()).catch(() => null);
+  const registration = await navigator.serviceWorker?.register(workerAddress(base)).catch(() => null);
   if (registration) watchForUpdates(registration, onUpdate);
 }
 
 /** The one address of a script that is not written into the page. */
-function workerAddress(): string {
-  const address = '/sw.js';
+function workerAddress(base: string): string {
+  const address = `${base}sw.js`;
   const policy = trustedTypes?.createPolicy('service-worker', {
     createScriptURL: (_asked: string) => address,
   });

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
 import { PlainButton } from './PlainButton.tsx';
 
-/** A button as the whole site has them; it waits for hydration as `PlainButton` does. */
+/** A button as the whole site has them. */
 export function Button({
   variant,
   small,

@@ -5,8 +5,8 @@ import styles from './Logo.module.css';
 export function Logo() {
   const words = company.brand.split(/(&)/);
   return (
-    <span className={styles.logo}>
+    <bdi className={styles.logo}>
       {words.map((word) => (word === '&' ? <em key={word}>{word}</em> : word))}
-    </span>
+    </bdi>
   );
 }

@@ -6,8 +6,8 @@ import styles from './Modal.module.css';
 interface Props {
   readonly open: boolean;
   readonly title: string;
-  /** Where it stands: in the middle of the window, or as a sheet at its foot. */
-  readonly placement?: 'middle' | 'sheet';
+  /** Where it stands: in the middle of the window, as a sheet at its foot, or all over it. */
+  readonly placement?: 'middle' | 'sheet' | 'window';
   /** Called when the modal closes by any way: its button, Escape, or a click beside it. */
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -123,7 +123,7 @@ test.concurrent('a project that is said to be empty is built without data', asyn
     HSTS_PRELOAD: 'true',
   });
   expect(code, output).toBe(0);
-  expect(output).toContain('8 pages prerendered.');
+  expect(output).toContain('24 pages prerendered.');
   expect(readFileSync(`${outDir}/sitemap.xml`, 'utf8')).not.toContain('/car/');
   expect(readFileSync(`${outDir}/_headers`, 'utf8')).toMatch(/Strict-Transport-Security: .*; preload\n/);
 });
@@ -131,10 +131,15 @@ test.concurrent('a project that is said to be empty is built without data', asyn
 test.concurrent('a database with a car is published with it, and nothing that only the build needs', async () => {
   const { code, output, outDir } = await runBuild(oneCar, allowed);
   expect(code, output).toBe(0);
-  expect(output).toContain('9 pages prerendered.');
+  expect(output).toContain('27 pages prerendered.');
   expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is not empty any more');
   expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Volvo V60');
-  expect(readFileSync(`${outDir}/sitemap.xml`, 'utf8')).toContain('/car/volvo</loc>');
+  expect(readFileSync(`${outDir}/ar/car/volvo/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
+  const sitemap = readFileSync(`${outDir}/sitemap.xml`, 'utf8');
+  for (const address of ['/car/volvo', '/de/car/volvo', '/ar/car/volvo']) {
+    expect(sitemap).toContain(`${address}</loc>`);
+    expect(sitemap.split(`.example${address}"/>`).length - 1, address).toBe(address === '/car/volvo' ? 6 : 3);
+  }
   expect(readdirSync(outDir).filter((name) => name.startsWith('.'))).toEqual([]);
   expect(readFileSync(`${outDir}/_headers`, 'utf8')).not.toContain('preload');
   const { images } = JSON.parse(readFileSync(`${dirname(outDir)}/.netlify/v1/config.json`, 'utf8'));

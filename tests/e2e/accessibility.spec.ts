@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { blogFields, carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
+import { sayEnglish } from './say.ts';
 
 const pages = [
   '/',
@@ -10,6 +11,8 @@ const pages = [
   '/services',
   '/contact',
   '/tracking',
+  '/shortlist',
+  '/shortlist?cars=one,two',
   '/car/one',
   '/blogs',
   '/blog/one',
@@ -62,15 +65,46 @@ for (const [device, width] of Object.entries(widths)) {
 
 test.describe('at 320 pixels, or 640 at 200 % zoom', () => {
   test.use({ viewport: { width: 320, height: 640 } });
-  test('no page scrolls sideways and every target has 24 pixels', async ({ page, consoleMessages }) => {
-    for (const path of pages) {
-      await open(page, path);
+  test('no page scrolls sideways and every target has 24 pixels', { tag: '@words' }, async ({
+    page,
+    edition,
+    say,
+    at,
+    consoleMessages,
+  }) => {
+    for (const path of pages.filter((each) => edition === 'en' || each !== '/login')) {
+      await open(page, at(path), say);
       forgetMissingPage(path, consoleMessages);
       await expectNoSidewaysScrolling(page);
       expect(await smallTargets(page), path).toEqual([]);
     }
   });
 });
+
+for (const edition of ['de', 'ar'] as const)
+  test.describe(`in ${edition}`, () => {
+    test.use({ edition, locale: edition });
+    for (const [device, width] of Object.entries(widths))
+      test(`on a ${device} no page has an accessibility violation`, async ({
+        page,
+        say,
+        at,
+        consoleMessages,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        for (const path of pages.filter((each) => each !== '/login')) {
+          await open(page, at(path), say);
+          forgetMissingPage(path, consoleMessages);
+          expect(await findViolations(page), path).toEqual([]);
+          const menu = page.getByRole('button', { name: say('Menu'), exact: true });
+          if (path === '/about' && (await menu.isVisible())) {
+            await menu.click();
+            expect(await findViolations(page), 'menu').toEqual([]);
+          }
+          await expectNoSidewaysScrolling(page);
+        }
+      });
+  });
 
 test('the keyboard alone walks the site: skip link, menu, card, sections', async ({ page }) => {
   await open(page, '/');
@@ -96,10 +130,10 @@ function forgetMissingPage(path: string, messages: string[]): void {
   messages.length = 0;
 }
 
-async function open(page: Page, path: string): Promise<void> {
+async function open(page: Page, path: string, say = sayEnglish): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(page.getByText(say('Loading...'))).toHaveCount(0);
 }
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {

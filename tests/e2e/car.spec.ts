@@ -7,7 +7,7 @@ const { firestoreHost } = emulatorHosts(testPorts);
 const pictures = ['Cars/1_a.webp', 'Cars/2_b.webp', 'Cars/3_c.webp'];
 
 test.describe('a car with everything', () => {
-  test.beforeEach(async ({ page, dealership }) => {
+  test.beforeEach(async ({ page, dealership, at }) => {
     for (const picture of pictures) await dealership.putFile(picture, heroPicture);
     await dealership.put(
       'Cars/giulia',
@@ -22,25 +22,28 @@ test.describe('a car with everything', () => {
         Images: pictures,
       }),
     );
-    await page.goto('/car/giulia');
+    await page.goto(at('/car/giulia'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alfa Romeo Giulia');
   });
 
-  test('shows its facts, its price formatted, and where it stands', async ({ page }) => {
-    await expect(page.getByText('2,960,000 EGP')).toBeVisible();
+  test('shows its facts, its price formatted, and where it stands', { tag: '@words' }, async ({
+    page,
+    say,
+  }) => {
+    await expect(page.getByText(say('2,960,000 EGP'))).toBeVisible();
     for (const [fact, value] of [
       ['Brand', 'Alfa Romeo'],
       ['Model', 'Giulia'],
       ['Production year', '2023'],
-      ['Condition', 'New'],
-    ])
-      await expect(
-        page.locator('dl div', { has: page.getByText(fact ?? '', { exact: true }) }),
-      ).toContainText(value ?? '');
+      ['Condition', say('New')],
+    ] as const)
+      await expect(page.locator('dl div', { has: page.getByText(say(fact), { exact: true }) })).toContainText(
+        value,
+      );
     await expect(page.getByText('Red, as it should be.')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([
-      'Home',
-      'Inventory',
+    await expect(page.getByRole('navigation', { name: say('Breadcrumb') }).getByRole('link')).toHaveText([
+      say('Home'),
+      say('Inventory'),
     ]);
     await expect(page).toHaveTitle('Alfa Romeo Giulia 2023 | Rhine & Nile');
     expect(await structuredData(page, 'Car')).toMatchObject({
@@ -67,24 +70,29 @@ test.describe('a car with everything', () => {
     await expect(page.getByText('Panoramic roof')).toBeHidden();
   });
 
-  test('the carousel wraps at both ends and says where it is', async ({ page }) => {
+  test('the carousel wraps at both ends and says where it is', { tag: '@words' }, async ({
+    page,
+    edition,
+    say,
+  }) => {
+    const [forward, back] = edition === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     const place = page.getByText(/^\d \/ 3$/).first();
-    const shown = page.locator('[aria-roledescription="carousel"]').first().locator('li:not([inert]) img');
+    const shown = page.locator('[aria-roledescription]').first().locator('li:not([inert]) img');
     await expect(place).toHaveText('1 / 3');
     await expect(shown).toHaveAttribute('src', new RegExp(encodeURIComponent('Cars/1_a')));
-    await page.getByRole('button', { name: 'Previous image' }).click();
+    await page.getByRole('button', { name: say('Previous image') }).click();
     await expect(place).toHaveText('3 / 3');
-    await page.getByRole('button', { name: 'Next image' }).click();
+    await page.getByRole('button', { name: say('Next image') }).click();
     await expect(place).toHaveText('1 / 3');
-    await page.getByRole('button', { name: 'Next image' }).click();
+    await page.getByRole('button', { name: say('Next image') }).click();
     await expect(place).toHaveText('2 / 3');
     await expect(shown).toHaveAttribute('src', new RegExp(encodeURIComponent('Cars/2_b')));
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(forward);
+    await page.keyboard.press(forward);
     await expect(place).toHaveText('1 / 3');
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press(back);
     await expect(place).toHaveText('3 / 3');
-    await page.getByRole('button', { name: 'Show image 2' }).click();
+    await page.getByRole('button', { name: say('Show image 2') }).click();
     await expect(place).toHaveText('2 / 3');
   });
 
@@ -113,12 +121,16 @@ test.describe('a car with everything', () => {
     await expect(stage).toContainText('3 / 3');
   });
 
-  test('the pictures fill the screen in a dialog that Escape closes', async ({ page }) => {
-    const open = page.getByRole('button', { name: 'Full screen' });
+  test('the pictures fill the screen in a dialog that Escape closes', { tag: '@words' }, async ({
+    page,
+    edition,
+    say,
+  }) => {
+    const open = page.getByRole('button', { name: say('Full screen') });
     await open.click();
-    const dialog = page.getByRole('dialog', { name: /full screen/ });
+    const dialog = page.getByRole('dialog', { name: say('Alfa Romeo Giulia, full screen') });
     await expect(dialog).toBeVisible();
-    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(edition === 'ar' ? 'ArrowLeft' : 'ArrowRight');
     await expect(dialog).toContainText('2 / 3');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -283,12 +295,12 @@ for (const id of ['__x__', '...', 'x'.repeat(1501), 'a%2Fb', '%00'])
     await expect(page.getByText('Blog not found.')).toBeVisible();
   });
 
-test('says when there is no such car', async ({ page, dealership }) => {
+test('says when there is no such car', { tag: '@words' }, async ({ page, dealership, say, at }) => {
   expect(dealership.project).toBeTruthy();
-  await page.goto('/car/nobody');
-  await expect(page.getByText('Car not found.')).toBeVisible();
-  await page.getByRole('link', { name: 'See all cars' }).click();
-  await expect(page).toHaveURL('/inventory');
+  await page.goto(at('/car/nobody'));
+  await expect(page.getByText(say('Car not found.'))).toBeVisible();
+  await page.getByRole('link', { name: say('See all cars') }).click();
+  await expect(page).toHaveURL(at('/inventory'));
 });
 
 test('shows the logo while it waits, and says so when the car cannot be loaded', async ({

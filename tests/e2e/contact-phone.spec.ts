@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { appRuns, expect, holdBack, test } from './fixtures.ts';
 import { newVisitor } from './inbox.ts';
 import { answersOf, fillIn } from './inquiry-form.ts';
 
@@ -16,7 +16,11 @@ test.describe('the phone field', () => {
       field.setSelectionRange(place, place);
     }, at);
 
-  test.beforeEach(({ page }) => page.goto('/contact').then(() => page.getByLabel('Phone').focus()));
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/contact');
+    await appRuns(page);
+    await page.getByLabel('Phone').focus();
+  });
 
   for (const typed of ['01001234567', '+201001234567', '00201001234567', '1001234567', '٠١٠٠١٢٣٤٥٦٧'])
     test(`typed ${typed}`, async ({ page }) => {

@@ -3,9 +3,10 @@ import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { mailOf, mailsOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn, gate, sendEmail } from './inquiry-form.ts';
+import { sayEnglish } from './say.ts';
 
 const success = 'Message sent successfully!';
-const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const send = (page: Page, say = sayEnglish) => page.getByRole('button', { name: say('Send Message') });
 
 /** Counts the inquiries the page sends from now on. */
 function countInquiries(page: Page): { count: number } {
@@ -16,12 +17,17 @@ function countInquiries(page: Page): { count: number } {
   return sent;
 }
 
-test('an inquiry arrives in the dealer’s inbox, word for word', async ({ page }) => {
+test('an inquiry arrives in the dealer’s inbox, word for word', { tag: '@words' }, async ({
+  page,
+  edition,
+  say,
+  at,
+}) => {
   const email = newVisitor();
-  await page.goto('/contact');
-  await fillIn(page, answersOf(email));
-  await send(page).click();
-  await expect(page.getByText(success)).toBeVisible();
+  await page.goto(at('/contact'));
+  await fillIn(page, answersOf(email), say);
+  await send(page, say).click();
+  await expect(page.getByText(say(success))).toBeVisible();
 
   const mail = await mailOf(email);
   expect(mail.subject).toBe('Inquiry: BMW X5 xDrive40i (Mona Hassan)');
@@ -35,7 +41,7 @@ test('an inquiry arrives in the dealer’s inbox, word for word', async ({ page 
       `Email:    ${email}`,
       'Phone:    +201001234567',
       'WhatsApp: https://wa.me/201001234567',
-      'Edition:  English',
+      `Edition:  ${{ en: 'English', de: 'German', ar: 'Arabic' }[edition]}`,
       '',
       'Is the black one still there?',
       'I am in Cairo on <Sunday> & Monday.',
@@ -78,10 +84,14 @@ test('what is half written is there again after a look at another page', async (
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
 });
 
-test('every field is required, says so, and the first one gets the focus', async ({ page }) => {
+test('every field is required, says so, and the first one gets the focus', { tag: '@words' }, async ({
+  page,
+  say,
+  at,
+}) => {
   const sent = countInquiries(page);
-  await page.goto('/contact');
-  await send(page).click();
+  await page.goto(at('/contact'));
+  await send(page, say).click();
   const missing = {
     'First Name': 'Please enter your first name',
     'Last Name': 'Please enter your last name',
@@ -91,34 +101,34 @@ test('every field is required, says so, and the first one gets the focus', async
     Message: 'Please enter your message',
   };
   for (const [label, error] of Object.entries(missing)) {
-    const field = page.getByLabel(label, { exact: true });
-    await expect(field).toHaveAccessibleDescription(error);
+    const field = page.getByLabel(say(label), { exact: true });
+    await expect(field).toHaveAccessibleDescription(say(error));
     await expect(field).toHaveAttribute('required', '');
     await expect(field).toHaveAttribute('aria-invalid', 'true');
   }
-  await expect(page.getByLabel('First Name')).toBeFocused();
+  await expect(page.getByLabel(say('First Name'))).toBeFocused();
 
-  await page.getByLabel('First Name').fill('Mona');
-  await expect(page.getByText(missing['First Name'])).toHaveCount(0);
-  await page.getByLabel('Message').fill('   ');
-  await send(page).click();
-  await expect(page.getByLabel('Message')).toHaveAccessibleDescription(missing.Message);
+  await page.getByLabel(say('First Name')).fill('Mona');
+  await expect(page.getByText(say(missing['First Name']))).toHaveCount(0);
+  await page.getByLabel(say('Message')).fill('   ');
+  await send(page, say).click();
+  await expect(page.getByLabel(say('Message'))).toHaveAccessibleDescription(say(missing.Message));
   expect(sent.count).toBe(0);
 });
 
-test('a wrong phone or email is told in words beside it', async ({ page }) => {
-  const hint = 'Phone number must start with +20 and be followed by 10 digits';
-  await page.goto('/contact');
+test('a wrong phone or email is told in words beside it', { tag: '@words' }, async ({ page, say, at }) => {
+  const hint = say('Phone number must start with +20 and be followed by 10 digits');
+  await page.goto(at('/contact'));
   await expect(page.getByText(hint)).toHaveCount(0);
-  await fillIn(page, { ...answersOf(newVisitor()), Phone: '0100', Email: 'mona@' });
-  await send(page).click();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/like name@example\.com/);
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(hint);
-  await page.getByLabel('Phone').fill('01001234567');
+  await fillIn(page, { ...answersOf(newVisitor()), Phone: '0100', Email: 'mona@' }, say);
+  await send(page, say).click();
+  await expect(page.getByLabel(say('Email'))).toBeFocused();
+  await expect(page.getByLabel(say('Email'))).toHaveAccessibleDescription(/name@example\.com/);
+  await expect(page.getByLabel(say('Phone'))).toHaveAccessibleDescription(hint);
+  await page.getByLabel(say('Phone')).fill('01001234567');
   await expect(page.getByText(hint)).toHaveCount(0);
-  await page.getByLabel('Phone').fill('0100123456');
-  await page.getByLabel('Message').focus();
+  await page.getByLabel(say('Phone')).fill('0100123456');
+  await page.getByLabel(say('Message')).focus();
   await expect(page.getByText(hint)).toBeVisible();
 });
 

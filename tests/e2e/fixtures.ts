@@ -2,14 +2,29 @@ import { test as base, type Page, type Route } from '@playwright/test';
 import { bucket, emulatorHosts, projectId } from '../../scripts/local/emulators-process.ts';
 import { resize } from '../../scripts/local/image-service.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
+import { pathIn } from '../../src/config/paths.ts';
+import type { Edition } from '../../src/model/editions.ts';
 import { createDealership, type Dealership } from './dealership.ts';
 import { heroPicture } from './factories.ts';
+import { type Say, sayIn } from './say.ts';
 
 export { expect } from '@playwright/test';
 
+/** What a project of playwright.config.ts sets. */
+export interface Options {
+  /** In which edition a test runs: all of them in English, those tagged @words in the others as well. */
+  readonly edition: Edition;
+}
+
 interface Fixtures {
+  /** The words of the edition. */
+  readonly say: Say;
+  /** An address of the site in the edition. */
+  readonly at: (path: string) => string;
   /** A dealership of the test's own, empty but for its hero; the page sees it in place of the sample one. */
   readonly dealership: Dealership;
+  /** Whether the pages of lists are those that were built, with the cars and blogs of the sample dealership in them. */
+  readonly listsAsBuilt: boolean;
   /** Every message the page printed and every error it threw; a test that expects some empties it. */
   readonly consoleMessages: string[];
 }
@@ -17,11 +32,16 @@ interface Fixtures {
 /**
  * The browser test: its page talks to a dealership of its own, and any message on the console fails it.
  */
-export const test = base.extend<Fixtures>({
-  dealership: async ({ page }, use) => {
+export const test = base.extend<Fixtures & Options>({
+  edition: ['en', { option: true }],
+  say: async ({ edition }, use) => use(sayIn(edition)),
+  at: async ({ edition }, use) => use((path) => pathIn(edition, path)),
+  listsAsBuilt: [false, { option: true }],
+  dealership: async ({ page, listsAsBuilt }, use) => {
     const dealership = createDealership();
     await dealership.putFile('Hero/hero.webp', heroPicture);
     await showTo(page, dealership);
+    if (!listsAsBuilt) await withoutBuiltLists(page);
     await use(dealership);
   },
   consoleMessages: [
@@ -48,6 +68,20 @@ export async function showTo(page: Page, dealership: Dealership): Promise<void> 
     route.fallback({ url: route.request().url().replaceAll(`/b/${bucket}/`, `/b/${dealership.bucket}/`) }),
   );
   await context.route('**/.netlify/images?*', (route) => resizeFrom(dealership, route));
+}
+
+/** Lists start from the empty shell, as what is not built does: what was built holds another dealership's. */
+async function withoutBuiltLists(page: Page): Promise<void> {
+  const isList = ({ pathname }: URL) => /^(?:\/de|\/ar)?\/(?:inventory|blogs)$/.test(pathname);
+  await page.context().route(isList, (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    return route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/\/(?:inventory|blogs)\b.*$/, '/app.html'),
+    });
+  });
 }
 
 /** The site's own image service admits no other bucket than the site's. */
@@ -92,14 +126,24 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   return open;
 }
 
+/** Resolves once a prerendered page is hydrated, and what was done with it before has been done again. */
+export async function appRuns(page: Page): Promise<void> {
+  await page.waitForFunction(() => !window.takeEarlyInput);
+}
+
 /** The structured data of one type in the page's head. */
 export async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
   const find = async () => {
     const texts = await page.locator('head script[type="application/ld+json"]').allTextContents();
     return texts.map((text) => JSON.parse(text)).find((data) => data['@type'] === type);
   };
-  await base.expect.poll(find, { message: `structured data of type ${type}` }).toBeTruthy();
-  return find();
+  let found: Awaited<ReturnType<typeof find>>;
+  const seek = async () => {
+    found = await find();
+    return found;
+  };
+  await base.expect.poll(seek, { message: `structured data of type ${type}` }).toBeTruthy();
+  return found;
 }
 
 /** What Playwright itself says where playwright.config.ts blocks service workers. */

@@ -8,55 +8,59 @@ import { expect, holdBack, structuredData, test } from './fixtures.ts';
 const { firestoreHost, storageHost } = emulatorHosts(testPorts);
 const firestore = `http://${firestoreHost}/**`;
 
-test('shows the featured cars that are stored, each linking to its page, and no hidden one', async ({
-  page,
-  dealership,
-}) => {
+test('shows the featured cars that are stored, each linking to its page, and no hidden one', {
+  tag: '@words',
+}, async ({ page, dealership, say, at }) => {
   await dealership.put('Cars/alpine', carFields({ Name: 'Alpine', Model: 'A110', Featured: true }));
   await dealership.put(
     'Cars/secret',
     carFields({ Name: 'Lotus', Model: 'Emira', Featured: true, Hidden: true }),
   );
   await dealership.put('Cars/plain', carFields({ Name: 'Opel', Model: 'Astra', Featured: false }));
-  await page.goto('/');
+  await page.goto(at('/'));
 
-  const featured = page.getByRole('region', { name: 'Featured cars' });
-  await expect(featured.getByRole('link', { name: /Alpine A110/ })).toHaveAttribute('href', '/car/alpine');
+  const featured = page.getByRole('region', { name: say('Featured cars') });
+  await expect(featured.getByRole('link', { name: /Alpine A110/ })).toHaveAttribute(
+    'href',
+    at('/car/alpine'),
+  );
   await expect(featured.getByRole('link')).toHaveCount(2); // the car, and 'View Inventory'
   await expect(page.getByText('Emira')).toHaveCount(0);
 
   await featured.getByRole('link', { name: /Alpine A110/ }).click();
-  await expect(page).toHaveURL('/car/alpine');
+  await expect(page).toHaveURL(at('/car/alpine'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alpine A110');
 });
 
-test('says what the dealer does and how it works, and leads to the inventory', async ({
+test('says what the dealer does and how it works, and leads to the inventory', { tag: '@words' }, async ({
   page,
   dealership,
+  say,
+  at,
 }) => {
   await dealership.put('Cars/one', carFields({ Featured: true }));
-  await page.goto('/');
+  await page.goto(at('/'));
   for (const service of [
-    'In-stock cars ready for immediate delivery',
-    'Import your dream car',
-    'Expert guidance and consultation',
-    'After-sales support',
+    say('In-stock cars ready for immediate delivery'),
+    say('Import your dream car'),
+    say('Expert guidance and consultation'),
+    say('After-sales support'),
   ])
-    await expect(page.getByRole('heading', { name: service })).toBeVisible();
+    await expect(page.getByRole('heading', { name: service }).first()).toBeVisible();
 
-  const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
+  const steps = page.getByRole('region', { name: say('How it works') }).getByRole('listitem');
   await expect(steps).toHaveCount(6);
   await expect(steps.getByRole('heading')).toHaveText([
-    'Contact the team',
-    'Consultation and car selection',
-    'Quotation and agreement',
-    'Car ordering and shipping',
-    'Inspection and handover',
-    'After-sales service',
+    say('Contact the team'),
+    say('Consultation and car selection'),
+    say('Quotation and agreement'),
+    say('Car ordering and shipping'),
+    say('Inspection and handover'),
+    say('After-sales service'),
   ]);
 
-  await page.getByRole('link', { name: 'View Inventory' }).click();
-  await expect(page).toHaveURL('/inventory');
+  await page.getByRole('link', { name: say('View Inventory') }).click();
+  await expect(page).toHaveURL(at('/inventory'));
 });
 
 test('shows the logo while the cars are on their way, the words of the page already there', async ({
@@ -164,7 +168,7 @@ test.describe('the client reviews', () => {
   }
 
   test('turn every five seconds and begin again after the last', async ({ page, dealership }) => {
-    const { card, current } = await showReviews(page, dealership);
+    const { current } = await showReviews(page, dealership);
     await expect(current).toContainText('They kept their word.');
     await expect(page.locator('[data-turning]')).toHaveCount(1);
     await expect(current).toContainText('Google Review');
@@ -179,7 +183,7 @@ test.describe('the client reviews', () => {
     await expect(current).toContainText('Jonas');
     await page.clock.fastForward(5100);
     await expect(current).toContainText('Karim');
-    await expect(card.locator('ul').first()).toHaveCSS('transition-duration', '0.4s');
+    await expect(current).toHaveCSS('transition-duration', '0.4s, 0.4s');
   });
 
   test('stand still while nobody can see them, and go on when they come into sight', async ({
@@ -238,11 +242,39 @@ test('of many reviews the twelve newest are read, and those without a date after
     read += ((await response.json()) as object[]).filter((answer) => 'document' in answer).length;
   });
   await page.goto('/');
-  const names = page.getByRole('region', { name: 'Client reviews' }).locator('figcaption');
-  await expect(names).toHaveCount(12);
-  const shown = (await names.allTextContents()).map((text) => text.replace('Google Review', ''));
-  expect(shown.slice(0, 6)).toEqual(['Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1', 'Old 0']);
+  const card = page.getByRole('region', { name: 'Client reviews' });
+  const current = card.locator('li:not([inert]) figcaption');
+  for (const [index, name] of ['Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1', 'Old 0'].entries()) {
+    await expect(card.getByText(`${index + 1} / 12`)).toBeVisible();
+    await expect(current).toContainText(name);
+    // It, its neighbours and the longest.
+    expect(await card.locator('li').count()).toBeLessThanOrEqual(4);
+    await card.getByRole('button', { name: 'Next review' }).click();
+  }
   await expect.poll(() => read).toBe(12 + 5);
+});
+
+test('whichever review is shown, the card is as high as the longest makes it', async ({
+  page,
+  dealership,
+}) => {
+  const messages = ['Short.', 'Two.', 'Three.', 'A longer one. '.repeat(40), 'Five.', 'Six.', 'Seven.'];
+  await dealership.putAll(
+    'Reviews',
+    messages.map((Message, index) => ({ Message, Rating: 5, Name: `Client ${index + 1}` })),
+  );
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'Client reviews' });
+  const height = () => card.evaluate((element) => element.getBoundingClientRect().height);
+  await expect(card.getByText('1 / 7')).toBeVisible();
+  const first = await height();
+  expect(first).toBeGreaterThan(300);
+  for (const step of [2, 3, 4, 5, 6, 7, 1]) {
+    await card.getByRole('button', { name: 'Next review' }).click();
+    await expect(card.getByText(`${step} / 7`)).toBeVisible();
+    await expect(card.locator('li:not([inert])')).toContainText(`Client ${step}`);
+    expect(await height()).toBe(first);
+  }
 });
 
 test('the reviews’ arrows point the other way where one reads from right to left', async ({

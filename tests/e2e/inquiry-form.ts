@@ -1,5 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 
+import { type Say, sayEnglish } from './say.ts';
+
 export const sendEmail = '**/.netlify/functions/sendEmail';
 
 export interface Answers {
@@ -24,9 +26,13 @@ export function answersOf(email: string): Answers {
 }
 
 /** Fills a form in, field by field, by its labels. */
-export async function fillIn(form: Page | Locator, answers: Partial<Answers>): Promise<void> {
+export async function fillIn(
+  form: Page | Locator,
+  answers: Partial<Answers>,
+  say: Say = sayEnglish,
+): Promise<void> {
   for (const [label, text] of Object.entries(answers))
-    await form.getByLabel(label, { exact: true }).fill(text);
+    await form.getByLabel(say(label), { exact: true }).fill(text);
 }
 
 /** Holds a request back until it is let go. */

@@ -5,35 +5,48 @@ import { carFields } from './factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { mailOf, mailsOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn, gate, sendEmail } from './inquiry-form.ts';
+import { sayEnglish } from './say.ts';
 import { backend } from './staff.ts';
 
 const title = 'Interested? Send your car inquiry!';
-const dialog = (page: Page) => page.getByRole('dialog', { name: title });
-const opener = (page: Page) => page.getByRole('button', { name: 'Message us' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const opener = (page: Page, say = sayEnglish) => page.getByRole('button', { name: say('Message us') });
 
 function answers(email: string) {
   const { 'Requested Car': _, ...rest } = answersOf(email);
   return rest;
 }
 
-async function openDialog(page: Page, dealership: Dealership): Promise<void> {
+async function openDialog(
+  page: Page,
+  dealership: Dealership,
+  say = sayEnglish,
+  at = (path: string) => path,
+): Promise<void> {
   await dealership.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', Production_Year: '2024' }));
-  await page.goto('/car/x5');
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
+  await page.goto(at('/car/x5'));
+  await opener(page, say).click();
+  await expect(dialog(page)).toHaveAccessibleName(say(title));
 }
 
-test('names the car, and sends the inquiry about it', async ({ page, dealership }) => {
-  await openDialog(page, dealership);
-  await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
+test('names the car, and sends the inquiry about it', { tag: '@words' }, async ({
+  page,
+  dealership,
+  say,
+  at,
+}) => {
+  await openDialog(page, dealership, say, at);
+  await expect(dialog(page).getByRole('heading', { name: say(title) })).toBeVisible();
   await expect(dialog(page)).toContainText('BMW X5');
   await expect(dialog(page)).toContainText('2024');
-  await expect(dialog(page).getByLabel('Requested Car')).toHaveCount(0);
+  await expect(dialog(page).getByLabel(say('Requested Car'))).toHaveCount(0);
 
   const email = newVisitor();
-  await fillIn(dialog(page), answers(email));
-  await dialog(page).getByRole('button', { name: 'Send Message' }).click();
-  await expect(dialog(page).getByText('Message sent successfully!')).toBeVisible();
+  await fillIn(dialog(page), answers(email), say);
+  await dialog(page)
+    .getByRole('button', { name: say('Send Message') })
+    .click();
+  await expect(dialog(page).getByText(say('Message sent successfully!'))).toBeVisible();
   const mail = await mailOf(email);
   expect(mail.subject).toBe('Inquiry: BMW X5 2024 (Mona Hassan)');
   expect(mail.text).toContain('Car:      BMW X5 2024\n');
@@ -157,18 +170,26 @@ test('closed while it is sent, a failure is told, with everything typed', async 
   consoleMessages.length = 0;
 });
 
-test('a failure stays open with everything typed', async ({ page, dealership, consoleMessages }) => {
+test('a failure stays open with everything typed', { tag: '@words' }, async ({
+  page,
+  dealership,
+  consoleMessages,
+  say,
+  at,
+}) => {
   await page.route(sendEmail, (route) => route.fulfill({ status: 502, json: { error: 'x' } }));
-  await openDialog(page, dealership);
-  await fillIn(dialog(page), answers(newVisitor()));
-  await dialog(page).getByRole('button', { name: 'Send Message' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('Failed to send message.');
+  await openDialog(page, dealership, say, at);
+  await fillIn(dialog(page), answers(newVisitor()), say);
+  await dialog(page)
+    .getByRole('button', { name: say('Send Message') })
+    .click();
+  await expect(dialog(page).getByRole('alert')).toContainText(say('Failed to send message.'));
   await expect(dialog(page).getByRole('alert')).toBeFocused();
-  const link = dialog(page).getByRole('link', { name: /WhatsApp/ });
+  const link = dialog(page).locator('a[href*="wa.me"]');
   const address = new URL((await link.getAttribute('href')) ?? '');
-  expect(address.searchParams.get('text')).toContain('Inquiry: BMW X5 2024');
+  expect(address.searchParams.get('text')).toContain('BMW X5 2024');
   await page.waitForTimeout(3500);
-  await expect(dialog(page).getByLabel('First Name')).toHaveValue('Mona');
+  await expect(dialog(page).getByLabel(say('First Name'))).toHaveValue('Mona');
   consoleMessages.length = 0;
 });
 
@@ -189,8 +210,13 @@ test('selecting text with the mouse past the edge does not close it; a click bes
   await expect(dialog(page)).toBeHidden();
 });
 
-test('has no accessibility violations and fits 320 pixels', async ({ page, dealership }) => {
-  await openDialog(page, dealership);
+test('has no accessibility violations and fits 320 pixels', { tag: '@words' }, async ({
+  page,
+  dealership,
+  say,
+  at,
+}) => {
+  await openDialog(page, dealership, say, at);
   expect(await findViolations(page, 'dialog')).toEqual([]);
   await page.setViewportSize({ width: 320, height: 568 });
   const { scrollWidth, clientWidth } = await dialog(page).evaluate((element) => ({
@@ -198,6 +224,8 @@ test('has no accessibility violations and fits 320 pixels', async ({ page, deale
     clientWidth: element.clientWidth,
   }));
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  await dialog(page).getByRole('button', { name: 'Send Message' }).scrollIntoViewIfNeeded();
-  await expect(dialog(page).getByRole('button', { name: 'Send Message' })).toBeInViewport();
+  await dialog(page)
+    .getByRole('button', { name: say('Send Message') })
+    .scrollIntoViewIfNeeded();
+  await expect(dialog(page).getByRole('button', { name: say('Send Message') })).toBeInViewport();
 });

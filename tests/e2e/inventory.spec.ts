@@ -19,13 +19,13 @@ const stock = [
   { Name: 'Lancia', Model: 'Secret', Hidden: true },
 ].map(carFields);
 
-const results = 'section[aria-labelledby="all-cars"] li a[href^="/car/"]';
+const results = 'section[aria-labelledby="all-cars"] li a[href*="/car/"]';
 
 test.describe('a small stock', () => {
-  test.beforeEach(async ({ page, dealership }) => {
+  test.beforeEach(async ({ page, dealership, say, at }) => {
     await dealership.putAll('Cars', stock);
-    await page.goto('/inventory');
-    await expect(page.getByText('5 cars')).toBeVisible();
+    await page.goto(at('/inventory'));
+    await expect(page.getByText(say('5 cars'))).toBeVisible();
   });
 
   test('shows the featured cars and the full list, newest first, without the hidden one', async ({
@@ -50,41 +50,45 @@ test.describe('a small stock', () => {
     await expect(page.locator(results)).toHaveCount(5);
   });
 
-  test('says when nothing matches, and clears with one click', async ({ page }) => {
-    await page.getByPlaceholder('Search cars...').fill('submarine');
-    await expect(page.getByText('No cars were found.')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  test('says when nothing matches, and clears with one click', { tag: '@words' }, async ({
+    page,
+    say,
+    at,
+  }) => {
+    await page.getByPlaceholder(say('Search cars...')).fill('submarine');
+    await expect(page.getByText(say('No cars were found.'))).toBeVisible();
+    await page.getByRole('button', { name: say('Clear search and filters') }).click();
     await expect(page.locator(results)).toHaveCount(5);
-    await expect(page.getByPlaceholder('Search cars...')).toHaveValue('');
-    await expect(page).toHaveURL('/inventory');
+    await expect(page.getByPlaceholder(say('Search cars...'))).toHaveValue('');
+    await expect(page).toHaveURL(at('/inventory'));
   });
 
-  test('filters by brand, condition, year and price with counts, and each chip takes its filter away', async ({
-    page,
-  }) => {
-    const filters = page.getByRole('form', { name: 'Filters' });
+  test('filters by brand, condition, year and price with counts, and each chip takes its filter away', {
+    tag: '@words',
+  }, async ({ page, say, at }) => {
+    const filters = page.getByRole('form', { name: say('Filters') });
     await expect(filters.locator('label', { hasText: 'BMW' })).toContainText('2');
     await filters.getByLabel('BMW').check();
     await expect(page.locator(results)).toHaveText([/i4/, /X5/]);
-    await expect(filters.locator('label', { hasText: 'New' })).toContainText('1');
-    await filters.getByLabel('Used').check();
+    await expect(filters.locator('label', { hasText: say('New') })).toContainText('1');
+    await filters.getByLabel(say('Used')).check();
     await expect(page.locator(results)).toHaveText([/X5/]);
-    await page.getByRole('button', { name: 'Remove filter: BMW' }).click();
+    await page.getByRole('button', { name: say('Remove filter: BMW') }).click();
     await expect(page.locator(results)).toHaveText([/X5/, /XC60/, /A3/]);
-    await filters.getByLabel('From year').selectOption('2023');
+    await filters.getByLabel(say('From year')).selectOption('2023');
     await expect(page.locator(results)).toHaveText([/X5/, /XC60/]);
-    await filters.getByLabel('To price').selectOption('4,000,000 EGP');
+    await filters.getByLabel(say('To price')).selectOption(`${say('4,000,000 EGP')}`);
     await expect(page.locator(results)).toHaveText([/XC60/]);
-    await expect(page).toHaveURL('/inventory?condition=used&year-from=2023&price-to=4000000');
-    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(at('/inventory?condition=used&year-from=2023&price-to=4000000'));
+    await page.getByRole('button', { name: say('Clear all') }).click();
     await expect(page.locator(results)).toHaveCount(5);
   });
 
-  test('sorts by price either way', async ({ page }) => {
-    const sort = page.getByLabel('Sort by');
-    await sort.selectOption('Price: low to high');
+  test('sorts by price either way', { tag: '@words' }, async ({ page, say }) => {
+    const sort = page.getByLabel(say('Sort by'));
+    await sort.selectOption(`${say('Price: low to high')}`);
     await expect(page.locator(results)).toHaveText([/A3/, /Superb/, /XC60/, /i4/, /X5/]);
-    await sort.selectOption('Price: high to low');
+    await sort.selectOption(`${say('Price: high to low')}`);
     await expect(page.locator(results).first()).toHaveText(/X5/);
   });
 

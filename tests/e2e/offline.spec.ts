@@ -19,16 +19,24 @@ test('a page opens again without a network, with its styles', async ({ page, dea
   await expect(page.locator('header').first()).toHaveCSS('position', 'fixed');
 });
 
-test('pages never visited open without a network', async ({ page, dealership: _ }) => {
-  await page.goto('/');
+test('pages never visited open without a network', { tag: '@words' }, async ({
+  page,
+  dealership: _,
+  say,
+  at,
+}) => {
+  await page.goto(at('/'));
   await workerReady(page);
   await goOffline(page);
-  await page.goto('/services');
-  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: 'Contact Us' }).first().click();
-  await expect(page.getByLabel('First name')).toBeVisible();
-  await page.goto('/no-such-page');
-  await expect(page.getByText('Page Not Found')).toBeVisible();
+  await page.goto(at('/services'));
+  await expect(page.getByRole('heading', { name: say('Services'), level: 1 })).toBeVisible();
+  await page
+    .getByRole('link', { name: say('Contact Us') })
+    .first()
+    .click();
+  await expect(page.getByLabel(say('First Name'))).toBeVisible();
+  await page.goto(at('/no-such-page'));
+  await expect(page.getByText(say('Page Not Found'))).toBeVisible();
 });
 
 test('cars seen before are shown without a network, and renewed with it', async ({ page, dealership }) => {

@@ -2,7 +2,7 @@ import { carFields } from './factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { backend } from './staff.ts';
 
-const results = 'section[aria-labelledby="all-cars"] li a[href^="/car/"]';
+const results = 'section[aria-labelledby="all-cars"] li a[href*="/car/"]';
 const many = Array.from({ length: 30 }, (_, index) =>
   carFields({
     Name: index < 12 ? 'BMW' : 'Volvo',
@@ -14,34 +14,38 @@ const many = Array.from({ length: 30 }, (_, index) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-  test.beforeEach(async ({ page, dealership }) => {
+  test.beforeEach(async ({ page, dealership, say, at }) => {
     await dealership.putAll('Cars', many);
-    await page.goto('/inventory');
-    await expect(page.getByText('30 cars')).toBeVisible();
+    await page.goto(at('/inventory'));
+    await expect(page.getByText(say('30 cars'))).toBeVisible();
   });
 
-  test('the filters open where the finger is, and count what they would show', async ({ page }) => {
-    await page.getByRole('button', { name: 'Filters' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
+  test('the filters open where the finger is, and count what they would show', { tag: '@words' }, async ({
+    page,
+    say,
+    at,
+  }) => {
+    await page.getByRole('button', { name: say('Filters') }).tap();
+    const sheet = page.getByRole('dialog', { name: say('Filters') });
     await expect(sheet.getByLabel('BMW')).toBeInViewport({ ratio: 1 });
-    await expect(sheet.getByRole('button', { name: 'Show 30 cars' })).toBeInViewport({ ratio: 1 });
-    await expect(sheet.getByRole('heading', { name: 'Filters' })).toBeFocused();
+    await expect(sheet.getByRole('button', { name: say('Show 30 cars') })).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('heading', { name: say('Filters') })).toBeFocused();
 
     await sheet.getByLabel('BMW').tap();
-    await expect(sheet.getByRole('button', { name: 'Show 12 cars' })).toBeVisible();
-    await sheet.getByRole('radio', { name: 'New' }).tap();
-    await expect(sheet.getByRole('button', { name: 'Show 1 car', exact: true })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: say('Show 12 cars') })).toBeVisible();
+    await sheet.getByRole('radio', { name: say('New') }).tap();
+    await expect(sheet.getByRole('button', { name: say('Show 1 car'), exact: true })).toBeVisible();
     await sheet.getByLabel('BMW').tap();
     await sheet.getByLabel('Volvo').tap();
-    await expect(sheet.getByRole('button', { name: 'No cars match' })).toBeDisabled();
-    await sheet.getByRole('button', { name: 'Clear' }).tap();
-    await expect(sheet.getByLabel('Any').first()).toBeChecked();
+    await expect(sheet.getByRole('button', { name: say('No cars match') })).toBeDisabled();
+    await sheet.getByRole('button', { name: say('Clear') }).tap();
+    await expect(sheet.getByLabel(say('Any')).first()).toBeChecked();
     await sheet.getByLabel('BMW').tap();
-    await sheet.getByRole('button', { name: 'Show 12 cars' }).tap();
+    await sheet.getByRole('button', { name: say('Show 12 cars') }).tap();
     await expect(sheet).toBeHidden();
     await expect(page.locator(results)).toHaveCount(12);
-    await expect(page.getByRole('heading', { name: 'Matching cars' })).toBeInViewport();
-    await expect(page).toHaveURL('/inventory?brand=BMW');
+    await expect(page.getByRole('heading', { name: say('Matching cars') })).toBeInViewport();
+    await expect(page).toHaveURL(at('/inventory?brand=BMW'));
   });
 
   test('clearing the filters leaves the search', async ({ page }) => {

@@ -69,5 +69,5 @@ async function deploy(folder: string): Promise<void> {
     await writeFile(join(folder, page), html.replaceAll(`src="/${file}"`, `src="${newEntry}"`));
   }
   const entry = { ...manifest['index.html'], file: newEntry.slice(1), assets: [file] };
-  await writeServiceWorker(folder, { ...manifest, 'index.html': entry });
+  await writeServiceWorker(folder, { ...manifest, 'index.html': entry }, 'en');
 }

@@ -69,6 +69,22 @@ test('a car is described in German beside the English text, and a visitor reads 
   });
   await page.goto('/car/a');
   await expect(page.getByText('An estate that does everything well.')).toBeVisible();
+  await expect(page.locator('main [lang="en"]')).toHaveCount(0);
+
+  await page.goto('/de/car/a');
+  await expect(page.getByText(german.Description)).toBeVisible();
+  await page.getByText('Exterieur').click();
+  await expect(page.getByText('Denimblau metallic')).toBeVisible();
+  // What nobody has translated stands in English, and says so to whoever reads it aloud.
+  await page.getByText('Innenraum').click();
+  const interior = page.locator('ul', { hasText: 'Leather, blond' }).last();
+  await expect(interior).toBeVisible();
+  await expect(interior).toHaveAttribute('lang', 'en');
+
+  await page.goto('/ar/car/a');
+  await expect(page.getByText(arabic.Description)).toBeVisible();
+  const engine = page.locator('ul', { hasText: '2.0 litre petrol' }).last();
+  await expect(engine).toHaveAttribute('dir', 'ltr');
 });
 
 test('the tabs are one stop of the keyboard, and arrows go round them', async ({ page, dealership }) => {
@@ -224,6 +240,15 @@ test('a post is translated with its pictures, which stay as long as any language
   });
   expect(stored?.Translations).not.toHaveProperty('de');
   expect(readBlog('a', stored ?? {}, 'ar')).toMatchObject({ title: 'بالسفينة', english: ['summary'] });
+  await page.goto('/ar/blogs');
+  await expect(page.getByRole('heading', { name: 'بالسفينة' })).toBeVisible();
+  await expect(page.getByText('What it is about.')).toHaveAttribute('lang', 'en');
+  await page.goto('/ar/blog/a');
+  await expect(page.getByText('كان يا ما كان.')).toBeVisible();
+  await page.goto('/de/blog/a');
+  await expect(page.getByText('Once upon a time.')).toBeVisible();
+  await expect(page.locator('[lang="en"]', { hasText: 'Once upon a time.' })).toHaveAttribute('dir', 'ltr');
+
   const quay = expect.stringMatching(/^Blogs\/.*quay\.webp$/);
   expect(await dealership.files()).toEqual([quay, 'Hero/hero.webp', 'mainImages/m.webp']);
 

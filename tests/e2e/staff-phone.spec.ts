@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { carFields } from './factories.ts';
+import { blogFields, carFields } from './factories.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
 import { phonePhoto } from './phone-pictures.ts';
 import { webp } from './pictures.ts';
@@ -295,4 +295,33 @@ test('the dashboard’s cars are sorted by who was saved last', async ({ page, d
   await page.reload();
   await expect.poll(models).toEqual(['Volvo Later', 'Volvo Earlier', 'Volvo Untold']);
   await expect(page.getByText(/^Saved 01\.02\.2026, \d\d:\d\d$/)).toBeVisible();
+});
+
+test('blogs and reviews are sorted by who was saved last', async ({ page, dealership }) => {
+  const saved = (day: string) => ({ updatedAt: new Date(day), updatedBy: 'x' });
+  const review = { Message: 'Good.', Rating: 5 };
+  await dealership.put('Blogs/a', blogFields({ title: 'New', createdAt: new Date('2026-03-01') }));
+  await dealership.put(
+    'Blogs/b',
+    blogFields({ title: 'Mended', createdAt: new Date('2020-03-01'), ...saved('2026-02-01') }),
+  );
+  await dealership.put('Reviews/a', { ...review, Name: 'New', createdAt: new Date('2026-03-01') });
+  await dealership.put('Reviews/b', {
+    ...review,
+    Name: 'Mended',
+    createdAt: new Date('2020-03-01'),
+    ...saved('2026-02-01'),
+  });
+  await openAsStaff(page);
+  for (const [region, noun] of [
+    ['Blogs', 'blogs'],
+    ['Reviews', 'reviews'],
+  ] as const) {
+    const titles = () =>
+      page.getByRole('region', { name: region }).getByRole('heading', { level: 3 }).allTextContents();
+    await expect.poll(titles).toEqual(['New', 'Mended']);
+    await page.getByLabel(`Sort ${noun} by`).selectOption('Last saved first');
+    await expect.poll(titles).toEqual(['Mended', 'New']);
+  }
+  expect(await findViolations(page)).toEqual([]);
 });

@@ -162,14 +162,15 @@ test('nothing is loaded before it is needed, and only what is', async ({ page, d
   expect(loaded).toEqual(['fitWorker', 'libheif']);
 });
 
-test('a browser that writes PNG where it was asked for WebP gets its encoder', async ({
+test('a browser that writes PNG where it was asked for WebP gets its encoder, and one without scaled decoding its own way', async ({
   page,
   dealership,
 }) => {
   const loaded = watchExtras(page);
   await prepareWorker(
     page,
-    `const own = OffscreenCanvas.prototype.convertToBlob;
+    `delete self.ImageDecoder;
+     const own = OffscreenCanvas.prototype.convertToBlob;
      OffscreenCanvas.prototype.convertToBlob = function () { return own.call(this, { type: 'image/png' }) }`,
   );
   await openAsStaff(page, addCar);

@@ -3,6 +3,7 @@ import { longestCpuTask } from '../../scripts/bench/trace.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { gate } from './inquiry-form.ts';
+import { sayEnglish } from './say.ts';
 
 const sheetAddress = '**/sample/shipments.csv';
 const header = 'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date';
@@ -18,12 +19,13 @@ async function publish(page: Page, ...rows: readonly string[]): Promise<void> {
   );
 }
 
-async function track(page: Page, vin: string): Promise<void> {
-  await page.getByLabel('VIN').fill(vin);
-  await page.getByRole('button', { name: 'Track' }).click();
+async function track(page: Page, vin: string, say = sayEnglish): Promise<void> {
+  await page.getByLabel(say('VIN')).fill(vin);
+  await page.getByRole('button', { name: say('Track'), exact: true }).click();
 }
 
-const stations = (page: Page) => page.getByRole('list', { name: 'Shipment history' }).getByRole('listitem');
+const stations = (page: Page, say = sayEnglish) =>
+  page.getByRole('list', { name: say('Shipment history') }).getByRole('listitem');
 
 test('tracks a car of the sample sheet', async ({ page }) => {
   await page.goto('/tracking');
@@ -39,15 +41,18 @@ test('tracks a car of the sample sheet', async ({ page }) => {
   await expect(page.getByText('Delivered', { exact: true })).toHaveCount(0);
 });
 
-test('shows the steps that are done, and no others', async ({ page }) => {
+test('shows the steps that are done, and no others', { tag: '@words' }, async ({ page, say, at }) => {
   await publish(page, x5, golf, fresh);
-  await page.goto('/tracking');
-  await track(page, 'wvwzzzcd3sw108846');
-  await expect(stations(page)).toHaveText([/Order Received/, /Booked.*29\.10\.2026/]);
-  await expect(stations(page).last()).toHaveAttribute('aria-current', 'step');
-  await track(page, ' TMBAH7NP5T7038412 ');
+  await page.goto(at('/tracking'));
+  await track(page, 'wvwzzzcd3sw108846', say);
+  const headings = stations(page, say).getByRole('heading');
+  await expect(headings).toHaveText([say('Order Received'), say('Booked')]);
+  await expect(stations(page, say).last()).toContainText('29.10.2026');
+  await expect(stations(page, say).last()).toHaveAttribute('aria-current', 'step');
+  await track(page, ' TMBAH7NP5T7038412 ', say);
   await expect(page.getByRole('heading', { name: 'Škoda Superb' })).toBeVisible();
-  await expect(stations(page)).toHaveText([/We've received your order/]);
+  await expect(headings).toHaveText([say('Order Received')]);
+  await expect(stations(page, say)).toContainText([say("We've received your order")]);
 });
 
 test('Enter tracks too, keeps the focus, and the address can be sent on', async ({ page }) => {
@@ -82,14 +87,14 @@ test('a blank VIN does nothing', async ({ page }) => {
   await expect(page.getByText('Audi')).toHaveCount(0);
 });
 
-test('a VIN of no order is said as it was typed, aloud', async ({ page }) => {
+test('a VIN of no order is said as it was typed, aloud', { tag: '@words' }, async ({ page, say, at }) => {
   await publish(page, x5);
-  await page.goto('/tracking');
+  await page.goto(at('/tracking'));
   for (const vin of ['NoSuchVin', 'WBA21EU0309T4821', '<b>x</b>', 'RN-1', '__proto__']) {
-    await track(page, `  ${vin} `);
-    await expect(page.getByRole('status')).toContainText(`No order found with VIN: ${vin}`);
+    await track(page, `  ${vin} `, say);
+    await expect(page.getByRole('status')).toContainText(say(`No order found with VIN: ${vin}`));
   }
-  await expect(stations(page)).toHaveCount(0);
+  await expect(stations(page, say)).toHaveCount(0);
 });
 
 test('shows nobody’s name and nobody else’s car', async ({ page }) => {
@@ -199,14 +204,19 @@ test('has no accessibility violations, before, after, and without a result', asy
   }
 });
 
-test('fits a screen 320 pixels wide, even with a very long name', async ({ page }) => {
+test('fits a screen 320 pixels wide, even with a very long name', { tag: '@words' }, async ({
+  page,
+  say,
+  at,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await publish(page, x5.replace('BMW X5', 'B'.repeat(80)));
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-  await page.goto('/tracking?vin=WBA21EU0309T48217');
-  await expect(stations(page)).toHaveCount(4);
+  await page.goto(at('/tracking?vin=WBA21EU0309T48217'));
+  await expect(stations(page, say)).toHaveCount(4);
   expect(await width()).toBeLessThanOrEqual(320);
-  await track(page, 'X'.repeat(120));
-  await expect(page.getByText(/No order found/)).toBeVisible();
+  const long = 'X'.repeat(120);
+  await track(page, long, say);
+  await expect(page.getByText(say(`No order found with VIN: ${long}`))).toBeVisible();
   expect(await width()).toBeLessThanOrEqual(320);
 });

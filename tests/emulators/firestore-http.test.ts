@@ -236,7 +236,7 @@ describe('what is not there says so', () => {
     expect(await db.call('executePipeline', {})).toMatchObject({ status: 400, body: invalid(message) });
   });
 
-  describe.skipIf(isOfficial)('which the official emulator has', () => {
+  describe('which the official emulator has', () => {
     it.each<[string, () => Promise<unknown>]>([
       ['findNearest', () => db.query({ from: [{ collectionId: 'c' }], findNearest: {} })],
       ['export', () => send('POST', `/emulator/v1/projects/${db.project}:export`, { body: {} })],
@@ -356,7 +356,7 @@ describe('a large answer', () => {
     await own.commit(writes);
   });
 
-  it.skipIf(isOfficial)('is compressed for a client that takes gzip, and for no other', async () => {
+  it('is compressed for a client that takes gzip, and for no other', async () => {
     const root = new TestDatabase('demo-large').root;
     const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'c' }] } });
     const answer = await raw(`/v1/${root}:runQuery`, body, { 'Accept-Encoding': 'br, gzip' });
@@ -379,7 +379,8 @@ describe('a large answer', () => {
   });
 });
 
-// It takes the documents of all other tests with it, and so comes last, and never on a shared emulator.
+// It takes the documents of all other tests with it, and so comes last, and never on a shared emulator: the official
+// one's is tests/oracle/reset.test.ts.
 describe.skipIf(isOfficial)('a reset', () => {
   it('drops every document of every project', async () => {
     await db.seed({ 'c/a': {} });

@@ -244,6 +244,33 @@ describe('answers', () => {
   });
 });
 
+describe('documents of another database are refused', () => {
+  const OTHERS = ['projects/other/databases/(default)', 'projects/demo-here/databases/other'];
+  const here = new TestDatabase('demo-here');
+
+  it.each(OTHERS)('as names: %s', async (other) => {
+    const reference = { referenceValue: `${other}/documents/c/a` };
+    const message = `The request was for database '${here.root.replace('/documents', '')}' but was attempting to access database '${other}'`;
+    for (const [op, plain] of [
+      ['EQUAL', reference],
+      ['GREATER_THAN', reference],
+      ['IN', [reference]],
+    ] as const) {
+      const answer = await here.query({ from, where: where('__name__', op, plain) });
+      expect(answer).toMatchObject({ status: 400, body: invalid(message) });
+    }
+  });
+
+  it.each(OTHERS)('as cursors: %s', async (other) => {
+    const cursor = { values: [{ referenceValue: `${other}/documents/c/a` }] };
+    const message = 'The cursor key is in a different database than the query';
+    for (const bound of [{ startAt: cursor }, { endAt: cursor }]) {
+      const answer = await here.query({ from, orderBy: [{ field: { fieldPath: '__name__' } }], ...bound });
+      expect(answer).toMatchObject({ status: 400, body: invalid(message) });
+    }
+  });
+});
+
 describe('refusals', () => {
   const many = Array.from({ length: 31 }, (_, i) => i);
   const negation =

@@ -9,7 +9,13 @@ import {
   type PathSegment,
   type RulesRequest,
 } from '../../emulators/rules/ruleset.ts';
-import { type RulesMap, RulesPath, RulesTimestamp, type RuleValue } from '../../emulators/rules/values.ts';
+import {
+  type RulesMap,
+  RulesPath,
+  RulesRecord,
+  RulesTimestamp,
+  type RuleValue,
+} from '../../emulators/rules/values.ts';
 
 export const DOCUMENTS = ['databases', '(default)', 'documents'] as const;
 
@@ -40,11 +46,11 @@ export function reader(
   };
 }
 
-const REQUEST = map({
-  auth: map({ uid: 'me', token: map({ email: 'me@x.example', email_verified: true }) }),
-  path: new RulesPath([...DOCUMENTS, 'Cars', 'x']),
-  time: new RulesTimestamp(1_790_000_000_123_456_789n),
-});
+const REQUEST = new RulesRecord([
+  ['auth', map({ uid: 'me', token: map({ email: 'me@x.example', email_verified: true }) })],
+  ['path', new RulesPath([...DOCUMENTS, 'Cars', 'x'])],
+  ['time', new RulesTimestamp(1_790_000_000_123_456_789n)],
+]);
 
 /** A request to Cars/x; in a list, to Cars, with what the query guarantees. */
 export function request(method: Method, changes: Partial<RulesRequest> = {}): RulesRequest {

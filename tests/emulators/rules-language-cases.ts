@@ -370,6 +370,7 @@ export const REFUSED: readonly string[] = [
   "'x'.matches('a{1,1001}')",
   "'x'.matches('(?<=a)b')",
   "true || 'x'.split('(') == []",
+  `'x'.matches('${'('.repeat(21)}x${')'.repeat(21)}')`,
   Array(101).fill('true').join(' && '),
 ];
 

@@ -16,6 +16,8 @@ export const VISIBLE = where('Hidden', '==', false);
 const exists = (field: string): Constraint => ({ field: [field], op: 'none', value: null });
 const name = (...segments: string[]) => where('__name__', '==', new RulesPath([...DOCUMENTS, ...segments]));
 
+const USERS = '/databases/$(database)/documents/users';
+
 export type QueryCase = [condition: string, ...constraints: Constraint[]];
 
 /** Conditions that the constraints prove. */
@@ -70,6 +72,7 @@ export const PROVEN: Readonly<Record<string, QueryCase[]>> = {
     ],
     ["resource.data.a == 'x' && resource.data.b == 'y'", where('a', '==', 'x'), where('b', '==', 'y')],
     ['resource.data.Hidden == false', VISIBLE, VISIBLE],
+    ['resource.data.n + 1 == 2 && resource.data.n is int', where('n', '==', 1n), whereAny('n', 'in', 1n, 1n)],
   ],
   'by in, for each of its values': [
     ['resource.data.Hidden == false', whereAny('Hidden', 'in', false)],
@@ -133,7 +136,13 @@ export const PROVEN: Readonly<Record<string, QueryCase[]>> = {
     ["!resource.data.tags.hasAny(['b'])", where('tags', 'array-contains', 'a')],
     ['debug(resource.data) != null'],
   ],
+  'by the state afterwards, which is that before': [
+    [`existsAfter(${USERS}/me) && !existsAfter(${USERS}/none)`, where('n', '==', 1n)],
+    [`getAfter(${USERS}/me).data.ok`],
+  ],
   'by the name of the document': [
+    [`!existsAfter(${USERS}/none) || true`, name('Cars', 'x')],
+    [`exists(${USERS}/me) && get(${USERS}/me).data.ok`, name('Cars', 'x')],
     ["id == 'x' && resource.id == 'x'", name('Cars', 'x')],
     ['resource.__name__ == /databases/$(database)/documents/$(request.path[3])/x', name('Cars', 'x')],
     [
@@ -251,7 +260,19 @@ export const UNPROVEN: Readonly<Record<string, QueryCase[]>> = {
   'by filters that contradict each other': [
     ['resource.data.Hidden is bool', VISIBLE, where('Hidden', '==', true)],
     ['resource.data.n == 3', where('n', '==', 1n), where('n', '==', 2n)],
+    ['resource.data.n + 1 == 2', where('n', '==', 1n), where('n', '==', 1)],
+    ['resource.data.n + 1 == 2', whereAny('n', 'in', 1, 1), where('n', '==', 1n)],
+    ['resource.data.n is int', where('n', '==', 1), where('n', '==', 1n)],
+    ['resource.data.n is float', where('n', '==', 1n), where('n', '==', 1)],
+    ['!(resource.data.list is constraint)', where('list', '==', [1n]), where('list', '==', [1])],
+    ['!(resource.data.m is constraint)', where('m', '==', map({ k: 1n })), where('m', '==', map({ k: 1 }))],
     ["id == 'x'", name('Cars', 'x'), name('Cars', 'y')],
+  ],
+  'by the state afterwards, where the query names its document': [
+    [`!existsAfter(${USERS}/none)`, name('Cars', 'x')],
+    [`existsAfter(${USERS}/me)`, name('Cars', 'x'), where('price', '==', 4n)],
+    [`getAfter(${USERS}/me).data.ok`, whereAny('__name__', 'in', new RulesPath([...DOCUMENTS, 'Cars', 'x']))],
+    ['getAfter(resource.__name__).id == id', name('Cars', 'x')],
   ],
   'by the name of a document elsewhere': [
     ["id == 'x'", name('Dealers', 'x')],

@@ -22,7 +22,7 @@ const USUAL: Readonly<Record<string, readonly Plain[]>> = {
   e: ['🚗', 'a🚗', 'é', '👩‍👧'],
   y: [new Raw({ bytesValue: '' }), new Raw({ bytesValue: 'AP8=' })],
   l: [[], [1], ['a', 'b'], [1, new Raw({ doubleValue: 1 }), null], [{ a: 1 }, 'a']],
-  m: [{}, { a: 1 }, { k: { a: 1 } }, { a: 'x', b: [1], k: {} }],
+  m: [{}, { a: 1 }, { k: { a: 1 } }, { a: 'x', b: [1], k: {} }, { k: 1, B: 2, a: 3 }],
   t: [
     new Raw({ timestampValue: '2024-02-29T12:34:56.789Z' }),
     new Raw({ timestampValue: '1969-12-31T23:59:59.999999Z' }),

@@ -208,6 +208,7 @@ export const FORMS = {
   ],
   number: ['#int', '#float', '#int', 'resource.data.i', 'resource.data.f'],
   string: [
+    "'writeFields'",
     "''",
     "'a'",
     "'b'",
@@ -464,6 +465,10 @@ export const FORMS = {
     'resource.data.m.k',
     'request.auth.token',
     'request.resource.data',
+    'request.resource',
+    'request',
+    'request.auth',
+    'resource',
     "#map.get('m', {})",
     "#map.get(['m', 'k'], #map)",
     "#map['a']",

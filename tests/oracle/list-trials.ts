@@ -24,6 +24,7 @@ const VALUES: readonly (readonly [rule: string, wire: Wire])[] = [
   ['timestamp.value(0)', { timestampValue: '1970-01-01T00:00:00Z' }],
   ["b'a'", { bytesValue: 'YQ==' }],
   ['latlng.value(1, 2)', { geoPointValue: { latitude: 1, longitude: 2 } }],
+  ['/databases/(default)/documents/p/q', { referenceValue: 'projects/p/databases/(default)/documents/p/q' }],
 ];
 
 const FIELDS = ['a', 'b', 'm', 'm.k'] as const;
@@ -129,6 +130,9 @@ const DOCUMENT_CLAIMS = [
   'get(resource.__name__).data.a == 1',
   'exists(/databases/$(database)/documents/c0/$(id))',
   'getAfter(/databases/$(database)/documents/users/me).data.b',
+  '!existsAfter(/databases/$(database)/documents/users/none)',
+  'resource.values().size() == 1',
+  "resource.keys() == ['__name__', 'data']",
 ];
 
 const REQUEST_CLAIMS = [
@@ -164,6 +168,18 @@ const REQUEST_CLAIMS = [
   'request.fields == null',
   "request.fields == ['a']",
   'request.inTransaction',
+  "request.fields == ['a', 'b']",
+  'request.fields.size() == 2',
+  "'a' in request.fields",
+  "'fields' in request",
+  'request.path == null',
+  "'path' in request",
+  'request.size() == 8',
+  "request.query.orderBy.keys() == ['a', 'b']",
+  "request.query.orderBy.values() == ['ASC']",
+  "request.query.orderBy.values()[0] == 'DESC'",
+  "'a b' in request.query.orderBy",
+  'debug(request) != null',
   'request.query.limit > 10',
   'request.query.limit == 30',
 ];
@@ -214,7 +230,8 @@ function nameFilter(chooser: Chooser): Filter {
   };
 }
 
-const orderField = ({ chooser, fields }: Topic): string => chooser.one([...fields, ...fields, '__name__']);
+const orderField = ({ chooser, fields }: Topic): string =>
+  chooser.one([...fields, ...fields, ...fields, '__name__', '`a b`']);
 
 function randomQuery(topic: Topic): (place: Root) => Wire {
   const { chooser } = topic;
@@ -235,7 +252,7 @@ function randomQuery(topic: Topic): (place: Root) => Wire {
     ...(orders.length > 0 && chooser.below(3) === 0 && { endAt: cursor() }),
     ...(chooser.below(3) === 0 && { limit: chooser.one([1, 2, 10, 11]) }),
     ...(chooser.below(5) === 0 && { offset: chooser.one([0, 1, 2]) }),
-    ...(chooser.below(8) === 0 && { select: { fields: [{ fieldPath: chooser.one(['a', '__name__']) }] } }),
+    ...(chooser.below(8) === 0 && { select: selection(chooser) }),
   };
   return (place) => ({
     from: [{ collectionId: place.collection, ...(place.deep && { allDescendants: true }) }],
@@ -243,6 +260,12 @@ function randomQuery(topic: Topic): (place: Root) => Wire {
     ...more,
   });
 }
+
+const SELECTED = ['a', 'b', 'm', 'm.k', '`a b`', '__name__'] as const;
+
+const selection = (chooser: Chooser): Wire => ({
+  fields: chooser.some(3, () => ({ fieldPath: chooser.one(SELECTED) })),
+});
 
 type Ask = (place: Root) => Call;
 

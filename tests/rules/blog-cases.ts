@@ -1,6 +1,6 @@
 /** What the rules say of one blog post's document. */
 import { forEach } from './cases.ts';
-import type { DocumentCase } from './document-cases.ts';
+import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
@@ -138,14 +138,7 @@ const gets: readonly DocumentCase[] = [
     stored: blog,
     act: batchGet,
   }),
-  ...forEach<DocumentCase>(people, {
-    allow: 'Blogs/{blog} get',
-    outcome: 'out',
-    what: 'a document below a post',
-    at: 'Blogs/{id}/Drafts/{id}',
-    stored: { text: 'secret' },
-    act: getDocument,
-  }),
+  ...belowCases('Blogs/{blog} get', 'Blogs/{id}/Drafts/{id}'),
 ];
 
 export const blogCases: readonly DocumentCase[] = [

@@ -3,7 +3,7 @@
 import { statuses } from '../../src/model/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/carFacts.ts';
 import { forEach } from './cases.ts';
-import type { DocumentCase } from './document-cases.ts';
+import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
@@ -524,22 +524,7 @@ const gets: readonly DocumentCase[] = [
     stored: car,
     act: batchGet,
   }),
-  ...forEach<DocumentCase>(people, {
-    allow: 'Cars/{car} get',
-    outcome: 'out',
-    what: 'a document below a car',
-    at: 'Cars/{id}/Notes/{id}',
-    stored: { text: 'secret' },
-    act: getDocument,
-  }),
-  ...forEach<DocumentCase>(people, {
-    allow: 'Cars/{car} get',
-    outcome: 'out',
-    what: 'a document below a car in a batch',
-    at: 'Cars/{id}/Notes/{id}',
-    stored: { text: 'secret' },
-    act: batchGet,
-  }),
+  ...belowCases('Cars/{car} get', 'Cars/{id}/Notes/{id}'),
 ];
 
 export const carCases: readonly DocumentCase[] = [

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, test } from 'vitest';
-import { freshId, type RuleCase, titleOf } from './cases.ts';
-import { type Action, FirestoreClient, put, remove, versionOf } from './firestore-client.ts';
-import { Accounts } from './people.ts';
+import { forEach, freshId, type RuleCase, titleOf } from './cases.ts';
+import {
+  type Action,
+  batchGet,
+  FirestoreClient,
+  getDocument,
+  put,
+  remove,
+  versionOf,
+} from './firestore-client.ts';
+import { Accounts, people } from './people.ts';
 import type { Fields } from './wire.ts';
 
 /** One request that reads or writes one document. */
@@ -43,3 +51,17 @@ function statusesOf({ outcome, refusedWith = [403] }: DocumentCase): readonly nu
 }
 
 const isRead = ({ allow }: RuleCase) => allow.endsWith(' get');
+
+/** Nobody reads what lies below a document: letting one read the document lets nobody read that. */
+export function belowCases(allow: `${string} get`, at: string): DocumentCase[] {
+  return [getDocument, batchGet].flatMap((act) =>
+    forEach<DocumentCase>(people, {
+      allow,
+      outcome: 'out',
+      what: `a document below, by ${act.name}`,
+      at,
+      stored: { text: 'secret' },
+      act,
+    }),
+  );
+}

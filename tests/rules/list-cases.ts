@@ -53,6 +53,12 @@ const safeQueries: Readonly<Record<string, Query>> = {
   'what is not hidden, of a brand': (stock) => cars(and(shown, ofBrand(stock))),
   'the brand asked for first': (stock) => cars(and(ofBrand(stock), shown)),
   'what is not hidden and featured': () => cars(and(shown, equal('Featured', yes))),
+  'what is not hidden and featured, in the order of lists, some of it': () =>
+    cars(and(shown, equal('Featured', yes)), {
+      orderBy: [by('Production_Year', 'DESCENDING'), by('Name'), by('Model')],
+      limit: 300,
+      select: { fields: [{ fieldPath: 'Name' }, { fieldPath: 'Img' }] },
+    }),
   'what is not hidden, featured and of a brand': (stock) =>
     cars(and(shown, equal('Featured', yes), ofBrand(stock))),
   'what is not hidden, in order': () =>
@@ -75,6 +81,12 @@ const leakyQueries: Readonly<Record<string, Query>> = {
   everything: () => cars(),
   'everything of a brand': (stock) => cars(ofBrand(stock)),
   'everything featured': () => cars(equal('Featured', yes)),
+  'everything featured, in the order of lists, some of it': () =>
+    cars(equal('Featured', yes), {
+      orderBy: [by('Production_Year', 'DESCENDING'), by('Name'), by('Model')],
+      limit: 24,
+      select: { fields: [{ fieldPath: 'Name' }] },
+    }),
   'everything in order': () => cars(undefined, { orderBy: [by('Hidden')] }),
   'everything, cut off at the hidden ones': () =>
     cars(undefined, { orderBy: [by('Hidden')], endAt: { values: [no] } }),

@@ -1,6 +1,6 @@
 /** What the rules say of one review's document, shown or hidden. */
 import { forEach } from './cases.ts';
-import type { DocumentCase } from './document-cases.ts';
+import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
   blanks,
   foreignFieldCases,
@@ -103,14 +103,7 @@ const gets: readonly DocumentCase[] = [
       act,
     }),
   ]),
-  ...forEach<DocumentCase>(people, {
-    allow: 'Reviews/{review} get',
-    outcome: 'out',
-    what: 'a document below a review',
-    at: 'Reviews/{id}/Replies/{id}',
-    stored: { text: 'secret' },
-    act: getDocument,
-  }),
+  ...belowCases('Reviews/{review} get', 'Reviews/{id}/Replies/{id}'),
 ];
 
 export const reviewCases: readonly DocumentCase[] = [

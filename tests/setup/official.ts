@@ -1,19 +1,35 @@
 /**
- * Where the official Firestore emulator is tested, a case that it is known not to pass has to fail: one that passes
- * has become stale and is to be taken out of official-differences.ts.
+ * Where the official Firestore emulator is tested, a case that it is known not to pass has to fail: one that passes,
+ * or is no longer there, has become stale and is to be taken out of official-differences.ts.
  */
-import { beforeEach, type TestContext } from 'vitest';
-import { differsBecause } from '../emulators/official-differences.ts';
+import { basename } from 'node:path';
+import { beforeAll, beforeEach } from 'vitest';
+import { differencesOf } from '../emulators/official-differences.ts';
 
 /** Of some requests the official emulator never answers; in milliseconds. */
 const PATIENCE = 2_000;
 
+/** A file, a group or a case, as far as it matters here. */
+interface Named {
+  readonly name: string;
+  readonly suite?: Named | undefined;
+  readonly tasks?: readonly Named[];
+}
+
 if (process.env.FIREBASE_EMULATORS === 'official') {
   // Deprecated for `TestRunner`, of which `setTestFn` does not work yet (vitest 4.1.12).
   const { getFn, setFn } = await import('vitest/suite');
+
+  // biome-ignore lint/correctness/noEmptyPattern: vitest takes nothing else before the file.
+  beforeAll(({}, file) => {
+    const cases = new Set(casesOf(file).map(fullName));
+    const gone = [...differencesOf(subject(file.name)).keys()].filter((name) => !cases.has(name));
+    if (gone.length > 0) throw new Error(`Only in official-differences.ts: ${gone.join('\n')}`);
+  });
+
   beforeEach(({ task }) => {
     const name = fullName(task);
-    const reason = differsBecause(name);
+    const reason = differencesOf(subject(task.file.name)).get(name);
     if (reason === undefined) return;
     const run = getFn(task);
     setFn(task, () => mustFail(run, name, reason));
@@ -35,6 +51,9 @@ async function mustFail(run: () => unknown, name: string, reason: string): Promi
   if (passed) throw new Error(`No longer differs, though official-differences.ts says "${reason}": ${name}`);
 }
 
-function fullName({ name, suite }: Pick<TestContext['task'], 'name' | 'suite'>): string {
-  return suite?.name ? `${fullName(suite)} > ${name}` : name;
-}
+/** `firestore-http` of tests/emulators/firestore-http.test.ts. */
+const subject = (file: string): string => basename(file, '.test.ts');
+
+const casesOf = (task: Named): readonly Named[] => task.tasks?.flatMap(casesOf) ?? [task];
+
+const fullName = ({ name, suite }: Named): string => (suite?.name ? `${fullName(suite)} > ${name}` : name);

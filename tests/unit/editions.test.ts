@@ -149,10 +149,13 @@ function textsOf(words: unknown, path = ''): readonly (readonly [path: string, t
 const namesInArabic = /Rhine & Nile|EUR\.1|VIN|EGP|[\u2066][^\u2069]*[\u2069]/g;
 
 /** Names, signs, and what is English in every edition by intention. */
+/** Names, and what stands in the subject of a mail, which is English in every edition. */
 function isSameEverywhere(key: string, text: string): boolean {
   const names = ['Blog', 'WhatsApp', 'Rhine & Nile', '+20 1XX XXX XXXX'];
   const trade = ['Diesel', 'Hybrid', 'SUV', 'Coupé', 'Van', 'Pick-up'];
   return (
-    [...names, ...trade].includes(text) || !/\p{L}{3}/u.test(text) || /likeThis\.car$|address\./.test(key)
+    [...names, ...trade].includes(text) ||
+    !/\p{L}{3}/u.test(text) ||
+    /likeThis\.car$|listInquiryWords\.others|address\./.test(key)
   );
 }

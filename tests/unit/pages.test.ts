@@ -2,10 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
 import { fillTemplate } from '../../scripts/build/template.ts';
-import { type SitePage, sitePages, staffFolders, staffPages } from '../../src/app/pages.ts';
+import { foreignFolders, type SitePage, sitePages, staffFolders, staffPages } from '../../src/app/pages.ts';
+import { baseOf, pathIn } from '../../src/config/paths.ts';
+import { editions } from '../../src/model/editions.ts';
+import { type InventoryQuery, serializeQuery } from '../../src/model/inventory/query.ts';
 
 const site: readonly SitePage[] = Object.values(sitePages);
 const all = [...site, ...Object.values(staffPages)];
+
+const { redirects } = parse(readFileSync('netlify.toml', 'utf8')) as unknown as {
+  redirects: readonly { from: string; to: string; status: number }[];
+};
 
 describe('the list of pages', () => {
   test.each(all.map(({ path, module }) => [path, module]))(
@@ -15,25 +22,64 @@ describe('the list of pages', () => {
     },
   );
 
+  test('an edition knows which folders below its base are those of others', () => {
+    expect(editions.map(foreignFolders)).toEqual([['/de', '/ar'], ['/ar'], ['/de']]);
+  });
+
   test('no two pages share an address', () => {
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
   test('netlify.toml sends to the empty shell what has no static HTML, or may have none yet, and nothing else', () => {
-    const { redirects } = parse(readFileSync('netlify.toml', 'utf8')) as unknown as {
-      redirects: readonly { from: string; to: string; status: number }[];
-    };
-    const withoutHtml = [
-      ...site.filter(({ html }) => html !== 'page').map(({ path }) => path.replace(':id', '*')),
-      ...staffFolders.flatMap((folder) =>
-        Object.values(staffPages).some(({ path }) => path.startsWith(`${folder}/`))
-          ? [folder, `${folder}/*`]
-          : [folder],
-      ),
-    ];
-    expect(redirects.map(({ from }) => from).sort()).toEqual(withoutHtml.sort());
-    expect(redirects.every(({ to, status }) => to === '/app.html' && status === 200)).toBe(true);
+    const documents = site
+      .filter(({ html }) => html === 'cars' || html === 'blogs')
+      .map(({ path }) => path.replace(':id', '*'));
+    const staff = staffFolders.flatMap((folder) =>
+      Object.values(staffPages).some(({ path }) => path.startsWith(`${folder}/`))
+        ? [folder, `${folder}/*`]
+        : [folder],
+    );
+    const expected = editions.flatMap((edition) => [
+      ...[...documents, ...(edition === 'en' ? staff : [])].map((path) => ({
+        from: pathIn(edition, path),
+        to: `${baseOf(edition)}app.html`,
+        status: 200,
+      })),
+      // Netlify itself answers with /404.html.
+      ...(edition === 'en'
+        ? []
+        : [{ from: `${baseOf(edition)}*`, to: `${baseOf(edition)}404.html`, status: 404 }]),
+    ]);
+    const byAddress = (all: typeof redirects) => all.toSorted((a, b) => a.from.localeCompare(b.from));
+    expect(byAddress(redirects)).toEqual(byAddress(expected));
   });
+
+  test('the first rule that matches an address is the one of its kind', () => {
+    const froms = redirects.map(({ from }) => from);
+    for (const from of froms) {
+      const wider = froms.findIndex((other) => other.endsWith('/*') && from.startsWith(other.slice(0, -1)));
+      expect(wider === -1 || wider >= froms.indexOf(from), from).toBe(true);
+    }
+  });
+});
+
+test('the list of pages names every parameter the inventory has', () => {
+  const everything: InventoryQuery = {
+    search: 'a',
+    brands: ['b'],
+    condition: 'new',
+    yearFrom: 1,
+    yearTo: 2,
+    priceFrom: 1,
+    priceTo: 2,
+    fuels: ['diesel'],
+    transmissions: ['manual'],
+    bodies: ['suv'],
+    mileageTo: 1,
+    sort: 'price-up',
+    page: 2,
+  };
+  expect(sitePages.inventory.searchParams).toEqual([...serializeQuery(everything).keys()]);
 });
 
 describe('the template', () => {

@@ -23,9 +23,10 @@ async function openEdition(edition: Edition, ...answers: readonly object[][]) {
     return Response.json(answers[asked.length - 1] ?? []);
   });
   const blogs = await import('../../src/data/public/blogs.ts');
+  const blogList = await import('../../src/data/public/blogList.ts');
   const cars = await import('../../src/data/public/cars.ts');
   const index = await import('../../src/data/public/inventory/carIndex.ts');
-  return { ...blogs, ...cars, ...index, asked };
+  return { ...blogs, ...blogList, ...cars, ...index, asked };
 }
 
 afterEach(() => {
@@ -51,18 +52,18 @@ describe('a list reads the language it shows', () => {
   });
 
   test('English posts as ever', async () => {
-    const { listBlogs, asked } = await openEdition('en', [{ document: english }]);
-    expect(await listBlogs()).toMatchObject([{ id: 'a', title: 'By ship', summary: 'How.' }]);
+    const { readBlogPage, asked } = await openEdition('en', [{ document: english }]);
+    expect((await readBlogPage(1)).blogs).toMatchObject([{ id: 'a', title: 'By ship', summary: 'How.' }]);
     expect(asked.map(fieldsOf)).toEqual([['title', 'author', 'summary', 'mainImage', 'createdAt']]);
   });
 
   test('Arabic posts without a word of English', async () => {
-    const { listBlogs, asked } = await openEdition('ar', [{ document: arabic }]);
-    const [blog] = await listBlogs();
+    const { readBlogPage, asked } = await openEdition('ar', [{ document: arabic }]);
+    const [blog] = (await readBlogPage(1)).blogs;
     expect(blog).toMatchObject({ title: 'بالسفينة', summary: 'كيف.', author: 'Mona' });
     expect(blog).not.toHaveProperty('english');
     expect(asked.map(fieldsOf)).toEqual([
-      ['author', 'mainImage', 'createdAt', 'Translations.ar.title', 'Translations.ar.summary'],
+      ['Translations.ar.title', 'Translations.ar.summary', 'author', 'mainImage', 'createdAt'],
     ]);
   });
 
@@ -70,12 +71,12 @@ describe('a list reads the language it shows', () => {
     const untranslated = document('Blogs/b', {
       Translations: map({ ar: map({ summary: text('كيف.') }) }),
     });
-    const { listBlogs, asked } = await openEdition(
+    const { readBlogPage, asked } = await openEdition(
       'ar',
       [{ document: arabic }, { document: untranslated }],
       [{ found: document('Blogs/b', { title: text('By train'), summary: text('Why.') }) }],
     );
-    const [, blog] = await listBlogs();
+    const blog = (await readBlogPage(1)).blogs.find(({ id }) => id === 'b');
     expect(blog).toMatchObject({ title: 'By train', summary: 'كيف.', english: ['title'] });
     expect(asked[1]?.documents).toEqual([`${origin}/Blogs/b`]);
     expect(asked.slice(1).map(fieldsOf)).toEqual([['title', 'summary']]);
@@ -86,7 +87,7 @@ describe('a list reads the language it shows', () => {
     const rest = { Interior: lines('Leder'), Special_Features: lines('Dach') };
     const car = (id: string, texts: object) =>
       document(`Cars/${id}`, { Name: text('BMW'), Translations: map({ de: map(texts) }) });
-    const { listPublicCars, getCar, asked } = await openEdition(
+    const { queryVisibleCars, getCar, asked } = await openEdition(
       'de',
       [{ document: car('whole', { ...words, ...rest }) }, { document: car('part', words) }],
       [
@@ -95,7 +96,7 @@ describe('a list reads the language it shows', () => {
         },
       ],
     );
-    await listPublicCars();
+    await queryVisibleCars();
     expect(fieldsOf(asked[0] ?? {})).toContain('Translations.de');
     expect(fieldsOf(asked[0] ?? {})).not.toContain('Description');
     expect(await getCar('whole')).toMatchObject({ description: 'Gut.', interior: ['Leder'] });
@@ -118,8 +119,8 @@ describe('a list reads the language it shows', () => {
   });
 
   test('English pages read no translation', async () => {
-    const { listPublicCars, getCar, getBlog, asked } = await openEdition('en');
-    await listPublicCars();
+    const { queryVisibleCars, getCar, getBlog, asked } = await openEdition('en');
+    await queryVisibleCars();
     await getCar('a');
     await getBlog('a');
     expect(asked).toHaveLength(3);

@@ -1,5 +1,5 @@
 /** What rules see as `request`: what Google documents of it, and what it hands in besides. */
-import { RulesPath, type RuleValue } from '../../rules/values.ts';
+import { RulesPath, RulesRecord, type RuleValue } from '../../rules/values.ts';
 import { formatFieldPath } from '../field-paths.ts';
 import { isName, type Query } from '../query/query.ts';
 import type { Caller } from './caller.ts';
@@ -32,50 +32,59 @@ const basics = ({ method, caller, time }: Basics, inTransaction: boolean): Entri
 
 /** `path` begins with `databases`. Reads in a transaction are not told from others. */
 export const getRequest = (told: Basics, path: readonly string[]): RuleValue =>
-  new Map([...basics(told, false), ['path', new RulesPath(path)], ['fields', null]]);
+  new RulesRecord([...basics(told, false), ['path', new RulesPath(path)], ['fields', null]]);
 
-/** Of fields that are written by masks and transforms Google tells nothing that rules could use. */
+/** What Google tells of fields that are written by masks and transforms is documented nowhere, and not known here. */
 export function writeRequest(
   told: Basics,
   path: readonly string[],
   resource: RuleValue,
   { isWhole, hasTransforms }: WriteForm,
 ): RuleValue {
-  return new Map<string, RuleValue>([
-    ...basics(told, true),
-    ['path', new RulesPath(path)],
-    ['resource', resource],
-    ['readFields', null],
-    ...(hasTransforms ? [] : ([['transforms', null]] as const)),
-    ...(isWhole && !hasTransforms ? ([['writeFields', null]] as const) : []),
-  ]);
+  const unknown = [
+    ...(hasTransforms ? ['transforms'] : []),
+    ...(isWhole && !hasTransforms ? [] : ['writeFields']),
+  ];
+  const none = ['readFields', 'transforms', 'writeFields'].filter((name) => !unknown.includes(name));
+  return new RulesRecord(
+    [
+      ...basics(told, true),
+      ['path', new RulesPath(path)],
+      ['resource', resource],
+      ...none.map((name) => [name, null] as const),
+    ],
+    unknown,
+  );
 }
 
-/** `root` is the path of the database's documents. A query of a collection group has no path. */
+/** `root` is the path of the database's documents. The path of a collection group's query has no value. */
 export function listRequest(told: Basics, query: Query, root: readonly string[]): RuleValue {
   const { parent, source, projection } = query;
   const path = new RulesPath([...root, ...parent, source.collectionId ?? '']);
   const fields = projection?.filter((field) => !isName(field)).map(formatFieldPath) ?? null;
-  return new Map<string, RuleValue>([
-    ...basics(told, false),
-    ...(source.deep ? [] : ([['path', path]] as const)),
-    ['fields', fields],
-    ['query', queryValue(query, root)],
-  ]);
+  return new RulesRecord(
+    [...basics(told, false), ['path', path], ['fields', fields], ['query', queryValue(query, root)]],
+    [...(source.deep ? ['path'] : []), ...(isKnown(fields) ? [] : ['fields'])],
+  );
 }
+
+/** Google tells several fields in the order of a hash, and names in quotes in a form of its own. */
+const isKnown = (fields: readonly string[] | null): boolean =>
+  fields === null || (fields.length < 2 && !fields.some((name) => name.includes('`')));
 
 function queryValue(
   { parent, source, limit, offset, requestedOrders }: Query,
   root: readonly string[],
 ): RuleValue {
   const above = parent.length === 0 ? null : new RulesPath([...root, ...parent]);
-  const orderBy = requestedOrders.map(
-    ({ field, descending }) => [formatFieldPath(field), descending ? 'DESC' : 'ASC'] as const,
-  );
-  return new Map<string, RuleValue>([
+  // Of two fields that are written alike here, `a.b` and one with a dot in its name, the first counts.
+  const orderBy = requestedOrders
+    .map(({ field, descending }) => [field.join('.'), descending ? 'DESC' : 'ASC'] as const)
+    .reverse();
+  return new RulesRecord([
     ['limit', limit === undefined ? null : BigInt(limit)],
     ['offset', BigInt(offset)],
-    ['orderBy', new Map(orderBy)],
+    ['orderBy', new RulesRecord(orderBy)],
     ['kind', source.collectionId ?? null],
     ['allDescendants', source.deep],
     [source.deep ? 'ancestor' : 'parent', above],

@@ -38,8 +38,8 @@ export function toResource(databaseId: string, document: StoredDocument | null |
   if (!document) return null;
   return new Map<string, RuleValue>([
     ['data', toRuleMap(document.fields)],
-    ['id', document.path.at(-1) ?? ''],
     ['__name__', new RulesPath(['databases', databaseId, 'documents', ...document.path])],
+    ['id', document.path.at(-1) ?? ''],
   ]);
 }
 

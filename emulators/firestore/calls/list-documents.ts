@@ -66,7 +66,7 @@ function checkRequest({ pageSize = 0, showMissing, orderBy }: Request, collectio
 /** The list as a query that starts after the last document of the page before. */
 function toQuery(parent: ResourceName, collectionId: string, request: Request): Query {
   const orderBy = parseOrderBy(request.orderBy ?? '');
-  const query = parseQuery(parent.segments, { from: [{ collectionId }], orderBy });
+  const query = parseQuery(parent, { from: [{ collectionId }], orderBy });
   const start = request.pageToken
     ? { values: decodePosition(request.pageToken, query.orders.length), before: false }
     : undefined;

@@ -33,7 +33,7 @@ export function runAggregationQuery(call: Call) {
   if (!structuredQuery) throw invalidArgument('A structured query is required.');
   const aggregations = parseAggregations(wire);
   const required = aggregatedFields(aggregations);
-  const query = { ...parseQuery(parent.segments, structuredQuery), required };
+  const query = { ...parseQuery(parent, structuredQuery), required };
   checkAggregatedQuery(query);
   guard.checkList(query);
   const { at, readTime, begun } = openReading(database, request, query.source);

@@ -34,7 +34,7 @@ export function runQuery(call: Call) {
   const parent = parseParentName(nameOf(call));
   const guard = call.authenticate();
   if (!request.structuredQuery) throw invalidArgument('A structured query is required.');
-  const query = parseQuery(parent.segments, request.structuredQuery);
+  const query = parseQuery(parent, request.structuredQuery);
   guard.checkList(query);
   const { at, readTime, begun } = openReading(database, request, query.source);
   const results = run(query, database.documents, database.name, at);

@@ -64,14 +64,16 @@ function checkNameOperand(op: CompareOp, operand: Value): void {
   if (op === 'ARRAY_CONTAINS' || op === 'ARRAY_CONTAINS_ANY') {
     throw invalidArgument('the name __key__ is reserved');
   }
-  const keys = operand.type === 'array' && (op === 'IN' || op === 'NOT_IN') ? operand.values : [operand];
-  keys.forEach(checkKey);
+  keysOf(op, operand).forEach(databaseOfKey);
 }
 
-/** A document's name is compared with references to documents alone. */
-export function checkKey(value: Value): void {
+const keysOf = (op: CompareOp, operand: Value): readonly Value[] =>
+  operand.type === 'array' && (op === 'IN' || op === 'NOT_IN') ? operand.values : [operand];
+
+/** A document's name is compared with references to documents alone: throws INVALID_ARGUMENT for what is none. */
+export function databaseOfKey(value: Value): string {
   if (value.type !== 'reference') throw keyRequired();
-  parseParentName(value.value);
+  return parseParentName(value.value).database;
 }
 
 const keyRequired = () => invalidArgument('__key__ filter value must be a Key');
@@ -85,19 +87,33 @@ function parseUnary({ field: reference, op }: WireUnaryFilter): Filter {
 }
 
 /** Checks that concern a filter as a whole. `anyCollection`: the query names no collection. */
-export function checkFilter(filter: Filter | undefined, anyCollection: boolean): void {
+export function checkFilter(filter: Filter | undefined, anyCollection: boolean, database: string): void {
   if (filter === undefined) return;
   const leaves = leavesOf(filter);
   const foreign = leaves.find(({ field }) => !isName(field));
   if (anyCollection && foreign) {
     throw invalidArgument(`kind is required for filter: ${displayField(foreign.field)}`);
   }
+  checkDatabase(leaves, database);
   checkNegations(filter, leaves);
   if (mostMembersAsked(filter) > 1) {
     throw failedPrecondition('Only a single array-contains clause is allowed in a query');
   }
   checkKeyEquality(leaves);
   checkDisjunctions(filter);
+}
+
+function checkDatabase(leaves: readonly Leaf[], database: string): void {
+  for (const leaf of leaves) {
+    if (leaf.kind !== 'compare' || !isName(leaf.field)) continue;
+    const other = keysOf(leaf.op, leaf.value)
+      .map(databaseOfKey)
+      .find((each) => each !== database);
+    if (other === undefined) continue;
+    throw invalidArgument(
+      `The request was for database '${database}' but was attempting to access database '${other}'`,
+    );
+  }
 }
 
 /** How many array-contains filters must hold together. */

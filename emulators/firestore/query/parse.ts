@@ -1,10 +1,10 @@
 /** From a `StructuredQuery` on the wire to a checked query, with the official emulator's messages. */
 import { failedPrecondition, invalidArgument } from '../errors.ts';
 import { type FieldPath, formatFieldPath } from '../field-paths.ts';
-import { checkCollectionId } from '../names.ts';
+import { checkCollectionId, type ResourceName } from '../names.ts';
 import { compareSegments } from '../order.ts';
 import type { WireCursor, WireOrder, WireQuery } from '../wire/queries.ts';
-import { checkFilter, checkKey, displayField, parseField, parseFilter } from './parse-filter.ts';
+import { checkFilter, databaseOfKey, displayField, parseField, parseFilter } from './parse-filter.ts';
 import {
   type Bound,
   type Filter,
@@ -18,13 +18,13 @@ import {
 } from './query.ts';
 
 /** Throws INVALID_ARGUMENT or FAILED_PRECONDITION for a query that Firestore refuses. */
-export function parseQuery(parent: readonly string[], wire: WireQuery): Query {
+export function parseQuery({ database, segments: parent }: ResourceName, wire: WireQuery): Query {
   const source = parseSource(wire.from ?? []);
   const anyCollection = source.collectionId === undefined;
   if ((wire.limit ?? 0) < 0) throw invalidArgument('limit is negative');
   if ((wire.offset ?? 0) < 0) throw invalidArgument('offset is negative');
   const filter = parseFilter(wire.where);
-  checkFilter(filter, anyCollection);
+  checkFilter(filter, anyCollection, database);
   const explicit = (wire.orderBy ?? []).map(parseOrder);
   const orders = completeOrders(explicit, filter, anyCollection);
   if (source.deep && parent.length > 0) checkBelow(orders, filter);
@@ -34,8 +34,8 @@ export function parseQuery(parent: readonly string[], wire: WireQuery): Query {
     filter,
     orders,
     requestedOrders: explicit,
-    start: wire.startAt && parseCursor(wire.startAt, explicit),
-    end: wire.endAt && parseCursor(wire.endAt, explicit),
+    start: wire.startAt && parseCursor(wire.startAt, explicit, database),
+    end: wire.endAt && parseCursor(wire.endAt, explicit, database),
     offset: wire.offset ?? 0,
     limit: wire.limit,
     projection: wire.select && parseProjection(wire.select.fields ?? []),
@@ -122,14 +122,20 @@ function inequalityFields(filter: Filter | undefined): FieldPath[] {
 }
 
 /** A cursor has at most one value for each order asked for; for the name it is a reference. */
-function parseCursor({ values = [], before = false }: WireCursor, explicit: readonly Order[]): Bound {
+function parseCursor(
+  { values = [], before = false }: WireCursor,
+  explicit: readonly Order[],
+  database: string,
+): Bound {
   if (values.length > explicit.length) throw invalidArgument('Cursor has too many values.');
   values.forEach((value, i) => {
     if (!isName(explicit[i]?.field ?? [])) return;
     if (value.type !== 'reference') {
       throw invalidArgument('Cursor __key__ value is not a document reference.');
     }
-    checkKey(value);
+    if (databaseOfKey(value) !== database) {
+      throw invalidArgument('The cursor key is in a different database than the query');
+    }
   });
   return { values, before };
 }

@@ -27,28 +27,19 @@ const brandQueryLimit = 24;
  */
 export const visibleFilter: FieldFilter = ['Hidden', '==', false];
 
-/** All cars a visitor may see, sold ones too, newest first. */
-export function listPublicCars(): Promise<readonly Car[]> {
-  return cached(allCarsKey, () => queryVisibleCars());
-}
-
-/** The featured cars that are for sale, newest first. */
-export function listFeaturedCars(): Promise<readonly Car[]> {
-  return cached('cars/featured', async () => {
-    const all = await peekAllCars();
-    const featured = all
-      ? all.filter((car) => car.featured)
-      : await queryVisibleCars({ where: [['Featured', '==', true]] });
-    return featured.filter(isForSale);
-  });
-}
+/** How the database puts cars into the order of lists; a car that lacks one of these fields is left out. */
+export const newestFirstOrder: NonNullable<Query['orderBy']> = [
+  ['Production_Year', 'DESCENDING'],
+  ['Name', 'ASCENDING'],
+  ['Model', 'ASCENDING'],
+];
 
 /** Cars of one brand that are for sale, of 24 at most. */
 export function listCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
   return cached(`cars/brand/${name}`, async () => {
     const known = (await peekAllCars())?.filter(({ brand }) => brand === name);
-    // Where there are more, the database chooses, the same ones at the build and in the browser.
-    if (known && known.length <= brandQueryLimit) return known.filter(isForSale).map(summarise);
+    // Of more than these the database takes the first by their ids.
+    if (known) return [...known].sort(byId).slice(0, brandQueryLimit).filter(isForSale).map(summarise);
     const found = await queryDocuments({
       collection: 'Cars',
       where: [visibleFilter, ['Name', '==', name]],
@@ -104,6 +95,8 @@ export async function queryVisibleCars({
 
 /** All visible cars, sold ones too, newest first, kept as such; null where there are `limit` or more. @throws LoadError */
 export async function readFewerThan(limit: number): Promise<readonly Car[] | null> {
+  const known = await peekAllCars();
+  if (known) return known.length < limit ? known : null;
   const keep = startCaching();
   const cars = await queryVisibleCars({ limit });
   if (cars.length === limit) return null;
@@ -111,9 +104,15 @@ export async function readFewerThan(limit: number): Promise<readonly Car[] | nul
   return cars;
 }
 
-function peekAllCars(): Promise<readonly Car[] | null> {
+function byId(a: Car, b: Car): number {
+  return a.id < b.id ? -1 : 1;
+}
+
+/** All visible cars where they have been read, else null. */
+export function peekAllCars(): Promise<readonly Car[] | null> {
   return peekCached<readonly Car[]>(allCarsKey)?.catch(() => null) ?? Promise.resolve(null);
 }
 
-const allCarsKey = 'cars/public';
-const carKey = (id: string) => `cars/id/${id}`;
+export const allCarsKey = 'cars/public';
+/** Under which a car is kept that was read for itself. */
+export const carKey = (id: string) => `cars/id/${id}`;

@@ -23,7 +23,7 @@ export function isStoredAddress(url: string): boolean {
 }
 
 /** Widths a picture is offered in, in pixels; none is wider than what staff may upload (SPEC 9). */
-const widths = [320, 480, 640, 960, 1200];
+const widths = [320, 480, 720, 960, 1200];
 
 /** What an <img> needs of a stored picture: its address, and smaller versions where there is an image service. */
 export interface ImageSources {

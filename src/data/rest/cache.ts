@@ -1,5 +1,5 @@
-/** How long a public read is kept, in milliseconds. */
-const ttlMs = 60_000;
+/** How long a visitor's read is kept, in milliseconds. */
+const visitTtlMs = 60_000;
 
 const entries = new Map<string, { readonly value: Promise<unknown>; readonly expires: number }>();
 
@@ -25,7 +25,7 @@ export function peekCached<T>(key: string): Promise<T> | null {
  * To be called before a read that brings along what others would read: the returned function keeps that for them,
  * unless something was forgotten since, for what the read brings may be from before the write.
  */
-export function startCaching(): KeepCached {
+export function startCaching(ttlMs = visitTtlMs): KeepCached {
   const startedIn = generation;
   return (key, value) => {
     if (startedIn === generation) entries.set(key, { value, expires: performance.now() + ttlMs });

@@ -1,13 +1,12 @@
 import { env } from '../../config/env.ts';
 import { isDocumentId } from '../../model/documentId.ts';
 import type { Fields } from '../../model/read.ts';
-import { type FirestoreRequest, recordRequest, takeEarlyRead } from './earlyReads.ts';
 import { markFresh, readLastSeen, searchLastSeen, storeLastSeen } from './lastSeen.ts';
 import { LoadError } from './loadError.ts';
 
 /**
  * What a visitor reads, straight over Firestore's REST interface
- * (https://firebase.google.com/docs/firestore/reference/rest): three kinds of read need a page of code where the
+ * (https://firebase.google.com/docs/firestore/reference/rest): four kinds of read need a page of code where the
  * SDK is a third of a first visit's JavaScript. Staff, who write and sign in, get the SDK with their area.
  */
 
@@ -57,41 +56,57 @@ export async function countDocuments(query: Query): Promise<number> {
   return Number(answer?.result?.aggregateFields?.count?.integerValue);
 }
 
-/** What is read of one document. */
+/** What is read of each document. */
 interface Part {
   readonly fields: readonly string[];
   /** Where there is no answer, a document of a list that asked for these is as good as can be had. */
   readonly fieldsInList?: readonly string[];
 }
 
-/** These fields of one document, or null where there is none. @throws LoadError */
+/** A part of one document, or null where there is none. @throws LoadError */
 export async function getDocument(
   collection: string,
   id: string,
-  { fields, fieldsInList = fields }: Part,
+  part: Part,
 ): Promise<FirestoreDocument | null> {
-  // An id is a stranger's text: anything that is no id names no document.
-  if (!isDocumentId(id)) return null;
-  const name = `${root}/${collection}/${id}`;
-  const inList = () =>
-    searchLastSeen((answers, request) =>
-      asksFor(request, fieldsInList) ? findIn(answers as readonly Answer[], name) : null,
-    );
-  const request = { documents: [name], mask: { fieldPaths: fields } };
-  const [answer] = await read(':batchGet', request, inList);
-  return answer?.found ? readDocument(answer.found) : null;
+  return (await getDocuments(collection, [id], part)).get(id) ?? null;
 }
 
-/** These fields of the documents of these ids, as far as there are such. @throws LoadError */
+/**
+ * The same part of documents by id, in one request. One that does not exist is null; one that was never seen, where there
+ * is no answer now, is missing.
+ *
+ * @throws LoadError
+ */
 export async function getDocuments(
   collection: string,
   ids: readonly string[],
+  { fields, fieldsInList = fields }: Part,
+): Promise<ReadonlyMap<string, FirestoreDocument | null>> {
+  // An id is a stranger's text: anything that is no id names no document.
+  const documents = ids.filter(isDocumentId).map((id) => `${root}/${collection}/${id}`);
+  if (documents.length === 0) return new Map(ids.map((id) => [id, null]));
+  const request = { documents, mask: { fieldPaths: fields } };
+  const answers = await read(':batchGet', request, () => searchDocuments(documents, fieldsInList));
+  return new Map(
+    answers.flatMap(({ found, missing = found?.name }) =>
+      missing ? [[idOf(missing), found ? readDocument(found) : null]] : [],
+    ),
+  );
+}
+
+/** Where there is no answer, a document that was seen with these fields in a list or beside others is as good. */
+async function searchDocuments(
+  names: readonly string[],
   fields: readonly string[],
-): Promise<readonly FirestoreDocument[]> {
-  if (ids.length === 0) return [];
-  const documents = ids.map((id) => `${root}/${collection}/${id}`);
-  const answers = await read(':batchGet', { documents, mask: { fieldPaths: fields } });
-  return answers.flatMap(({ found }) => (found ? [readDocument(found)] : []));
+): Promise<readonly unknown[] | null> {
+  const seen = names.map((name) =>
+    searchLastSeen((answers, request) =>
+      asksFor(request, fields) ? findIn(answers as readonly Answer[], name) : null,
+    ),
+  );
+  const found = (await Promise.all(seen)).filter(Boolean);
+  return found.length > 0 ? found : null;
 }
 
 function asksFor(request: string, fields: readonly string[]): boolean {
@@ -110,6 +125,8 @@ interface WireDocument {
 interface Answer {
   readonly document?: WireDocument;
   readonly found?: WireDocument;
+  /** The name of a document that does not exist. */
+  readonly missing?: string;
   readonly result?: { readonly aggregateFields?: Readonly<Record<string, WireValue>> };
 }
 
@@ -139,9 +156,10 @@ function toStructuredQuery({ collection, where = [], orderBy, afterId, offset, l
   };
 }
 
-function findIn(answers: readonly Answer[], name: string): readonly Answer[] | null {
-  const found = answers.find(({ document }) => document?.name === name)?.document;
-  return found ? [{ found }] : null;
+function findIn(answers: readonly Answer[], name: string): Answer | null {
+  const found = answers.flatMap(({ document, found }) => document ?? found ?? []);
+  const document = found.find((each) => each.name === name);
+  return document ? { found: document } : null;
 }
 
 /**
@@ -166,7 +184,7 @@ async function read(
 
 async function fetchAnswers(call: string, request: string): Promise<readonly Answer[]> {
   const url = `${origin}/v1/${root}${call}?key=${env.firebase.apiKey}`;
-  const response = await send({ url, body: request });
+  const response = await send(url, request);
   const copy = response.clone();
   const content: unknown = await response.json().catch(() => null);
   if (response.ok && Array.isArray(content)) {
@@ -177,19 +195,14 @@ async function fetchAnswers(call: string, request: string): Promise<readonly Ans
   throw failureOf(content, response.status === 400 || response.status === 404);
 }
 
-async function send(request: FirestoreRequest): Promise<Response> {
-  recordRequest(request);
+/** A text without a type of its own is sent as plain: that needs no preflight, which would double the wait. */
+async function send(url: string, body: string): Promise<Response> {
   try {
-    return await (takeEarlyRead(request) ?? postRequest(request));
+    return await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
   } catch (error) {
     const late = error instanceof DOMException && error.name === 'TimeoutError';
     throw new LoadError(late ? 'database/timeout' : 'database/unreachable');
   }
-}
-
-/** A text without a type of its own is sent as plain: that needs no preflight, which would double the wait. */
-function postRequest({ url, body }: FirestoreRequest): Promise<Response> {
-  return fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
 }
 
 /** Google's error shape, alone or as the only element of a list. */
@@ -208,10 +221,14 @@ function failureOf(content: unknown, isAnswer: boolean): LoadError {
 
 function readDocument({ name, fields = {}, updateTime }: WireDocument): FirestoreDocument {
   return {
-    id: name.slice(name.lastIndexOf('/') + 1),
+    id: idOf(name),
     fields: readMap(fields),
     updatedAt: updateTime ? new Date(updateTime) : null,
   };
+}
+
+function idOf(name: string): string {
+  return name.slice(name.lastIndexOf('/') + 1);
 }
 
 function readMap(fields: Readonly<Record<string, WireValue>>): Fields {

@@ -97,6 +97,21 @@ async function saveBlog(
 }
 
 /**
+ * The blog as its English page would read it if the form were stored now.
+ *
+ * @param image the address of its new main image, or null to keep the stored one
+ */
+export function previewBlog(
+  texts: Pick<BlogToSave, 'form' | 'translations'>,
+  image: string | null,
+  stored: Blog | null,
+): Blog {
+  const mainImage = image ?? stored?.mainImage ?? null;
+  const createdAt = (stored?.createdAt ?? new Date()).toISOString();
+  return readBlog(stored?.id ?? '', { ...fieldsOf(texts), mainImage, createdAt }, null);
+}
+
+/**
  * Deletes the blog's document, then the images nothing else shows; what cannot be deleted now is at a later visit.
  *
  * @throws NotFoundError where it is gone already

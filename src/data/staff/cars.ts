@@ -53,6 +53,22 @@ function readStoredCar(id: string, fields: Fields): StoredCar {
 /** The id of a car that is to be added: the same for every attempt to. */
 export const newCarId = () => newDocumentId('Cars');
 
+/**
+ * The car as its page would read it if the form were stored now.
+ *
+ * @param addressOf where this page can show a file that is not stored yet
+ */
+export function previewCar(
+  id: string,
+  { form, images, mainKey }: CarToSave,
+  addressOf: (file: File) => string | null,
+): Car {
+  const addresses = images.map(({ key, path, file }) => [key, path ?? addressOf(file)] as const);
+  const known = new Map(addresses.filter((entry): entry is [string, string] => entry[1] !== null));
+  const fields = fieldsOf(form, [...known.values()], known.get(mainKey ?? '') ?? null);
+  return readCar(id, fields, null, null);
+}
+
 /** Stores a new car with its images. A failure leaves no file behind. @throws UploadError */
 export async function addCar(id: string, car: CarToSave, onProgress: OnImageProgress): Promise<void> {
   await saveWithFiles('Cars', async (uploads) => {

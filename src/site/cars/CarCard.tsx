@@ -38,7 +38,7 @@ export function CarCard({ car, eager = false }: Props) {
           {car.fuel && <span>{carWords.fuels[car.fuel]}</span>}
           {car.transmission && <span>{carWords.transmissions[car.transmission]}</span>}
         </span>
-        <span className={styles.title}>{title}</span>
+        <bdi className={styles.title}>{title}</bdi>
         {car.status !== 'sold' && (
           <span className={styles.price}>{formatCarPrice(car.price) || carWords.priceOnRequest}</span>
         )}

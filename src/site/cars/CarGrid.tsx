@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { CarSummary } from '../../model/car.ts';
 import { CarCard } from './CarCard.tsx';
 import styles from './CarGrid.module.css';
@@ -8,15 +9,18 @@ interface Props {
   readonly eager?: number;
   /** 'grid' wraps into as many columns as fit; 'row' stays one line that scrolls sideways. */
   readonly layout?: 'grid' | 'row';
+  /** What can be done with a car, over its picture; the page brings it, because it is another subject's. */
+  readonly Action?: ComponentType<{ readonly car: CarSummary }>;
 }
 
 /** Cars as cards. */
-export function CarGrid({ cars, eager = 0, layout = 'grid' }: Props) {
+export function CarGrid({ cars, eager = 0, layout = 'grid', Action }: Props) {
   return (
     <ul className={styles[layout]}>
       {cars.map((car, index) => (
         <li key={car.id}>
           <CarCard car={car} eager={index < eager} />
+          {Action && <Action car={car} />}
         </li>
       ))}
     </ul>

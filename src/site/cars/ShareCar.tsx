@@ -32,7 +32,7 @@ export function ShareCar({ car, url }: Props) {
   };
 
   return (
-    <div className={styles.share}>
+    <>
       <ButtonLink
         variant="quiet"
         href={whatsAppUrl(words.greeting(carTitleWithYear(car), url))}
@@ -47,6 +47,6 @@ export function ShareCar({ car, url }: Props) {
       <p role="status" className={styles.said}>
         {status}
       </p>
-    </div>
+    </>
   );
 }

@@ -27,7 +27,9 @@ export function ContactCards() {
         </a>
       </Card>
       <Card icon="mail" title={contactWords.email}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`} dir="ltr">
+          {email}
+        </a>
       </Card>
       <Card icon="phone" title={contactWords.phone}>
         <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">

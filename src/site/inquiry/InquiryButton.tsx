@@ -8,13 +8,12 @@ import { Modal } from '../../ui/Modal.tsx';
 import { carTitle, carTitleWithYear } from '../../words/carTitle.ts';
 import styles from './InquiryButton.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
+import { inquiryProgress } from './inquiryProgress.ts';
 import { useInquiryState } from './inquiryStore.ts';
 
 interface Props {
   readonly car: Car;
 }
-
-const progress = { ...inquiryWords.outcomes, sending: inquiryWords.sending };
 
 /**
  * The floating message button of a car's page, and the dialog it opens (SPEC 2, 4). Where the car is sold it asks for
@@ -36,14 +35,14 @@ export function InquiryButton({ car }: Props) {
               <OpenText sold={sold} />
             ) : (
               // Closed before it was known: the button tells, and leads to it.
-              progress[stage]
+              inquiryProgress[stage]
             )}
           </span>
         </Button>
       </div>
       <Modal open={open} title={sold ? inquiryWords.likeThis.title : inquiryWords.title} onClose={close}>
         <p className={styles.car}>
-          <span>{carTitle(car)}</span>
+          <bdi>{carTitle(car)}</bdi>
           {car.year !== null && <span className={styles.year}>{car.year}</span>}
         </p>
         <InquiryForm

@@ -16,12 +16,14 @@ interface Props {
   readonly subject: string;
   /** The car asked about, as the mail is to name it; null where the visitor names it (SPEC 5). */
   readonly car: string | null;
+  /** What goes along below the message, shown with the form by who opens it. */
+  readonly enclosed?: string;
   /** Called 3 s after the inquiry was sent (SPEC 4). */
   readonly onDone: () => void;
 }
 
 /** The form behind every inquiry: the contact page's and the cars' (SPEC 4, 5). */
-export function InquiryForm({ subject, car, onDone }: Props) {
+export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
   const {
     form,
     stage,
@@ -30,7 +32,7 @@ export function InquiryForm({ subject, car, onDone }: Props) {
     handleSubmit: submit,
     handleInput: edit,
     handleBlur: leave,
-  } = useInquiry({ subject, car, onDone });
+  } = useInquiry({ subject, car, enclosed, onDone });
   const [initial] = useState(() => readInquiryState(subject).draft);
   const sending = stage === 'sending';
   const field = (name: DraftField) => ({
@@ -45,6 +47,8 @@ export function InquiryForm({ subject, car, onDone }: Props) {
     <form
       ref={form}
       className={styles.form}
+      // What is written here may stand in no address: without a script this form does nothing.
+      method="dialog"
       noValidate
       onSubmit={submit}
       onInput={edit}

@@ -18,12 +18,14 @@ interface Options {
   readonly subject: string;
   /** The car asked about, or null where the visitor names it. */
   readonly car: string | null;
+  /** What goes along below the message. */
+  readonly enclosed?: string | undefined;
   /** Called once the good news has stood for 3 s, unless another inquiry is being typed by then. */
   readonly onDone: () => void;
 }
 
 /** One inquiry form: its errors, its way to the dealer, and what became of it. */
-export function useInquiry({ subject, car, onDone }: Options) {
+export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
   const { stage, draft } = useInquiryState(subject);
   const [errors, setErrors] = useState<DraftFaults>({});
   const form = useRef<HTMLFormElement>(null);
@@ -41,7 +43,7 @@ export function useInquiry({ subject, car, onDone }: Options) {
     event.preventDefault();
     const { currentTarget } = event;
     if (readInquiryState(subject).stage === 'sending') return;
-    const asked = readDraft(currentTarget, car);
+    const asked = readDraft(currentTarget, car, enclosed);
     const found = validateDraft(asked);
     setErrors(found);
     if (focusFirst(currentTarget, found)) return;
@@ -55,10 +57,10 @@ export function useInquiry({ subject, car, onDone }: Options) {
 
   /** Takes back an error as soon as it is mended, and a success once the next inquiry is begun. */
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const typed = readDraft(currentTarget, car);
+    const typed = readDraft(currentTarget, car, enclosed);
     const found = validateDraft(typed);
     setErrors((shown) => pick(found, (field) => field in shown));
-    const isBlank = Object.values({ ...typed, car: car === null ? typed.car : '' }).every(
+    const isBlank = Object.values({ ...typed, enclosed: '', car: car === null ? typed.car : '' }).every(
       (text) => text.trim() === '',
     );
     setInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
@@ -71,7 +73,7 @@ export function useInquiry({ subject, car, onDone }: Options) {
   const handleBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!isField(target) || target.value.trim() === '') return;
     if (relatedTarget && !isField(relatedTarget)) return;
-    const found = validateDraft(readDraft(currentTarget, car));
+    const found = validateDraft(readDraft(currentTarget, car, enclosed));
     setErrors((shown) => pick(found, (field) => field in shown || field === target.name));
   };
 
@@ -91,8 +93,9 @@ function useDelayedDone(sent: boolean, onDone: () => void): void {
   }, [sent]);
 }
 
-function readDraft(form: HTMLFormElement, car: string | null): InquiryDraft {
+function readDraft(form: HTMLFormElement, car: string | null, enclosed: string): InquiryDraft {
   return {
+    enclosed,
     firstName: readField(form, 'firstName'),
     lastName: readField(form, 'lastName'),
     email: readField(form, 'email'),

@@ -18,7 +18,7 @@ export function CheckChoices<Value extends string>({ title, choices, chosen, onC
       {choices.map(({ value, text, count }) => (
         <label key={value} className={styles.choice}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
-          <span>{text}</span>
+          <bdi>{text}</bdi>
           <span className={styles.count}>{count}</span>
         </label>
       ))}

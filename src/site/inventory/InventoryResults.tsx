@@ -1,22 +1,23 @@
 import { type ComponentType, memo, Suspense, use, useMemo, useRef } from 'react';
 import { inventoryWords } from '#words/inventory.ts';
+import { paths } from '../../config/paths.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import type { CarSummary } from '../../model/car.ts';
 import { countFacets } from '../../model/inventory/facets.ts';
 import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
 import { filterCars } from '../../model/inventory/indexedCars.ts';
 import { type CarPage, paginate } from '../../model/inventory/paging.ts';
-import type { InventoryQuery } from '../../model/inventory/query.ts';
+import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { formatCount } from '../../words/formats.ts';
+import { Pagination } from '../ui/Pagination.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
 import styles from './InventoryResults.module.css';
 import { MoreFilters } from './MoreFilters.tsx';
-import { Pagination } from './Pagination.tsx';
 import { RecentlySold } from './RecentlySold.tsx';
 import { readFoundCars } from './readFoundCars.ts';
 
@@ -78,7 +79,14 @@ export function InventoryResults(props: Props) {
             ) : (
               <Grid cars={shown} eager={filtered ? 3 : 0} />
             )}
-            <Pagination pages={pages} current={current} query={query} />
+            <Pagination
+              pages={pages}
+              current={current}
+              to={(page) => ({
+                pathname: paths.inventory,
+                search: serializeQuery({ ...query, page }).toString(),
+              })}
+            />
           </div>
         </section>
         {!filtered && <RecentlySold inventory={inventory} Grid={Grid} />}
@@ -109,7 +117,7 @@ function showStart(columns: HTMLElement | null): void {
 /** A page of the cars a query asks for. */
 function usePage(inventory: Inventory, query: InventoryQuery): CarPage {
   const asked = needsIndex(query) ? readFoundCars(inventory, query) : null;
-  const page = asked ? null : use(inventory.page(query.page));
+  const page = asked ? null : (inventory.peekPage(query.page) ?? use(inventory.page(query.page)));
   return useMemo(
     () => page ?? paginate(filterCars(asked?.found ?? [], query), query.page),
     [asked?.found, page, query],

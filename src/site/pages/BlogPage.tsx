@@ -44,20 +44,15 @@ function Failed() {
 
 function BlogDetail({ blog }: { readonly blog: Blog }) {
   const image = blog.mainImage && previewUrl(blog.mainImage);
-  const trail = [
-    { name: shellWords.crumbs.home, path: paths.home },
-    { name: shellWords.crumbs.blogs, path: paths.blogs },
-    { name: blog.title || blogsWords.untitled, path: paths.blog(blog.id) },
-  ];
   return (
-    <div className={`page ${styles.blog}`}>
+    <>
       <PageMeta
         title={blog.title || blogsWords.untitled}
         description={blog.summary || blog.title}
         type="article"
         {...(image && { image })}
       />
-      <JsonLd data={breadcrumbData(trail)} />
+      <JsonLd data={breadcrumbData(trailTo(blog))} />
       <JsonLd
         data={{
           '@type': 'BlogPosting',
@@ -69,8 +64,25 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
           ...(blog.createdAt && { datePublished: blog.createdAt.toISOString() }),
         }}
       />
-      <Breadcrumb steps={trail} />
+      <BlogContent blog={blog} />
+    </>
+  );
+}
+
+/** What the page says of the blog; staff see it before it is stored as well. */
+export function BlogContent({ blog }: { readonly blog: Blog }) {
+  return (
+    <div className={`page ${styles.blog}`}>
+      <Breadcrumb steps={trailTo(blog)} />
       <BlogArticle blog={blog} image={imageSources(blog.mainImage)} />
     </div>
   );
+}
+
+function trailTo(blog: Blog) {
+  return [
+    { name: shellWords.crumbs.home, path: paths.home },
+    { name: shellWords.crumbs.blogs, path: paths.blogs },
+    { name: blog.title || blogsWords.untitled, path: paths.blog(blog.id) },
+  ];
 }

@@ -1,44 +1,69 @@
-import { useLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { blogsWords } from '#words/blogs.ts';
-import type { BlogSummary } from '../../model/blog.ts';
+import { paths } from '../../config/paths.ts';
+import { readBlogPage } from '../../data/public/blogList.ts';
+import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
+import type { BlogPage } from '../../model/blog.ts';
+import { readPageNumber } from '../../model/paging.ts';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { BlogCard } from '../blogs/BlogCard.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
+import { Pagination } from '../ui/Pagination.tsx';
 import styles from './BlogsPage.module.css';
-import type { loadBlogs } from './loaders.ts';
+
+/** What the page reads; here, because nothing else a visitor sees needs the code. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const number = readPageNumber(new URL(request.url).searchParams);
+  return { shown: withoutUnhandledRejection(readBlogPage(number)) };
+}
 
 /** `/blogs`, SPEC 2. */
 export function Component() {
-  const { blogs } = useLoaderData<typeof loadBlogs>();
+  const { shown } = useLoaderData<typeof loader>();
+  const [params] = useSearchParams();
+  const number = readPageNumber(params);
   return (
     <>
-      <PageMeta title={blogsWords.title} description={blogsWords.description} />
+      <PageMeta title={blogsWords.title} description={blogsWords.description} search={searchOf(number)} />
       <PageHeader title={blogsWords.title}>{blogsWords.lead}</PageHeader>
-      <div className={`page ${styles.list}`}>
+      <div className={`page ${styles.list}`} data-answers-search>
         <AsyncBoundary
-          promise={blogs}
+          key={number}
+          promise={shown}
           loading={<LogoLoader size="section" />}
           failed={() => <ErrorMessage message={blogsWords.listFailed} />}
         >
-          {(all) => <BlogList blogs={all} />}
+          {(page) => <BlogList {...page} />}
         </AsyncBoundary>
       </div>
     </>
   );
 }
 
-function BlogList({ blogs }: { readonly blogs: readonly BlogSummary[] }) {
+function BlogList({ blogs, page, pageCount }: BlogPage) {
   if (blogs.length === 0) return <p className={styles.none}>{blogsWords.none}</p>;
   return (
-    <ul className={styles.cards}>
-      {blogs.map((blog, index) => (
-        <li key={blog.id}>
-          <BlogCard blog={blog} eager={index < 3} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.cards}>
+        {blogs.map((blog, index) => (
+          <li key={blog.id}>
+            <BlogCard blog={blog} eager={index < 3} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        pages={pageCount}
+        current={page}
+        to={(number) => ({ pathname: paths.blogs, search: searchOf(number) })}
+      />
+    </>
   );
+}
+
+/** The first page has the bare address alone. */
+function searchOf(page: number): string {
+  return page > 1 ? `?page=${page}` : '';
 }

@@ -1,9 +1,9 @@
 import { useLoaderData, useParams } from 'react-router-dom';
 import { carWords } from '#words/car.ts';
 import { carPageWords } from '#words/carPage.ts';
+import { locale } from '#words/locale.ts';
 import { shellWords } from '#words/shell.ts';
-import { company } from '../../config/company.ts';
-import { paths } from '../../config/paths.ts';
+import { addressIn, paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { type Car, type CarSummary, isForSale } from '../../model/car.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -23,7 +23,9 @@ import { carData } from '../seo/carData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { DocumentNotFound } from '../shell/DocumentNotFound.tsx';
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
+import { markEnglish } from '../ui/inEnglish.ts';
 import styles from './CarPage.module.css';
 import type { loadCar } from './loaders.ts';
 
@@ -55,12 +57,6 @@ function CarDetail({
   readonly car: Car;
   readonly similar: Promise<readonly CarSummary[]>;
 }) {
-  const title = carTitle(car);
-  const trail = [
-    { name: shellWords.crumbs.home, path: paths.home },
-    { name: shellWords.crumbs.inventory, path: paths.inventory },
-    { name: title, path: paths.car(car.id) },
-  ];
   return (
     <>
       <PageMeta
@@ -70,31 +66,56 @@ function CarDetail({
         {...(car.mainImage && { image: previewUrl(car.mainImage) })}
       />
       <JsonLd data={carData(car)} />
-      <JsonLd data={breadcrumbData(trail)} />
-      <article className={`page ${styles.car}`}>
-        <Breadcrumb steps={trail} />
-        <div className={styles.columns}>
-          <div className={styles.pictures}>
-            <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
-          </div>
-          <div className={styles.summary}>
-            <h1>{title}</h1>
-            <Offer car={car} />
-            <CarFacts car={car} />
-            {isForSale(car) && <ShareCar car={car} url={company.siteUrl + paths.car(car.id)} />}
-          </div>
-          <div className={styles.details}>
-            {car.description && <p className={`lead ${styles.description}`}>{car.description}</p>}
-            <CarSections car={car} />
-          </div>
-        </div>
-      </article>
+      <JsonLd data={breadcrumbData(trailTo(car))} />
+      <CarArticle car={car} />
       <AsyncBoundary promise={similar} loading={null} failed={() => null}>
         {(cars) => <Similar car={car} cars={cars} />}
       </AsyncBoundary>
       <InquiryButton car={car} />
     </>
   );
+}
+
+/** What the page says of the car; staff see it before it is stored as well. */
+export function CarArticle({ car }: { readonly car: Car }) {
+  const title = carTitle(car);
+  return (
+    <article className={`page ${styles.car}`}>
+      <Breadcrumb steps={trailTo(car)} />
+      <div className={styles.columns}>
+        <div className={styles.pictures}>
+          <Carousel images={car.images.flatMap((image) => imageSources(image) ?? [])} subject={title} />
+        </div>
+        <div className={styles.summary}>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+          <Offer car={car} />
+          <div className={styles.actions}>
+            <ShortlistButton car={car} withText />
+            {isForSale(car) && <ShareCar car={car} url={addressIn(locale.edition, paths.car(car.id))} />}
+          </div>
+          <CarFacts car={car} />
+        </div>
+        <div className={styles.details}>
+          {car.description && (
+            <p className={`lead ${styles.description}`} {...markEnglish(car.english, 'description')}>
+              {car.description}
+            </p>
+          )}
+          <CarSections car={car} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function trailTo(car: Car) {
+  return [
+    { name: shellWords.crumbs.home, path: paths.home },
+    { name: shellWords.crumbs.inventory, path: paths.inventory },
+    { name: carTitle(car), path: paths.car(car.id) },
+  ];
 }
 
 /** The price, and whether the car is still to be had for it. */
@@ -118,7 +139,7 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
           {carPageWords.seeAll}
         </ButtonLink>
       </header>
-      <CarGrid cars={cars} />
+      <CarGrid cars={cars} Action={ShortlistButton} />
     </section>
   );
 }

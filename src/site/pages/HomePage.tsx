@@ -13,6 +13,7 @@ import { HeroImage } from '../hero/HeroImage.tsx';
 import { ReviewRotator } from '../reviews/ReviewRotator.tsx';
 import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './HomePage.module.css';
 import type { loadHome } from './loaders.ts';
@@ -31,7 +32,7 @@ export function Component() {
           <p className="lead">{homeWords.featured.lead}</p>
         </header>
         <AsyncBoundary promise={featured} loading={<FeaturedLoading />}>
-          {(cars) => <CarGrid cars={cars} />}
+          {(cars) => <CarGrid cars={cars} Action={ShortlistButton} />}
         </AsyncBoundary>
         <ButtonLink to={paths.inventory}>{homeWords.featured.action}</ButtonLink>
       </section>

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { inventoryWords } from '#words/inventory.ts';
-import { openInventory } from '../../data/public/inventory/inventory.ts';
+import { inventoryOf, readInventoryStart } from '../../data/public/inventory/inventory.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import { parseQuery } from '../../model/inventory/query.ts';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
@@ -9,31 +9,30 @@ import { PageMeta } from '../../ui/PageMeta.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { InventoryBrowser } from '../inventory/InventoryBrowser.tsx';
 import { PageHeader } from '../shell/PageHeader.tsx';
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './InventoryPage.module.css';
 
 /** What the page reads; here, because nothing else a visitor sees needs this much code to read. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const inventory = openInventory();
   const query = parseQuery(new URL(request.url).searchParams);
-  const read = Promise.all([inventory.featured(), inventory.read(query)]);
-  return { opened: withoutUnhandledRejection(read.then(([featured]) => ({ featured, inventory }))) };
+  return { start: withoutUnhandledRejection(readInventoryStart(query)) };
 }
 
 // A letter typed changes no card by itself.
-const MemoGrid = memo(CarGrid);
+const Grid = memo((props: ComponentProps<typeof CarGrid>) => <CarGrid {...props} Action={ShortlistButton} />);
 
 /** `/inventory`, SPEC 2. */
 export function Component() {
-  const { opened } = useLoaderData<typeof loader>();
+  const { start } = useLoaderData<typeof loader>();
   return (
     <>
       <PageMeta title={inventoryWords.title} description={inventoryWords.description} />
       <PageHeader title={inventoryWords.title} />
-      <div className={`page ${styles.list}`}>
-        <AsyncBoundary promise={opened} loading={<Loading />}>
-          {({ inventory, featured }) => (
-            <InventoryBrowser inventory={inventory} featured={featured} Grid={MemoGrid} />
+      <div className={`page ${styles.list}`} data-answers-search>
+        <AsyncBoundary promise={start} loading={<Loading />}>
+          {(opened) => (
+            <InventoryBrowser inventory={inventoryOf(opened)} featured={opened.featured} Grid={Grid} />
           )}
         </AsyncBoundary>
       </div>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getBlog, listBlogs } from '../../data/public/blogs.ts';
-import { getCar, listCarsOfBrand, listFeaturedCars } from '../../data/public/cars.ts';
+import { getBlog } from '../../data/public/blogs.ts';
+import { getCar, listCarsOfBrand } from '../../data/public/cars.ts';
+import { listFeaturedCars } from '../../data/public/featuredCars.ts';
 import { listReviews } from '../../data/public/reviews.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import type { Car, CarSummary } from '../../model/car.ts';
@@ -24,10 +25,6 @@ export function loadCar({ params }: LoaderFunctionArgs) {
 
 async function findSimilar(car: Car): Promise<readonly CarSummary[]> {
   return similarCars(car, await listCarsOfBrand(car.brand), 3);
-}
-
-export function loadBlogs() {
-  return { blogs: withoutUnhandledRejection(listBlogs()) };
 }
 
 export function loadBlog({ params }: LoaderFunctionArgs) {

@@ -29,13 +29,14 @@ export function ReviewRotator({ reviews }: Props) {
       aria-label={reviewsWords.label}
     >
       <div className={styles.window}>
-        <ul className={styles.track} style={current > 0 ? { '--current': current } : undefined}>
-          {reviews.map((review, index) => (
+        <ul className={styles.track}>
+          {placeSlides(reviews, current).map(({ review, place }) => (
             <li
               key={review.id}
               className={styles.slide}
-              inert={index !== current}
-              aria-hidden={index !== current}
+              data-place={place}
+              inert={place !== 'shown'}
+              aria-hidden={place !== 'shown'}
             >
               <ReviewCard review={review} />
             </li>
@@ -62,6 +63,31 @@ export function ReviewRotator({ reviews }: Props) {
       )}
     </section>
   );
+}
+
+interface Slide {
+  readonly review: Review;
+  readonly place: 'before' | 'shown' | 'after';
+}
+
+/** The review that is shown and its neighbours; and the longest, so that the card is always as high as that. */
+function placeSlides(reviews: readonly Review[], current: number): readonly Slide[] {
+  const at = (index: number) => reviews[(index + reviews.length) % reviews.length];
+  const places = new Map<Review | undefined, Slide['place']>([
+    [longest(reviews), 'after'],
+    [at(current - 1), 'before'],
+    [at(current + 1), 'after'],
+    [at(current), 'shown'],
+  ]);
+  return reviews.flatMap((review) => {
+    const place = places.get(review);
+    return place ? [{ review, place }] : [];
+  });
+}
+
+function longest(reviews: readonly Review[]): Review | undefined {
+  const length = Math.max(...reviews.map(({ message }) => message.length));
+  return reviews.find(({ message }) => message.length === length);
 }
 
 function ReviewCard({ review }: { readonly review: Review }) {

@@ -1,5 +1,7 @@
 import { companyWords } from '#words/company.ts';
+import { locale } from '#words/locale.ts';
 import { company } from '../../config/company.ts';
+import { addressIn, paths } from '../../config/paths.ts';
 
 /** schema.org data of the business, for the head of / and /services. */
 export function businessData() {
@@ -10,7 +12,7 @@ export function businessData() {
     '@id': `${company.siteUrl}/#dealer`,
     name: company.brand,
     slogan: companyWords.tagline,
-    url: `${company.siteUrl}/`,
+    url: addressIn(locale.edition, paths.home),
     telephone: company.phone.replace(/\s/g, ''),
     email: company.email,
     currenciesAccepted: 'EGP',
@@ -34,6 +36,7 @@ export function businessData() {
 export function faqData(faq: readonly { readonly question: string; readonly answer: string }[]) {
   return {
     '@type': 'FAQPage',
+    inLanguage: locale.edition,
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
@@ -50,7 +53,7 @@ export function breadcrumbData(steps: readonly { readonly name: string; readonly
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: company.siteUrl + path,
+      item: addressIn(locale.edition, path),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { carWords } from '#words/car.ts';
+import { locale } from '#words/locale.ts';
 import { company } from '../../config/company.ts';
-import { paths } from '../../config/paths.ts';
+import { addressIn, paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { type Car, isForSale, type Status } from '../../model/car.ts';
 import { carTitle } from '../../words/carTitle.ts';
@@ -28,7 +29,7 @@ export function carData(car: Car) {
         '@type': 'Offer',
         ...(isForSale(car) && { price: car.price.amount, priceCurrency: 'EGP' }),
         availability: availability[car.status],
-        url: company.siteUrl + paths.car(car.id),
+        url: addressIn(locale.edition, paths.car(car.id)),
         seller: { '@id': `${company.siteUrl}/#dealer` },
       },
     }),

@@ -15,9 +15,11 @@ export function Breadcrumb({ steps }: Props) {
         {steps.map(({ name, path }, index) => (
           <li key={path}>
             {index < steps.length - 1 ? (
-              <Link to={path}>{name}</Link>
+              <Link to={path}>
+                <bdi>{name}</bdi>
+              </Link>
             ) : (
-              <span aria-current="page">{name}</span>
+              <bdi aria-current="page">{name}</bdi>
             )}
           </li>
         ))}

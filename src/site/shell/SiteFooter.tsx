@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { companyWords } from '#words/company.ts';
-import { languageNames } from '#words/languages.ts';
 import { locale } from '#words/locale.ts';
 import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { EditionLinks } from './EditionLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialIcon } from './SocialIcon.tsx';
 
@@ -40,7 +40,9 @@ export function SiteFooter() {
               </a>
             </li>
             <li>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <a href={`mailto:${company.email}`} dir="ltr">
+                {company.email}
+              </a>
             </li>
             <li>
               <Link to={paths.blogs}>{shellWords.blog}</Link>
@@ -59,7 +61,7 @@ export function SiteFooter() {
       </div>
       <div className={`page ${styles.notice}`}>
         <p>{shellWords.rights}</p>
-        <p>{company.languages.map((language) => languageNames[language]).join(' · ')}</p>
+        <EditionLinks />
       </div>
     </footer>
   );

@@ -6,6 +6,8 @@ import { paths } from '../../config/paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Logo } from '../../ui/Logo.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
+import { EditionLinks } from './EditionLinks.tsx';
 import styles from './SiteHeader.module.css';
 
 const links = [
@@ -49,22 +51,21 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
         >
           <Icon name={menu.open ? 'close' : 'menu'} size="1.625rem" />
         </PlainButton>
-        <nav
-          id={menu.id}
-          className={styles.menu}
-          data-open={menu.open || undefined}
-          aria-label={shellWords.mainMenu}
-        >
-          <ul className={styles.links}>
-            {links.map(({ to, text }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === paths.home} onClick={menu.close}>
-                  {text}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <div id={menu.id} className={styles.menu} data-open={menu.open || undefined}>
+          <nav aria-label={shellWords.mainMenu}>
+            <ul className={styles.links}>
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === paths.home} onClick={menu.close}>
+                    {text}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <EditionLinks />
+        </div>
+        <ShortlistLink onClick={menu.close} />
       </div>
     </header>
   );

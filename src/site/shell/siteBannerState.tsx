@@ -1,15 +1,24 @@
+import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { offlineWords } from '#words/offline.ts';
+import { pathIn } from '../../config/paths.ts';
 import type { LastSeen } from '../../data/rest/lastSeen.ts';
+import type { Edition } from '../../model/editions.ts';
 import { formatDateTime } from '../../words/formats.ts';
 import { hasUnsentForms } from '../ui/unsentForms.ts';
+import { EditionOffer } from './EditionOffer.tsx';
+import { declineOffers, preferredEdition } from './editionOffers.ts';
 import { SiteBanner } from './SiteBanner.tsx';
 
 interface SiteBannerState {
+  /** The edition that the visitor's browser prefers, until it is declined, and the address of this page in it. */
+  offer?: { readonly edition: Edition; readonly href: string } | null;
   /** Activates the new version; set while one waits. */
   update?: () => void;
   /** Data seen earlier, where it stands on the page because the database gives no answer. */
   lastSeen?: LastSeen | null;
+  /** What came of something the visitor has just done. */
+  notice?: ComponentProps<typeof SiteBanner> | null;
 }
 
 const state: SiteBannerState = {};
@@ -23,11 +32,30 @@ export function updateSiteBanner(change: SiteBannerState): void {
 }
 
 function content() {
+  if (state.notice) return <SiteBanner {...state.notice} />;
   if (state.lastSeen) return <SiteBanner text={describe(state.lastSeen)} />;
-  const { update } = state;
-  if (!update) return null;
-  const run = () => confirmReload(update);
-  return <SiteBanner text={offlineWords.newVersion} action={{ label: offlineWords.reload, run }} />;
+  const { update, offer } = state;
+  if (update) {
+    const run = () => confirmReload(update);
+    return <SiteBanner text={offlineWords.newVersion} action={{ label: offlineWords.reload, run }} />;
+  }
+  return offer ? <EditionOffer {...offer} onDecline={decline} /> : null;
+}
+
+/**
+ * Offers the edition that the visitor's browser prefers, until he declines.
+ *
+ * @param path where the page is in each edition; null where it is in English alone
+ */
+export function offerPreferredEdition(path: string | null): void {
+  const edition = preferredEdition();
+  const offer = edition && path !== null ? { edition, href: pathIn(edition, path) } : null;
+  if (offer || state.offer) updateSiteBanner({ offer });
+}
+
+function decline(): void {
+  declineOffers();
+  updateSiteBanner({ offer: null });
 }
 
 function describe({ seenAt }: LastSeen): string {

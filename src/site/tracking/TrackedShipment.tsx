@@ -27,7 +27,9 @@ function ShipmentCard({ shipment }: { readonly shipment: Shipment }) {
   return (
     <article className={styles.card}>
       <header className={styles.header}>
-        <h2>{shipment.carModel || trackingWords.unnamedCar}</h2>
+        <h2>
+          <bdi>{shipment.carModel || trackingWords.unnamedCar}</bdi>
+        </h2>
         <p className={styles.vin}>
           {trackingWords.vin} <span dir="ltr">{shipment.vin}</span>
         </p>

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { locale } from '#words/locale.ts';
 import { trackingWords } from '#words/tracking.ts';
-import { paths } from '../../config/paths.ts';
+import { pathIn, paths } from '../../config/paths.ts';
 import { readVin } from '../../model/shipment.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
@@ -18,10 +19,13 @@ interface Props {
 export function TrackingForm({ vin, onTrack }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
-  // The address names a VIN, not the page's HTML, which is the same for everyone.
+  // The address names a VIN, not the page's HTML, which is the same for everyone and may have been typed into.
+  const isFirst = useRef(true);
   useEffect(() => {
     const input = form.current?.elements.namedItem('vin');
-    if (vin !== '' && input instanceof HTMLInputElement) input.value = vin;
+    if (vin === '' || !(input instanceof HTMLInputElement)) return;
+    if (!isFirst.current || input.value === '') input.value = vin;
+    isFirst.current = false;
   }, [vin]);
 
   useEffect(() => () => markUnsent(paths.tracking, false), []);
@@ -39,7 +43,13 @@ export function TrackingForm({ vin, onTrack }: Props) {
   };
 
   return (
-    <form ref={form} className={styles.form} action={paths.tracking} onInput={edit} onSubmit={track}>
+    <form
+      ref={form}
+      className={styles.form}
+      action={pathIn(locale.edition, paths.tracking)}
+      onInput={edit}
+      onSubmit={track}
+    >
       <TextField
         label={trackingWords.vin}
         name="vin"

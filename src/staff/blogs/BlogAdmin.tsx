@@ -6,6 +6,7 @@ import type { Blog } from '../../model/blog.ts';
 import { formatDate } from '../../words/formats.ts';
 import { DocumentAdmin, type RowState } from '../kit/DocumentAdmin.tsx';
 import { DocumentListEmpty, DocumentRow, DocumentRows } from '../kit/DocumentList.tsx';
+import { SaveOrder } from '../kit/SaveOrder.tsx';
 import { useDocumentList } from '../kit/useDocumentList.ts';
 import { blogListMessages as messages } from './messages.ts';
 
@@ -27,11 +28,15 @@ export function BlogAdmin() {
       {(blogs, rowState) => (
         <>
           {blogs.length === 0 && <DocumentListEmpty>No blogs found!</DocumentListEmpty>}
-          <DocumentRows>
-            {blogs.map((blog) => (
-              <BlogRow key={blog.id} blog={blog} {...rowState(blog)} />
-            ))}
-          </DocumentRows>
+          <SaveOrder noun="blogs" documents={blogs}>
+            {(ordered) => (
+              <DocumentRows>
+                {ordered.map((blog) => (
+                  <BlogRow key={blog.id} blog={blog} {...rowState(blog)} />
+                ))}
+              </DocumentRows>
+            )}
+          </SaveOrder>
         </>
       )}
     </DocumentAdmin>

@@ -18,6 +18,7 @@ import { fitWait, useImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { LanguageTabs } from '../kit/LanguageTabs.tsx';
 import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
 import { useShownLanguage } from '../kit/useShownLanguage.ts';
+import { BlogPreview } from './BlogPreview.tsx';
 import { BlogTextsFields } from './BlogTextsFields.tsx';
 import { ContentEditor } from './ContentEditor.tsx';
 import { MainImageField } from './MainImageField.tsx';
@@ -90,6 +91,7 @@ export function BlogEditor({ opened, onReload }: Props) {
     <DocumentForm
       editor={editor}
       waitingFor={inline.busy ? 'Uploading the image…' : (fitWait(mainIntake) ?? fitWait(inline.intake))}
+      preview={<BlogPreview {...blog.state} stored={opened?.document ?? null} />}
     >
       <FormPanel>
         <TextField

@@ -16,6 +16,7 @@ import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.t
 import { useShownLanguage } from '../kit/useShownLanguage.ts';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
+import { CarPreview } from './CarPreview.tsx';
 import {
   addCarMessages,
   carFormMessage,
@@ -77,6 +78,7 @@ export function CarEditor({ opened, template, onReload }: Props) {
     <DocumentForm
       editor={editor}
       waitingFor={fitWait(intake)}
+      preview={<CarPreview id={editor.id} content={{ form, translations, images, mainKey }} />}
       missing={opened ? [] : missingOf(form, images.length).map((field) => missingLabels[field])}
     >
       <CarFields car={car} invalid={editor.invalid} language={language} onLanguage={showLanguage} />

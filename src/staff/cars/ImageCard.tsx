@@ -3,6 +3,7 @@ import { imageUrl } from '../../data/public/images.ts';
 import type { CarImage } from '../../data/staff/cars.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { IconButton } from '../kit/IconButton.tsx';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { useObjectUrl } from '../kit/useObjectUrl.ts';
 import styles from './ImageCard.module.css';
@@ -58,53 +59,21 @@ export function ImageCard(props: Props) {
             Adjust crop
           </button>
         )}
-        <MoveButton
+        <IconButton
+          icon="back"
           label={`Move picture ${number} earlier`}
-          direction="back"
           atEnd={number === 1}
           onClick={() => props.onMove(number - 1)}
         />
-        <MoveButton
+        <IconButton
+          icon="on"
           label={`Move picture ${number} later`}
-          direction="on"
           atEnd={number === count}
           onClick={() => props.onMove(number + 1)}
         />
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={`Remove picture ${number}`}
-          onClick={props.onRemove}
-        >
-          <Icon name="close" size="1.1rem" />
-        </button>
+        <IconButton icon="close" label={`Remove picture ${number}`} onClick={props.onRemove} />
       </div>
     </li>
-  );
-}
-
-interface MoveButtonProps {
-  readonly label: string;
-  readonly direction: 'back' | 'on';
-  /** At the end already; stays focusable, so that the keyboard does not lose its focus. */
-  readonly atEnd: boolean;
-  readonly onClick: () => void;
-}
-
-function MoveButton({ label, direction, atEnd, onClick }: MoveButtonProps) {
-  return (
-    <button
-      type="button"
-      className={styles.icon}
-      data-turn={direction}
-      aria-label={label}
-      aria-disabled={atEnd || undefined}
-      onClick={() => {
-        if (!atEnd) onClick();
-      }}
-    >
-      <Icon name="chevron" size="1.1rem" />
-    </button>
   );
 }
 

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
 import { DraftOffer } from './DraftOffer.tsx';
 import { LeaveModal } from './LeaveModal.tsx';
+import { PreviewModal } from './PreviewModal.tsx';
 import type { DocumentEditor } from './useDocumentEditor.ts';
 
 interface Props {
@@ -13,11 +14,14 @@ interface Props {
   readonly waitingFor?: string | null;
   /** What the form still lacks, in its own words. */
   readonly missing?: readonly string[];
+  /** The public page of what the form holds, where there is one. */
+  readonly preview?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The form of a document around its fields: the draft, the button, and the questions before and after it. */
-export function DocumentForm({ editor, waitingFor = null, missing = [], children }: Props) {
+export function DocumentForm({ editor, waitingFor = null, missing = [], preview, children }: Props) {
+  const [previewing, setPreviewing] = useState(false);
   const { noun, question = null, blocker, saving } = editor;
   const leaving = blocker.state === 'blocked';
   const status = saving.busy ? `Saving…${leaving ? ' This page closes when it is done.' : ''}` : waitingFor;
@@ -44,6 +48,11 @@ export function DocumentForm({ editor, waitingFor = null, missing = [], children
             <Button type="submit" disabled={waitingFor !== null}>
               Submit
             </Button>
+            {preview && (
+              <Button variant="quiet" onClick={() => setPreviewing(true)}>
+                Preview
+              </Button>
+            )}
             {status && <p role="status">{status}</p>}
             {!status && missing.length > 0 && (
               <p className={styles.missing}>Still missing: {missing.join(', ')}</p>
@@ -51,6 +60,9 @@ export function DocumentForm({ editor, waitingFor = null, missing = [], children
           </footer>
         </fieldset>
       </form>
+      <PreviewModal open={previewing} onClose={() => setPreviewing(false)}>
+        {preview}
+      </PreviewModal>
       <ConfirmModal
         question={saving.step === 'asking' ? question : null}
         onYes={() => void saving.confirm()}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { IconButton } from './IconButton.tsx';
 import styles from './LineList.module.css';
 
 interface Props {
@@ -94,45 +94,16 @@ function Lines({ lines, onChange, onEmptied, ...script }: LinesProps) {
             value={line}
             onChange={(event) => onChange(lines.with(index, event.target.value))}
           />
+          <IconButton icon="up" label="Move up" atEnd={index === 0} onClick={() => move(index, index - 1)} />
           <IconButton
-            name="up"
-            label="Move up"
-            disabled={index === 0}
-            onClick={() => move(index, index - 1)}
-          />
-          <IconButton
-            name="down"
+            icon="down"
             label="Move down"
-            disabled={index === lines.length - 1}
+            atEnd={index === lines.length - 1}
             onClick={() => move(index, index + 1)}
           />
-          <IconButton name="close" label="Remove" onClick={() => remove(index)} />
+          <IconButton icon="close" label="Remove" onClick={() => remove(index)} />
         </li>
       ))}
     </ol>
-  );
-}
-
-interface IconButtonProps {
-  readonly name: 'up' | 'down' | 'close';
-  readonly label: string;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
-}
-
-/** Stays focusable at the list's ends, so that moving a line there does not lose the keyboard's place. */
-function IconButton({ name, label, disabled = false, onClick }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={disabled || undefined}
-      data-turn={name}
-      onClick={() => {
-        if (!disabled) onClick();
-      }}
-    >
-      <Icon name={name === 'close' ? 'close' : 'chevron'} size="1.1rem" />
-    </button>
   );
 }

@@ -66,6 +66,7 @@ export function useDocumentEditor<Draft extends VersionedDraft, Field extends st
     { guard, onSaved: close },
   );
   return {
+    id,
     noun: kind.noun,
     notInDraft: kind.notInDraft ?? '',
     question: options.question,

@@ -14,3 +14,16 @@ export function useObjectUrl(file: File | null): string | null {
   }, [file]);
   return url;
 }
+
+/** The same for several files, which must be the same array for as long as they are the same. */
+export function useObjectUrls(files: readonly File[]): ReadonlyMap<File, string> {
+  const [urls, setUrls] = useState<ReadonlyMap<File, string>>(new Map());
+  useEffect(() => {
+    const made = new Map(files.map((file) => [file, URL.createObjectURL(file)]));
+    setUrls(made);
+    return () => {
+      for (const url of made.values()) URL.revokeObjectURL(url);
+    };
+  }, [files]);
+  return urls;
+}

@@ -4,6 +4,7 @@ import { formatDate } from '../../words/formats.ts';
 import { CheckField } from '../kit/CheckField.tsx';
 import { DocumentAdmin, type RowState } from '../kit/DocumentAdmin.tsx';
 import { DocumentListEmpty, DocumentRow, DocumentRows } from '../kit/DocumentList.tsx';
+import { SaveOrder } from '../kit/SaveOrder.tsx';
 import { useDocumentList } from '../kit/useDocumentList.ts';
 import { reviewListMessages as messages } from './messages.ts';
 
@@ -27,16 +28,20 @@ export function ReviewAdmin() {
       {(reviews, rowState) => (
         <>
           {reviews.length === 0 && <DocumentListEmpty>There are no reviews yet.</DocumentListEmpty>}
-          <DocumentRows>
-            {reviews.map((review) => (
-              <ReviewRow
-                key={review.id}
-                review={review}
-                {...rowState(review)}
-                onHidden={(hidden) => void setHidden(review, hidden)}
-              />
-            ))}
-          </DocumentRows>
+          <SaveOrder noun="reviews" documents={reviews}>
+            {(ordered) => (
+              <DocumentRows>
+                {ordered.map((review) => (
+                  <ReviewRow
+                    key={review.id}
+                    review={review}
+                    {...rowState(review)}
+                    onHidden={(hidden) => void setHidden(review, hidden)}
+                  />
+                ))}
+              </DocumentRows>
+            )}
+          </SaveOrder>
         </>
       )}
     </DocumentAdmin>

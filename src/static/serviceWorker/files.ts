@@ -5,7 +5,10 @@ declare const FILES: readonly string[];
 /** A name for exactly this content of these files. */
 declare const VERSION: string;
 
-const cachePrefix = 'site-';
+/** Where the addresses of this edition begin. Each has a service worker, and a cache, of its own. */
+declare const BASE: string;
+
+const cachePrefix = `site-${BASE}-`;
 const cacheName = cachePrefix + VERSION;
 const precached = new Set(FILES);
 
@@ -31,10 +34,13 @@ export async function precacheAll(): Promise<void> {
 
 /** Forgets earlier versions; what the page itself keeps (src/data/rest/lastSeen.ts) is left alone. */
 export async function deleteOldCaches(): Promise<void> {
-  const others = (await caches.keys()).filter(
-    (other) => other.startsWith(cachePrefix) && other !== cacheName,
-  );
+  const others = (await caches.keys()).filter((other) => isOwn(other) && other !== cacheName);
   await Promise.all(others.map((other) => caches.delete(other)));
+}
+
+/** Whether a cache is of this edition; English had none of the others beside it once, and names without a base. */
+function isOwn(name: string): boolean {
+  return name.startsWith(cachePrefix) || (BASE === '/' && /^site-[^/]/.test(name));
 }
 
 export async function findPrecached(pathname: string): Promise<Response | undefined> {

@@ -1,5 +1,6 @@
 /**
- * The service worker, /sw.js: opens the site without a network. It answers for the site's own files alone;
+ * The service worker of an edition, sw.js at its base: opens the site without a network. It answers for the site's own files
+ * alone;
  * the database, the storage, the functions and the whole staff area pass it untouched, and it keeps nothing
  * but the public files of its own version.
  */
@@ -8,7 +9,10 @@ import { type RequestEvent, scope } from './scope.ts';
 
 /** Written in at build time: the script the pages of this version start with. */
 declare const ENTRY: string;
-/** Likewise: the first folder of every staff address. */
+/** Likewise: where the addresses of this edition begin, and the folders below that belong to another. */
+declare const BASE: string;
+declare const FOREIGN_FOLDERS: readonly string[];
+/** Likewise: the first folder of every staff address; none where this edition has no staff area. */
 declare const STAFF_FOLDERS: readonly string[];
 
 /** Says that there is no network, without a script. */
@@ -49,20 +53,24 @@ async function openPage(event: RequestEvent, pathname: string): Promise<Response
   }
 }
 
-/** What is no page of the site, but opened like one. */
+/** What is no page of this edition, but opened like one. */
 function isNoPage(pathname: string): boolean {
-  return /^\/(sample|\.netlify)(\/|$)/.test(pathname);
+  return isIn(['/sample', '/.netlify', ...FOREIGN_FOLDERS], pathname);
 }
 
 /** A staff page is worth any wait: none is kept. Nor is the shell shown for one, which would miss its scripts. */
 function isStaffPage(pathname: string): boolean {
-  return STAFF_FOLDERS.some((folder) => `${pathname}/`.startsWith(`${folder}/`));
+  return isIn(STAFF_FOLDERS, pathname);
+}
+
+function isIn(folders: readonly string[], pathname: string): boolean {
+  return folders.some((folder) => `${pathname}/`.startsWith(`${folder}/`));
 }
 
 /** The kept page of this address; any other address gets the empty shell, which answers by itself. */
 async function findPage(pathname: string): Promise<Response | undefined> {
-  const page = pathname.replace(/(?<=.)\/$/, '');
-  return (isPrecached(page) && (await findPrecached(page))) || findPrecached('/app.html');
+  const page = pathname === BASE ? BASE : pathname.replace(/\/$/, '');
+  return (isPrecached(page) && (await findPrecached(page))) || findPrecached(`${BASE}app.html`);
 }
 
 /** @throws where there is no network; in Firefox the preloaded answer does not reject then, but is an error itself */

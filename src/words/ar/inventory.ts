@@ -59,10 +59,4 @@ export const inventoryWords: Arabic<typeof english> = {
   searching: 'جارٍ البحث…',
   none: 'لم نعثر على سيارات.',
   clear: 'مسح البحث والتصفية',
-  pages: {
-    label: 'الصفحات',
-    previous: 'السابقة',
-    next: 'التالية',
-    one: (page) => `صفحة ${page}`,
-  },
 };

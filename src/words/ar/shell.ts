@@ -7,6 +7,7 @@ export const shellWords: Arabic<typeof english> = {
   skipToContent: 'انتقل إلى المحتوى',
   mainMenu: 'القائمة الرئيسية',
   menu: 'القائمة',
+  editions: 'اللغات',
   links: {
     home: 'الرئيسية',
     about: 'من نحن',

@@ -6,4 +6,10 @@ export const uiWords: Arabic<typeof english> = {
   loading: 'جارٍ التحميل...',
   noPicture: 'لا توجد صورة',
   noPictureOf: (subject) => `${isolated(subject)} (لا توجد صورة)`,
+  pages: {
+    label: 'الصفحات',
+    previous: 'السابقة',
+    next: 'التالية',
+    one: (page) => `صفحة ${page}`,
+  },
 };

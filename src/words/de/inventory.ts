@@ -45,10 +45,4 @@ export const inventoryWords: German<typeof english> = {
   searching: 'Wird gesucht …',
   none: 'Es wurden keine Autos gefunden.',
   clear: 'Suche und Filter zurücksetzen',
-  pages: {
-    label: 'Seiten',
-    previous: 'Zurück',
-    next: 'Weiter',
-    one: (page) => `Seite ${page}`,
-  },
 };

@@ -7,6 +7,7 @@ export const shellWords: German<typeof english> = {
   skipToContent: 'Zum Inhalt springen',
   mainMenu: 'Hauptmenü',
   menu: 'Menü',
+  editions: 'Sprachen',
   links: {
     home: 'Start',
     about: 'Über uns',

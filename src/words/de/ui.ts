@@ -6,4 +6,10 @@ export const uiWords: German<typeof english> = {
   loading: 'Wird geladen …',
   noPicture: 'Kein Bild',
   noPictureOf: (subject) => `${subject} (kein Bild)`,
+  pages: {
+    label: 'Seiten',
+    previous: 'Zurück',
+    next: 'Weiter',
+    one: (page) => `Seite ${page}`,
+  },
 };

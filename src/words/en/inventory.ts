@@ -47,10 +47,4 @@ export const inventoryWords = {
   searching: 'Searching…',
   none: 'No cars were found.',
   clear: 'Clear search and filters',
-  pages: {
-    label: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    one: (page: number) => `Page ${page}`,
-  },
 } as const;

@@ -6,6 +6,7 @@ export const shellWords = {
   skipToContent: 'Skip to content',
   mainMenu: 'Main',
   menu: 'Menu',
+  editions: 'Languages',
   links: {
     home: 'Home',
     about: 'About Us',

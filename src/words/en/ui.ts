@@ -4,4 +4,11 @@ export const uiWords = {
   loading: 'Loading...',
   noPicture: 'No picture',
   noPictureOf: (subject: string) => `${subject} (no picture)`,
+  /** The pages of a long list. */
+  pages: {
+    label: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    one: (page: number) => `Page ${page}`,
+  },
 } as const;

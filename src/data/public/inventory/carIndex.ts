@@ -63,7 +63,9 @@ function readDescription(fields: Fields): string {
 async function describeAll<C extends DescribedCar>(cars: readonly C[]): Promise<readonly C[]> {
   if (!translation) return cars;
   const lacking = cars.filter(({ description }) => description === '').map(({ id }) => id);
-  const found = await getDocuments('Cars', lacking, ['Description']);
-  const english = new Map(found.map(({ id, fields }) => [id, readText(fields.Description)]));
-  return cars.map((car) => ({ ...car, description: car.description || (english.get(car.id) ?? '') }));
+  const english = await getDocuments('Cars', lacking, { fields: ['Description'] });
+  return cars.map((car) => ({
+    ...car,
+    description: car.description || readText(english.get(car.id)?.fields.Description),
+  }));
 }

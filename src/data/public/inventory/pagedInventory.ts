@@ -1,25 +1,20 @@
 import { type Car, type CarSummary, isForSale } from '../../../model/car.ts';
 import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
 import type { IndexedCar } from '../../../model/inventory/indexedCars.ts';
-import { type CarPage, clampPage, pageSize } from '../../../model/inventory/paging.ts';
+import { type CarPage, pageSize } from '../../../model/inventory/paging.ts';
+import { clampPage } from '../../../model/paging.ts';
 import { readYear } from '../../../model/read.ts';
 import { cached } from '../../rest/cache.ts';
 import { countDocuments, type FieldFilter, type Query, queryDocuments } from '../../rest/firestore.ts';
 import { withoutUnhandledRejection } from '../../rest/handled.ts';
 import { LoadError } from '../../rest/loadError.ts';
-import { listSoldCars, queryVisibleCars, visibleFilter } from '../cars.ts';
+import { listSoldCars, newestFirstOrder, queryVisibleCars, visibleFilter } from '../cars.ts';
 import { type InventoryPages, wholeInventory } from './inventoryPages.ts';
 
 /** Of a larger stock, two pages are read at once, so that leafing to the next one waits for nothing. */
 const pagesPerRead = 2;
 /** A stock of more brands is no dealer's; its filters are counted from the whole list. */
 const maxBrands = 60;
-
-const newestFirstOrder: NonNullable<Query['orderBy']> = [
-  ['Production_Year', 'DESCENDING'],
-  ['Name', 'ASCENDING'],
-  ['Model', 'ASCENDING'],
-];
 
 /** Cars that the database puts into our order: a year as a number, or none, would stand elsewhere or be left out. */
 const sortableYear: readonly FieldFilter[] = [
@@ -64,7 +59,7 @@ async function readFirstPages(): Promise<FirstPages | null> {
 
 /** A page of the database's, without what is sold of it: it cannot leave that out itself (see `visibleFilter`). */
 async function readPage({ first, visible, sold }: FirstPages, number: number): Promise<CarPage> {
-  const position = clampPage(number, visible);
+  const position = clampPage(number, visible, pageSize);
   const batch = Math.floor((position.page - 1) / pagesPerRead);
   const cars = batch === 0 ? first : await cached(`cars/pages/${batch}`, () => readPages(batch));
   const from = ((position.page - 1) % pagesPerRead) * pageSize;

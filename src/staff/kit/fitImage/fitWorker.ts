@@ -17,16 +17,16 @@ async function makeFit({ file, size: measured, rule, view }: FitOrder): Promise<
     const target = targetSize(size, crop, rule);
     return { crop, target, decoded: decodeSize(size, crop, target) };
   };
-  const { bitmap, size } = await decodePicture(file, measured, (known) => layOut(known).decoded);
+  const { picture, decoded, size } = await decodePicture(file, measured, (known) => layOut(known).decoded);
   const { crop, target } = layOut(size);
   const canvas = new OffscreenCanvas(target.width, target.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas');
   context.imageSmoothingQuality = 'high';
-  const { width, height } = bitmap;
+  const { width, height } = decoded;
   // Whatever size the browser decoded it in: the crop is in parts of it.
   const source = [crop.x * width, crop.y * height, crop.width * width, crop.height * height] as const;
-  context.drawImage(bitmap, ...source, 0, 0, target.width, target.height);
-  bitmap.close();
+  context.drawImage(picture, ...source, 0, 0, target.width, target.height);
+  picture.close();
   return { webp: await encodeWebp(canvas, context), size };
 }

@@ -1,21 +1,19 @@
-import { Link, useLocation } from 'react-router-dom';
-import { inventoryWords } from '#words/inventory.ts';
-import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
+import { Link, type To } from 'react-router-dom';
+import { uiWords } from '#words/ui.ts';
 import styles from './Pagination.module.css';
 
-const words = inventoryWords.pages;
+const words = uiWords.pages;
 
 interface Props {
   readonly pages: number;
   readonly current: number;
-  readonly query: InventoryQuery;
+  /** The address of a page. */
+  readonly to: (page: number) => To;
 }
 
 /** Links to the pages of a long list; nothing where one page is enough. */
-export function Pagination({ pages, current, query }: Props) {
-  const { pathname } = useLocation();
+export function Pagination({ pages, current, to }: Props) {
   if (pages < 2) return null;
-  const to = (page: number) => ({ pathname, search: serializeQuery({ ...query, page }).toString() });
   return (
     <nav className={styles.pages} aria-label={words.label}>
       {current > 1 && <Link to={to(current - 1)}>{words.previous}</Link>}
@@ -38,7 +36,6 @@ export function Pagination({ pages, current, query }: Props) {
 
 /** First, last, and the pages around the current one. */
 function near(pages: number, current: number): readonly number[] {
-  return Array.from({ length: pages }, (_, index) => index + 1).filter(
-    (page) => page === 1 || page === pages || Math.abs(page - current) <= 1,
-  );
+  const around = [1, current - 1, current, current + 1, pages];
+  return [...new Set(around)].filter((page) => page >= 1 && page <= pages);
 }

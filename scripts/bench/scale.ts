@@ -1,0 +1,113 @@
+/**
+ * What a visit to a page costs as more and more is stored, on a processor slowed down four times, as a phone's: part of
+ * `npm run bench`. It must not grow. (Searching the inventory does: scripts/bench/inventory.ts.)
+ */
+import type { Browser, Page } from '@playwright/test';
+import { paths } from '../../src/config/paths.ts';
+import { launchChromium } from '../local/chromium.ts';
+import { bucket } from '../local/emulators-process.ts';
+import { end, runToEnd } from '../local/lifetime.ts';
+import { serveMeasuredSite } from './measured-site.ts';
+import { documents, putBlogs, putCars, putReviews } from './stock.ts';
+import { longestCpuTask } from './trace.ts';
+
+const visits = 3;
+const slowdown = 4;
+/** How long a page is watched once it shows what it is for, in milliseconds: a review stays for five seconds. */
+const watchedMs = 6_000;
+
+interface Trial {
+  readonly stored: string;
+  readonly path: string;
+  /** What of the page holds what was read for it. */
+  readonly shows: string;
+  readonly put: () => Promise<void>;
+}
+
+const car = 'main a[href^="/car/"]';
+const review = 'main blockquote';
+
+/** One in ten is featured: what is chosen by hand grows as well where nobody takes anything back. */
+const stock = (from: number, to: number) => putCars(from, to, (number) => number % 10 === 0);
+
+const trials: readonly Trial[] = [
+  { stored: '200 cars', path: paths.home, shows: car, put: () => stock(0, 200) },
+  { stored: '200 cars', path: paths.inventory, shows: car, put: async () => {} },
+  { stored: '1,000 cars', path: paths.home, shows: car, put: () => stock(200, 1_000) },
+  { stored: '1,000 cars', path: paths.inventory, shows: car, put: async () => {} },
+  { stored: '5,000 cars', path: paths.home, shows: car, put: () => stock(1_000, 5_000) },
+  { stored: '5,000 cars', path: paths.inventory, shows: car, put: async () => {} },
+  { stored: '50 blogs', path: paths.blogs, shows: 'main li h2', put: () => putBlogs(0, 50) },
+  { stored: '500 blogs', path: paths.blogs, shows: 'main li h2', put: () => putBlogs(50, 500) },
+  { stored: '9 reviews', path: paths.home, shows: review, put: () => putReviews(0, 9) },
+  { stored: '200 reviews', path: paths.home, shows: review, put: () => putReviews(9, 200) },
+  { stored: '2,000 reviews', path: paths.home, shows: review, put: () => putReviews(200, 2_000) },
+];
+
+await runToEnd(async () => {
+  const site = await serveMeasuredSite('none');
+  const browser = await launchChromium();
+  console.log('\nstored         page          read KiB   DOM nodes   longest task ms   shown after ms');
+  for (const trial of trials) {
+    await trial.put();
+    const measured: Measured[] = [];
+    for (let visit = 0; visit < visits; visit += 1) measured.push(await measure(browser, site, trial));
+    console.log(row(trial, measured));
+  }
+  await end(0);
+});
+
+interface Measured {
+  /** Bytes of the database's answers, as they came over the wire. */
+  readonly read: number;
+  readonly nodes: number;
+  /** Milliseconds of the processor's time. */
+  readonly longest: number;
+  /** Milliseconds from asking for the page. */
+  readonly shown: number;
+}
+
+async function measure(browser: Browser, site: string, { path, shows }: Trial): Promise<Measured> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
+  // None are stored; one picture stands for all.
+  const isPicture = (url: URL) =>
+    url.pathname.includes(`/b/${bucket}/`) || url.pathname === '/.netlify/images';
+  await page.route(isPicture, (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const answers = listenForAnswers(page);
+  await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
+  const start = performance.now();
+  await page.goto(site + path, { waitUntil: 'commit' });
+  await page.locator(shows).first().waitFor({ state: 'attached' });
+  const shown = performance.now() - start;
+  await page.locator(shows).first().scrollIntoViewIfNeeded();
+  await page.waitForTimeout(watchedMs);
+  const longest = longestCpuTask(await browser.stopTracing());
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const read = (await Promise.all(answers)).reduce((sum, size) => sum + size, 0);
+  await page.close();
+  return { read, nodes, longest, shown };
+}
+
+function listenForAnswers(page: Page): readonly Promise<number>[] {
+  const answers: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().includes(documents))
+      answers.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return answers;
+}
+
+function row({ stored, path }: Trial, all: readonly Measured[]): string {
+  const median = (of: keyof Measured) => all.map((each) => each[of]).sort((a, b) => a - b)[1] ?? Number.NaN;
+  const cell = (value: number, width: number) => value.toFixed(0).padStart(width);
+  return [
+    stored.padEnd(15),
+    path.padEnd(12),
+    cell(median('read') / 1024, 10),
+    cell(median('nodes'), 12),
+    cell(median('longest'), 18),
+    cell(median('shown'), 17),
+  ].join('');
+}

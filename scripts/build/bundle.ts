@@ -1,0 +1,43 @@
+import { cp, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build, type InlineConfig, mergeConfig } from 'vite';
+import { type Edition, editions } from '../../src/model/editions.ts';
+import { editionConfig } from './edition.ts';
+import { type Manifest, takeManifest } from './manifest.ts';
+
+/** The app of one edition as the bundler made it. */
+export interface Bundle {
+  readonly edition: Edition;
+  /** Its index.html. */
+  readonly template: string;
+  readonly manifest: Manifest;
+}
+
+/**
+ * Bundles the app once for each edition into `outDir`. What the editions share (styles, fonts, the code without words) has
+ * the same name in each, which holds a hash of the content, and so is published once.
+ */
+export async function bundleEditions(outDir: string, config: InlineConfig): Promise<readonly Bundle[]> {
+  const folders = editions.map((edition) => (edition === 'en' ? outDir : cacheFolder(outDir, edition)));
+  const bundles = await Promise.all(
+    editions.map((edition, index) => bundleEdition(edition, folders[index] ?? '', config)),
+  );
+  for (const folder of folders)
+    if (folder !== outDir) await cp(join(folder, 'assets'), join(outDir, 'assets'), { recursive: true });
+  return bundles;
+}
+
+/** English brings along the files of public/, which the editions share. */
+async function bundleEdition(edition: Edition, outDir: string, config: InlineConfig): Promise<Bundle> {
+  const copyPublicDir = edition === 'en';
+  await build({
+    ...mergeConfig(config, editionConfig(edition)),
+    build: { outDir, emptyOutDir: true, copyPublicDir },
+  });
+  const template = await readFile(join(outDir, 'index.html'), 'utf8');
+  return { edition, template, manifest: await takeManifest(outDir) };
+}
+
+function cacheFolder(outDir: string, edition: Edition): string {
+  return resolve('.cache/editions', `${outDir.replace(/\W+/g, '-')}-${edition}`);
+}

@@ -1,0 +1,23 @@
+import { buildSync } from 'esbuild';
+
+/**
+ * The scripts that stand in the pages themselves (src/static/inline), each as its text; the security policy names them
+ * by their hashes.
+ */
+export const inlineScripts = {
+  keepEarlyInput: compile('keepEarlyInput'),
+  hideOtherAnswer: compile('hideOtherAnswer'),
+  startWhenPainted: compile('startWhenPainted'),
+};
+
+function compile(name: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [`src/static/inline/${name}.ts`],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

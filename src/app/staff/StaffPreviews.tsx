@@ -1,0 +1,17 @@
+import { lazy } from 'react';
+import { Outlet } from 'react-router-dom';
+import { type Previews, PreviewsContext } from '../../staff/kit/previews.ts';
+
+const previews: Previews = {
+  Car: lazy(async () => ({ default: (await import('../../site/pages/CarPage.tsx')).CarArticle })),
+  Blog: lazy(async () => ({ default: (await import('../../site/pages/BlogPage.tsx')).BlogContent })),
+};
+
+/** Lets the staff area show what visitors would see: it imports nothing of the site itself. */
+export function Component() {
+  return (
+    <PreviewsContext value={previews}>
+      <Outlet />
+    </PreviewsContext>
+  );
+}

@@ -1,0 +1,105 @@
+import { type BlogPage, type BlogSummary, byNewestBlog } from '../../model/blog.ts';
+import type { Translation } from '../../model/editions.ts';
+import { clampPage } from '../../model/paging.ts';
+import type { Fields } from '../../model/read.ts';
+import { cached } from '../rest/cache.ts';
+import {
+  countDocuments,
+  type FirestoreDocument,
+  getDocuments,
+  type Query,
+  queryDocuments,
+} from '../rest/firestore.ts';
+import { readBlogSummary, readBlogTranslation } from './blogDocument.ts';
+import { translation } from './edition.ts';
+
+/** Blogs shown on one page of their list. */
+const pageSize = 12;
+/** A list of fewer blogs is read whole. */
+const smallListLimit = 2 * pageSize;
+/** How many blogs are read at once where all are needed. */
+const batchSize = 250;
+
+/** The stored fields a summary is read from: not the content, which is most of a blog, and no text but those shown. */
+const summaryFields = translation
+  ? [...textsIn(translation), 'author', 'mainImage', 'createdAt']
+  : ['title', 'author', 'summary', 'mainImage', 'createdAt'];
+
+const newestFirstOrder: NonNullable<Query['orderBy']> = [['createdAt', 'DESCENDING']];
+
+/** A page (from 1) of all blogs, newest first: what it costs does not grow with how many are stored. @throws LoadError */
+export async function readBlogPage(number: number): Promise<BlogPage> {
+  const small = await cached('blogs/small', readSmallList);
+  if (small) return paginate(small, number);
+  const [total, dated] = await cached('blogs/counts', countBlogs);
+  // The database puts into order only what has a date.
+  if (dated < total) return paginate(await cached('blogs/all', readAllSummaries), number);
+  const position = clampPage(number, total, pageSize);
+  const blogs = await cached(`blogs/pages/${position.page}`, () =>
+    queryBlogs({
+      orderBy: newestFirstOrder,
+      offset: (position.page - 1) * pageSize,
+      limit: pageSize,
+    }),
+  );
+  return { ...position, blogs };
+}
+
+function paginate(all: readonly BlogSummary[], number: number): BlogPage {
+  const position = clampPage(number, all.length, pageSize);
+  const start = (position.page - 1) * pageSize;
+  return { ...position, blogs: all.slice(start, start + pageSize) };
+}
+
+/** All blogs, newest first; null where there are too many to be read at once. */
+async function readSmallList(): Promise<readonly BlogSummary[] | null> {
+  const blogs = await queryBlogs({ limit: smallListLimit });
+  return blogs.length < smallListLimit ? [...blogs].sort(byNewestBlog) : null;
+}
+
+/** How many there are, and how many of them have a date. */
+function countBlogs(): Promise<readonly [total: number, dated: number]> {
+  return Promise.all([
+    countDocuments({ collection: 'Blogs' }),
+    countDocuments({ collection: 'Blogs', orderBy: newestFirstOrder }),
+  ]);
+}
+
+async function readAllSummaries(): Promise<readonly BlogSummary[]> {
+  const all: BlogSummary[] = [];
+  let read = batchSize;
+  while (read === batchSize) {
+    const afterId = all.at(-1)?.id;
+    const batch = await queryBlogs({ limit: batchSize, ...(afterId && { afterId }) });
+    all.push(...batch);
+    read = batch.length;
+  }
+  return all.sort(byNewestBlog);
+}
+
+async function queryBlogs(query: Partial<Query>): Promise<readonly BlogSummary[]> {
+  const found = await queryDocuments({ collection: 'Blogs', fields: summaryFields, ...query });
+  const english = await readEnglish(found);
+  return found.map(({ id, fields }) => readBlogSummary(id, { ...fields, ...english.get(id)?.fields }));
+}
+
+function textsIn(language: Translation): readonly string[] {
+  return [`Translations.${language}.title`, `Translations.${language}.summary`];
+}
+
+/** The English texts, by id, of those blogs that lack one in the language shown. */
+async function readEnglish(
+  found: readonly FirestoreDocument[],
+): Promise<ReadonlyMap<string, { readonly fields: Fields } | null>> {
+  const language = translation;
+  if (!language) return new Map();
+  const lacking = found.filter(({ fields }) => {
+    const { title, summary } = readBlogTranslation(fields, language);
+    return title === '' || summary === '';
+  });
+  return getDocuments(
+    'Blogs',
+    lacking.map(({ id }) => id),
+    { fields: ['title', 'summary'] },
+  );
+}

@@ -1,0 +1,63 @@
+import { byNewestFirst } from '../../model/car.ts';
+import { startCaching } from '../rest/cache.ts';
+import { type FirestoreDocument, type Query, queryDocuments } from '../rest/firestore.ts';
+import { readBlog } from './blogDocument.ts';
+import { blogKey } from './blogs.ts';
+import { readCar } from './carDocument.ts';
+import { allCarsKey, carKey, visibleFilter } from './cars.ts';
+
+/** All that pages are made of at the build, as it is stored. */
+export interface StoredDocuments {
+  /** Those that visitors may see. */
+  readonly cars: readonly FirestoreDocument[];
+  readonly blogs: readonly FirestoreDocument[];
+}
+
+/** How many are read at once: a car has some kilobytes, a blog with its content now and then hundreds. */
+const batchSizes = { Cars: 300, Blogs: 50 };
+
+/**
+ * Reads all of it, in batches.
+ *
+ * @param onRead called after each batch with how many documents have been read by then
+ * @throws LoadError
+ */
+export async function readStoredDocuments(onRead: (count: number) => void): Promise<StoredDocuments> {
+  let count = 0;
+  const countBatch = (size: number) => {
+    count += size;
+    onRead(count);
+  };
+  const [cars, blogs] = await Promise.all([
+    readCollection('Cars', { where: [visibleFilter] }, countBatch),
+    readCollection('Blogs', {}, countBatch),
+  ]);
+  return { cars, blogs };
+}
+
+async function readCollection(
+  collection: keyof typeof batchSizes,
+  query: Partial<Query>,
+  onBatch: (size: number) => void,
+): Promise<readonly FirestoreDocument[]> {
+  const limit = batchSizes[collection];
+  const all: FirestoreDocument[] = [];
+  let read = limit;
+  while (read === limit) {
+    const afterId = all.at(-1)?.id;
+    const batch = await queryDocuments({ collection, limit, ...query, ...(afterId && { afterId }) });
+    all.push(...batch);
+    read = batch.length;
+    onBatch(read);
+  }
+  return all;
+}
+
+/** From now on pages find these documents as if they had just read them, however long it takes to make all pages. */
+export function keepStoredDocuments({ cars, blogs }: StoredDocuments): void {
+  const keep = startCaching(Number.POSITIVE_INFINITY);
+  const allCars = cars.map(({ id, fields, updatedAt }) => readCar(id, fields, updatedAt)).sort(byNewestFirst);
+  keep(allCarsKey, Promise.resolve(allCars));
+  for (const car of allCars) keep(carKey(car.id), Promise.resolve(car));
+  for (const { id, fields } of blogs) keep(blogKey(id), Promise.resolve(readBlog(id, fields)));
+}

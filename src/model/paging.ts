@@ -1,0 +1,19 @@
+/** A place in a list that is shown by pages. */
+export interface PagePosition {
+  /** From 1. */
+  readonly page: number;
+  /** At least 1. */
+  readonly pageCount: number;
+}
+
+/** Which page of how many is shown where `page` is asked for: one past the end is the last. */
+export function clampPage(page: number, total: number, pageSize: number): PagePosition {
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return { page: Math.min(page, pageCount), pageCount };
+}
+
+/** The page that a URL's `page` asks for, from 1; what makes no sense counts as the first. */
+export function readPageNumber(params: URLSearchParams): number {
+  const text = params.get('page') ?? '';
+  return /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1;
+}

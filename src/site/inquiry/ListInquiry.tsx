@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { listInquiryWords as words } from '#words/listInquiry.ts';
+import { company } from '../../config/company.ts';
+import { paths } from '../../config/paths.ts';
+import type { CarSummary } from '../../model/car.ts';
+import { inquiryLimits } from '../../model/inquiry.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Modal } from '../../ui/Modal.tsx';
+import { carTitleWithYear } from '../../words/carTitle.ts';
+import { formatCount, formatList } from '../../words/formats.ts';
+import { InquiryForm } from './InquiryForm.tsx';
+import { inquiryProgress } from './inquiryProgress.ts';
+import { useInquiryState } from './inquiryStore.ts';
+import styles from './ListInquiry.module.css';
+
+/** Characters left for the visitor's own words. */
+const messageRoom = 1500;
+
+/** Asks about several cars in one inquiry: it names them as its subject, and each with its address below the message. */
+export function ListInquiry({ cars }: { readonly cars: readonly CarSummary[] }) {
+  const [open, setOpen] = useState(false);
+  const { stage } = useInquiryState(paths.shortlist);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Icon name="message" />
+        <span aria-live="polite">{open || stage === 'open' ? words.open : inquiryProgress[stage]}</span>
+      </Button>
+      <Modal open={open} title={words.title} onClose={close}>
+        <ul className={styles.cars}>
+          {cars.map((car) => (
+            <li key={car.id}>{carTitleWithYear(car)}</li>
+          ))}
+        </ul>
+        <InquiryForm
+          subject={paths.shortlist}
+          car={nameAll(cars.map(carTitleWithYear))}
+          enclosed={enclose(cars)}
+          onDone={close}
+        />
+      </Modal>
+    </>
+  );
+}
+
+/** All names, or the first and how many others, as the mail's subject has room. */
+function nameAll(titles: readonly string[]): string {
+  const all = formatList(titles);
+  const [first = ''] = titles;
+  return all.length <= inquiryLimits.car
+    ? all
+    : formatList([first.slice(0, 150), formatCount(titles.length - 1, words.others)]);
+}
+
+/** A line for each; the address of the whole list where that is too long to leave room for the message. */
+function enclose(cars: readonly CarSummary[]): string {
+  const lines = cars.map(describe).join('\n');
+  const whole = () => company.siteUrl + paths.sharedShortlist(cars.map(({ id }) => id));
+  return lines.length <= inquiryLimits.message - messageRoom ? lines : whole();
+}
+
+function describe(car: CarSummary): string {
+  return `${carTitleWithYear(car)}: ${company.siteUrl}${paths.car(car.id)}`;
+}

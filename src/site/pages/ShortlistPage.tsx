@@ -1,0 +1,54 @@
+import type { ComponentProps } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { shortlistWords } from '#words/shortlist.ts';
+import { openCars } from '../../data/public/carsById.ts';
+import { parseIds } from '../../model/shortlist.ts';
+import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { PageMeta } from '../../ui/PageMeta.tsx';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { CarGrid } from '../cars/CarGrid.tsx';
+import { ListInquiry } from '../inquiry/ListInquiry.tsx';
+import { PageHeader } from '../shell/PageHeader.tsx';
+import { OwnShortlist } from '../shortlist/OwnShortlist.tsx';
+import { SentShortlist } from '../shortlist/SentShortlist.tsx';
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
+import { readShortlist } from '../shortlist/shortlistStore.ts';
+import styles from './ShortlistPage.module.css';
+
+/** Begins to read the cars; each time anew, so that what was seen last is renewed once there is a network. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const cars = openCars();
+  void cars.read(sentIds(new URL(request.url).searchParams) ?? readShortlist());
+  return { cars };
+}
+
+/** The cars of a list that someone sent (`?cars=a,b,c`); null where the visitor's own is meant. */
+function sentIds(search: URLSearchParams): readonly string[] | null {
+  const text = search.get('cars');
+  return text === null ? null : parseIds(text);
+}
+
+/** `/shortlist`. */
+export function Component() {
+  const { cars } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const hydrated = useHydrated();
+  const sent = hydrated ? sentIds(search) : null;
+  const words = sent ? shortlistWords.sent : shortlistWords;
+  const parts = { reader: cars, Grid, Inquiry: ListInquiry };
+  return (
+    <>
+      <PageMeta title={words.title} description={shortlistWords.description} noIndex />
+      <PageHeader title={words.title}>{words.lead}</PageHeader>
+      <div className={`page ${styles.list}`}>
+        {!hydrated && <LogoLoader size="section" />}
+        {hydrated && !sent && <OwnShortlist {...parts} />}
+        {sent && <SentShortlist key={sent.join()} ids={sent} {...parts} />}
+      </div>
+    </>
+  );
+}
+
+function Grid(props: ComponentProps<typeof CarGrid>) {
+  return <CarGrid {...props} Action={ShortlistButton} />;
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { comparisonWords as words } from '#words/comparison.ts';
+import type { Car } from '../../model/car.ts';
+import { carTitleWithYear } from '../../words/carTitle.ts';
+import styles from './Comparison.module.css';
+import { ComparisonTable } from './ComparisonTable.tsx';
+
+/** How many cars stand side by side. */
+const most = 4;
+
+/** Two to four cars side by side, chosen where there are more. */
+export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const compared = cars.filter(({ id }, index) => (chosen ? chosen.includes(id) : index < most));
+  const toggle = (id: string) => {
+    const ids = compared.map((car) => car.id);
+    setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
+  };
+  return (
+    <div className={styles.comparison}>
+      <h2 id="compare">{words.title}</h2>
+      {cars.length > 2 && (
+        <fieldset className={styles.choices}>
+          <legend>{words.choose}</legend>
+          {cars.map((car) => (
+            <Choice
+              key={car.id}
+              label={carTitleWithYear(car)}
+              checked={compared.includes(car)}
+              disabled={compared.length === most && !compared.includes(car)}
+              onChange={() => toggle(car.id)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {compared.length > 1 && (
+        <>
+          <div className={styles.choices}>
+            <Choice
+              label={words.onlyDifferences}
+              checked={onlyDifferences}
+              onChange={() => setOnlyDifferences(!onlyDifferences)}
+            />
+          </div>
+          <ComparisonTable cars={compared} onlyDifferences={onlyDifferences} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  readonly onChange: () => void;
+}
+
+function Choice({ label, ...input }: ChoiceProps) {
+  return (
+    <label>
+      <input type="checkbox" {...input} />
+      {label}
+    </label>
+  );
+}

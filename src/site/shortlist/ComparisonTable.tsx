@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { comparisonWords as words } from '#words/comparison.ts';
+import { paths } from '../../config/paths.ts';
+import { imageSources } from '../../data/public/images.ts';
+import type { Car } from '../../model/car.ts';
+import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { carTitleWithYear } from '../../words/carTitle.ts';
+import styles from './ComparisonTable.module.css';
+import { type ComparedFact, compareFacts } from './comparedFacts.ts';
+import { EquipmentRow, equipmentOf } from './EquipmentRow.tsx';
+
+interface Props {
+  readonly cars: readonly Car[];
+  readonly onlyDifferences: boolean;
+}
+
+/** Cars as columns, facts and equipment as rows; the names and the facts stay in view while it is scrolled. */
+export function ComparisonTable({ cars, onlyDifferences }: Props) {
+  const facts = compareFacts(cars).filter(({ differs }) => differs || !onlyDifferences);
+  const equipment = equipmentOf(cars).filter(({ differs }) => differs || !onlyDifferences);
+  if (facts.length + equipment.length === 0) return <p>{words.none}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className={styles.scroller} tabIndex={0} aria-labelledby="compare">
+      <table className={styles.table} style={{ '--cars': cars.length }}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{words.fact}</span>
+            </th>
+            {cars.map((car) => (
+              <th key={car.id} scope="col">
+                <Link to={paths.car(car.id)}>{carTitleWithYear(car)}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Pictures cars={cars} />
+          {facts.map((fact) => (
+            <FactRow key={fact.name} {...fact} cars={cars} />
+          ))}
+          {equipment.map((list) => (
+            <EquipmentRow key={list.name} {...list} cars={cars} onlyDifferences={onlyDifferences} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** To know the cars by; their names stand above. */
+function Pictures({ cars }: Pick<Props, 'cars'>) {
+  return (
+    <tr>
+      <td />
+      {cars.map((car) => (
+        <td key={car.id}>
+          <ResponsiveImage
+            src={null}
+            {...imageSources(car.mainImage)}
+            sizes="(width < 45rem) 40vw, 18rem"
+            alt=""
+            width={1200}
+            height={800}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function FactRow({ name, values, differs, cars }: ComparedFact & Pick<Props, 'cars'>) {
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">
+        {name} {differs && <small>{words.differs}</small>}
+      </th>
+      {values.map(({ text, best, mark }, index) => (
+        <td key={cars[index]?.id}>
+          {text && mark?.lang ? <span {...mark}>{text}</span> : text}
+          {!text && <span className={styles.unknown}>{words.notStated}</span>}
+          {best && <strong>{best}</strong>}
+        </td>
+      ))}
+    </tr>
+  );
+}

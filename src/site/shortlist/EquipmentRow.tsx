@@ -1,0 +1,81 @@
+import { comparisonWords as words } from '#words/comparison.ts';
+import type { Car } from '../../model/car.ts';
+import { linesOfAll } from '../../model/comparison.ts';
+import { markEnglish } from '../ui/inEnglish.ts';
+import styles from './ComparisonTable.module.css';
+
+/** One list of equipment of all cars that are compared, in their order. */
+interface ComparedEquipment {
+  readonly name: string;
+  readonly list: 'specialFeatures' | 'engineSpecs' | 'exterior' | 'interior';
+  readonly lists: readonly (readonly string[])[];
+  readonly inAll: ReadonlySet<string>;
+  readonly differs: boolean;
+}
+
+const names = words.equipment;
+
+/** The lists in which at least one of the cars has a line. */
+export function equipmentOf(cars: readonly Car[]): readonly ComparedEquipment[] {
+  return (['specialFeatures', 'engineSpecs', 'exterior', 'interior'] as const)
+    .map((list) => {
+      const lists = cars.map((car) => [...new Set(car[list])]);
+      const inAll = linesOfAll(lists);
+      return {
+        name: names[list],
+        list,
+        lists,
+        inAll,
+        differs: lists.some(({ length }) => length > inAll.size),
+      };
+    })
+    .filter(({ lists }) => lists.some(({ length }) => length > 0));
+}
+
+interface Props extends ComparedEquipment {
+  readonly cars: readonly Car[];
+  readonly onlyDifferences: boolean;
+}
+
+/** A list of equipment, car beside car; a line that all have says so. */
+export function EquipmentRow({ name, list, lists, inAll, differs, cars, onlyDifferences }: Props) {
+  return (
+    <tr data-differs={differs || undefined}>
+      <th scope="row">
+        {name} {differs && <small>{words.differs}</small>}
+      </th>
+      {lists.map((lines, index) => (
+        <td key={cars[index]?.id}>
+          <Lines
+            lines={onlyDifferences ? lines.filter((line) => !inAll.has(line)) : lines}
+            inAll={inAll}
+            mark={markEnglish(cars[index]?.english, list)}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+interface LinesProps extends Pick<Props, 'inAll'> {
+  readonly lines: readonly string[];
+  /** Their language, where it is not the page's. */
+  readonly mark: ReturnType<typeof markEnglish>;
+}
+
+function Lines({ lines, inAll, mark }: LinesProps) {
+  if (lines.length === 0) return <span className={styles.unknown}>{words.notStated}</span>;
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>
+          <Line text={line} mark={mark} /> {inAll.has(line) && <small>{words.inAll}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ text, mark }: Pick<LinesProps, 'mark'> & { readonly text: string }) {
+  return mark.lang ? <span {...mark}>{text}</span> : text;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { shortlistWords as words } from '#words/shortlist.ts';
+import { paths } from '../../config/paths.ts';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { PlainButton } from '../../ui/PlainButton.tsx';
+import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
+import { ListedCars } from './ListedCars.tsx';
+import styles from './OwnShortlist.module.css';
+import type { ShortlistParts } from './shortlistParts.ts';
+import { removeFromShortlist, useShortlist } from './shortlistStore.ts';
+
+/** The visitor's own list. */
+export function OwnShortlist({ reader, ...parts }: ShortlistParts) {
+  const ids = useShortlist();
+  const shown = useSeen(ids);
+  if (shown.length === 0) return <NothingYet />;
+  return (
+    <AsyncBoundary promise={reader.read(shown)}>
+      {(cars) => (
+        <ListedCars {...parts} shown={shown} ids={ids} cars={cars}>
+          {(gone) => (
+            <PlainButton className={styles.takeOff} onClick={() => removeFromShortlist(gone)}>
+              {words.gone.action}
+            </PlainButton>
+          )}
+        </ListedCars>
+      )}
+    </AsyncBoundary>
+  );
+}
+
+/** All ids since the page was opened: what is taken off stays in sight, to be put back by the same heart. */
+function useSeen(ids: readonly string[]): readonly string[] {
+  const [seen, setSeen] = useState(ids);
+  const all = [...new Set([...seen, ...ids])];
+  if (all.length > seen.length) setSeen(all);
+  return seen;
+}
+
+function NothingYet() {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>{words.empty.title}</p>
+      <p>{words.empty.text}</p>
+      <ButtonLink to={paths.inventory}>{words.empty.action}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { shortlistWords } from '#words/shortlist.ts';
+import { paths } from '../../config/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { formatCount } from '../../words/formats.ts';
+import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
+import { ListedCars } from './ListedCars.tsx';
+import styles from './SentShortlist.module.css';
+import type { ShortlistParts } from './shortlistParts.ts';
+import { addToShortlist, readShortlist } from './shortlistStore.ts';
+
+const words = shortlistWords.sent;
+
+/** A list someone sent: to be looked at, and put upon one's own, which it never replaces. */
+export function SentShortlist({
+  ids,
+  reader,
+  ...parts
+}: ShortlistParts & { readonly ids: readonly string[] }) {
+  if (ids.length === 0)
+    return (
+      <div className={styles.keep}>
+        <p>{words.none}</p>
+        <OpenOwn />
+      </div>
+    );
+  return (
+    <AsyncBoundary promise={reader.read(ids)}>
+      {(cars) => (
+        <>
+          <Keep ids={ids.filter((id) => cars.get(id)?.hidden === false)} />
+          <ListedCars {...parts} shown={ids} ids={ids} cars={cars} />
+        </>
+      )}
+    </AsyncBoundary>
+  );
+}
+
+/** @param ids those that there is something to keep of */
+function Keep({ ids }: { readonly ids: readonly string[] }) {
+  const [said, setSaid] = useState('');
+  const keep = () => {
+    const added = addToShortlist(ids);
+    const own = readShortlist();
+    setSaid(describe(added, ids.filter((id) => !own.includes(id)).length));
+  };
+  return (
+    <div className={styles.keep}>
+      {ids.length > 0 && <Button onClick={keep}>{words.keep}</Button>}
+      <OpenOwn />
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+function OpenOwn() {
+  return (
+    <ButtonLink to={paths.shortlist} variant="quiet">
+      {words.open}
+    </ButtonLink>
+  );
+}
+
+function describe(added: number, left: number): string {
+  if (added === 0 && left === 0) return words.keptBefore;
+  return [added > 0 && formatCount(added, words.kept), left > 0 && formatCount(left, words.noRoom)]
+    .filter(Boolean)
+    .join(' ');
+}

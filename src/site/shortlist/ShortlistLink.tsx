@@ -1,0 +1,24 @@
+import { NavLink } from 'react-router-dom';
+import { shortlistButtonWords as words } from '#words/shortlistButton.ts';
+import { paths } from '../../config/paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { formatCount, formatNumber } from '../../words/formats.ts';
+import styles from './ShortlistLink.module.css';
+import { useShortlist } from './shortlistStore.ts';
+
+/** The way to the shortlist, with how many cars are on it; the number has its place before there is one. */
+export function ShortlistLink({ onClick }: { readonly onClick: () => void }) {
+  const { length } = useShortlist();
+  return (
+    <NavLink
+      to={paths.shortlist}
+      className={styles.link ?? ''}
+      aria-label={length > 0 ? formatCount(length, words.open) : words.text}
+      onClick={onClick}
+    >
+      <Icon name="heart" size="1.5rem" />
+      <span className={styles.name}>{words.text}</span>
+      <span className={styles.count}>{length > 0 && formatNumber(length)}</span>
+    </NavLink>
+  );
+}

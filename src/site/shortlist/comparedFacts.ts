@@ -1,0 +1,99 @@
+import { carWords } from '#words/car.ts';
+import { comparisonWords } from '#words/comparison.ts';
+import { type Car, isForSale } from '../../model/car.ts';
+import { differ, leastOf } from '../../model/comparison.ts';
+import { formatCarPrice, formatCount } from '../../words/formats.ts';
+import { staffEnglish } from '../ui/inEnglish.ts';
+
+const words = comparisonWords.facts;
+
+/** What one car has in one fact. */
+interface FactValue {
+  /** '' where the car does not say. */
+  readonly text: string;
+  /** What it is best in. */
+  readonly best?: string;
+  /** Its language, where it is not the page's. */
+  readonly mark?: typeof staffEnglish;
+}
+
+/** One fact of all cars that are compared, in their order. */
+export interface ComparedFact {
+  readonly name: string;
+  readonly values: readonly FactValue[];
+  readonly differs: boolean;
+}
+
+/** The facts that at least one of the cars states. */
+export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
+  const facts = [
+    compareNumbers(words.price, cars, comparisonWords.lowestPrice, priceAmount, describePrice),
+    compare(words.status, cars, describeStatus),
+    compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
+    compare(words.condition, cars, ({ condition }) => carWords.conditions[condition]),
+    compareNumbers(
+      words.mileage,
+      cars,
+      comparisonWords.lowestMileage,
+      ({ mileage }) => mileage,
+      ({ mileage }) => orNothing(mileage, carWords.kilometres),
+    ),
+    compare(words.fuel, cars, ({ fuel }) => (fuel ? carWords.fuels[fuel] : '')),
+    compare(words.transmission, cars, ({ transmission }) =>
+      transmission ? carWords.transmissions[transmission] : '',
+    ),
+    compare(words.body, cars, ({ body }) => (body ? carWords.bodies[body] : '')),
+    compare(words.power, cars, ({ power }) =>
+      power === null ? '' : formatCount(power, carWords.horsepower),
+    ),
+    compare(words.engine, cars, ({ engine }) => orNothing(engine, carWords.cubicCentimetres)),
+    inStaffEnglish(compare(words.color, cars, ({ color }) => color)),
+  ];
+  return facts.filter(({ values }) => values.some(({ text }) => text !== ''));
+}
+
+function compare(name: string, cars: readonly Car[], describe: (car: Car) => string): ComparedFact {
+  const values = cars.map((car) => ({ text: describe(car) }));
+  return { name, values, differs: differ(values.map(({ text }) => text)) };
+}
+
+function inStaffEnglish(fact: ComparedFact): ComparedFact {
+  return { ...fact, values: fact.values.map((value) => ({ ...value, mark: staffEnglish })) };
+}
+
+/** The same of numbers, of which the least is best. */
+function compareNumbers(
+  name: string,
+  cars: readonly Car[],
+  best: string,
+  numberOf: (car: Car) => number | null,
+  describe: (car: Car) => string,
+): ComparedFact {
+  const least = leastOf(cars.map(numberOf));
+  const { values, differs } = compare(name, cars, describe);
+  return {
+    name,
+    differs,
+    values: values.map((value, index) =>
+      least !== null && numberOf(cars[index] as Car) === least ? { ...value, best } : value,
+    ),
+  };
+}
+
+/** A sold car is to be had for no price. */
+function priceAmount(car: Car): number | null {
+  return isForSale(car) ? car.price.amount : null;
+}
+
+function describePrice(car: Car): string {
+  return isForSale(car) ? formatCarPrice(car.price) || carWords.priceOnRequest : carWords.statuses.sold;
+}
+
+/** Of a car that is to be had there is nothing to say. */
+function describeStatus({ status }: Car): string {
+  return status === 'available' ? '' : carWords.statuses[status];
+}
+
+function orNothing(number: number | null, format: (number: number) => string): string {
+  return number === null ? '' : format(number);
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { CarReader } from '../../data/public/carsById.ts';
+import type { CarSummary } from '../../model/car.ts';
+
+/** What the page brings, because it is other subjects'. */
+export interface ShortlistParts {
+  readonly reader: CarReader;
+  /** Shows cars as cards, each with its heart. */
+  readonly Grid: ComponentType<{ readonly cars: readonly CarSummary[]; readonly eager?: number }>;
+  /** Asks the dealer about several cars at once. */
+  readonly Inquiry: ComponentType<{ readonly cars: readonly CarSummary[] }>;
+}

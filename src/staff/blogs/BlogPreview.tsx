@@ -1,0 +1,18 @@
+import { use } from 'react';
+import { previewBlog } from '../../data/staff/blogs.ts';
+import type { Blog } from '../../model/blog.ts';
+import { PreviewsContext } from '../kit/previews.ts';
+import { useObjectUrl } from '../kit/useObjectUrl.ts';
+import type { BlogFormState } from './useBlogForm.ts';
+
+interface Props extends BlogFormState {
+  /** The blog as it is stored, or null for a new one. */
+  readonly stored: Blog | null;
+}
+
+/** The page visitors would see of a blog's form. */
+export function BlogPreview({ form, translations, mainFile, stored }: Props) {
+  const Blog = use(PreviewsContext)?.Blog;
+  const url = useObjectUrl(mainFile);
+  return Blog && <Blog blog={previewBlog({ form, translations }, url, stored)} />;
+}

@@ -1,0 +1,34 @@
+import type { comparisonWords as english } from '../en/comparison.ts';
+import type { Arabic } from './locale.ts';
+
+export const comparisonWords: Arabic<typeof english> = {
+  title: 'المقارنة',
+  choose: 'اختر من سيارتين إلى أربع سيارات',
+  onlyDifferences: 'الاختلافات فقط',
+  none: 'كل المعروف عن هذه السيارات متماثل.',
+  fact: 'البيان',
+  differs: 'مختلف',
+  notStated: 'غير مذكور',
+  inAll: 'في كل السيارات',
+  lowestPrice: 'أقل سعر',
+  lowestMileage: 'أقل مسافة مقطوعة',
+  facts: {
+    price: 'السعر',
+    status: 'الحالة الحالية',
+    year: 'سنة الصنع',
+    condition: 'الحالة',
+    mileage: 'عداد الكيلومترات',
+    fuel: 'الوقود',
+    transmission: 'ناقل الحركة',
+    body: 'شكل الهيكل',
+    power: 'القوة',
+    engine: 'سعة المحرك',
+    color: 'اللون',
+  },
+  equipment: {
+    specialFeatures: 'مميزات خاصة',
+    engineSpecs: 'مواصفات المحرك',
+    exterior: 'من الخارج',
+    interior: 'المقصورة الداخلية',
+  },
+};

@@ -1,0 +1,44 @@
+import type { shortlistWords as english } from '../en/shortlist.ts';
+import type { German } from './locale.ts';
+
+export const shortlistWords: German<typeof english> = {
+  title: 'Merkliste',
+  description:
+    'Die Autos, die Sie sich gemerkt haben: Vergleichen Sie sie nebeneinander, schicken Sie sie Ihrer Familie und fragen Sie nach allen auf einmal.',
+  lead: 'Die Autos, die Sie sich gemerkt haben, aufbewahrt in diesem Browser.',
+  count: { one: '# Auto', other: '# Autos' },
+  empty: {
+    title: 'Hier ist noch nichts',
+    text: 'Drücken Sie auf das Herz an einem Auto, dann wartet es hier auf Sie.',
+    action: 'Alle Autos ansehen',
+  },
+  gone: {
+    count: { one: '# Auto wird nicht mehr angeboten.', other: '# Autos werden nicht mehr angeboten.' },
+    action: 'Von der Liste nehmen',
+  },
+  unseen: {
+    one: '# Auto kann ohne Netz nicht gezeigt werden.',
+    other: '# Autos können ohne Netz nicht gezeigt werden.',
+  },
+  sent: {
+    title: 'Eine Merkliste für Sie',
+    lead: 'Jemand hat diese Autos für Sie ausgesucht.',
+    none: 'Dieser Link nennt keine Autos.',
+    keep: 'Diese merken',
+    kept: {
+      one: '# Auto wurde auf Ihre Merkliste gesetzt.',
+      other: '# Autos wurden auf Ihre Merkliste gesetzt.',
+    },
+    keptBefore: 'Diese stehen alle schon auf Ihrer Merkliste.',
+    noRoom: { one: 'Für # Auto war kein Platz mehr.', other: 'Für # Autos war kein Platz mehr.' },
+    open: 'Meine Merkliste öffnen',
+  },
+  share: {
+    action: 'Teilen',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert.',
+    copyThis: (url) => `Kopieren Sie diesen Link: ${url}`,
+    whatsApp: 'WhatsApp',
+    message: (url) => `Was haltet ihr von diesen Autos? ${url}`,
+  },
+};

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { appRuns, expect, holdBack, test } from './fixtures.ts';
+
+/** The sample dealership's own pages on a slow phone, used while their scripts are still on their way. */
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+const car = '/car/porsche-911-carrera-2025';
+
+/** Opens a page that is painted and whose scripts do not come before the returned function is called. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const open = await holdBack(page, '**/assets/*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return open;
+}
+
+test('what is typed into the contact form is there, put right, and sent once by the press that came first', async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  await page.route('**/.netlify/functions/sendEmail', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { ok: true } });
+  });
+  const open = await openBeforeScripts(page, '/contact');
+  await page.getByLabel('First name').pressSequentially('Mona');
+  await page.getByLabel('Last name').fill('Hassan');
+  await page.getByLabel('Email').fill('mona@example.com');
+  await page.getByLabel('Phone').fill('01001234567');
+  await page.getByLabel('Requested Car').fill('BMW X5');
+  await page.getByLabel('Message', { exact: true }).fill('Is it there?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  expect(sent).toEqual([]);
+  open();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ email: 'mona@example.com', phone: '+201001234567', car: 'BMW X5' });
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('the ids of a page are those it was made with, so that labels and titles belong to what they name', async ({
+  page,
+}) => {
+  const idsOf = () =>
+    page
+      .locator(':is([aria-controls], [aria-labelledby], label[for]):not(dialog)')
+      .evaluateAll((elements) =>
+        elements.map((element) =>
+          ['aria-controls', 'aria-labelledby', 'for']
+            .flatMap((name) => element.getAttribute(name) ?? [])
+            .every((id) => document.getElementById(id) !== null),
+        ),
+      );
+  for (const path of ['/contact', car, '/tracking']) {
+    await page.goto(path);
+    await appRuns(page);
+    expect((await idsOf()).length).toBeGreaterThan(0);
+    expect(await idsOf(), path).not.toContain(false);
+  }
+  await page.goto(car);
+  await page.getByRole('button', { name: 'Message us' }).click();
+  await expect(page.getByRole('dialog', { name: 'Interested?' })).toBeVisible();
+});
+
+test('the caret stays where it was, and typing goes on', async ({ page }) => {
+  const open = await openBeforeScripts(page, '/contact');
+  const name = page.getByLabel('First name');
+  await name.pressSequentially('Mna');
+  await name.press('ArrowLeft');
+  await name.press('ArrowLeft');
+  open();
+  await appRuns(page);
+  await name.pressSequentially('o');
+  await expect(name).toHaveValue('Mona');
+  await expect(name).toBeFocused();
+});
+
+test('a VIN is tracked by the Enter that came before the scripts', async ({ page }) => {
+  const open = await openBeforeScripts(page, '/tracking');
+  await page.getByLabel('VIN').fill('WBA1234567890');
+  await page.getByLabel('VIN').press('Enter');
+  open();
+  await expect(page).toHaveURL('/tracking?vin=WBA1234567890');
+  await expect(page.getByLabel('VIN')).toHaveValue('WBA1234567890');
+});
+
+test('a search is made, and the order chosen, that were asked for before the scripts', async ({ page }) => {
+  const open = await openBeforeScripts(page, '/inventory');
+  await page.getByPlaceholder('Search cars...').pressSequentially('porsche');
+  await page.getByLabel('Sort by').selectOption('price-up');
+  open();
+  await expect(page).toHaveURL('/inventory?q=porsche&sort=price-up');
+  await expect(page.getByRole('heading', { name: 'Matching cars' })).toBeVisible();
+  await expect(page.getByPlaceholder('Search cars...')).toHaveValue('porsche');
+});
+
+test('the message button of a car opens its dialog, and the pictures turn', async ({ page }) => {
+  const open = await openBeforeScripts(page, car);
+  await page.getByRole('button', { name: 'Next image' }).first().click();
+  await page.getByRole('button', { name: 'Message us' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  open();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+});
+
+test('an arrow key turns the pictures', async ({ page }) => {
+  const open = await openBeforeScripts(page, car);
+  await page.keyboard.press('ArrowRight');
+  open();
+  await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
+});
+
+test('the menu opens, and a link leads where it says without any script', async ({ page }) => {
+  const open = await openBeforeScripts(page, '/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  open();
+  await expect(page.getByRole('link', { name: 'Services', exact: true })).toBeVisible();
+
+  const openServices = await openBeforeScripts(page, '/blogs');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/blog\//);
+  openServices();
+});

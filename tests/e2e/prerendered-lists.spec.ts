@@ -1,0 +1,89 @@
+import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
+import { testPorts } from '../../scripts/local/ports.ts';
+import { cars } from '../../seed/cars.ts';
+import { blogFields, carFields } from './factories.ts';
+import { expect, holdBack, test } from './fixtures.ts';
+
+/** The lists as they were built, of the sample dealership, over a database that is another's by now. */
+test.use({ listsAsBuilt: true });
+
+/** None of the sample dealership's pictures is in a test's own storage. */
+test.beforeEach(async ({ page }) => {
+  await page.route('**/.netlify/images?*', (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
+});
+
+const firestore = `http://${emulatorHosts(testPorts).firestoreHost}/**`;
+const shownCars = cars.filter(({ fields }) => !fields.Hidden && fields.Status !== 'sold').length;
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the lists are there with their first page', async ({ page, dealership: _ }) => {
+    await page.goto('/inventory');
+    await expect(page.getByRole('status')).toHaveText(`${shownCars} cars`);
+    const all = page.getByRole('region', { name: 'All cars' });
+    await expect(all.getByRole('listitem').getByRole('link')).toHaveCount(Math.min(24, shownCars));
+    await expect(page.getByRole('region', { name: 'Featured cars' }).getByRole('link')).not.toHaveCount(0);
+    await page.goto('/blogs');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+  });
+});
+
+test('a list stands before its data and its scripts, and is refreshed by what is stored by now', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/new', carFields({ Name: 'Lancia', Model: 'Ypsilon' }));
+  await dealership.put('Blogs/new', blogFields({ title: 'Written since' }));
+  const open = await holdBack(page, firestore);
+  await page.goto('/inventory');
+  await expect(page.getByText(`${shownCars} cars`)).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  open();
+  await expect(page.getByText('1 car', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Lancia Ypsilon/ })).toBeVisible();
+
+  await page.goto('/blogs');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Written since/]);
+});
+
+test('what was built stays where the database cannot be reached', async ({
+  page,
+  dealership: _,
+  consoleMessages,
+}) => {
+  await page.route(firestore, (route) => route.abort());
+  await page.goto('/inventory');
+  await page.getByPlaceholder('Search cars...').fill('no such car');
+  await expect(page.getByText('Error: The database cannot be reached.')).toBeVisible();
+  await page.getByPlaceholder('Search cars...').fill('');
+  await expect(page.getByText(`${shownCars} cars`)).toBeVisible();
+  consoleMessages.length = 0;
+});
+
+test('with a query the list for another one is never seen', async ({ page, dealership }) => {
+  await dealership.put('Cars/new', carFields({ Name: 'Lancia', Model: 'Ypsilon' }));
+  const openScripts = await holdBack(page, '**/assets/*.js');
+  const openData = await holdBack(page, firestore);
+  await page.goto('/inventory?q=lancia', { waitUntil: 'commit' });
+  const sample = page.locator('a[href="/car/porsche-911-carrera-2025"]');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(sample.first()).toBeAttached();
+  await expect(sample.first()).toBeHidden();
+  openScripts();
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(sample).toHaveCount(0);
+  openData();
+  await expect(page.getByText('1 car', { exact: true })).toBeVisible();
+  await expect(page.getByPlaceholder('Search cars...')).toHaveValue('lancia');
+  await expect(page.locator('head > title')).toHaveCount(1);
+  await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(1);
+});
+
+test('a parameter that asks nothing of the list leaves it as it is', async ({ page, dealership: _ }) => {
+  await holdBack(page, firestore);
+  await page.goto('/inventory?utm_source=letter');
+  await expect(page.getByText(`${shownCars} cars`)).toBeVisible();
+  await expect(page.getByPlaceholder('Search cars...')).toBeEnabled();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+});

@@ -1,0 +1,141 @@
+import { readdirSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Edition } from '../../src/model/editions.ts';
+import type { Locale } from '../../src/words/locale.ts';
+
+/**
+ * The words a test reads, in the edition it runs in: `say('Car Inventory')` is 'Fahrzeuge' on /de/. A test names them in
+ * English, as the specification has them; in the English edition they stay exactly that. Where English says one thing in
+ * two places that another language says in two ways, either is meant.
+ */
+export type Say = (english: string) => string | RegExp;
+
+type Forms = Readonly<Record<string, string>>;
+type Sentence = (...values: readonly string[]) => string;
+
+/** What stands at one place of the words: a text, the forms of a count, or a sentence with values. */
+type Words = string | Forms | Sentence;
+
+const folders = { en: await loadWords('en'), de: await loadWords('de'), ar: await loadWords('ar') };
+const locales = { en: await loadLocale('en'), de: await loadLocale('de'), ar: await loadLocale('ar') };
+
+/** What the edition says where the words say it in English: as a text, or else as a count or a sentence; null where nowhere. */
+function translationsOf(english: string, edition: Edition, asText: boolean): ReadonlySet<string> | null {
+  const said = new Set<string>();
+  for (const [place, words] of folders.en) {
+    const other = folders[edition].get(place);
+    if (!other || (typeof words === 'string') !== asText) continue;
+    const translated = translate(english, words, other, locales[edition]);
+    if (translated) said.add(translated);
+  }
+  return said.size > 0 ? said : null;
+}
+
+export const sayEnglish: Say = (english) => english;
+
+/** @throws where no English text says that: then it is no word of the site */
+export function sayIn(edition: Edition): Say {
+  if (edition === 'en') return sayEnglish;
+  return (english) => {
+    const price = english.match(/^([\d,]+) EGP$/)?.[1];
+    if (price) return priceIn(locales[edition], price);
+    const said =
+      translationsOf(english, edition, true) ?? translationsOf(english, edition, false) ?? new Set();
+    const [first] = said;
+    if (first === undefined) throw new Error(`No word of the site says “${english}”`);
+    return said.size === 1 ? first : new RegExp(`^(?:${[...said].map(escaped).join('|')})$`);
+  };
+}
+
+function priceIn({ tag, currency }: Locale, number: string): string {
+  return `${new Intl.NumberFormat(tag).format(Number(number.replaceAll(',', '')))} ${currency}`;
+}
+
+function translate(english: string, words: Words, other: Words, { tag }: Locale): string | null {
+  if (typeof words === 'string') return words === english ? String(other) : null;
+  if (typeof words === 'function') return translateSentence(english, words, other as Sentence);
+  const count = Object.values(words).flatMap((form) => valuesIn(english, form, '#') ?? [])[0];
+  if (count === undefined || !/^[\d,]+$/.test(count)) return null;
+  const number = Number(count.replaceAll(',', ''));
+  const form = (other as Forms)[new Intl.PluralRules(tag).select(number)] ?? '';
+  return form.replace('#', new Intl.NumberFormat(tag).format(number));
+}
+
+/** A sentence is known by what stands around its values. */
+function translateSentence(english: string, sentence: Sentence, other: Sentence): string | null {
+  const marks = Array.from({ length: sentence.length }, (_, index) => `{${index}}`);
+  const pattern = textOf(() => sentence(...marks));
+  if (!pattern || !marks.every((mark) => pattern.includes(mark))) return null;
+  if (pattern === marks.join('')) return null;
+  const shape = new RegExp(`^${escaped(pattern).replace(/\\\{(\d)\\\}/g, '(?<v$1>.+)')}$`);
+  const values = english.match(shape)?.groups;
+  return values ? other(...marks.map((_, index) => values[`v${index}`] ?? '')) : null;
+}
+
+/** A sentence that takes no text is none that can be recognised. */
+function textOf(make: () => unknown): string | null {
+  try {
+    const text = make();
+    return typeof text === 'string' ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function valuesIn(text: string, form: string, mark: string): readonly string[] | null {
+  return text.match(new RegExp(`^${escaped(form).replace(mark, '(.+)')}$`))?.slice(1) ?? null;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+async function loadWords(edition: Edition): Promise<ReadonlyMap<string, Words>> {
+  const files = readdirSync(`src/words/${edition}`).filter(
+    (file) => /\.ts$/.test(file) && file !== 'locale.ts',
+  );
+  const modules = await Promise.all(files.map((file) => load(`src/words/${edition}/${file}`)));
+  return new Map(files.flatMap((file, index) => placesOf(modules[index], file)));
+}
+
+async function loadLocale(edition: Edition): Promise<Locale> {
+  return (await load(`src/words/${edition}/locale.ts`)).locale as Locale;
+}
+
+function load(file: string): Promise<Record<string, unknown>> {
+  return import(pathToFileURL(file).href);
+}
+
+function placesOf(value: unknown, place: string): readonly (readonly [string, Words])[] {
+  if (typeof value === 'string' || typeof value === 'function') return [[place, value as Words]];
+  if (typeof value !== 'object' || value === null) return [];
+  if ('other' in value && typeof value.other === 'string') return [[place, value as Forms]];
+  return Object.entries(value).flatMap(([key, part]) => placesOf(part, `${place}.${key}`));
+}
+
+/** Whether a text is one that the edition's words say, whatever its values. */
+export function knowsIn(edition: Edition): (text: string) => boolean {
+  const texts = new Set<string>();
+  const patterns: RegExp[] = [];
+  for (const words of folders[edition].values()) {
+    if (typeof words === 'string') texts.add(words.trim());
+    else for (const shape of shapesOf(words)) patterns.push(new RegExp(`^${shape}$`, 's'));
+  }
+  return (text) => texts.has(text) || patterns.some((pattern) => pattern.test(text));
+}
+
+/** Regular expressions of what a count or a sentence can say. */
+function shapesOf(words: Forms | Sentence): readonly string[] {
+  if (typeof words !== 'function')
+    return Object.values(words).map((form) => escaped(form).replace('#', '[\\d.,]+'));
+  const marks = Array.from({ length: words.length }, (_, index) => `{${index}}`);
+  const text = textOf(() => words(...marks));
+  // What is nothing but its values says nothing.
+  return text && /\p{L}/u.test(text)
+    ? [
+        escaped(text)
+          .replace(/\\\{\d\\\}/g, '.+')
+          .replaceAll('NaN', '[\\d.,]+'),
+      ]
+    : [];
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * The layout is written for both directions at once: by logical properties, and what knows no logical form is mirrored in
+ * the same file.
+ */
+
+/** What names a side of the screen. */
+const physical: readonly RegExp[] = [
+  /(?:^|[\s;{])(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right|top|bottom)(?!-)\b/,
+  /(?:^|[\s;{])border-(?:top|bottom)-(?:left|right)-radius\b/,
+  /(?:^|[\s;{])(?:left|right|top|bottom|width|height|(?:min|max)-(?:width|height))\s*:/,
+  /(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
+];
+
+/** What goes to one side of the screen in either direction, and so must be mirrored beside it. */
+const directed: readonly RegExp[] = [
+  /translateX\((?!-?50%)/,
+  /translate:\s*-?[1-9]/,
+  /linear-gradient\(\s*(?:to (?:left|right)|90deg|-90deg|270deg)/,
+  /background-position:\s*(?!center|50%)/,
+];
+
+/** A shorthand of four sides, or corners. */
+const shorthand = /(?:margin|padding|border-radius|inset)\s*:\s*([^;}]+)/g;
+
+/** Where a picture is cut, left is left in every language. */
+const pictures = 'staff/kit/fitImage/';
+
+/** What an author set in the editor stands where he put it. */
+const setByAuthor = /:global\(\.ql-[^}]*\}/g;
+
+function faultsOf(css: string): readonly string[] {
+  const rules = css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(setByAuthor, '')
+    .replace(/@(?:media|container)[^{]*/g, '');
+  const sides = [...rules.matchAll(shorthand)]
+    .filter(([, values = '']) => isLopsided(values))
+    .map(([text]) => text);
+  const isMirrored = rules.includes('[dir="rtl"]');
+  return [
+    ...physical.flatMap((pattern) => rules.match(pattern)?.[0].trim() ?? []),
+    ...(isMirrored ? [] : directed.flatMap((pattern) => rules.match(pattern)?.[0] ?? [])),
+    ...sides,
+  ];
+}
+
+/** Whether its second and fourth value differ: what a function takes is one. */
+function isLopsided(values: string): boolean {
+  let flat = values.trim();
+  while (/\([^()]*\)/.test(flat))
+    flat = flat.replace(/\(([^()]*)\)/g, (_all, inner: string) => `[${inner.replaceAll(' ', '_')}]`);
+  const [, end, , start] = flat.split(/\s+/);
+  return start !== undefined && end !== start;
+}
+
+test('no style sheet knows left from right', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.css') && !name.startsWith(pictures),
+  );
+  expect(files.length).toBeGreaterThan(30);
+  const found = files.flatMap((file) =>
+    faultsOf(readFileSync(join('src', file), 'utf8')).map((fault) => `${file}: ${fault}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['a margin', '.a { margin-left: 1rem; }'],
+  ['a place', '.a { position: absolute; right: 0; }'],
+  ['a size', '.a { width: 3rem; }'],
+  ['an alignment', '.a { text-align: right; }'],
+  ['a rounded corner', '.a { border-top-left-radius: 3px; }'],
+  ['four values that differ', '.a { padding: 1px 2px 3px 4px; }'],
+  ['a movement that nothing mirrors', '.a { transform: translateX(100%); }'],
+  ['a gradient that nothing mirrors', '.a { background: linear-gradient(to right, red, blue); }'],
+])('refuses %s', (_what, css) => {
+  expect(faultsOf(css)).toHaveLength(1);
+});
+
+test.each([
+  [
+    'logical properties',
+    '.a { margin-inline-start: 1rem; inset-inline: 0; inline-size: 3rem; text-align: end; }',
+  ],
+  ['queries of the window', '@media (width < 40rem) { .a { color: red; } }'],
+  ['what is mirrored', '.a { translate: 4rem 0; [dir="rtl"] & { translate: -4rem 0; } }'],
+  ['the same on both sides', '.a { padding: 1px 2px 3px 2px; }'],
+])('takes %s', (_what, css) => {
+  expect(faultsOf(css)).toEqual([]);
+});
