@@ -40,7 +40,11 @@ export async function readSource(outDir: string, mayBeEmpty = false): Promise<So
   const renderers = Object.fromEntries(await Promise.all(loaded)) as Record<Edition, Render>;
   // Read once: the editions show the same of it.
   const documents = await readStored(renderers.en, mayBeEmpty);
-  for (const render of Object.values(renderers)) render.keepStoredDocuments(documents);
+  const measurements: Parameters<Render['shareMeasurements']>[0] = new Map();
+  for (const render of Object.values(renderers)) {
+    render.keepStoredDocuments(documents);
+    render.shareMeasurements(measurements);
+  }
   return { renderers, stored: renderers.en.listStoredPages(documents) };
 }
 

@@ -16,6 +16,7 @@ import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
 import { base } from './base.ts';
 import { routes } from './routes.tsx';
 
+export { shareMeasurements } from '../data/public/measureImages.ts';
 export { keepStoredDocuments, readStoredDocuments } from '../data/public/storedDocuments.ts';
 export { manifestWords, setSanitiserWindow };
 

@@ -28,11 +28,6 @@ export interface Blog extends BlogSummary {
   readonly content: string;
 }
 
-/** A blog post as staff edit it. */
-export interface StoredBlog extends Blog {
-  readonly translations: Translations<BlogTexts>;
-}
-
 /** One page of the list of blogs. */
 export interface BlogPage extends PagePosition {
   readonly blogs: readonly BlogSummary[];
@@ -42,4 +37,9 @@ export interface BlogPage extends PagePosition {
 export function byNewestBlog(a: BlogSummary, b: BlogSummary): number {
   const byDate = (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0);
   return byDate || (a.id < b.id ? 1 : -1);
+}
+
+/** A blog post as staff edit it. */
+export interface StoredBlog extends Blog {
+  readonly translations: Translations<BlogTexts>;
 }

@@ -2,8 +2,23 @@ import type { Blog, BlogSummary, BlogTexts } from '../../model/blog.ts';
 import type { Translation } from '../../model/editions.ts';
 import { type Fields, readMap, readText } from '../../model/read.ts';
 import { withEnglish } from '../../model/texts.ts';
-import { translation } from './edition.ts';
+import { translatedFields, translation } from './edition.ts';
 import { readDate } from './readDate.ts';
+
+/** The stored fields of a post that are the same in every language. */
+const sharedFields = ['author', 'mainImage', 'createdAt'];
+
+/** Those of a list that staff write in each language. */
+export const listedTexts = ['title', 'summary'];
+
+/** What a list reads of its posts: texts in the language shown alone, and not the content, which is most of a post. */
+export const listedFields = [
+  ...listedTexts.map((field) => (translation ? `Translations.${translation}.${field}` : field)),
+  ...sharedFields,
+];
+
+/** What a post's own page reads: its texts in English too, for those it has not in the language shown. */
+export const blogFields = [...sharedFields, ...listedTexts, 'content', ...translatedFields];
 
 /**
  * Reads a stored post with tolerance: whatever an old document lacks, the post has its empty form.

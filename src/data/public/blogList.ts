@@ -1,7 +1,5 @@
 import { type BlogPage, type BlogSummary, byNewestBlog } from '../../model/blog.ts';
-import type { Translation } from '../../model/editions.ts';
 import { clampPage } from '../../model/paging.ts';
-import type { Fields } from '../../model/read.ts';
 import { cached } from '../rest/cache.ts';
 import {
   countDocuments,
@@ -10,7 +8,7 @@ import {
   type Query,
   queryDocuments,
 } from '../rest/firestore.ts';
-import { readBlogSummary, readBlogTranslation } from './blogDocument.ts';
+import { listedFields, listedTexts, readBlogSummary, readBlogTranslation } from './blogDocument.ts';
 import { translation } from './edition.ts';
 
 /** Blogs shown on one page of their list. */
@@ -19,11 +17,6 @@ const pageSize = 12;
 const smallListLimit = 2 * pageSize;
 /** How many blogs are read at once where all are needed. */
 const batchSize = 250;
-
-/** The stored fields a summary is read from: not the content, which is most of a blog, and no text but those shown. */
-const summaryFields = translation
-  ? [...textsIn(translation), 'author', 'mainImage', 'createdAt']
-  : ['title', 'author', 'summary', 'mainImage', 'createdAt'];
 
 const newestFirstOrder: NonNullable<Query['orderBy']> = [['createdAt', 'DESCENDING']];
 
@@ -78,19 +71,15 @@ async function readAllSummaries(): Promise<readonly BlogSummary[]> {
 }
 
 async function queryBlogs(query: Partial<Query>): Promise<readonly BlogSummary[]> {
-  const found = await queryDocuments({ collection: 'Blogs', fields: summaryFields, ...query });
+  const found = await queryDocuments({ collection: 'Blogs', fields: listedFields, ...query });
   const english = await readEnglish(found);
   return found.map(({ id, fields }) => readBlogSummary(id, { ...fields, ...english.get(id)?.fields }));
 }
 
-function textsIn(language: Translation): readonly string[] {
-  return [`Translations.${language}.title`, `Translations.${language}.summary`];
-}
-
-/** The English texts, by id, of those blogs that lack one in the language shown. */
+/** What the list shows in English, by the posts' ids, of those that lack it in the language shown. */
 async function readEnglish(
   found: readonly FirestoreDocument[],
-): Promise<ReadonlyMap<string, { readonly fields: Fields } | null>> {
+): Promise<ReadonlyMap<string, FirestoreDocument | null>> {
   const language = translation;
   if (!language) return new Map();
   const lacking = found.filter(({ fields }) => {
@@ -100,6 +89,6 @@ async function readEnglish(
   return getDocuments(
     'Blogs',
     lacking.map(({ id }) => id),
-    { fields: ['title', 'summary'] },
+    { fields: listedTexts },
   );
 }

@@ -1,11 +1,7 @@
 import type { Blog } from '../../model/blog.ts';
 import { cached } from '../rest/cache.ts';
 import { getDocument } from '../rest/firestore.ts';
-import { readBlog } from './blogDocument.ts';
-import { translatedFields } from './edition.ts';
-
-/** The stored fields a post is read from: its texts in English too, for those it has not in the language shown. */
-const blogFields = ['title', 'author', 'summary', 'content', 'mainImage', 'createdAt', ...translatedFields];
+import { blogFields, readBlog } from './blogDocument.ts';
 
 /** One blog post, or null where there is none. */
 export function getBlog(id: string): Promise<Blog | null> {

@@ -6,7 +6,15 @@ const inlineImage = /https?:[^\s"'\\<>]+\/o\/Blogs%2F[^\s"'\\<>]+/g;
 /** How long one image may take, in milliseconds; without its size the page is still a page. */
 const timeoutMs = 10_000;
 
-const measured = new Map<string, Promise<Size | null>>();
+/** Sizes that were asked for, by address. */
+export type Measurements = Map<string, Promise<Size | null>>;
+
+let measured: Measurements = new Map();
+
+/** Has this edition keep its measurements where the others do. */
+export function shareMeasurements(shared: Measurements): void {
+  measured = shared;
+}
 
 /** The sizes of the stored images that a text of articles names, by address; read once a build, from their first bytes. */
 export async function measureImages(text: string): Promise<ReadonlyMap<string, Size>> {

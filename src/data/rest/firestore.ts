@@ -56,14 +56,14 @@ export async function countDocuments(query: Query): Promise<number> {
   return Number(answer?.result?.aggregateFields?.count?.integerValue);
 }
 
-/** What is read of each document. */
+/** What is read of a document. */
 interface Part {
   readonly fields: readonly string[];
   /** Where there is no answer, a document of a list that asked for these is as good as can be had. */
   readonly fieldsInList?: readonly string[];
 }
 
-/** A part of one document, or null where there is none. @throws LoadError */
+/** These fields of one document, or null where there is none. @throws LoadError */
 export async function getDocument(
   collection: string,
   id: string,
@@ -73,8 +73,8 @@ export async function getDocument(
 }
 
 /**
- * The same part of documents by id, in one request. One that does not exist is null; one that was never seen, where there
- * is no answer now, is missing.
+ * These fields of documents by id, in one request. One that does not exist is null; one that was never seen, where
+ * there is no answer now, is missing.
  *
  * @throws LoadError
  */
@@ -95,7 +95,7 @@ export async function getDocuments(
   );
 }
 
-/** Where there is no answer, a document that was seen with these fields in a list or beside others is as good. */
+/** Where there is no answer, documents that were seen in lists that asked for these fields are as good. */
 async function searchDocuments(
   names: readonly string[],
   fields: readonly string[],

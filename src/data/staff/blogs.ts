@@ -1,6 +1,7 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
 import type { Blog, BlogTexts, StoredBlog } from '../../model/blog.ts';
 import { type BlogForm, blogFormOf, blogTranslationsOf } from '../../model/blogForm.ts';
+import type { Edition } from '../../model/editions.ts';
 import { differing, type Fields } from '../../model/read.ts';
 import { eachTranslation, type Translations } from '../../model/texts.ts';
 import { readBlog, readBlogTranslation } from '../public/blogDocument.ts';
@@ -97,18 +98,21 @@ async function saveBlog(
 }
 
 /**
- * The blog as its English page would read it if the form were stored now.
+ * The blog as its page would read it if the form were stored now.
  *
  * @param image the address of its new main image, or null to keep the stored one
+ * @param language of its texts, as visitors of that edition see them
  */
 export function previewBlog(
-  texts: Pick<BlogToSave, 'form' | 'translations'>,
+  content: Pick<BlogToSave, 'form' | 'translations'>,
   image: string | null,
   stored: Blog | null,
+  language: Edition,
 ): Blog {
   const mainImage = image ?? stored?.mainImage ?? null;
   const createdAt = (stored?.createdAt ?? new Date()).toISOString();
-  return readBlog(stored?.id ?? '', { ...fieldsOf(texts), mainImage, createdAt }, null);
+  const fields = { ...fieldsOf(content), mainImage, createdAt };
+  return readBlog(stored?.id ?? '', fields, language === 'en' ? null : language);
 }
 
 /**

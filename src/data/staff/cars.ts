@@ -1,5 +1,6 @@
 import { byNewestFirst, type Car, type CarTexts, type Status, type StoredCar } from '../../model/car.ts';
 import { type CarForm, carFormOf, carTranslationsOf, readNumber } from '../../model/carForm.ts';
+import type { Edition } from '../../model/editions.ts';
 import { differing, type Fields } from '../../model/read.ts';
 import { eachTranslation, type Translations } from '../../model/texts.ts';
 import { readCar, readTranslation } from '../public/carDocument.ts';
@@ -57,16 +58,19 @@ export const newCarId = () => newDocumentId('Cars');
  * The car as its page would read it if the form were stored now.
  *
  * @param addressOf where this page can show a file that is not stored yet
+ * @param language of its texts, as visitors of that edition see them
  */
 export function previewCar(
   id: string,
-  { form, images, mainKey }: CarToSave,
+  { form, translations, images, mainKey }: CarToSave,
   addressOf: (file: File) => string | null,
+  language: Edition,
 ): Car {
   const addresses = images.map(({ key, path, file }) => [key, path ?? addressOf(file)] as const);
   const known = new Map(addresses.filter((entry): entry is [string, string] => entry[1] !== null));
   const fields = fieldsOf(form, [...known.values()], known.get(mainKey ?? '') ?? null);
-  return readCar(id, fields, null, null);
+  const Translations = translationsOf(translations);
+  return readCar(id, { ...fields, Translations }, null, language === 'en' ? null : language);
 }
 
 /** Stores a new car with its images. A failure leaves no file behind. @throws UploadError */

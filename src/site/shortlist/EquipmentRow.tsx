@@ -69,13 +69,19 @@ function Lines({ lines, inAll, mark }: LinesProps) {
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line}>
-          <Line text={line} mark={mark} /> {inAll.has(line) && <small>{words.inAll}</small>}
+          {mark.lang ? <span {...mark}>{line}</span> : line}
+          {inAll.has(line) && <Shared />}
         </li>
       ))}
     </ul>
   );
 }
 
-function Line({ text, mark }: Pick<LinesProps, 'mark'> & { readonly text: string }) {
-  return mark.lang ? <span {...mark}>{text}</span> : text;
+function Shared() {
+  return (
+    <>
+      {' '}
+      <small>{words.inAll}</small>
+    </>
+  );
 }

@@ -91,7 +91,7 @@ export function BlogEditor({ opened, onReload }: Props) {
     <DocumentForm
       editor={editor}
       waitingFor={inline.busy ? 'Uploading the image…' : (fitWait(mainIntake) ?? fitWait(inline.intake))}
-      preview={<BlogPreview {...blog.state} stored={opened?.document ?? null} />}
+      preview={<BlogPreview {...blog.state} stored={opened?.document ?? null} language={shown} />}
     >
       <FormPanel>
         <TextField

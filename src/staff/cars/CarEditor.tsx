@@ -78,7 +78,9 @@ export function CarEditor({ opened, template, onReload }: Props) {
     <DocumentForm
       editor={editor}
       waitingFor={fitWait(intake)}
-      preview={<CarPreview id={editor.id} content={{ form, translations, images, mainKey }} />}
+      preview={
+        <CarPreview id={editor.id} content={{ form, translations, images, mainKey }} language={language} />
+      }
       missing={opened ? [] : missingOf(form, images.length).map((field) => missingLabels[field])}
     >
       <CarFields car={car} invalid={editor.invalid} language={language} onLanguage={showLanguage} />

@@ -63,9 +63,7 @@ function readDescription(fields: Fields): string {
 async function describeAll<C extends DescribedCar>(cars: readonly C[]): Promise<readonly C[]> {
   if (!translation) return cars;
   const lacking = cars.filter(({ description }) => description === '').map(({ id }) => id);
-  const english = await getDocuments('Cars', lacking, { fields: ['Description'] });
-  return cars.map((car) => ({
-    ...car,
-    description: car.description || readText(english.get(car.id)?.fields.Description),
-  }));
+  const found = await getDocuments('Cars', lacking, { fields: ['Description'] });
+  const english = (id: string) => readText(found.get(id)?.fields.Description);
+  return cars.map((car) => ({ ...car, description: car.description || english(car.id) }));
 }
