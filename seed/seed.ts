@@ -48,7 +48,7 @@ async function call(url: string, init: RequestInit): Promise<unknown> {
 const post = (url: string, body: unknown) =>
   call(url, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-export type Plain = string | number | boolean | Date | readonly string[];
+export type Plain = string | number | boolean | Date | readonly string[] | { readonly [name: string]: Plain };
 
 /** A value in Firestore's REST form. */
 export function firestoreValue(value: Plain): Record<string, unknown> {
@@ -58,7 +58,8 @@ export function firestoreValue(value: Plain): Record<string, unknown> {
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   }
   if (value instanceof Date) return { timestampValue: value.toISOString() };
-  return { arrayValue: { values: value.map(firestoreValue) } };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(firestoreValue) } };
+  return { mapValue: { fields: firestoreFields(value) } };
 }
 
 const firestoreFields = (fields: object) =>

@@ -16,6 +16,21 @@ export interface CarFields {
   Special_Features: string[];
 }
 
+/** What is written in other languages: as much of it as there is. */
+export type Translated<Texts> = {
+  de?: Partial<Texts>;
+  ar?: Partial<Texts>;
+};
+
+/** What is written of a car in each language. */
+export type CarTexts = {
+  Description: string;
+  Engine_Specs: string[];
+  Exterior: string[];
+  Interior: string[];
+  Special_Features: string[];
+};
+
 /** What a car may have besides, each of which may be missing; codes are those of src/model. */
 export interface OptionalCarFields {
   /** 'available' where it is missing. */
@@ -30,6 +45,7 @@ export interface OptionalCarFields {
   Power?: number;
   /** Whole cubic centimetres. */
   Engine?: number;
+  Translations?: Translated<CarTexts>;
 }
 
 export interface SeedCar {
@@ -47,6 +63,13 @@ export interface BlogFields {
   createdAt: Date;
 }
 
+/** What is written of a post in each language. */
+export type BlogTexts = {
+  title: string;
+  summary: string;
+  content: string;
+};
+
 export interface SeedBlog {
   id: string;
   /** Storage path of the main picture. */
@@ -54,7 +77,7 @@ export interface SeedBlog {
   /** Storage paths of the pictures inside the text. */
   inlineImages: string[];
   /** The document, given how a storage path becomes an address. */
-  fields: (imageUrl: (path: string) => string) => BlogFields;
+  fields: (imageUrl: (path: string) => string) => BlogFields & { Translations?: Translated<BlogTexts> };
 }
 
 export interface SeedReview {

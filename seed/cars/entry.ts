@@ -1,3 +1,4 @@
+import { translateCar } from '../translations/cars.ts';
 import type { CarFields, OptionalCarFields, SeedCar, View } from '../types.ts';
 
 type Written = Omit<CarFields, 'Img' | 'Images' | 'Featured' | 'Hidden'> &
@@ -14,5 +15,7 @@ type Written = Omit<CarFields, 'Img' | 'Images' | 'Featured' | 'Hidden'> &
 export function entry(id: string, written: Written): SeedCar {
   const { uploaded, views, Featured = false, Hidden = false, ...rest } = written;
   const path = (view: View) => `Cars/${uploaded}_${id}-${view}.webp`;
-  return { id, fields: { ...rest, Img: path(views[0]), Images: views.map(path), Featured, Hidden } };
+  const Translations = translateCar(id, rest);
+  const pictures = { Img: path(views[0]), Images: views.map(path) };
+  return { id, fields: { ...rest, ...pictures, Featured, Hidden, ...(Translations && { Translations }) } };
 }

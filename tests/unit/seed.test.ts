@@ -17,7 +17,49 @@ const sizeOf = async (path: string) => {
 };
 const imageUrl = (path: string) => `http://storage.example/o/${encodeURIComponent(path)}?alt=media`;
 
-const optionalFields = ['Status', 'Mileage', 'Fuel', 'Transmission', 'Body', 'Color', 'Power', 'Engine'];
+const optionalFields = [
+  'Status',
+  'Mileage',
+  'Fuel',
+  'Transmission',
+  'Body',
+  'Color',
+  'Power',
+  'Engine',
+  'Translations',
+];
+
+describe('the sample dealership in German and Arabic', () => {
+  it('is whole but for a few, which show what is seen then', () => {
+    const untranslatedCars = cars.filter(({ fields }) => !fields.Translations).map(({ id }) => id);
+    expect(untranslatedCars).toEqual(['mini-cooper-s-2025', 'skoda-kodiaq-2024']);
+    const contents = blogs.map((blog) => [blog.id, blog.fields(imageUrl).Translations] as const);
+    expect(contents.filter(([, texts]) => !texts?.de?.content).map(([id]) => id)).toEqual([
+      'how-to-choose-a-colour',
+      'buying-a-used-european-car',
+    ]);
+    expect(contents.filter(([, texts]) => !texts?.de?.title).map(([id]) => id)).toEqual([
+      'buying-a-used-european-car',
+    ]);
+  });
+
+  it.each(cars.flatMap(({ id, fields }) => (fields.Translations ? [[id, fields] as const] : [])))(
+    '%s has as many lines in each language',
+    (_, car) => {
+      for (const language of [car.Translations?.de, car.Translations?.ar])
+        for (const list of ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const)
+          expect(language?.[list]).toHaveLength(car[list].length);
+      expect(car.Translations?.ar?.Description).toMatch(/[\u0600-\u06ff]/);
+    },
+  );
+
+  it.each(blogs.map((blog) => [blog.id, blog] as const))('%s shows its pictures in each', (_, blog) => {
+    const { Translations } = blog.fields(imageUrl);
+    for (const content of [Translations?.de?.content, Translations?.ar?.content])
+      for (const path of blog.inlineImages)
+        if (content) expect(content).toContain(`<img src="${imageUrl(path)}"`);
+  });
+});
 
 describe('the sample cars', () => {
   const fields = cars.map((car) => car.fields);
@@ -116,14 +158,11 @@ describe('the sample pictures', () => {
 describe('the sample articles', () => {
   it.each(blogs.map((blog) => [blog.id, blog] as const))('%s is complete', (_, blog) => {
     const fields = blog.fields(imageUrl);
-    expect(Object.keys(fields).sort()).toEqual([
-      'author',
-      'content',
-      'createdAt',
-      'mainImage',
-      'summary',
-      'title',
-    ]);
+    expect(
+      Object.keys(fields)
+        .filter((field) => field !== 'Translations')
+        .sort(),
+    ).toEqual(['author', 'content', 'createdAt', 'mainImage', 'summary', 'title']);
     for (const text of [fields.title, fields.author, fields.summary, fields.content])
       expect(text.trim()).not.toBe('');
     expect(fields.mainImage).toBe(imageUrl(blog.mainImage));

@@ -3,6 +3,7 @@ import type { ImageSources } from '../../data/public/images.ts';
 import type { Blog } from '../../model/blog.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { formatDate } from '../../words/formats.ts';
+import { markEnglish } from '../ui/inEnglish.ts';
 import styles from './BlogArticle.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -17,7 +18,7 @@ export function BlogArticle({ blog, image }: Props) {
   return (
     <article className={styles.article}>
       <header>
-        <h1>{blog.title || blogsWords.untitled}</h1>
+        <h1 {...markEnglish(blog.english, 'title')}>{blog.title || blogsWords.untitled}</h1>
         <p className={styles.byline}>
           {blog.author && <span>{blogsWords.byAuthor(blog.author)}</span>}
           {blog.createdAt && (
@@ -37,7 +38,7 @@ export function BlogArticle({ blog, image }: Props) {
           />
         </div>
       )}
-      <RichText html={blog.content} />
+      <RichText html={blog.content} {...markEnglish(blog.english, 'content')} />
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { imageSources } from '../../data/public/images.ts';
 import type { BlogSummary } from '../../model/blog.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { formatDate } from '../../words/formats.ts';
+import { markEnglish } from '../ui/inEnglish.ts';
 import styles from './BlogCard.module.css';
 
 interface Props {
@@ -27,8 +28,10 @@ export function BlogCard({ blog, eager }: Props) {
       />
       <span className={styles.body}>
         <span className={styles.date}>{formatDate(blog.createdAt)}</span>
-        <h2>{blog.title || blogsWords.untitled}</h2>
-        <span className={styles.summary}>{blog.summary}</span>
+        <h2 {...markEnglish(blog.english, 'title')}>{blog.title || blogsWords.untitled}</h2>
+        <span className={styles.summary} {...markEnglish(blog.english, 'summary')}>
+          {blog.summary}
+        </span>
       </span>
     </Link>
   );

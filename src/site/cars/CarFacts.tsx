@@ -2,6 +2,7 @@ import { carWords } from '#words/car.ts';
 import { carPageWords } from '#words/carPage.ts';
 import type { Car } from '../../model/car.ts';
 import { formatCount } from '../../words/formats.ts';
+import { staffEnglish } from '../ui/inEnglish.ts';
 import styles from './CarFacts.module.css';
 
 const words = carPageWords.facts;
@@ -19,7 +20,6 @@ export function CarFacts({ car }: { readonly car: Car }) {
     [words.body, car.body && carWords.bodies[car.body]],
     [words.power, car.power === null ? null : formatCount(car.power, carWords.horsepower)],
     [words.engine, car.engine === null ? null : carWords.cubicCentimetres(car.engine)],
-    [words.color, car.color],
   ];
   return (
     <dl className={styles.facts}>
@@ -33,6 +33,14 @@ export function CarFacts({ car }: { readonly car: Car }) {
               </dd>
             </div>
           ),
+      )}
+      {car.color && (
+        <div>
+          <dt>{words.color}</dt>
+          <dd>
+            <bdi {...staffEnglish}>{car.color}</bdi>
+          </dd>
+        </div>
       )}
     </dl>
   );

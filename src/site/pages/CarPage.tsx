@@ -27,6 +27,7 @@ import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { DocumentNotFound } from '../shell/DocumentNotFound.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
+import { markEnglish } from '../ui/inEnglish.ts';
 import styles from './CarPage.module.css';
 import type { loadCar } from './loaders.ts';
 
@@ -100,7 +101,11 @@ export function CarArticle({ car }: { readonly car: Car }) {
           <CarFacts car={car} />
         </div>
         <div className={styles.details}>
-          {car.description && <p className={`lead ${styles.description}`}>{car.description}</p>}
+          {car.description && (
+            <p className={`lead ${styles.description}`} {...markEnglish(car.english, 'description')}>
+              {car.description}
+            </p>
+          )}
           <CarSections car={car} />
         </div>
       </div>

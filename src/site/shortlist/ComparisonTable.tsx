@@ -76,9 +76,10 @@ function FactRow({ name, values, differs, cars }: ComparedFact & Pick<Props, 'ca
       <th scope="row">
         {name} {differs && <small>{words.differs}</small>}
       </th>
-      {values.map(({ text, best }, index) => (
+      {values.map(({ text, best, mark }, index) => (
         <td key={cars[index]?.id}>
-          {text || <span className={styles.unknown}>{words.notStated}</span>}
+          {text && mark?.lang ? <span {...mark}>{text}</span> : text}
+          {!text && <span className={styles.unknown}>{words.notStated}</span>}
           {best && <strong>{best}</strong>}
         </td>
       ))}

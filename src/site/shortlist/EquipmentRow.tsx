@@ -1,11 +1,13 @@
 import { comparisonWords as words } from '#words/comparison.ts';
 import type { Car } from '../../model/car.ts';
 import { linesOfAll } from '../../model/comparison.ts';
+import { markEnglish } from '../ui/inEnglish.ts';
 import styles from './ComparisonTable.module.css';
 
 /** One list of equipment of all cars that are compared, in their order. */
 interface ComparedEquipment {
   readonly name: string;
+  readonly list: 'specialFeatures' | 'engineSpecs' | 'exterior' | 'interior';
   readonly lists: readonly (readonly string[])[];
   readonly inAll: ReadonlySet<string>;
   readonly differs: boolean;
@@ -19,7 +21,13 @@ export function equipmentOf(cars: readonly Car[]): readonly ComparedEquipment[] 
     .map((list) => {
       const lists = cars.map((car) => [...new Set(car[list])]);
       const inAll = linesOfAll(lists);
-      return { name: names[list], lists, inAll, differs: lists.some(({ length }) => length > inAll.size) };
+      return {
+        name: names[list],
+        list,
+        lists,
+        inAll,
+        differs: lists.some(({ length }) => length > inAll.size),
+      };
     })
     .filter(({ lists }) => lists.some(({ length }) => length > 0));
 }
@@ -30,7 +38,7 @@ interface Props extends ComparedEquipment {
 }
 
 /** A list of equipment, car beside car; a line that all have says so. */
-export function EquipmentRow({ name, lists, inAll, differs, cars, onlyDifferences }: Props) {
+export function EquipmentRow({ name, list, lists, inAll, differs, cars, onlyDifferences }: Props) {
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
@@ -38,28 +46,42 @@ export function EquipmentRow({ name, lists, inAll, differs, cars, onlyDifference
       </th>
       {lists.map((lines, index) => (
         <td key={cars[index]?.id}>
-          <Lines lines={onlyDifferences ? lines.filter((line) => !inAll.has(line)) : lines} inAll={inAll} />
+          <Lines
+            lines={onlyDifferences ? lines.filter((line) => !inAll.has(line)) : lines}
+            inAll={inAll}
+            mark={markEnglish(cars[index]?.english, list)}
+          />
         </td>
       ))}
     </tr>
   );
 }
 
-function Lines({ lines, inAll }: Pick<Props, 'inAll'> & { readonly lines: readonly string[] }) {
+interface LinesProps extends Pick<Props, 'inAll'> {
+  readonly lines: readonly string[];
+  /** Their language, where it is not the page's. */
+  readonly mark: ReturnType<typeof markEnglish>;
+}
+
+function Lines({ lines, inAll, mark }: LinesProps) {
   if (lines.length === 0) return <span className={styles.unknown}>{words.notStated}</span>;
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line}>{inAll.has(line) ? <Shared line={line} /> : line}</li>
+        <li key={line}>
+          {mark.lang ? <span {...mark}>{line}</span> : line}
+          {inAll.has(line) && <Shared />}
+        </li>
       ))}
     </ul>
   );
 }
 
-function Shared({ line }: { readonly line: string }) {
+function Shared() {
   return (
     <>
-      {line} <small>{words.inAll}</small>
+      {' '}
+      <small>{words.inAll}</small>
     </>
   );
 }

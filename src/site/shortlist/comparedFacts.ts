@@ -3,6 +3,7 @@ import { comparisonWords } from '#words/comparison.ts';
 import { type Car, isForSale } from '../../model/car.ts';
 import { differ, leastOf } from '../../model/comparison.ts';
 import { formatCarPrice, formatCount } from '../../words/formats.ts';
+import { staffEnglish } from '../ui/inEnglish.ts';
 
 const words = comparisonWords.facts;
 
@@ -12,6 +13,8 @@ interface FactValue {
   readonly text: string;
   /** What it is best in. */
   readonly best?: string;
+  /** Its language, where it is not the page's. */
+  readonly mark?: typeof staffEnglish;
 }
 
 /** One fact of all cars that are compared, in their order. */
@@ -44,7 +47,7 @@ export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
       power === null ? '' : formatCount(power, carWords.horsepower),
     ),
     compare(words.engine, cars, ({ engine }) => orNothing(engine, carWords.cubicCentimetres)),
-    compare(words.color, cars, ({ color }) => color),
+    inStaffEnglish(compare(words.color, cars, ({ color }) => color)),
   ];
   return facts.filter(({ values }) => values.some(({ text }) => text !== ''));
 }
@@ -52,6 +55,10 @@ export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
 function compare(name: string, cars: readonly Car[], describe: (car: Car) => string): ComparedFact {
   const values = cars.map((car) => ({ text: describe(car) }));
   return { name, values, differs: differ(values.map(({ text }) => text)) };
+}
+
+function inStaffEnglish(fact: ComparedFact): ComparedFact {
+  return { ...fact, values: fact.values.map((value) => ({ ...value, mark: staffEnglish })) };
 }
 
 /** The same of numbers, of which the least is best. */

@@ -1,0 +1,30 @@
+/** Lines of equipment in German and in Arabic, by the English ones. */
+export type Phrases = Readonly<Record<string, readonly [de: string, ar: string]>>;
+
+/** Lines that differ in their numbers alone. */
+const patterns: readonly (readonly [RegExp, de: string, ar: string])[] = [
+  [/^(\d+) hp and (\d+) Nm$/, '$1 PS und $2 Nm', 'قوة $1 حصان وعزم $2 نيوتن متر'],
+  [/^0-100 km\/h in ([\d.]+) s$/, '0–100 km/h in $1 s', 'من 0 إلى 100 كم/س في $1 ثانية'],
+  [
+    /^0-100 km\/h in ([\d.]+) s with Sport Chrono$/,
+    '0–100 km/h in $1 s mit Sport Chrono',
+    'من 0 إلى 100 كم/س في $1 ثانية مع Sport Chrono',
+  ],
+  [/^(\d+) km\/h top speed$/, 'Höchstgeschwindigkeit $1 km/h', 'السرعة القصوى $1 كم/س'],
+  [/^Up to (\d+) km range \(WLTP\)$/, 'Bis zu $1 km Reichweite (WLTP)', 'مدى حتى $1 كم (WLTP)'],
+  [/^([\d.]+) l\/100 km combined$/, 'Verbrauch $1 l/100 km kombiniert', 'استهلاك مختلط $1 لتر لكل 100 كم'],
+];
+
+/** A line in both languages, or null where it has not been translated. */
+export function translateLine(
+  line: string,
+  phrases: Phrases,
+): { readonly de: string; readonly ar: string } | null {
+  const known = phrases[line];
+  if (known) return { de: known[0], ar: known[1] };
+  const pattern = patterns.find(([english]) => english.test(line));
+  if (!pattern) return null;
+  const [english, de, ar] = pattern;
+  // Only German writes a comma.
+  return { de: line.replace(english, de).replace(/(\d)\.(\d)/g, '$1,$2'), ar: line.replace(english, ar) };
+}
