@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findReadableLiterals, type Readable } from './readable-literals.ts';
 
-/** Words that a visitor may type into a search, in any language, and never reads. */
-const typedWords = 'src/model/inventory/spellings.ts';
+/** What brands are called in another script is searched, never shown. */
+const spellings = 'src/model/inventory/spellings.ts';
 
 /** Every word a visitor reads stands in src/words, so that another edition needs words only. */
 describe('no word a visitor reads stands in code', () => {
@@ -18,7 +18,7 @@ describe('no word a visitor reads stands in code', () => {
     ['src/data/rest', 'sentences'],
     ['src/model', 'sentences'],
   ])('in %s, as far as %s go', (room, readable) => {
-    const files = sourceFiles(room).filter((file) => file !== typedWords);
+    const files = sourceFiles(room).filter((file) => file !== spellings);
     expect(files).not.toEqual([]);
     expect(files.flatMap((file) => findReadableLiterals(file, readFileSync(file, 'utf8'), readable))).toEqual(
       [],

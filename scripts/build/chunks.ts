@@ -26,6 +26,8 @@ const chunkOfFew: ReadonlyMap<string, string> = new Map([
   ['About,Services', 'company'],
   ['Home,Services', 'services'],
   ['Blogs,Inventory', 'lists'],
+  ['About,Home,Services', 'company'],
+  ['Blog,Blogs', 'blogs'],
 ]);
 
 /** Every module that needs `id` at once, itself among them. */

@@ -70,7 +70,7 @@ function publicAssets(manifest: Manifest): readonly string[] {
 }
 
 function isStaff(source: string): boolean {
-  return source.startsWith('src/staff/');
+  return /^src\/(app\/)?staff\//.test(source);
 }
 
 /** The address of a page whose words are the same for everyone; cars and articles are far too many to keep. */

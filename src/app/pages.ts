@@ -16,7 +16,7 @@ interface Page {
 }
 
 export interface SitePage extends Page {
-  /** What it reads, of src/site/pages/loaders.ts; without one its module may bring a loader of its own. */
+  /** What it reads, of src/site/pages/loaders.ts; without one its module may bring a `loader` of its own. */
   readonly loader?: Loader;
   /**
    * Of what it has static HTML: one file without what its loader reads, or with it where it is a list; or one for each
@@ -41,7 +41,6 @@ export const sitePages = {
   home: {
     path: paths.home,
     module: 'site/pages/HomePage.tsx',
-    loader: 'loadHome',
     html: 'page',
     inSitemap: true,
   },
@@ -114,7 +113,6 @@ export const sitePages = {
   blog: {
     path: pathPattern(paths.blog),
     module: 'site/pages/BlogPage.tsx',
-    loader: 'loadBlog',
     html: 'blogs',
     inSitemap: true,
   },

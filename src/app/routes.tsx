@@ -7,7 +7,7 @@ import { type SitePage, sitePages, staffPages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
 
 /** A page's own chunk, fetched at the same time as its data. */
-interface PageModule {
+export interface PageModule {
   readonly Component: ComponentType;
   /** What it reads, where no other module brings that. */
   readonly loader?: LoaderFunction;
@@ -16,19 +16,13 @@ interface PageModule {
 /** Named when an edition is built (scripts/build/edition.ts), so that the other editions bring no staff area. */
 const hasStaffArea = import.meta.env.VITE_EDITION === 'en';
 
-const modules = {
-  ...import.meta.glob<PageModule>('../site/pages/*Page.tsx'),
-  ...(hasStaffArea &&
-    import.meta.glob<PageModule>(['../staff/pages/*Page.tsx', '../staff/shell/StaffLayout.tsx'])),
-};
+const siteModules = import.meta.glob<PageModule>('../site/pages/*Page.tsx');
 
 /** A route whose module is loaded when it is first gone to. */
 function lazyRoute(
-  module: string,
+  load: () => Promise<PageModule>,
   { loader, loadsSearch = false }: Partial<SitePage> = {},
 ): NonIndexRouteObject {
-  const load = modules[`../${module}`];
-  if (!load) throw new Error(`src/${module} does not exist`);
   return {
     HydrateFallback: LogoLoader,
     // Of most pages a change of the query string reads nothing anew.
@@ -48,13 +42,25 @@ async function ownLoader(load: () => Promise<PageModule>): Promise<LoaderFunctio
 }
 
 function siteRoute([id, page]: readonly [string, SitePage]): RouteObject {
-  return { id, path: page.path, ...lazyRoute(page.module, page) };
+  return { id, path: page.path, ...lazyRoute(() => loadModule(siteModules, `../${page.module}`), page) };
+}
+
+function staffRoute(module: string): NonIndexRouteObject {
+  return lazyRoute(async () =>
+    loadModule((await import('./staff/staffModules.ts')).staffModules, `../../${module}`),
+  );
+}
+
+async function loadModule(modules: Readonly<Record<string, () => Promise<PageModule>>>, file: string) {
+  const load = modules[file];
+  if (!load) throw new Error(`${file} does not exist`);
+  return load();
 }
 
 function staffRoutes(inDashboard: boolean): RouteObject[] {
   return Object.entries(staffPages)
     .filter(([, page]) => page.inDashboard === inDashboard)
-    .map(([id, { path, module }]) => ({ id, path, ...lazyRoute(module) }));
+    .map(([id, { path, module }]) => ({ id, path, ...staffRoute(module) }));
 }
 
 function staffArea(): RouteObject {
@@ -68,7 +74,7 @@ function staffArea(): RouteObject {
       {
         id: 'dashboard-frame',
         path: paths.dashboard,
-        ...lazyRoute('staff/shell/StaffLayout.tsx'),
+        ...staffRoute('staff/shell/StaffLayout.tsx'),
         children: staffRoutes(true),
       },
     ],

@@ -6,7 +6,7 @@ import { loadLazyRoutes, type Match, startLoaders } from '../static/lazyRoutes.t
 import { prefetchOnIntent } from '../static/prefetch.ts';
 import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
 import { reloadIfStaleChunk } from '../static/staleChunk.ts';
-import { whenIdle } from '../static/whenIdle.ts';
+import { whenIdle } from '../ui/whenIdle.ts';
 import { base } from './base.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';

@@ -1,23 +1,35 @@
 import * as v from 'valibot';
-import type { Blog } from './blog.ts';
+import type { Blog, BlogTexts, StoredBlog } from './blog.ts';
+import type { Translation } from './editions.ts';
 import { blogLimits } from './limits.ts';
+import { eachTranslation, isBlankHtml, type Translations } from './texts.ts';
 
 const text = v.fallback(v.string(), '');
 
-/** The words of a blog's form; its main image is kept beside it. */
-const blogFormSchema = v.object({
+/** The words of a blog's form that are written in each language. */
+const blogTextsSchema = v.object({
   title: text,
-  author: text,
   summary: text,
   /** Rich HTML. */
   content: text,
 });
+
+export type BlogTextsForm = v.InferOutput<typeof blogTextsSchema>;
+
+export const emptyBlogTexts: BlogTextsForm = v.parse(blogTextsSchema, {});
+
+const otherTexts = v.fallback(blogTextsSchema, emptyBlogTexts);
+
+/** The words of a blog's form, its texts in English; its main image and other languages are kept beside it. */
+const blogFormSchema = v.object({ ...blogTextsSchema.entries, author: text });
 
 export type BlogForm = v.InferOutput<typeof blogFormSchema>;
 
 /** A draft kept on this device. */
 const blogDraftSchema = v.object({
   form: blogFormSchema,
+  /** Not there in one from before there were other languages. */
+  translations: v.optional(v.object({ de: otherTexts, ar: otherTexts })),
   /** The version of the stored blog the draft was made from, or null for a new one. */
   version: v.fallback(v.nullable(v.string()), null),
 });
@@ -28,6 +40,14 @@ export const emptyBlogForm: BlogForm = v.parse(blogFormSchema, {});
 
 export function blogFormOf({ title, author, summary, content }: Blog): BlogForm {
   return { title, author, summary, content };
+}
+
+/** The texts of a stored blog in other languages, as a form holds them. */
+export function blogTranslationsOf({ translations }: StoredBlog): Translations<BlogTextsForm> {
+  return eachTranslation((language) => {
+    const { title, summary, content }: BlogTexts = translations[language];
+    return { title, summary, content };
+  });
 }
 
 /** A draft out of whatever was kept, or null where it is none. */
@@ -42,6 +62,8 @@ export type BlogFormField = keyof BlogForm | 'mainImage';
 export interface BlogFormProblem {
   readonly code: 'blank' | 'noMainImage' | 'contentTooLong';
   readonly field: BlogFormField;
+  /** Of which texts; English ones where it is not there. */
+  readonly language?: Translation;
 }
 
 /** The first thing that keeps the form from being saved, or null. */
@@ -54,12 +76,13 @@ export function validateBlogForm(form: BlogForm, hasMainImage: boolean): BlogFor
   return form.content.length > blogLimits.content ? { code: 'contentTooLong', field: 'content' } : null;
 }
 
-/** Whether HTML shows nothing: an empty editor holds '<p><br></p>'. An image is something. */
-export function isBlankHtml(html: string): boolean {
-  return (
-    html
-      .replace(/<img\b[^>]*>/gi, 'x')
-      .replace(/<[^>]*>/g, '')
-      .replace(/&nbsp;|\s/g, '') === ''
+/** The same of the texts in other languages, none of which has to be there. */
+export function validateBlogTranslations(translations: Translations<BlogTextsForm>): BlogFormProblem | null {
+  const [problem = null] = Object.entries(translations).flatMap(
+    ([language, { content }]): readonly BlogFormProblem[] =>
+      content.length > blogLimits.content
+        ? [{ code: 'contentTooLong', field: 'content', language: language as Translation }]
+        : [],
   );
+  return problem;
 }

@@ -1,4 +1,5 @@
 import type { KeyFacts, SummaryFacts } from './carFacts.ts';
+import type { Translations } from './texts.ts';
 
 /** What a card shows of a car: every field is there, whatever the stored document lacked. */
 export interface CarSummary extends SummaryFacts {
@@ -17,17 +18,28 @@ export interface CarSummary extends SummaryFacts {
   readonly mainImage: string | null;
 }
 
-/** A car as its own page knows it. */
-export interface Car extends CarSummary, KeyFacts {
+/** What staff may write of a car in each language. */
+export interface CarTexts {
   readonly description: string;
-  /** Storage paths or URLs, the main image among them. */
-  readonly images: readonly string[];
-  readonly featured: boolean;
-  readonly hidden: boolean;
   readonly engineSpecs: readonly string[];
   readonly exterior: readonly string[];
   readonly interior: readonly string[];
   readonly specialFeatures: readonly string[];
+}
+
+/** A car as its own page knows it. */
+export interface Car extends CarSummary, KeyFacts, CarTexts {
+  /** Those of its texts that are shown in English because the edition has none of its own. */
+  readonly english?: readonly (keyof CarTexts)[];
+  /** Storage paths or URLs, the main image among them. */
+  readonly images: readonly string[];
+  readonly featured: boolean;
+  readonly hidden: boolean;
+}
+
+/** A car as staff edit it. */
+export interface StoredCar extends Car {
+  readonly translations: Translations<CarTexts>;
 }
 
 /** The summary alone. */

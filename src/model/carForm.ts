@@ -1,17 +1,35 @@
 import * as v from 'valibot';
-import type { Car } from './car.ts';
+import type { Car, CarTexts, StoredCar } from './car.ts';
 import { readWhole } from './carFacts.ts';
+import type { Translation } from './editions.ts';
 import { carLimits } from './limits.ts';
 import { toStoredPrice } from './price.ts';
 import { readTypedPrice, tidyPrice } from './priceInput.ts';
 import { readYear } from './read.ts';
+import { eachTranslation, type Translations } from './texts.ts';
 
 const text = v.fallback(v.string(), '');
 const texts = v.fallback(v.array(v.string()), []);
 const flag = v.fallback(v.boolean(), false);
 
-/** The words of a car's form, all as typed; its images are kept beside it. */
+/** The words of a car's form that are written in each language. */
+const carTextsSchema = v.object({
+  description: text,
+  engineSpecs: texts,
+  exterior: texts,
+  interior: texts,
+  specialFeatures: texts,
+});
+
+export type CarTextsForm = v.InferOutput<typeof carTextsSchema>;
+
+export const emptyCarTexts: CarTextsForm = v.parse(carTextsSchema, {});
+
+const otherTexts = v.fallback(carTextsSchema, emptyCarTexts);
+
+/** The words of a car's form, all as typed, its texts in English; its images and other languages are kept beside it. */
 const carFormSchema = v.object({
+  ...carTextsSchema.entries,
   brand: text,
   model: text,
   price: text,
@@ -24,13 +42,8 @@ const carFormSchema = v.object({
   color: text,
   power: text,
   engine: text,
-  description: text,
   featured: flag,
   hidden: flag,
-  engineSpecs: texts,
-  exterior: texts,
-  interior: texts,
-  specialFeatures: texts,
 });
 
 export type CarForm = v.InferOutput<typeof carFormSchema>;
@@ -38,6 +51,8 @@ export type CarForm = v.InferOutput<typeof carFormSchema>;
 /** A draft kept on this device: the words, and its images by name; the files of new ones are kept beside it. */
 const carDraftSchema = v.object({
   form: carFormSchema,
+  /** Not there in one from before there were other languages. */
+  translations: v.optional(v.object({ de: otherTexts, ar: otherTexts })),
   /** In order: storage paths, and for new ones what names their files. */
   images: texts,
   mainImage: v.fallback(v.nullable(v.string()), null),
@@ -63,13 +78,24 @@ export function carFormOf(car: Car): CarForm {
     color: car.color,
     power: typed(car.power),
     engine: typed(car.engine),
-    description: car.description,
     featured: car.featured,
     hidden: car.hidden,
-    engineSpecs: [...car.engineSpecs],
-    exterior: [...car.exterior],
-    interior: [...car.interior],
-    specialFeatures: [...car.specialFeatures],
+    ...carTextsOf(car),
+  };
+}
+
+/** The texts of a stored car in other languages, as a form holds them. */
+export function carTranslationsOf({ translations }: StoredCar): Translations<CarTextsForm> {
+  return eachTranslation((language) => carTextsOf(translations[language]));
+}
+
+function carTextsOf({ description, engineSpecs, exterior, interior, specialFeatures }: CarTexts) {
+  return {
+    description,
+    engineSpecs: [...engineSpecs],
+    exterior: [...exterior],
+    interior: [...interior],
+    specialFeatures: [...specialFeatures],
   };
 }
 
@@ -132,7 +158,14 @@ export type CarFormProblem =
   | { readonly code: 'notAYear'; readonly field: 'year' }
   | { readonly code: 'notANumber'; readonly field: NumberField }
   | { readonly code: 'noImages' | 'tooManyImages'; readonly field: 'images' }
-  | { readonly code: 'tooManyLines'; readonly field: CarList };
+  | TooManyLines;
+
+interface TooManyLines {
+  readonly code: 'tooManyLines';
+  readonly field: CarList;
+  /** Of which texts; English ones where it is not there. */
+  readonly language?: Translation;
+}
 
 /**
  * The first thing that keeps the form from being saved, or null.
@@ -168,9 +201,24 @@ export function missingOf(form: CarForm, imageCount: number): readonly (Required
 
 /** What the rules would refuse for its length. */
 function validateLimits(form: CarForm, imageCount: number): CarFormProblem | null {
-  const tooLong = carLists.find(
-    (list) => form[list].length > carLimits.lines || form[list].join('\n').length > carLimits.list,
-  );
+  const tooLong = findTooLong(form);
   if (tooLong) return { code: 'tooManyLines', field: tooLong };
   return imageCount > carLimits.images ? { code: 'tooManyImages', field: 'images' } : null;
+}
+
+/** The same of the texts in other languages, none of which has to be there. */
+export function validateCarTranslations(translations: Translations<CarTextsForm>): TooManyLines | null {
+  const [problem = null] = Object.entries(translations).flatMap(
+    ([language, form]): readonly TooManyLines[] => {
+      const field = findTooLong(form);
+      return field ? [{ code: 'tooManyLines', field, language: language as Translation }] : [];
+    },
+  );
+  return problem;
+}
+
+function findTooLong(form: CarTextsForm): CarList | undefined {
+  return carLists.find(
+    (list) => form[list].length > carLimits.lines || form[list].join('\n').length > carLimits.list,
+  );
 }

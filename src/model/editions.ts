@@ -5,3 +5,10 @@ export type Edition = (typeof editions)[number];
 
 /** The editions that what staff write may be translated into. */
 export const translations = ['de', 'ar'] as const satisfies readonly Exclude<Edition, 'en'>[];
+
+export type Translation = (typeof translations)[number];
+
+/** The way an edition is read. */
+export function directionOf(edition: Edition): 'ltr' | 'rtl' {
+  return edition === 'ar' ? 'rtl' : 'ltr';
+}

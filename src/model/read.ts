@@ -10,6 +10,11 @@ export function readText(value: unknown): string {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
 }
 
+/** A map as it is, anything else as an empty one. */
+export function readMap(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
 /** A list of non-blank lines; a single text counts as a list of its lines, and so does each text of a list. */
 export function readTexts(value: unknown): readonly string[] {
   const items = Array.isArray(value) ? value : [value];

@@ -118,6 +118,42 @@ test('what is half written stays when the network returns and the page is renewe
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
 });
 
+test('the shortlist opens without a network with what was seen, whatever list it stood in', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/a', carFields({ Name: 'Saab', Model: '900 Turbo' }));
+  await dealership.put('Cars/b', carFields({ Name: 'Saab', Model: '9-5 Aero' }));
+  const cards = page.getByRole('main').locator('li a[href^="/car/"]');
+  await page.goto('/inventory');
+  await page.getByRole('button', { name: 'Save to shortlist: Saab 900 Turbo' }).first().click();
+  await workerReady(page);
+  await goOffline(page);
+  // It was never opened, but the list held all of the car.
+  await page.goto('/shortlist');
+  await expect(cards).toHaveText([/900 Turbo/]);
+  await expect(page.getByRole('status').getByText(notice)).toBeVisible();
+
+  // Of another one nothing was ever seen; no car is called gone because there is no network.
+  await page.goto('/shortlist?cars=a,unseen');
+  await expect(cards).toHaveText([/900 Turbo/]);
+  await expect(page.getByText('1 car cannot be shown without a network.')).toBeVisible();
+  await expect(page.getByText('no longer offered')).toHaveCount(0);
+
+  await page.goto('/shortlist');
+  await dealership.put('Cars/a', carFields({ Name: 'Saab', Model: '900 Turbo', Status: 'sold' }));
+  await goOnline(page);
+  await expect(cards).toHaveText([/Sold.*900 Turbo/], { timeout: 20_000 });
+  await expect(page.getByText(notice)).toBeHidden();
+
+  // What was read as a list is there for the car's own page, and for a list with fewer.
+  await page.goto('/shortlist?cars=a,b');
+  await expect(cards).toHaveCount(2);
+  await goOffline(page);
+  await page.goto('/shortlist?cars=b');
+  await expect(cards).toHaveText([/9-5 Aero/]);
+});
+
 test('that there is no such car is an answer: nothing seen earlier takes its place', async ({
   page,
   dealership,

@@ -1,4 +1,6 @@
-import { carFields } from './factories.ts';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a car prints clean: its facts and all sections, address and phone, nothing to press', async ({
@@ -28,6 +30,57 @@ test('all questions are printed with their answers', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const answer of await page.locator('details > div').all()) await expect(answer).toBeVisible();
 });
+
+test.describe('on one sheet of A4', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => `Heated part number ${index}`);
+  const lists = (count: number) => ({
+    Special_Features: lines(count),
+    Engine_Specs: lines(count),
+    Exterior: lines(count),
+    Interior: lines(count),
+  });
+  const facts = {
+    Mileage: 1,
+    Fuel: 'diesel',
+    Transmission: 'manual',
+    Body: 'suv',
+    Color: 'Red',
+    Power: 9,
+    Engine: 9,
+  };
+  const cars = {
+    usual: carFields(facts),
+    'full of words': carFields({ ...facts, ...lists(18), Description: 'Very well kept. '.repeat(110) }),
+    'fuller than any': carFields({ ...facts, ...lists(30), Description: 'Very well kept. '.repeat(240) }),
+    old: { Name: 'Volvo', Model: '240', Hidden: false },
+  };
+  for (const [what, fields] of Object.entries(cars))
+    test(`a car that is ${what} is printed with its address, as words and as a code that can be read`, async ({
+      page,
+      dealership,
+    }) => {
+      await dealership.putFile('Cars/1.webp', heroPicture);
+      await dealership.put('Cars/one', { ...fields, Img: 'Cars/1.webp', Images: ['Cars/1.webp'] });
+      await dealership.put('Cars/two', carFields());
+      await page.goto('/car/one');
+      const code = page.locator('article svg[aria-label="QR code of this page"]');
+      await expect(code).toBeAttached({ timeout: 15_000 });
+      const sheets = await page.pdf({ preferCSSPageSize: true });
+      expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      expect(sheets.toString('latin1')).toMatch(/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText('rhine-and-nile.example/car/one')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'More from Volvo' })).toBeHidden();
+      expect(await readCode(await code.screenshot())).toBe('https://rhine-and-nile.example/car/one');
+    });
+});
+
+/** What a phone's camera would read from a picture of a QR code. */
+async function readCode(png: Buffer): Promise<string> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
 
 /** From 0 for white words to 1 for black ones. */
 function darkness(words: { evaluate<T>(read: (element: Element) => T): Promise<T> }): Promise<number> {

@@ -243,6 +243,40 @@ test.describe('/shortlist', () => {
     expect(await stored(page)).toEqual(['sold', 'a']);
   });
 
+  test('tells of a car that is sold, hidden or deleted while it is open, once it is read anew', async ({
+    page,
+    dealership,
+  }) => {
+    await putCars(dealership);
+    await store(page, ['a', 'b', 'c']);
+    await page.goto('/shortlist');
+    await expect(cards(page)).toHaveCount(3);
+    await dealership.put('Cars/a', carFields({ Model: 'XC40', Status: 'sold' }));
+    await dealership.put('Cars/b', carFields({ Model: 'XC60', Hidden: true }));
+    await dealership.remove('Cars/c');
+    await page.reload();
+    await expect(cards(page)).toHaveText([/^Sold.*XC40$/]);
+    await expect(page.getByText('2 cars are no longer offered.')).toBeVisible();
+    // The list itself is as the visitor left it: a car that is hidden may be shown again.
+    expect(await stored(page)).toEqual(['a', 'b', 'c']);
+    await dealership.put('Cars/b', carFields({ Model: 'XC60' }));
+    await page.reload();
+    await expect(cards(page)).toHaveText([/XC40/, /XC60/]);
+  });
+
+  test('shows an old car that says next to nothing beside one that says all', async ({
+    page,
+    dealership,
+  }) => {
+    await dealership.put('Cars/old', { Name: 'Volvo', Hidden: false });
+    await dealership.put('Cars/a', carFields({ Model: 'XC40', Mileage: 12_000, Fuel: 'diesel' }));
+    await store(page, ['old', 'a']);
+    await page.goto('/shortlist');
+    await expect(cards(page)).toHaveText([/Volvo/, /XC40/]);
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   test('says what is wrong where the cars cannot be read', async ({ page, dealership, consoleMessages }) => {
     await putCars(dealership);
     await store(page, ['a']);

@@ -13,6 +13,7 @@ import {
 import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
 import { people } from './people.ts';
 import { blog, textOf, without } from './samples.ts';
+import { badTranslations, goodTranslations } from './translation-cases.ts';
 import type { Plain } from './wire.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
@@ -35,6 +36,12 @@ const limits = { title: 300, author: 150, summary: 2000, content: 300_000, mainI
 
 const eachOf = (table: (limit: number) => Readonly<Record<string, Plain>>): Values =>
   Object.fromEntries(Object.entries(limits).map(([field, limit]) => [field, table(limit)]));
+
+const texts = ['title', 'summary', 'content'];
+const ofTexts = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => texts.includes(field)));
+
+const translated = { title: 'Wie ein Auto kommt', summary: 'Sechs Schritte.', content: '<p>Ein Anruf.</p>' };
 
 const noTimes: Readonly<Record<string, Plain>> = {
   nothing: null,
@@ -140,6 +147,15 @@ export const blogCases: readonly DocumentCase[] = [
   ...valueCases(blogs, 'in', eachOf(filled)),
   ...valueCases(blogs, 'out', { ...eachOf(unfilled) }),
   ...valueCases(blogs, 'out', { createdAt: noTimes }),
+  ...valueCases(blogs, 'in', goodTranslations(translated, ofTexts(eachOf(filled)))),
+  ...valueCases(blogs, 'out', badTranslations(translated, ofTexts(eachOf(unfilled)))),
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'loses its texts in other languages',
+    stored: { ...blog, Translations: { de: translated, fr: 5 } },
+    act: change({}, ['Translations']),
+  },
   ...missingFieldCases(blogs),
   ...foreignFieldCases(blogs),
   ...times,

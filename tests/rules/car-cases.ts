@@ -16,6 +16,7 @@ import {
 import { batchGet, change, getDocument, set, transform, transformAlone } from './firestore-client.ts';
 import { outsiders, people } from './people.ts';
 import { car, textOf } from './samples.ts';
+import { badTranslations, goodTranslations } from './translation-cases.ts';
 import { type Fields, type Plain, Raw } from './wire.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
@@ -151,6 +152,19 @@ const bad: Values = {
   ...Object.fromEntries(lists.map((list) => [list, noLines(100)])),
 };
 
+const texts = ['Description', ...lists];
+const ofTexts = (values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => texts.includes(field)));
+
+const translated = {
+  Description: 'Aus erster Hand.\nMit Garantie.',
+  ...Object.fromEntries(lists.map((list) => [list, ['300 kW', 'Allradantrieb']])),
+};
+const longest = {
+  Description: textOf(10_000),
+  ...Object.fromEntries(lists.map((list) => [list, lines(100, 20_000)])),
+};
+
 const updated = { allow: 'Cars/{car} update', who: 'staff', at: 'Cars/{id}', stored: car } as const;
 
 /** A whole number of 64 bits, as an integer and as what it must not be. */
@@ -212,7 +226,58 @@ const badFacts: Values = {
 const facts = {
   ...{ Mileage: 18_400, Fuel: 'diesel', Transmission: 'manual', Body: 'estate' },
   ...{ Color: 'Blue', Power: 190, Engine: 1968, Status: 'reserved' },
+  Translations: { de: translated, ar: translated },
 };
+
+/** The rules are evaluated within a budget: what is largest in every way has to stay in it. */
+const largest: Fields = {
+  ...car,
+  ...facts,
+  Description: textOf(10_000),
+  Images: lines(40, 20_000),
+  ...Object.fromEntries(lists.map((list) => [list, lines(100, 20_000)])),
+  Translations: { de: longest, ar: longest },
+};
+
+const translations: readonly DocumentCase[] = [
+  ...valueCases(cars, 'in', goodTranslations(translated, ofTexts(good))),
+  ...valueCases(cars, 'out', badTranslations(translated, ofTexts(bad))),
+  {
+    ...{ allow: 'Cars/{car} create', outcome: 'in', who: 'staff', at: 'Cars/{id}' },
+    what: 'as large as may be in every language',
+    act: set(largest),
+  },
+  { ...updated, outcome: 'in', what: 'becomes as large as may be in every language', act: set(largest) },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'changes one text of one language alone',
+    stored: { ...car, Translations: { de: translated } },
+    act: change({ Translations: { de: { Description: 'Neu' } } }, ['Translations.de.Description']),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'gains a language there is not by a path into it',
+    stored: { ...car, Translations: { de: translated } },
+    act: change({ Translations: { fr: translated } }, ['Translations.fr']),
+  },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'is sold, with texts that were wrong before',
+    stored: { ...car, Translations: { fr: 5 } },
+    act: change({ Status: 'sold' }),
+  },
+  ...forEach<DocumentCase>(outsiders, {
+    allow: 'Cars/{car} update',
+    outcome: 'out',
+    what: 'translates a car',
+    at: 'Cars/{id}',
+    stored: car,
+    act: change({ Translations: { de: translated } }),
+  }),
+];
 
 /** The one kind of field that may be taken away again, right or wrong; and only that kind. */
 const factsTakenAway: readonly DocumentCase[] = [
@@ -463,6 +528,7 @@ const gets: readonly DocumentCase[] = [
 ];
 
 export const carCases: readonly DocumentCase[] = [
+  ...translations,
   ...gets,
   ...writeFormCases(cars, { Hidden: true }),
   ...valueCases(cars, 'in', good),

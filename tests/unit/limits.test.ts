@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { statuses } from '../../src/model/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/carFacts.ts';
+import { translations } from '../../src/model/editions.ts';
 import { blogLimits, carLimits, maxImageBytes, reviewLimits, yearPattern } from '../../src/model/limits.ts';
 import { priceSuffix, toStoredPrice } from '../../src/model/price.ts';
 import { formatPriceInput } from '../../src/model/priceInput.ts';
@@ -42,6 +43,33 @@ test.each([
   ['content', [blogLimits.content]],
 ] as const)('the limits of %s are those of firestore.rules', (field, limits) => {
   expect(numbersOf(field)).toEqual(limits);
+});
+
+test.each([
+  ['Description', [carLimits.description]],
+  ['Engine_Specs', [carLimits.lines, carLimits.list]],
+  ['Exterior', [carLimits.lines, carLimits.list]],
+  ['Interior', [carLimits.lines, carLimits.list]],
+  ['Special_Features', [carLimits.lines, carLimits.list]],
+] as const)('the limits of %s in other languages are the same', (field, limits) => {
+  const [, name = ''] = firestoreRules.match(new RegExp(`let (\\w+) = text\\.get\\('${field}'`)) ?? [];
+  const bounds = [
+    ...firestoreRules.matchAll(new RegExp(`\\b${name}\\.(?:join\\(.{4}\\)\\.)?size\\(\\) <= (\\d+)`, 'g')),
+  ];
+  expect(bounds.map(([, number]) => Number(number))).toEqual(limits);
+});
+
+test.each([
+  ['title', [blogLimits.title]],
+  ['summary', [blogLimits.summary]],
+  ['content', [blogLimits.content]],
+] as const)('the limits of %s in other languages are the same', (field, limits) => {
+  expect(numbersOf(field, 'text')).toEqual(limits);
+});
+
+test('texts may be translated into the languages of firestore.rules', () => {
+  const [, list = ''] = firestoreRules.match(/texts\.keys\(\)\.hasOnly\(\[([^\]]*)\]/) ?? [];
+  expect([...list.matchAll(/'([^']+)'/g)].map(([, language]) => language)).toEqual(translations);
 });
 
 test('the limits of a review are those of firestore.rules', () => {

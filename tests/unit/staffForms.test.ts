@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  blogFormOf,
-  emptyBlogForm,
-  isBlankHtml,
-  readBlogDraft,
-  validateBlogForm,
-} from '../../src/model/blogForm.ts';
+import { blogFormOf, emptyBlogForm, readBlogDraft, validateBlogForm } from '../../src/model/blogForm.ts';
 import type { Car } from '../../src/model/car.ts';
 import {
   carFormOf,
@@ -17,6 +11,7 @@ import {
 import { moveItem, splitLines } from '../../src/model/lines.ts';
 import { toLinkAddress } from '../../src/model/linkAddress.ts';
 import { isOwnFile, mentions, pathsNamedBy, storedFileName } from '../../src/model/storedNames.ts';
+import { isBlankHtml } from '../../src/model/texts.ts';
 import { blogFormMessages } from '../../src/staff/blogs/messages.ts';
 import { carFormMessage } from '../../src/staff/cars/messages.ts';
 import { signInMessage } from '../../src/staff/session/signInMessage.ts';

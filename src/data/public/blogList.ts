@@ -1,8 +1,15 @@
 import { type BlogPage, type BlogSummary, byNewestBlog } from '../../model/blog.ts';
 import { clampPage } from '../../model/paging.ts';
 import { cached, type KeepCached } from '../rest/cache.ts';
-import { countDocuments, type Query, queryDocuments } from '../rest/firestore.ts';
-import { readBlogSummary } from './blogDocument.ts';
+import {
+  countDocuments,
+  type FirestoreDocument,
+  getDocuments,
+  type Query,
+  queryDocuments,
+} from '../rest/firestore.ts';
+import { listedFields, listedTexts, readBlogSummary, readBlogTranslation } from './blogDocument.ts';
+import { translation } from './edition.ts';
 
 /** Blogs shown on one page of their list. */
 const pageSize = 12;
@@ -10,9 +17,6 @@ const pageSize = 12;
 const smallListLimit = 2 * pageSize;
 /** How many blogs are read at once where all are needed. */
 const batchSize = 250;
-
-/** The stored fields a summary is read from: not the content, which is most of a blog. */
-const summaryFields = ['title', 'author', 'summary', 'mainImage', 'createdAt'];
 
 const newestFirstOrder: NonNullable<Query['orderBy']> = [['createdAt', 'DESCENDING']];
 
@@ -77,6 +81,24 @@ async function readAllSummaries(): Promise<readonly BlogSummary[]> {
 }
 
 async function queryBlogs(query: Partial<Query>): Promise<readonly BlogSummary[]> {
-  const found = await queryDocuments({ collection: 'Blogs', fields: summaryFields, ...query });
-  return found.map(({ id, fields }) => readBlogSummary(id, fields));
+  const found = await queryDocuments({ collection: 'Blogs', fields: listedFields, ...query });
+  const english = await readEnglish(found);
+  return found.map(({ id, fields }) => readBlogSummary(id, { ...fields, ...english.get(id)?.fields }));
+}
+
+/** What the list shows in English, by the posts' ids, of those that lack it in the language shown. */
+async function readEnglish(
+  found: readonly FirestoreDocument[],
+): Promise<ReadonlyMap<string, FirestoreDocument | null>> {
+  const language = translation;
+  if (!language) return new Map();
+  const lacking = found.filter(({ fields }) => {
+    const { title, summary } = readBlogTranslation(fields, language);
+    return title === '' || summary === '';
+  });
+  return getDocuments(
+    'Blogs',
+    lacking.map(({ id }) => id),
+    { fields: listedTexts },
+  );
 }

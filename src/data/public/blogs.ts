@@ -1,12 +1,12 @@
 import type { Blog } from '../../model/blog.ts';
 import { cached } from '../rest/cache.ts';
 import { getDocument } from '../rest/firestore.ts';
-import { readBlog } from './blogDocument.ts';
+import { blogFields, readBlog } from './blogDocument.ts';
 
 /** One blog post, or null where there is none. */
 export function getBlog(id: string): Promise<Blog | null> {
   return cached(blogKey(id), async () => {
-    const found = await getDocument('Blogs', id);
+    const found = await getDocument('Blogs', id, { fields: blogFields });
     return found && readBlog(found.id, found.fields);
   });
 }

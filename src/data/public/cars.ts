@@ -8,7 +8,14 @@ import {
 } from '../../model/car.ts';
 import { cached, peekCached, startCaching } from '../rest/cache.ts';
 import { type FieldFilter, getDocument, type Query, queryDocuments } from '../rest/firestore.ts';
-import { readCar, readCarSummary, summaryFields } from './carDocument.ts';
+import {
+  carFields,
+  isWholeInList,
+  listedFields,
+  readCar,
+  readCarSummary,
+  summaryFields,
+} from './carDocument.ts';
 
 /** How many cars of a brand are read to choose similar ones from. */
 const brandQueryLimit = 24;
@@ -58,21 +65,32 @@ export function listSoldCars(): Promise<readonly CarSummary[]> {
 /** One car, hidden or not (its page still opens by its address), or null where there is none. */
 export function getCar(id: string): Promise<Car | null> {
   return cached(carKey(id), async () => {
-    const found = await getDocument('Cars', id);
+    const found = await getDocument('Cars', id, { fields: carFields, fieldsInList: listedFields });
     return found && readCar(found.id, found.fields, found.updatedAt);
   });
 }
 
-/** The visible cars a query finds, sold ones too, newest first, each kept for its own page. @throws LoadError */
+/**
+ * The visible cars a query finds, sold ones too, newest first, each kept for its own page where nothing of that is left
+ * to be read. @throws LoadError
+ */
 export async function queryVisibleCars({
   where = [],
   ...rest
 }: Partial<Query> = {}): Promise<readonly Car[]> {
   const keep = startCaching();
-  const found = await queryDocuments({ collection: 'Cars', where: [visibleFilter, ...where], ...rest });
-  const cars = found.map(({ id, fields, updatedAt }) => readCar(id, fields, updatedAt)).sort(byNewestFirst);
-  for (const car of cars) keep(carKey(car.id), Promise.resolve(car));
-  return cars;
+  const found = await queryDocuments({
+    collection: 'Cars',
+    where: [visibleFilter, ...where],
+    fields: listedFields,
+    ...rest,
+  });
+  const cars = found.map(({ id, fields, updatedAt }) => {
+    const car = readCar(id, fields, updatedAt);
+    if (isWholeInList(fields)) keep(carKey(id), Promise.resolve(car));
+    return car;
+  });
+  return cars.sort(byNewestFirst);
 }
 
 /** All visible cars, sold ones too, newest first, kept as such; null where there are `limit` or more. @throws LoadError */

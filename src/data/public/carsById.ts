@@ -2,7 +2,7 @@ import type { Car } from '../../model/car.ts';
 import { peekCached, startCaching } from '../rest/cache.ts';
 import { getDocuments } from '../rest/firestore.ts';
 import { withoutUnhandledRejection } from '../rest/handled.ts';
-import { readCar } from './carDocument.ts';
+import { carFields, listedFields, readCar } from './carDocument.ts';
 import { carKey } from './cars.ts';
 
 /**
@@ -44,7 +44,7 @@ function isRead(entry: readonly [string, Car | null | undefined]): entry is read
 async function getCars(ids: readonly string[]): Promise<CarsById> {
   if (ids.length === 0) return new Map();
   const keep = startCaching();
-  const found = await getDocuments('Cars', ids);
+  const found = await getDocuments('Cars', ids, { fields: carFields, fieldsInList: listedFields });
   const cars = [...found].map(
     ([id, document]) => [id, document && readCar(id, document.fields, document.updatedAt)] as const,
   );

@@ -56,25 +56,38 @@ export async function countDocuments(query: Query): Promise<number> {
   return Number(answer?.result?.aggregateFields?.count?.integerValue);
 }
 
-/** One document, or null where there is none. @throws LoadError */
-export async function getDocument(collection: string, id: string): Promise<FirestoreDocument | null> {
-  return (await getDocuments(collection, [id])).get(id) ?? null;
+/** What is read of a document. */
+interface Part {
+  readonly fields: readonly string[];
+  /** Where there is no answer, a document of a list that asked for these is as good as can be had. */
+  readonly fieldsInList?: readonly string[];
+}
+
+/** These fields of one document, or null where there is none. @throws LoadError */
+export async function getDocument(
+  collection: string,
+  id: string,
+  part: Part,
+): Promise<FirestoreDocument | null> {
+  return (await getDocuments(collection, [id], part)).get(id) ?? null;
 }
 
 /**
- * Documents by id, in one request. One that does not exist is null; one that was never seen, where there is no answer
- * now, is missing.
+ * These fields of documents by id, in one request. One that does not exist is null; one that was never seen, where
+ * there is no answer now, is missing.
  *
  * @throws LoadError
  */
 export async function getDocuments(
   collection: string,
   ids: readonly string[],
+  { fields, fieldsInList = fields }: Part,
 ): Promise<ReadonlyMap<string, FirestoreDocument | null>> {
   // An id is a stranger's text: anything that is no id names no document.
   const documents = ids.filter(isDocumentId).map((id) => `${root}/${collection}/${id}`);
   if (documents.length === 0) return new Map(ids.map((id) => [id, null]));
-  const answers = await read(':batchGet', { documents }, () => searchDocuments(documents));
+  const request = { documents, mask: { fieldPaths: fields } };
+  const answers = await read(':batchGet', request, () => searchDocuments(documents, fieldsInList));
   return new Map(
     answers.flatMap(({ found, missing = found?.name }) =>
       missing ? [[idOf(missing), found ? readDocument(found) : null]] : [],
@@ -82,15 +95,22 @@ export async function getDocuments(
   );
 }
 
-/** Where there is no answer, a document that was seen whole in a list or beside others is as good. */
-async function searchDocuments(names: readonly string[]): Promise<readonly unknown[] | null> {
+/** Where there is no answer, documents that were seen in lists that asked for these fields are as good. */
+async function searchDocuments(
+  names: readonly string[],
+  fields: readonly string[],
+): Promise<readonly unknown[] | null> {
   const seen = names.map((name) =>
     searchLastSeen((answers, request) =>
-      request.includes('"select"') ? null : findIn(answers as readonly Answer[], name),
+      asksFor(request, fields) ? findIn(answers as readonly Answer[], name) : null,
     ),
   );
   const found = (await Promise.all(seen)).filter(Boolean);
   return found.length > 0 ? found : null;
+}
+
+function asksFor(request: string, fields: readonly string[]): boolean {
+  return fields.every((field) => request.includes(JSON.stringify(field)));
 }
 
 const root = `projects/${env.firebase.projectId}/databases/(default)/documents`;

@@ -1,9 +1,12 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import type { Blog } from '../../model/blog.ts';
-import { type BlogForm, blogFormOf } from '../../model/blogForm.ts';
+import type { Blog, BlogTexts, StoredBlog } from '../../model/blog.ts';
+import { type BlogForm, blogFormOf, blogTranslationsOf } from '../../model/blogForm.ts';
+import type { Edition } from '../../model/editions.ts';
 import { differing, type Fields } from '../../model/read.ts';
-import { readBlog } from '../public/blogDocument.ts';
+import { eachTranslation, type Translations } from '../../model/texts.ts';
+import { readBlog, readBlogTranslation } from '../public/blogDocument.ts';
 import { imageUrl } from '../public/images.ts';
+import { byLanguage } from './byLanguage.ts';
 import { changeWithFiles, deleteWithFiles, saveWithFiles } from './documentFiles.ts';
 import {
   createDocument,
@@ -18,6 +21,7 @@ import type { KnownVersions } from './versions.ts';
 
 export interface BlogToSave {
   readonly form: BlogForm;
+  readonly translations: Translations<BlogTexts>;
   /** A newly chosen main image, or null to keep the stored one. */
   readonly mainImage: File | null;
   /** Called with the part of the main image that is stored, 0 to 1. */
@@ -31,12 +35,19 @@ export const newBlogId = () => newDocumentId('Blogs');
 
 /** All blogs, newest first; those of old documents without a date come last. */
 export async function listAllBlogs(): Promise<readonly Listed<Blog>[]> {
-  const blogs = [...(await listDocuments('Blogs', readBlog))];
+  const blogs = [...(await listDocuments('Blogs', (id, fields): Blog => readBlog(id, fields, null)))];
   return blogs.sort((a, b) => (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0));
 }
 
 /** A blog to edit, or null where there is none. */
-export const openBlog = (id: string) => openDocument('Blogs', id, readBlog);
+export const openBlog = (id: string) => openDocument('Blogs', id, readStoredBlog);
+
+function readStoredBlog(id: string, fields: Fields): StoredBlog {
+  return {
+    ...readBlog(id, fields, null),
+    translations: eachTranslation((language) => readBlogTranslation(fields, language)),
+  };
+}
 
 /** Stores an image of the text and resolves to its address. @throws UploadError */
 export async function storeInlineImage(uploads: Uploads, file: File): Promise<string> {
@@ -50,7 +61,7 @@ export async function storeInlineImage(uploads: Uploads, file: File): Promise<st
  */
 export async function addBlog(id: string, blog: BlogToSave): Promise<void> {
   await saveBlog(blog, async (path) => {
-    const fields = { ...fieldsOf(blog.form), mainImage: path && imageUrl(path) };
+    const fields = { ...fieldsOf(blog), mainImage: path && imageUrl(path) };
     await createDocument('Blogs', id, fields, { createdAt: serverTimestamp() });
     return fields;
   });
@@ -69,7 +80,7 @@ export async function updateBlog(id: string, known: KnownVersions, blog: BlogToS
   const now = Timestamp.now();
   await saveBlog(blog, (path, uploads) =>
     changeWithFiles('Blogs', id, known, uploads, (stored) => ({
-      ...differing(fieldsOf(blog.form), fieldsOf(blogFormOf(readBlog(id, stored)))),
+      ...differing(fieldsOf(blog), untouchedFields(id, stored)),
       ...(path && { mainImage: path }),
       ...(stored.createdAt === undefined && { createdAt: now }),
     })),
@@ -90,11 +101,18 @@ async function saveBlog(
  * The blog as its page would read it if the form were stored now.
  *
  * @param image the address of its new main image, or null to keep the stored one
+ * @param language of its texts, as visitors of that edition see them
  */
-export function previewBlog(form: BlogForm, image: string | null, stored: Blog | null): Blog {
+export function previewBlog(
+  content: Pick<BlogToSave, 'form' | 'translations'>,
+  image: string | null,
+  stored: Blog | null,
+  language: Edition,
+): Blog {
   const mainImage = image ?? stored?.mainImage ?? null;
   const createdAt = (stored?.createdAt ?? new Date()).toISOString();
-  return readBlog(stored?.id ?? '', { ...fieldsOf(form), mainImage, createdAt });
+  const fields = { ...fieldsOf(content), mainImage, createdAt };
+  return readBlog(stored?.id ?? '', fields, language === 'en' ? null : language);
 }
 
 /**
@@ -104,11 +122,24 @@ export function previewBlog(form: BlogForm, image: string | null, stored: Blog |
  */
 export const deleteBlog = (id: string) => deleteWithFiles('Blogs', id);
 
-function fieldsOf(form: BlogForm): Fields {
+/** What the form would write of a stored blog if nobody touched it. */
+function untouchedFields(id: string, stored: Fields): Fields {
+  const blog = readStoredBlog(id, stored);
+  return fieldsOf({ form: blogFormOf(blog), translations: blogTranslationsOf(blog) });
+}
+
+/** What is stored of a form; null is what is not to be there. */
+function fieldsOf({ form, translations }: Pick<BlogToSave, 'form' | 'translations'>): Fields {
   return {
     title: form.title.trim(),
     author: form.author.trim(),
     summary: form.summary.trim(),
     content: form.content,
+    Translations: byLanguage(
+      eachTranslation((language) => {
+        const { title, summary, content } = translations[language];
+        return { title: title.trim(), summary: summary.trim(), content };
+      }),
+    ),
   };
 }

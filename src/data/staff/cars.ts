@@ -1,7 +1,10 @@
-import { byNewestFirst, type Car, type Status } from '../../model/car.ts';
-import { type CarForm, carFormOf, readNumber } from '../../model/carForm.ts';
+import { byNewestFirst, type Car, type CarTexts, type Status, type StoredCar } from '../../model/car.ts';
+import { type CarForm, carFormOf, carTranslationsOf, readNumber } from '../../model/carForm.ts';
+import type { Edition } from '../../model/editions.ts';
 import { differing, type Fields } from '../../model/read.ts';
-import { readCar } from '../public/carDocument.ts';
+import { eachTranslation, type Translations } from '../../model/texts.ts';
+import { readCar, readTranslation } from '../public/carDocument.ts';
+import { byLanguage } from './byLanguage.ts';
 import { changeWithFiles, clearPublicCache, deleteWithFiles, saveWithFiles } from './documentFiles.ts';
 import {
   changeField,
@@ -24,6 +27,7 @@ export type CarImage = { readonly key: string } & (
 
 export interface CarToSave {
   readonly form: CarForm;
+  readonly translations: Translations<CarTexts>;
   readonly images: readonly CarImage[];
   /** Key of the main one. */
   readonly mainKey: string | null;
@@ -38,7 +42,14 @@ export async function listAllCars(): Promise<readonly Listed<Car>[]> {
 }
 
 /** A car to edit, or null where there is none. */
-export const openCar = (id: string) => openDocument('Cars', id, readCar);
+export const openCar = (id: string) => openDocument('Cars', id, readStoredCar);
+
+function readStoredCar(id: string, fields: Fields): StoredCar {
+  return {
+    ...readCar(id, fields, null, null),
+    translations: eachTranslation((language) => readTranslation(fields, language)),
+  };
+}
 
 /** The id of a car that is to be added: the same for every attempt to. */
 export const newCarId = () => newDocumentId('Cars');
@@ -47,15 +58,19 @@ export const newCarId = () => newDocumentId('Cars');
  * The car as its page would read it if the form were stored now.
  *
  * @param addressOf where this page can show a file that is not stored yet
+ * @param language of its texts, as visitors of that edition see them
  */
 export function previewCar(
   id: string,
-  { form, images, mainKey }: CarToSave,
+  { form, translations, images, mainKey }: CarToSave,
   addressOf: (file: File) => string | null,
+  language: Edition,
 ): Car {
   const addresses = images.map(({ key, path, file }) => [key, path ?? addressOf(file)] as const);
   const known = new Map(addresses.filter((entry): entry is [string, string] => entry[1] !== null));
-  return readCar(id, fieldsOf(form, [...known.values()], known.get(mainKey ?? '') ?? null));
+  const fields = fieldsOf(form, [...known.values()], known.get(mainKey ?? '') ?? null);
+  const Translations = translationsOf(translations);
+  return readCar(id, { ...fields, Translations }, null, language === 'en' ? null : language);
 }
 
 /** Stores a new car with its images. A failure leaves no file behind. @throws UploadError */
@@ -113,7 +128,7 @@ export const deleteCar = (id: string) => deleteWithFiles('Cars', id);
 
 /** Stores the images that are not stored yet and resolves to the car's fields with all of them. */
 async function uploadImages(
-  { form, images, mainKey }: CarToSave,
+  { form, translations, images, mainKey }: CarToSave,
   uploads: Uploads,
   onProgress: OnImageProgress,
 ): Promise<Fields> {
@@ -122,7 +137,10 @@ async function uploadImages(
     paths.set(key, path ?? (await uploads.store('Cars', file, (part) => onProgress(key, part))));
   const [firstPath = null] = paths.values();
   const mainPath = mainKey === null ? undefined : paths.get(mainKey);
-  return fieldsOf(form, [...paths.values()], mainPath ?? firstPath);
+  return {
+    ...fieldsOf(form, [...paths.values()], mainPath ?? firstPath),
+    Translations: translationsOf(translations),
+  };
 }
 
 /** After someone else changed the car, an image they removed may be gone. */
@@ -133,8 +151,11 @@ async function stillStored(images: readonly CarImage[]): Promise<readonly CarIma
 
 /** What the form would write of a stored car if nobody touched it. */
 function untouchedFields(id: string, stored: Fields): Fields {
-  const car = readCar(id, stored);
-  return fieldsOf(carFormOf(car), car.images, car.mainImage);
+  const car = readStoredCar(id, stored);
+  return {
+    ...fieldsOf(carFormOf(car), car.images, car.mainImage),
+    Translations: translationsOf(carTranslationsOf(car)),
+  };
 }
 
 /** What is stored of a form; null is what is not to be there. */
@@ -145,17 +166,28 @@ function fieldsOf(form: CarForm, images: readonly string[], mainImage: string | 
     Price: form.price.trim(),
     Production_Year: form.year.trim(),
     Condition: form.condition,
-    Description: form.description.trim(),
     Img: mainImage ?? '',
     Images: [...images],
     Featured: form.featured,
     Hidden: form.hidden,
-    Engine_Specs: [...form.engineSpecs],
-    Exterior: [...form.exterior],
-    Interior: [...form.interior],
-    Special_Features: [...form.specialFeatures],
+    ...textsOf(form),
     ...factsOf(form),
   };
+}
+
+function textsOf(texts: CarTexts): Fields {
+  return {
+    Description: texts.description.trim(),
+    Engine_Specs: [...texts.engineSpecs],
+    Exterior: [...texts.exterior],
+    Interior: [...texts.interior],
+    Special_Features: [...texts.specialFeatures],
+  };
+}
+
+/** What is stored of other languages: no text that is blank, no language without a text, and without any nothing. */
+function translationsOf(translations: Translations<CarTexts>): Fields | null {
+  return byLanguage(eachTranslation((language) => textsOf(translations[language])));
 }
 
 /** The key facts; one that is blank is no field at all. */

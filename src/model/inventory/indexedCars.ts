@@ -1,4 +1,4 @@
-import { byNewestFirst, type Car, type CarSummary } from '../car.ts';
+import { byNewestFirst, type CarSummary } from '../car.ts';
 import { filterPredicates, matchesAll } from './filters.ts';
 import type { InventoryQuery, Sort } from './query.ts';
 
@@ -8,14 +8,19 @@ export interface IndexedCar<C extends CarSummary = CarSummary> {
   readonly text: string;
 }
 
+/** What is searched of a car besides its facts. */
+export interface DescribedCar extends CarSummary {
+  readonly description: string;
+}
+
 /** Cars to be filtered and searched, newest first. */
-export function indexCars<C extends Car>(cars: readonly C[]): readonly IndexedCar<C>[] {
-  return sortIndex(cars.map((car) => indexCar(car, car.description)));
+export function indexCars<C extends DescribedCar>(cars: readonly C[]): readonly IndexedCar<C>[] {
+  return sortIndex(cars.map(indexCar));
 }
 
 /** A car with its brand, model, year, condition and description as one text. */
-export function indexCar<C extends CarSummary>(car: C, description: string): IndexedCar<C> {
-  const { brand, model, year, condition } = car;
+export function indexCar<C extends DescribedCar>(car: C): IndexedCar<C> {
+  const { brand, model, year, condition, description } = car;
   return { car, text: [brand, model, year ?? '', condition, description].join(' ') };
 }
 

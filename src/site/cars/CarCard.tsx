@@ -38,7 +38,9 @@ export function CarCard({ car, eager = false }: Props) {
           {car.fuel && <span>{carWords.fuels[car.fuel]}</span>}
           {car.transmission && <span>{carWords.transmissions[car.transmission]}</span>}
         </span>
-        <bdi className={styles.title}>{title}</bdi>
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
+        </span>
         {car.status !== 'sold' && (
           <span className={styles.price}>{formatCarPrice(car.price) || carWords.priceOnRequest}</span>
         )}

@@ -1,5 +1,5 @@
 import { faqWords } from '#words/faq.ts';
-import { faqData } from '../seo/businessData.ts';
+import { faqData } from '../seo/faqData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Accordion } from '../ui/Accordion.tsx';
 import styles from './sections.module.css';

@@ -18,7 +18,9 @@ export function CheckChoices<Value extends string>({ title, choices, chosen, onC
       {choices.map(({ value, text, count }) => (
         <label key={value} className={styles.choice}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
-          <bdi>{text}</bdi>
+          <span>
+            <bdi>{text}</bdi>
+          </span>
           <span className={styles.count}>{count}</span>
         </label>
       ))}

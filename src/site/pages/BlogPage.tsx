@@ -1,25 +1,31 @@
-import { useLoaderData, useParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { blogsWords } from '#words/blogs.ts';
 import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
+import { getBlog } from '../../data/public/blogs.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
+import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import type { Blog } from '../../model/blog.ts';
 import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { BlogArticle } from '../blogs/BlogArticle.tsx';
-import { breadcrumbData } from '../seo/businessData.ts';
+import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { DocumentNotFound } from '../shell/DocumentNotFound.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './BlogPage.module.css';
-import type { loadBlog } from './loaders.ts';
+
+/** What it reads. */
+export function loader({ params }: LoaderFunctionArgs) {
+  return { blog: withoutUnhandledRejection(getBlog(params.id ?? '')) };
+}
 
 /** `/blog/{id}`, SPEC 2. */
 export function Component() {
-  const { blog } = useLoaderData<typeof loadBlog>();
+  const { blog } = useLoaderData<typeof loader>();
   const { id } = useParams();
   return (
     <AsyncBoundary key={id} promise={blog} loading={<LogoLoader />} failed={() => <Failed />}>

@@ -14,7 +14,7 @@ import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import { Pagination } from '../ui/Pagination.tsx';
 import styles from './BlogsPage.module.css';
 
-/** What the page reads; here, because nothing else a visitor sees needs the code. */
+/** What it reads: the page of the list that its address names. */
 export function loader({ request }: LoaderFunctionArgs) {
   const number = readPageNumber(new URL(request.url).searchParams);
   return { shown: withoutUnhandledRejection(readBlogPage(number)) };

@@ -11,14 +11,16 @@ import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { PageMeta } from '../../ui/PageMeta.tsx';
 import { carTitle, carTitleWithYear } from '../../words/carTitle.ts';
 import { formatCarPrice } from '../../words/formats.ts';
+import { amountOfText } from '../cars/amountOfText.ts';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { Carousel } from '../cars/Carousel.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
+import { PrintedAddress } from '../cars/PrintedAddress.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { InquiryButton } from '../inquiry/InquiryButton.tsx';
-import { breadcrumbData } from '../seo/businessData.ts';
+import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { carData } from '../seo/carData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
@@ -78,8 +80,9 @@ function CarDetail({
 /** What the page says of the car; staff see it before it is stored as well. */
 export function CarArticle({ car }: { readonly car: Car }) {
   const title = carTitle(car);
+  const url = addressIn(locale.edition, paths.car(car.id));
   return (
-    <article className={`page ${styles.car}`}>
+    <article className={`page ${styles.car}`} data-text={amountOfText(car)}>
       <Breadcrumb steps={trailTo(car)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
@@ -92,7 +95,7 @@ export function CarArticle({ car }: { readonly car: Car }) {
           <Offer car={car} />
           <div className={styles.actions}>
             <ShortlistButton car={car} withText />
-            {isForSale(car) && <ShareCar car={car} url={addressIn(locale.edition, paths.car(car.id))} />}
+            {isForSale(car) && <ShareCar car={car} url={url} />}
           </div>
           <CarFacts car={car} />
         </div>
@@ -101,6 +104,7 @@ export function CarArticle({ car }: { readonly car: Car }) {
           <CarSections car={car} />
         </div>
       </div>
+      <PrintedAddress url={url} />
     </article>
   );
 }
@@ -127,7 +131,7 @@ function Offer({ car }: { readonly car: Car }) {
 
 function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly CarSummary[] }) {
   return (
-    <section className="page section" aria-labelledby="similar">
+    <section className={`page section ${styles.others}`} aria-labelledby="similar">
       <header className={styles.similar}>
         <h2 id="similar">{cars.length > 0 ? carPageWords.moreFrom(car.brand) : carPageWords.stillLooking}</h2>
         <ButtonLink to={paths.inventory} variant="quiet">

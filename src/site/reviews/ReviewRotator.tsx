@@ -1,9 +1,13 @@
+import { locale } from '#words/locale.ts';
 import { reviewsWords } from '#words/reviews.ts';
 import type { Review } from '../../model/review.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ReviewRotator.module.css';
 import { Stars } from './Stars.tsx';
 import { useRotation } from './useRotation.ts';
+
+/** Clients’ words stand as they are stored, in English as a rule: they are marked where the page is in another language. */
+const asWritten = locale.edition === 'en' ? {} : ({ lang: 'en', dir: 'auto' } as const);
 
 interface Props {
   readonly reviews: readonly Review[];
@@ -94,7 +98,11 @@ function ReviewCard({ review }: { readonly review: Review }) {
   return (
     <figure className={styles.card}>
       <Stars rating={review.rating} />
-      <blockquote>{review.message || reviewsWords.noMessage}</blockquote>
+      {review.message ? (
+        <blockquote {...asWritten}>{review.message}</blockquote>
+      ) : (
+        <blockquote>{reviewsWords.noMessage}</blockquote>
+      )}
       <figcaption>
         <span className={styles.name}>{review.name}</span>
         <span className={styles.source}>{reviewsWords.source}</span>

@@ -50,10 +50,16 @@ function Lines({ lines, inAll }: Pick<Props, 'inAll'> & { readonly lines: readon
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line}>
-          {line} {inAll.has(line) && <small>{words.inAll}</small>}
-        </li>
+        <li key={line}>{inAll.has(line) ? <Shared line={line} /> : line}</li>
       ))}
     </ul>
+  );
+}
+
+function Shared({ line }: { readonly line: string }) {
+  return (
+    <>
+      {line} <small>{words.inAll}</small>
+    </>
   );
 }

@@ -23,9 +23,10 @@ export function TrackingForm({ vin, onTrack }: Props) {
   const isFirst = useRef(true);
   useEffect(() => {
     const input = form.current?.elements.namedItem('vin');
-    if (vin === '' || !(input instanceof HTMLInputElement)) return;
-    if (!isFirst.current || input.value === '') input.value = vin;
+    const mayReplace = !isFirst.current;
     isFirst.current = false;
+    if (vin === '' || !(input instanceof HTMLInputElement)) return;
+    if (mayReplace || input.value === '') input.value = vin;
   }, [vin]);
 
   useEffect(() => () => markUnsent(paths.tracking, false), []);

@@ -1,19 +1,29 @@
 import { addBlog, newBlogId, updateBlog } from '../../data/staff/blogs.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
-import type { Blog } from '../../model/blog.ts';
-import { type BlogDraft, readBlogDraft, validateBlogForm } from '../../model/blogForm.ts';
+import type { StoredBlog } from '../../model/blog.ts';
+import {
+  type BlogDraft,
+  readBlogDraft,
+  validateBlogForm,
+  validateBlogTranslations,
+} from '../../model/blogForm.ts';
 import { blogImageRule } from '../../model/imageRules.ts';
+import { blogLimits } from '../../model/limits.ts';
+import { countTranslated, eachTranslation } from '../../model/texts.ts';
+import { TextField } from '../../ui/Field.tsx';
 import { DocumentForm } from '../kit/DocumentForm.tsx';
 import { FormPanel } from '../kit/FormPanel.tsx';
 import { FitOffer } from '../kit/fitImage/FitOffer.tsx';
 import { fitWait, useImageIntake } from '../kit/fitImage/useImageIntake.ts';
+import { LanguageTabs } from '../kit/LanguageTabs.tsx';
 import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
-import { BlogFields } from './BlogFields.tsx';
+import { useShownLanguage } from '../kit/useShownLanguage.ts';
 import { BlogPreview } from './BlogPreview.tsx';
+import { BlogTextsFields } from './BlogTextsFields.tsx';
 import { ContentEditor } from './ContentEditor.tsx';
 import { MainImageField } from './MainImageField.tsx';
 import { addBlogMessages, blogFormMessages, editBlogMessages, mainImageMessages } from './messages.ts';
-import { useBlogForm } from './useBlogForm.ts';
+import { textsIn, useBlogForm } from './useBlogForm.ts';
 import { useInlineImages } from './useInlineImages.ts';
 import { withoutImages } from './withoutImages.ts';
 
@@ -27,7 +37,7 @@ const kind: DocumentKind<BlogDraft> = {
 
 interface Props {
   /** The blog to edit, or null to add one. */
-  readonly opened: OpenedDocument<Blog> | null;
+  readonly opened: OpenedDocument<StoredBlog> | null;
   /** Opens the blog anew. */
   readonly onReload: () => void;
 }
@@ -37,7 +47,8 @@ export function BlogEditor({ opened, onReload }: Props) {
   const blog = useBlogForm(opened?.document ?? null);
   const mainIntake = useImageIntake(blogImageRule, mainImageMessages);
   const inline = useInlineImages();
-  const { form, mainFile } = blog.state;
+  const { form, translations, mainFile } = blog.state;
+  const [shown, showLanguage] = useShownLanguage();
   const storedImage = opened?.document.mainImage ?? null;
   const editor = useDocumentEditor(kind, {
     opened,
@@ -46,20 +57,28 @@ export function BlogEditor({ opened, onReload }: Props) {
     draft: {
       // Images uploaded since are deleted when the form is left, so a draft does not hold them.
       form: { ...form, content: withoutImages(form.content, inline.addresses) },
+      translations: eachTranslation((language) => ({
+        ...translations[language],
+        content: withoutImages(translations[language].content, inline.addresses),
+      })),
       version: opened?.version ?? null,
     },
     draftFiles: blog.files,
     onRestore: blog.restore,
     validate: () => {
-      const problem = validateBlogForm(form, mainFile !== null || Boolean(storedImage));
+      const problem =
+        validateBlogForm(form, mainFile !== null || Boolean(storedImage)) ??
+        validateBlogTranslations(translations);
+      if (problem) showLanguage(problem.language ?? 'en');
       return problem && { field: problem.field, message: blogFormMessages[problem.code] };
     },
-    fieldSelectors: { content: '.ql-editor' },
+    fieldSelectors: { content: '[role="tabpanel"]:not([hidden]) .ql-editor' },
     hasNewImages: mainFile !== null,
     write: async (id, known, onProgress) => {
       if (!inline.uploads.current) throw new Error('The form is closed');
       const content = {
         form,
+        translations,
         mainImage: mainFile,
         onProgress: (part: number) => onProgress('mainImage', part),
         inlineUploads: inline.uploads.current,
@@ -72,10 +91,17 @@ export function BlogEditor({ opened, onReload }: Props) {
     <DocumentForm
       editor={editor}
       waitingFor={inline.busy ? 'Uploading the image…' : (fitWait(mainIntake) ?? fitWait(inline.intake))}
-      preview={<BlogPreview {...blog.state} stored={opened?.document ?? null} />}
+      preview={<BlogPreview {...blog.state} stored={opened?.document ?? null} language={shown} />}
     >
       <FormPanel>
-        <BlogFields form={form} invalid={editor.invalid} onChange={blog.setField} />
+        <TextField
+          label="Author"
+          name="author"
+          maxLength={blogLimits.author}
+          invalid={editor.invalid === 'author'}
+          value={form.author}
+          onChange={({ target }) => blog.setAuthor(target.value)}
+        />
         <MainImageField
           stored={storedImage}
           file={mainFile}
@@ -84,14 +110,34 @@ export function BlogEditor({ opened, onReload }: Props) {
           progress={editor.progress.get('mainImage') ?? null}
           onFile={blog.setMainFile}
         />
-        <ContentEditor
-          key={blog.edition}
-          initial={form.content}
-          invalid={editor.invalid === 'content'}
-          disabled={editor.saving.busy}
-          onChange={(html) => blog.setField('content', html)}
-          onImages={inline.take}
-        />
+      </FormPanel>
+      <FormPanel>
+        <LanguageTabs
+          label="Languages"
+          shown={shown}
+          onShow={showLanguage}
+          progress={(other) => countTranslated(textsIn(blog.state, 'en'), translations[other])}
+        >
+          {(language) => (
+            <BlogTextsFields
+              language={language}
+              texts={textsIn(blog.state, language)}
+              english={textsIn(blog.state, 'en')}
+              invalid={editor.invalid}
+              onChange={(name, value) => blog.setText(language, name, value)}
+            >
+              <ContentEditor
+                key={blog.revision}
+                initial={textsIn(blog.state, language).content}
+                language={language}
+                invalid={language === shown && editor.invalid === 'content'}
+                disabled={editor.saving.busy}
+                onChange={(html) => blog.setText(language, 'content', html)}
+                onImages={inline.take}
+              />
+            </BlogTextsFields>
+          )}
+        </LanguageTabs>
         <FitOffer intake={inline.intake} />
       </FormPanel>
     </DocumentForm>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { previewBlog } from '../../data/staff/blogs.ts';
 import type { Blog } from '../../model/blog.ts';
+import { directionOf, type Edition } from '../../model/editions.ts';
 import { PreviewsContext } from '../kit/previews.ts';
 import { useObjectUrl } from '../kit/useObjectUrl.ts';
 import type { BlogFormState } from './useBlogForm.ts';
@@ -8,11 +9,16 @@ import type { BlogFormState } from './useBlogForm.ts';
 interface Props extends BlogFormState {
   /** The blog as it is stored, or null for a new one. */
   readonly stored: Blog | null;
+  readonly language: Edition;
 }
 
 /** The page visitors would see of a blog's form. */
-export function BlogPreview({ form, mainFile, stored }: Props) {
+export function BlogPreview({ form, translations, mainFile, stored, language }: Props) {
   const Blog = use(PreviewsContext)?.Blog;
   const url = useObjectUrl(mainFile);
-  return Blog && <Blog blog={previewBlog(form, url, stored)} />;
+  return (
+    <div lang={language} dir={directionOf(language)}>
+      {Blog && <Blog blog={previewBlog({ form, translations }, url, stored, language)} />}
+    </div>
+  );
 }

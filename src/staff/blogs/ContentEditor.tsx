@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import ReactQuill, { type Quill } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
 import { isStoredAddress } from '../../data/public/images.ts';
+import { directionOf, type Edition } from '../../model/editions.ts';
 import { sanitiseBlogHtml } from '../../model/sanitise.ts';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
@@ -14,6 +15,8 @@ import { useLink } from './useLink.ts';
 interface Props {
   /** What the editor starts with; another needs another key. */
   readonly initial: string;
+  /** The language it is written in. */
+  readonly language: Edition;
   readonly invalid: boolean;
   readonly disabled: boolean;
   readonly onChange: (html: string) => void;
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** The rich text of a blog (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
-export function ContentEditor({ initial, invalid, disabled, onChange, onImages }: Props) {
+export function ContentEditor({ initial, language, invalid, disabled, onChange, onImages }: Props) {
   const labelId = useId();
   const [start] = useState(() => sanitiseBlogHtml(initial));
   const editor = useRef<ReactQuill>(null);
@@ -49,6 +52,7 @@ export function ContentEditor({ initial, invalid, disabled, onChange, onImages }
   };
   const [modules] = useState(() => createModules(() => hooks.current));
   useEditorAccessibility(quill, labelId, invalid);
+  useEditorLanguage(quill, language);
 
   return (
     <div className={styles.field} data-invalid={invalid || undefined}>
@@ -108,6 +112,15 @@ function useEditorAccessibility(quill: () => Quill | null, labelId: string, inva
     quill()?.root.toggleAttribute('aria-invalid', false);
     if (invalid) quill()?.root.setAttribute('aria-invalid', 'true');
   }, [invalid]);
+}
+
+/** The language of the text, and the way it is read where a paragraph says nothing else. */
+function useEditorLanguage(quill: () => Quill | null, language: Edition): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  useEffect(() => {
+    quill()?.root.setAttribute('lang', language);
+    quill()?.root.setAttribute('dir', directionOf(language));
+  }, [language]);
 }
 
 /** Puts an image into the text and returns the position behind it. */

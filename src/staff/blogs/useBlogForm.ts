@@ -1,33 +1,74 @@
 import { useState } from 'react';
-import type { Blog } from '../../model/blog.ts';
-import { type BlogDraft, type BlogForm, blogFormOf, emptyBlogForm } from '../../model/blogForm.ts';
+import type { StoredBlog } from '../../model/blog.ts';
+import {
+  type BlogDraft,
+  type BlogForm,
+  type BlogTextsForm,
+  blogFormOf,
+  blogTranslationsOf,
+  emptyBlogForm,
+  emptyBlogTexts,
+} from '../../model/blogForm.ts';
+import type { Edition } from '../../model/editions.ts';
+import { eachTranslation, type Translations } from '../../model/texts.ts';
 
 /** Everything a blog post's form holds. */
 export interface BlogFormState {
   readonly form: BlogForm;
+  readonly translations: Translations<BlogTextsForm>;
   /** A newly chosen main image. */
   readonly mainFile: File | null;
 }
 
 /** The form's state, whether it differs from what was opened, and how it is changed. */
-export function useBlogForm(blog: Blog | null) {
-  const [initial] = useState(() => (blog ? blogFormOf(blog) : emptyBlogForm));
-  const [state, setState] = useState<BlogFormState>({ form: initial, mainFile: null });
-  /** Another number makes the rich text editor anew, with the content of then. */
-  const [edition, setEdition] = useState(0);
+export function useBlogForm(blog: StoredBlog | null) {
+  const [initial] = useState(() => stateOf(blog));
+  const [state, setState] = useState<BlogFormState>(initial);
+  /** Another number makes the rich text editors anew, with the content of then. */
+  const [revision, setRevision] = useState(0);
 
   return {
     state,
-    edition,
-    dirty: state.mainFile !== null || JSON.stringify(state.form) !== JSON.stringify(initial),
-    setField: (name: keyof BlogForm, value: string) =>
-      setState((now) => ({ ...now, form: { ...now.form, [name]: value } })),
+    revision,
+    dirty: state.mainFile !== null || fingerprint(state) !== fingerprint(initial),
+    setAuthor: (author: string) => setState((now) => ({ ...now, form: { ...now.form, author } })),
+    setText: (language: Edition, name: keyof BlogTextsForm, value: string) =>
+      setState((now) => withText(now, language, { [name]: value })),
     setMainFile: (mainFile: File | null) => setState((now) => ({ ...now, mainFile })),
     /** What a draft of the form holds beside its words. */
     files: new Map(state.mainFile ? [['mainImage', state.mainFile]] : []),
-    restore: ({ form }: BlogDraft, files: ReadonlyMap<string, File>) => {
-      setState((now) => ({ form, mainFile: files.get('mainImage') ?? now.mainFile }));
-      setEdition((now) => now + 1);
+    restore: ({ form, translations }: BlogDraft, files: ReadonlyMap<string, File>) => {
+      setState((now) => ({
+        form,
+        translations: translations ?? now.translations,
+        mainFile: files.get('mainImage') ?? now.mainFile,
+      }));
+      setRevision((now) => now + 1);
     },
   };
+}
+
+/** What is written in a language. */
+export function textsIn({ form, translations }: BlogFormState, language: Edition): BlogTextsForm {
+  if (language !== 'en') return translations[language];
+  const { title, summary, content } = form;
+  return { title, summary, content };
+}
+
+function stateOf(blog: StoredBlog | null): BlogFormState {
+  return {
+    form: blog ? blogFormOf(blog) : emptyBlogForm,
+    translations: blog ? blogTranslationsOf(blog) : eachTranslation(() => emptyBlogTexts),
+    mainFile: null,
+  };
+}
+
+function withText(now: BlogFormState, language: Edition, text: Partial<BlogTextsForm>): BlogFormState {
+  if (language === 'en') return { ...now, form: { ...now.form, ...text } };
+  const translated = { ...now.translations[language], ...text };
+  return { ...now, translations: { ...now.translations, [language]: translated } };
+}
+
+function fingerprint({ form, translations }: BlogFormState): string {
+  return JSON.stringify([form, translations]);
 }

@@ -1,12 +1,19 @@
 import { addCar, newCarId, updateCar } from '../../data/staff/cars.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
-import type { Car } from '../../model/car.ts';
-import { type CarDraft, missingOf, readCarDraft, validateCarForm } from '../../model/carForm.ts';
+import type { StoredCar } from '../../model/car.ts';
+import {
+  type CarDraft,
+  missingOf,
+  readCarDraft,
+  validateCarForm,
+  validateCarTranslations,
+} from '../../model/carForm.ts';
 import { carImageRule } from '../../model/imageRules.ts';
 import { DocumentForm } from '../kit/DocumentForm.tsx';
 import { FormPanel } from '../kit/FormPanel.tsx';
 import { fitWait, useImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
+import { useShownLanguage } from '../kit/useShownLanguage.ts';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
 import { CarPreview } from './CarPreview.tsx';
@@ -17,7 +24,7 @@ import {
   editCarMessages,
   missingLabels,
 } from './messages.ts';
-import { completed, draftOf, useCarForm } from './useCarForm.ts';
+import { completed, completedTranslations, draftOf, useCarForm } from './useCarForm.ts';
 
 const kind: DocumentKind<CarDraft> = {
   draftPrefix: 'car',
@@ -28,9 +35,9 @@ const kind: DocumentKind<CarDraft> = {
 
 interface Props {
   /** The car to edit, or null to add one. */
-  readonly opened: OpenedDocument<Car> | null;
+  readonly opened: OpenedDocument<StoredCar> | null;
   /** A car whose facts a new one begins with. */
-  readonly template?: Car;
+  readonly template?: StoredCar;
   /** Opens the car anew. */
   readonly onReload: () => void;
 }
@@ -40,6 +47,8 @@ export function CarEditor({ opened, template, onReload }: Props) {
   const car = useCarForm(opened?.document ?? null, template);
   const { images, mainKey } = car.state;
   const form = completed(car.state);
+  const translations = completedTranslations(car.state);
+  const [language, showLanguage] = useShownLanguage();
   const intake = useImageIntake(carImageRule, carImageMessages);
   const editor = useDocumentEditor(kind, {
     opened,
@@ -53,12 +62,14 @@ export function CarEditor({ opened, template, onReload }: Props) {
       ? 'Are you sure you want to submit changes?'
       : 'Are you sure you want to submit this new car?',
     validate: () => {
-      const problem = validateCarForm(form, images.length, opened?.document);
+      const problem =
+        validateCarForm(form, images.length, opened?.document) ?? validateCarTranslations(translations);
+      if (problem?.code === 'tooManyLines') showLanguage(problem.language ?? 'en');
       return problem && { field: problem.field, message: carFormMessage(problem) };
     },
     hasNewImages: images.some(({ file }) => file),
     write: (id, known, onProgress) => {
-      const content = { form, images, mainKey };
+      const content = { form, translations, images, mainKey };
       return opened ? updateCar(id, known, content, onProgress) : addCar(id, content, onProgress);
     },
     messages: opened ? editCarMessages : addCarMessages,
@@ -67,10 +78,12 @@ export function CarEditor({ opened, template, onReload }: Props) {
     <DocumentForm
       editor={editor}
       waitingFor={fitWait(intake)}
-      preview={<CarPreview id={editor.id} content={{ form, images, mainKey }} />}
+      preview={
+        <CarPreview id={editor.id} content={{ form, translations, images, mainKey }} language={language} />
+      }
       missing={opened ? [] : missingOf(form, images.length).map((field) => missingLabels[field])}
     >
-      <CarFields car={car} invalid={editor.invalid} />
+      <CarFields car={car} invalid={editor.invalid} language={language} onLanguage={showLanguage} />
       <FormPanel heading={{ id: 'car-pictures', text: 'Pictures' }}>
         <CarImages
           car={car}

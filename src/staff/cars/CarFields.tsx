@@ -1,29 +1,33 @@
-import { carLists, tidyYear } from '../../model/carForm.ts';
+import { tidyYear } from '../../model/carForm.ts';
+import type { Edition } from '../../model/editions.ts';
 import { carLimits } from '../../model/limits.ts';
-import { splitLines } from '../../model/lines.ts';
-import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
+import { countTranslated } from '../../model/texts.ts';
+import { SelectField, TextField } from '../../ui/Field.tsx';
 import { CheckField } from '../kit/CheckField.tsx';
 import { FormColumns, FormPanel } from '../kit/FormPanel.tsx';
-import { LineList } from '../kit/LineList.tsx';
+import { LanguageTabs } from '../kit/LanguageTabs.tsx';
 import { SuggestedField } from '../kit/SuggestedField.tsx';
 import styles from './CarFields.module.css';
+import { CarTextsFields } from './CarTextsFields.tsx';
 import { KeyFactsFields } from './KeyFactsFields.tsx';
-import { carListLabels } from './messages.ts';
 import { PriceField } from './PriceField.tsx';
-import type { useCarForm } from './useCarForm.ts';
+import { completedTexts, type useCarForm } from './useCarForm.ts';
 import { useCarSuggestions } from './useCarSuggestions.ts';
 
 interface Props {
-  readonly car: Pick<ReturnType<typeof useCarForm>, 'state' | 'setField' | 'setList'>;
+  readonly car: Pick<ReturnType<typeof useCarForm>, 'state' | 'setField' | 'setDescription' | 'setList'>;
   /** Name of the field that keeps the form from being saved, or null. */
   readonly invalid: string | null;
+  /** The language whose texts are shown. */
+  readonly language: Edition;
+  readonly onLanguage: (language: Edition) => void;
 }
 
 /** What is typed and chosen of a car. */
-export function CarFields({ car, invalid }: Props) {
+export function CarFields({ car, invalid, language, onLanguage }: Props) {
   const { form } = car.state;
   const suggestions = useCarSuggestions();
-  const text = (name: 'brand' | 'model' | 'year' | 'condition' | 'description') => ({
+  const text = (name: 'brand' | 'model' | 'year' | 'condition') => ({
     name,
     value: form[name],
     invalid: invalid === name,
@@ -77,24 +81,21 @@ export function CarFields({ car, invalid }: Props) {
             ))}
           </div>
         </FormColumns>
-        <TextArea label="Description" rows={6} maxLength={carLimits.description} {...text('description')} />
       </FormPanel>
       <FormPanel heading={{ id: 'car-key-facts', text: 'Key facts' }}>
         <KeyFactsFields form={form} invalid={invalid} onChange={car.setField} />
       </FormPanel>
-      <FormPanel heading={{ id: 'car-equipment', text: 'Equipment' }}>
-        <FormColumns>
-          {carLists.map((name) => (
-            <LineList
-              key={name}
-              label={carListLabels[name]}
-              lines={form[name]}
-              typed={car.state.typed[name]}
-              split={splitLines}
-              onChange={(lines, typed) => car.setList(name, lines, typed)}
-            />
-          ))}
-        </FormColumns>
+      <FormPanel heading={{ id: 'car-texts', text: 'Texts' }}>
+        <LanguageTabs
+          label="Languages"
+          shown={language}
+          onShow={onLanguage}
+          progress={(other) =>
+            countTranslated(completedTexts(car.state, 'en'), completedTexts(car.state, other))
+          }
+        >
+          {(of) => <CarTextsFields car={car} language={of} />}
+        </LanguageTabs>
       </FormPanel>
     </>
   );

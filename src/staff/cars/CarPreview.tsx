@@ -1,12 +1,23 @@
 import { use, useState } from 'react';
 import { type CarToSave, previewCar } from '../../data/staff/cars.ts';
+import { directionOf, type Edition } from '../../model/editions.ts';
 import { PreviewsContext } from '../kit/previews.ts';
 import { useObjectUrls } from '../kit/useObjectUrl.ts';
 
-/** The page visitors would see of a car's form as it is when this is first shown. */
-export function CarPreview({ id, content }: { readonly id: string; readonly content: CarToSave }) {
+interface Props {
+  readonly id: string;
+  readonly content: CarToSave;
+  readonly language: Edition;
+}
+
+/** The page visitors would see of a car's form, with its pictures as they are when this is first shown. */
+export function CarPreview({ id, content, language }: Props) {
   const Car = use(PreviewsContext)?.Car;
   const [files] = useState(() => content.images.flatMap(({ file }) => file ?? []));
   const urls = useObjectUrls(files);
-  return Car && <Car car={previewCar(id, content, (file) => urls.get(file) ?? null)} />;
+  return (
+    <div lang={language} dir={directionOf(language)}>
+      {Car && <Car car={previewCar(id, content, (file) => urls.get(file) ?? null, language)} />}
+    </div>
+  );
 }

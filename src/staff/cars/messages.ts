@@ -1,5 +1,6 @@
 import type { CarFormProblem, CarList, RequiredCarField } from '../../model/carForm.ts';
 import { carLimits } from '../../model/limits.ts';
+import { editionNames } from '../../words/editions.ts';
 import type { ImageMessages } from '../kit/judgeImages.ts';
 import type { SavingMessages } from '../kit/useDocumentSaving.ts';
 
@@ -52,10 +53,14 @@ export function carFormMessage(problem: CarFormProblem): string {
     case 'noImages':
       return 'Please upload at least one image.';
     case 'tooManyLines':
-      return `${carListLabels[problem.field]} can have at most ${carLimits.lines} lines.`;
+      return `${listLabel(problem)} can have at most ${carLimits.lines} lines.`;
     case 'tooManyImages':
       return `A car can have at most ${carLimits.images} images.`;
   }
+}
+
+function listLabel({ field, language }: Extract<CarFormProblem, { readonly code: 'tooManyLines' }>): string {
+  return language ? `${carListLabels[field]} (${editionNames[language]})` : carListLabels[field];
 }
 
 const notFound = 'Car not found.';

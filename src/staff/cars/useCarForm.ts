@@ -1,22 +1,27 @@
 import { useState } from 'react';
 import type { CarImage } from '../../data/staff/cars.ts';
-import type { Car } from '../../model/car.ts';
+import type { StoredCar } from '../../model/car.ts';
 import {
   type CarDraft,
   type CarForm,
   type CarList,
+  type CarTextsForm,
   carFormOf,
-  carLists,
+  carTranslationsOf,
   emptyCarForm,
+  emptyCarTexts,
   tidyCarForm,
 } from '../../model/carForm.ts';
+import type { Edition } from '../../model/editions.ts';
 import { moveItem, splitLines } from '../../model/lines.ts';
+import { eachTranslation, type Translations } from '../../model/texts.ts';
 
 /** Everything a car's form holds. */
 export interface CarFormState {
   readonly form: CarForm;
-  /** What stands in each list's field and is not added yet. */
-  readonly typed: Readonly<Record<CarList, string>>;
+  readonly translations: Translations<CarTextsForm>;
+  /** What stands in the field of each language's lists and is not added yet. */
+  readonly typed: Readonly<Record<Edition, Readonly<Record<CarList, string>>>>;
   readonly images: readonly CarImage[];
   readonly mainKey: string | null;
   /** What was taken out, the last first: until the car is saved it can be put back. */
@@ -30,10 +35,11 @@ interface RemovedImage {
   readonly wasMain: boolean;
 }
 
-const nothingTyped = { engineSpecs: '', exterior: '', interior: '', specialFeatures: '' };
+const noLines = { engineSpecs: '', exterior: '', interior: '', specialFeatures: '' };
+const nothingTyped = { en: noLines, de: noLines, ar: noLines };
 
 /** The form's state, whether it differs from what was opened, and how it is changed. */
-export function useCarForm(car: Car | null, template?: Car) {
+export function useCarForm(car: StoredCar | null, template?: StoredCar) {
   const [initial] = useState(() => (template ? stateLike(template) : stateOf(car)));
   const [state, setState] = useState(initial);
   const update = (part: Partial<CarFormState>) => setState((now) => ({ ...now, ...part }));
@@ -45,11 +51,12 @@ export function useCarForm(car: Car | null, template?: Car) {
     dirty: fingerprint(state) !== fingerprint(initial),
     setField: <Name extends keyof CarForm>(name: Name, value: CarForm[Name]) =>
       setState((now) => ({ ...now, form: { ...now.form, [name]: value } })),
-    setList: (name: CarList, lines: readonly string[], typed: string) =>
+    setDescription: (language: Edition, description: string) =>
+      setState((now) => withTexts(now, language, { description })),
+    setList: (language: Edition, name: CarList, lines: readonly string[], typed: string) =>
       setState((now) => ({
-        ...now,
-        form: { ...now.form, [name]: [...lines] },
-        typed: { ...now.typed, [name]: typed },
+        ...withTexts(now, language, { [name]: [...lines] }),
+        typed: { ...now.typed, [language]: { ...now.typed[language], [name]: typed } },
       })),
     addFiles: (files: readonly File[]) =>
       updateImages((now) => [...now, ...files.map((file) => ({ key: crypto.randomUUID(), file }))]),
@@ -68,13 +75,41 @@ export function useCarForm(car: Car | null, template?: Car) {
   };
 }
 
-/** The form with what is typed but not added counted as lines, blank lines left out, price and year as stored. */
-export function completed({ form, typed }: CarFormState): CarForm {
-  const lists = carLists.map((name) => {
-    const lines = form[name].map((line) => line.trim()).filter((line) => line !== '');
-    return [name, [...lines, ...splitLines(typed[name])]];
-  });
-  return { ...tidyCarForm(form), ...Object.fromEntries(lists) };
+/** What is written in a language. */
+export function textsIn({ form, translations }: CarFormState, language: Edition): CarTextsForm {
+  return language === 'en' ? form : translations[language];
+}
+
+function withTexts(now: CarFormState, language: Edition, texts: Partial<CarTextsForm>): CarFormState {
+  if (language === 'en') return { ...now, form: { ...now.form, ...texts } };
+  const translated = { ...now.translations[language], ...texts };
+  return { ...now, translations: { ...now.translations, [language]: translated } };
+}
+
+/** The texts of a language with what is typed but not added counted as lines, blank lines left out. */
+export function completedTexts(state: CarFormState, language: Edition): CarTextsForm {
+  const texts = textsIn(state, language);
+  const completedList = (name: CarList) => {
+    const lines = texts[name].map((line) => line.trim()).filter((line) => line !== '');
+    return [...lines, ...splitLines(state.typed[language][name])];
+  };
+  return {
+    description: texts.description,
+    engineSpecs: completedList('engineSpecs'),
+    exterior: completedList('exterior'),
+    interior: completedList('interior'),
+    specialFeatures: completedList('specialFeatures'),
+  };
+}
+
+/** The form with its texts completed, price and year as stored. */
+export function completed(state: CarFormState): CarForm {
+  return { ...tidyCarForm(state.form), ...completedTexts(state, 'en') };
+}
+
+/** The other languages with their texts completed. */
+export function completedTranslations(state: CarFormState): Translations<CarTextsForm> {
+  return eachTranslation((language) => completedTexts(state, language));
 }
 
 /** The form as a draft; its new images are in it by name. */
@@ -82,6 +117,7 @@ export function draftOf(state: CarFormState, version: string | null): CarDraft {
   const main = state.images.find(({ key }) => key === state.mainKey);
   return {
     form: completed(state),
+    translations: completedTranslations(state),
     images: state.images.map(nameInDraft),
     mainImage: main ? nameInDraft(main) : null,
     version,
@@ -93,9 +129,10 @@ function nameInDraft({ key, path }: CarImage): string {
   return path ?? `new:${key}`;
 }
 
-function stateOf(car: Car | null): CarFormState {
+function stateOf(car: StoredCar | null): CarFormState {
   return {
     form: car ? carFormOf(car) : emptyCarForm,
+    translations: car ? carTranslationsOf(car) : eachTranslation(() => emptyCarTexts),
     typed: nothingTyped,
     images: car?.images.map((path) => ({ key: path, path })) ?? [],
     mainKey: car?.mainImage ?? null,
@@ -104,10 +141,11 @@ function stateOf(car: Car | null): CarFormState {
 }
 
 /** A new car's, with the facts of another: its pictures, mileage and place on the site are its own. */
-function stateLike(template: Car): CarFormState {
+function stateLike(template: StoredCar): CarFormState {
   return {
     ...stateOf(null),
     form: { ...carFormOf(template), mileage: emptyCarForm.mileage, featured: false, hidden: false },
+    translations: carTranslationsOf(template),
   };
 }
 
@@ -120,7 +158,8 @@ function restored(now: CarFormState, draft: CarDraft, files: ReadonlyMap<string,
   const known = new Set(ofDraft.map(({ key }) => key));
   const added = now.images.filter(({ key, file }) => file !== undefined && !known.has(key));
   const mainKey = draft.mainImage?.replace(/^new:/, '') ?? null;
-  return withImages({ ...now, form: draft.form, typed: nothingTyped, mainKey }, [...ofDraft, ...added]);
+  const { form, translations = now.translations } = draft;
+  return withImages({ ...now, form, translations, typed: nothingTyped, mainKey }, [...ofDraft, ...added]);
 }
 
 function withoutImage(state: CarFormState, key: string): CarFormState {
@@ -144,6 +183,6 @@ function withImages(state: CarFormState, images: readonly CarImage[]): CarFormSt
   return { ...state, images, mainKey: hasMain ? state.mainKey : (images[0]?.key ?? null) };
 }
 
-function fingerprint({ form, typed, images, mainKey }: CarFormState): string {
-  return JSON.stringify([form, typed, images.map(({ key }) => key), mainKey]);
+function fingerprint({ form, translations, typed, images, mainKey }: CarFormState): string {
+  return JSON.stringify([form, translations, typed, images.map(({ key }) => key), mainKey]);
 }

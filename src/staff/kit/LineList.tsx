@@ -11,13 +11,16 @@ interface Props {
   /** The non-blank lines of a typed or pasted text. */
   readonly split: (text: string) => readonly string[];
   readonly onChange: (lines: readonly string[], typed: string) => void;
+  /** The language of the lines, and the way it is read. */
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
 }
 
 /**
  * A list of single lines: Enter adds what is typed, a pasted text adds each of its lines, and each line can be
  * edited, moved and removed. Leaving the field moves nothing: a button below must stay where it is clicked.
  */
-export function LineList({ label, lines, typed, split, onChange }: Props) {
+export function LineList({ label, lines, typed, split, onChange, ...script }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -35,6 +38,7 @@ export function LineList({ label, lines, typed, split, onChange }: Props) {
       {lines.length > 0 && (
         <Lines
           lines={lines}
+          {...script}
           onChange={(next) => onChange(next, typed)}
           onEmptied={() => field.current?.focus()}
         />
@@ -43,6 +47,7 @@ export function LineList({ label, lines, typed, split, onChange }: Props) {
         <textarea
           ref={field}
           id={id}
+          {...script}
           rows={1}
           value={typed}
           placeholder="Add a line, or paste many"
@@ -64,12 +69,12 @@ export function LineList({ label, lines, typed, split, onChange }: Props) {
   );
 }
 
-interface LinesProps extends Pick<Props, 'lines'> {
+interface LinesProps extends Pick<Props, 'lines' | 'lang' | 'dir'> {
   readonly onChange: (lines: readonly string[]) => void;
   readonly onEmptied: () => void;
 }
 
-function Lines({ lines, onChange, onEmptied }: LinesProps) {
+function Lines({ lines, onChange, onEmptied, ...script }: LinesProps) {
   const move = (from: number, to: number) => {
     const line = lines[from];
     if (line !== undefined) onChange(lines.toSpliced(from, 1).toSpliced(to, 0, line));
@@ -84,6 +89,7 @@ function Lines({ lines, onChange, onEmptied }: LinesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two lines may be the same text
         <li key={index}>
           <input
+            {...script}
             aria-label={`Line ${index + 1}`}
             value={line}
             onChange={(event) => onChange(lines.with(index, event.target.value))}

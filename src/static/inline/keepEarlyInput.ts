@@ -40,7 +40,7 @@ function keepChange({ type, target }: Event): void {
 }
 
 function keepKey({ target, key }: KeyboardEvent): void {
-  if (key.startsWith('Arrow') && target instanceof Element && !isField(target))
+  if (/^Arrow/.test(key) && target instanceof Element && !isField(target))
     kept.push({ type: 'keydown', target, key });
 }
 

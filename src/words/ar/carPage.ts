@@ -9,6 +9,7 @@ export const carPageWords: Arabic<typeof english> = {
   moreFrom: (brand) => `المزيد من ${isolated(brand)}`,
   stillLooking: 'ما زلت تبحث؟',
   seeAll: 'كل السيارات',
+  qrCode: 'رمز هذه الصفحة للمسح بكاميرا الهاتف',
   facts: {
     brand: 'الماركة',
     model: 'الموديل',

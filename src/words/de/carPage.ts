@@ -9,6 +9,7 @@ export const carPageWords: German<typeof english> = {
   moreFrom: (brand) => `Mehr von ${brand}`,
   stillLooking: 'Noch auf der Suche?',
   seeAll: 'Alle Autos ansehen',
+  qrCode: 'QR-Code dieser Seite',
   facts: {
     brand: 'Marke',
     model: 'Modell',

@@ -9,6 +9,8 @@ export const carPageWords = {
   moreFrom: (brand: string) => `More from ${brand}`,
   stillLooking: 'Still looking?',
   seeAll: 'See all cars',
+  /** On paper, beside the address of the page. */
+  qrCode: 'QR code of this page',
   facts: {
     brand: 'Brand',
     model: 'Model',

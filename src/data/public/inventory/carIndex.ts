@@ -1,10 +1,17 @@
 import { type Car, isForSale } from '../../../model/car.ts';
-import { type IndexedCar, indexCar, indexCars, sortIndex } from '../../../model/inventory/indexedCars.ts';
-import { readText } from '../../../model/read.ts';
+import {
+  type DescribedCar,
+  type IndexedCar,
+  indexCar,
+  indexCars,
+  sortIndex,
+} from '../../../model/inventory/indexedCars.ts';
+import { type Fields, readText } from '../../../model/read.ts';
 import { cached } from '../../rest/cache.ts';
-import { queryDocuments } from '../../rest/firestore.ts';
-import { readCarSummary, summaryFields } from '../carDocument.ts';
+import { getDocuments, queryDocuments } from '../../rest/firestore.ts';
+import { readCarSummary, readTranslation, summaryFields } from '../carDocument.ts';
 import { readFewerThan, visibleFilter } from '../cars.ts';
+import { translation } from '../edition.ts';
 
 /** A stock of fewer cars is read whole. */
 const smallInventoryLimit = 96;
@@ -19,7 +26,7 @@ export function readSmallInventory(): Promise<readonly Car[] | null> {
 /** All cars for sale with what is searched and shown of them, newest first. @throws LoadError */
 export async function readIndex(): Promise<readonly IndexedCar[]> {
   const small = await readSmallInventory();
-  if (small) return indexCars(small.filter(isForSale));
+  if (small) return indexCars(await describeAll(small.filter(isForSale)));
   // Where it cannot be had yet, what it prepares is made at the first search.
   const search = import('../../../model/inventory/search.ts').catch(() => null);
   const all: IndexedCar[] = [];
@@ -29,16 +36,34 @@ export async function readIndex(): Promise<readonly IndexedCar[]> {
     const found = await queryDocuments({
       collection: 'Cars',
       where: [visibleFilter],
-      fields: [...summaryFields, 'Description'],
+      fields: [...summaryFields, descriptionField],
       limit: batchSize,
       ...(afterId && { afterId }),
     });
-    const cars = found.map(({ id, fields }) =>
-      indexCar(readCarSummary(id, fields), readText(fields.Description)),
-    );
+    const described = found.map(({ id, fields }) => ({
+      ...readCarSummary(id, fields),
+      description: readDescription(fields),
+    }));
+    const cars = (await describeAll(described)).map(indexCar);
     (await search)?.prepareSearch(cars);
     all.push(...cars);
     read = found.length;
   }
   return sortIndex(all.filter(({ car }) => isForSale(car)));
+}
+
+/** Where the description in the language shown is stored. */
+const descriptionField = translation ? `Translations.${translation}.Description` : 'Description';
+
+function readDescription(fields: Fields): string {
+  return translation ? readTranslation(fields, translation).description : readText(fields.Description);
+}
+
+/** The cars, those without a description in the language shown with the English one: they are found by its words. */
+async function describeAll<C extends DescribedCar>(cars: readonly C[]): Promise<readonly C[]> {
+  if (!translation) return cars;
+  const lacking = cars.filter(({ description }) => description === '').map(({ id }) => id);
+  const found = await getDocuments('Cars', lacking, { fields: ['Description'] });
+  const english = (id: string) => readText(found.get(id)?.fields.Description);
+  return cars.map((car) => ({ ...car, description: car.description || english(car.id) }));
 }

@@ -1,0 +1,54 @@
+import { type Translation, translations } from './editions.ts';
+
+/** What staff write of a document in each language: texts, rich texts and lists of lines, by the model's names. */
+type Texts = object;
+
+/** A text or a list without a word; the markup of an empty editor is none. */
+export function isBlankText(text: unknown): boolean {
+  if (Array.isArray(text)) return text.every(isBlankText);
+  return typeof text !== 'string' || isBlankHtml(text);
+}
+
+/** Whether HTML shows nothing: an empty editor holds '<p><br></p>'. An image is something. */
+export function isBlankHtml(html: string): boolean {
+  return (
+    html
+      .replace(/<img\b[^>]*>/gi, 'x')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&nbsp;|\s/g, '') === ''
+  );
+}
+
+/** The texts of a language, each that it lacks in English; and which those are, so that they can be marked. */
+export function withEnglish<T extends Texts>(
+  english: T,
+  translated: T,
+): { readonly texts: T; readonly inEnglish: readonly (keyof T)[] } {
+  const names = Object.keys(english) as (keyof T)[];
+  const lacking = names.filter((name) => isBlankText(translated[name]));
+  const instead = Object.fromEntries(lacking.map((name) => [name, english[name]]));
+  return {
+    texts: { ...translated, ...instead },
+    inEnglish: lacking.filter((name) => !isBlankText(english[name])),
+  };
+}
+
+/** Texts in every language but English. */
+export type Translations<T extends Texts> = Readonly<Record<Translation, T>>;
+
+/** The same of each language. */
+export function eachTranslation<T extends Texts>(make: (language: Translation) => T): Translations<T> {
+  return Object.fromEntries(translations.map((language) => [language, make(language)])) as Translations<T>;
+}
+
+/** How many of the texts that English has a language has as well. */
+export function countTranslated<T extends Texts>(
+  english: T,
+  translated: T,
+): { readonly done: number; readonly total: number } {
+  const names = (Object.keys(english) as (keyof T)[]).filter((name) => !isBlankText(english[name]));
+  return {
+    done: names.filter((name) => !isBlankText(translated[name])).length,
+    total: names.length,
+  };
+}

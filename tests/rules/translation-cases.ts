@@ -1,0 +1,52 @@
+/** What the rules say of texts in other languages, of a car and of a blog post alike. */
+import type { Values } from './field-cases.ts';
+import type { Fields, Plain } from './wire.ts';
+
+type Table = Readonly<Record<string, Plain>>;
+
+/**
+ * @param whole every text there may be, right
+ * @param good other right values of each
+ */
+export function goodTranslations(whole: Fields, good: Values): Values {
+  const each = Object.entries(good).flatMap(([field, table]) =>
+    Object.entries(table).map(([what, value]) => [`${field}, ${what}`, { ar: { [field]: value } }] as const),
+  );
+  return {
+    Translations: {
+      'both languages whole': { de: whole, ar: whole },
+      'one language whole': { ar: whole },
+      'one text of one language': { de: Object.fromEntries(Object.entries(whole).slice(0, 1)) },
+      'no text of a language': { de: {}, ar: whole },
+      'no language': {},
+      ...Object.fromEntries(each),
+    },
+  };
+}
+
+/** @param bad wrong values of each text */
+export function badTranslations(whole: Fields, bad: Values): Values {
+  const each = Object.entries(bad).flatMap(([field, table]) =>
+    Object.entries(table).map(
+      ([what, value]) => [`${field}, ${what}`, { de: whole, ar: { ...whole, [field]: value } }] as const,
+    ),
+  );
+  const wrong: Table = {
+    nothing: null,
+    'a text': 'auf Deutsch',
+    'a number': 5,
+    'a yes': true,
+    'a list': [whole],
+    'the texts without their language': whole,
+    'another language': { fr: whole },
+    'another language beside one of ours': { de: whole, en: whole },
+    'a language in capitals': { DE: whole },
+    'a language that is nothing': { de: null },
+    'a language that is a text': { ar: 'سيارة' },
+    'a language that is a list': { ar: [whole] },
+    'a foreign text': { de: { ...whole, Foreign: 'x' } },
+    'the text of all languages': { de: { ...whole, author: 'x', Name: 'x' } },
+    'a name of every object': { ar: { constructor: 'x' } },
+  };
+  return { Translations: { ...wrong, ...Object.fromEntries(each) } };
+}

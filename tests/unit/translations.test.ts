@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Edition } from '../../src/model/editions.ts';
+import { countTranslated, isBlankText, withEnglish } from '../../src/model/texts.ts';
+
+const origin = 'projects/demo/databases/(default)/documents';
+
+interface Asked {
+  readonly structuredQuery?: { readonly select?: { readonly fields: readonly { fieldPath: string }[] } };
+  readonly documents?: readonly string[];
+  readonly mask?: { readonly fieldPaths: readonly string[] };
+}
+
+/** The reading modules as the build of an edition has them, and what they ask a database that answers in turn. */
+async function openEdition(edition: Edition, ...answers: readonly object[][]) {
+  vi.resetModules();
+  vi.doMock('#words/locale.ts', () => ({ locale: { edition } }));
+  vi.doMock('../../src/config/env.ts', () => ({
+    env: { firebase: { projectId: 'demo', apiKey: 'key', storageBucket: 'b' }, emulators: null },
+  }));
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (_url: string, { body }: { readonly body: string }) => {
+    asked.push(JSON.parse(body));
+    return Response.json(answers[asked.length - 1] ?? []);
+  });
+  const blogs = await import('../../src/data/public/blogs.ts');
+  const { readBlogPage } = await import('../../src/data/public/blogList.ts');
+  const listBlogs = async () => (await readBlogPage(1)).blogs;
+  const cars = await import('../../src/data/public/cars.ts');
+  const index = await import('../../src/data/public/inventory/carIndex.ts');
+  const listPublicCars = () => cars.readFewerThan(96);
+  return { ...blogs, ...cars, ...index, listBlogs, listPublicCars, asked };
+}
+
+afterEach(() => {
+  vi.doUnmock('#words/locale.ts');
+  vi.doUnmock('../../src/config/env.ts');
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
+
+const text = (stringValue: string) => ({ stringValue });
+const map = (fields: object) => ({ mapValue: { fields } });
+const lines = (...values: string[]) => ({ arrayValue: { values: values.map(text) } });
+const document = (path: string, fields: object) => ({ name: `${origin}/${path}`, fields });
+
+const fieldsOf = ({ structuredQuery, mask }: Asked) =>
+  mask?.fieldPaths ?? structuredQuery?.select?.fields.map(({ fieldPath }) => fieldPath) ?? [];
+
+describe('a list reads the language it shows', () => {
+  const english = document('Blogs/a', { title: text('By ship'), summary: text('How.') });
+  const arabic = document('Blogs/a', {
+    author: text('Mona'),
+    Translations: map({ ar: map({ title: text('بالسفينة'), summary: text('كيف.') }) }),
+  });
+
+  test('English posts as ever', async () => {
+    const { listBlogs, asked } = await openEdition('en', [{ document: english }]);
+    expect(await listBlogs()).toMatchObject([{ id: 'a', title: 'By ship', summary: 'How.' }]);
+    expect(asked.map(fieldsOf)).toEqual([['title', 'summary', 'author', 'mainImage', 'createdAt']]);
+  });
+
+  test('Arabic posts without a word of English', async () => {
+    const { listBlogs, asked } = await openEdition('ar', [{ document: arabic }]);
+    const [blog] = await listBlogs();
+    expect(blog).toMatchObject({ title: 'بالسفينة', summary: 'كيف.', author: 'Mona' });
+    expect(blog).not.toHaveProperty('english');
+    expect(asked.map(fieldsOf)).toEqual([
+      ['Translations.ar.title', 'Translations.ar.summary', 'author', 'mainImage', 'createdAt'],
+    ]);
+  });
+
+  test('English words of those posts alone that are not translated, and says so', async () => {
+    const untranslated = document('Blogs/b', {
+      Translations: map({ ar: map({ summary: text('كيف.') }) }),
+    });
+    const { listBlogs, asked } = await openEdition(
+      'ar',
+      [{ document: arabic }, { document: untranslated }],
+      [{ found: document('Blogs/b', { title: text('By train'), summary: text('Why.') }) }],
+    );
+    const blog = (await listBlogs()).find(({ id }) => id === 'b');
+    expect(blog).toMatchObject({ title: 'By train', summary: 'كيف.', english: ['title'] });
+    expect(asked[1]?.documents).toEqual([`${origin}/Blogs/b`]);
+    expect(asked.slice(1).map(fieldsOf)).toEqual([['title', 'summary']]);
+  });
+
+  test('cars without an English text; a whole one is kept for its page, another is read there', async () => {
+    const words = { Description: text('Gut.'), Engine_Specs: lines('300 PS'), Exterior: lines('Blau') };
+    const rest = { Interior: lines('Leder'), Special_Features: lines('Dach') };
+    const car = (id: string, texts: object) =>
+      document(`Cars/${id}`, { Name: text('BMW'), Translations: map({ de: map(texts) }) });
+    const { listPublicCars, getCar, asked } = await openEdition(
+      'de',
+      [{ document: car('whole', { ...words, ...rest }) }, { document: car('part', words) }],
+      [
+        {
+          found: document('Cars/part', { Interior: lines('Leather'), Translations: map({ de: map(words) }) }),
+        },
+      ],
+    );
+    await listPublicCars();
+    expect(fieldsOf(asked[0] ?? {})).toContain('Translations.de');
+    expect(fieldsOf(asked[0] ?? {})).not.toContain('Description');
+    expect(await getCar('whole')).toMatchObject({ description: 'Gut.', interior: ['Leder'] });
+    expect(asked).toHaveLength(1);
+    expect(await getCar('part')).toMatchObject({
+      ...{ description: 'Gut.', interior: ['Leather'], english: ['interior'] },
+    });
+    expect(fieldsOf(asked[1] ?? {})).toEqual(expect.arrayContaining(['Description', 'Translations.de']));
+  });
+
+  test('a car without a German description is found by its English words', async () => {
+    const { readIndex, asked } = await openEdition(
+      'de',
+      [{ document: document('Cars/a', { Name: text('BMW'), Hidden: { booleanValue: false } }) }],
+      [{ found: document('Cars/a', { Description: text('With a tow bar.') }) }],
+    );
+    const [found] = await readIndex();
+    expect(found?.text).toContain('With a tow bar.');
+    expect(asked.slice(1).map(fieldsOf)).toEqual([['Description']]);
+  });
+
+  test('English pages read no translation', async () => {
+    const { listPublicCars, getCar, getBlog, asked } = await openEdition('en');
+    await listPublicCars();
+    await getCar('a');
+    await getBlog('a');
+    expect(asked).toHaveLength(3);
+    for (const fields of asked.map(fieldsOf)) {
+      expect(fields.length).toBeGreaterThan(0);
+      expect(fields.join()).not.toContain('Translations');
+    }
+  });
+});
+
+test.each<[unknown, boolean]>([
+  ['', true],
+  [' \n', true],
+  ['<p><br></p>', true],
+  [[], true],
+  [['', ' '], true],
+  ['<p><img src="x"></p>', false],
+  ['x', false],
+  [['x'], false],
+])('%j has no word: %s', (value, isBlank) => {
+  expect(isBlankText(value)).toBe(isBlank);
+});
+
+test('a text that is missing is shown in English, one that English lacks as well is not', () => {
+  const english = { a: 'One', b: ['two'], c: '' };
+  expect(withEnglish(english, { a: 'Eins', b: [], c: '' })).toEqual({
+    texts: { a: 'Eins', b: ['two'], c: '' },
+    inEnglish: ['b'],
+  });
+  expect(countTranslated(english, { a: 'Eins', b: [], c: 'Drei' })).toEqual({ done: 1, total: 2 });
+});
