@@ -27,7 +27,6 @@ const carDocument = {
 };
 
 const oneCar: Answer = (question) => {
-  if (question.path.includes(':batchGet')) return [200, [{ found: carDocument }]];
   return question.body.includes('"Cars"') ? [200, [{ document: carDocument }]] : nothing(question);
 };
 
@@ -123,15 +122,22 @@ test.concurrent('a project that is said to be empty is built without data', asyn
     HSTS_PRELOAD: 'true',
   });
   expect(code, output).toBe(0);
-  expect(output).toContain('24 pages prerendered.');
+  expect(output).toContain('27 pages prerendered.');
   expect(readFileSync(`${outDir}/sitemap.xml`, 'utf8')).not.toContain('/car/');
   expect(readFileSync(`${outDir}/_headers`, 'utf8')).toMatch(/Strict-Transport-Security: .*; preload\n/);
 });
 
 test.concurrent('a database with a car is published with it, and nothing that only the build needs', async () => {
-  const { code, output, outDir } = await runBuild(oneCar, allowed);
+  const asked: string[] = [];
+  const { code, output, outDir } = await runBuild((question) => {
+    asked.push(question.body);
+    return oneCar(question);
+  }, allowed);
   expect(code, output).toBe(0);
-  expect(output).toContain('27 pages prerendered.');
+  // Cars and blogs once, for three editions and however many pages.
+  const collections = asked.map((body) => JSON.parse(body).structuredQuery.from[0].collectionId);
+  expect(collections.filter((name) => name !== 'Reviews').sort()).toEqual(['Blogs', 'Cars']);
+  expect(output).toContain('30 pages prerendered.');
   expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is not empty any more');
   expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Volvo V60');
   expect(readFileSync(`${outDir}/ar/car/volvo/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
@@ -151,10 +157,18 @@ test.concurrent('a database with a car is published with it, and nothing that on
   ).toEqual([true, false]);
 });
 
-test.concurrent('a database that fails in the middle of the build fails it', async () => {
-  const { code, output } = await runBuild((question) =>
-    question.path.includes(':batchGet') ? failure(503, 'UNAVAILABLE')(question) : oneCar(question),
-  );
-  expect(code).not.toBe(0);
-  expect(output).toContain('What /car/volvo shows could not be read from the database.');
+test.concurrent('a database that fails after the first of many cars fails the build', async () => {
+  const batch = Array.from({ length: 300 }, (_, index) => ({
+    document: { ...carDocument, name: `${carDocument.name}-${String(index).padStart(3, '0')}` },
+  }));
+  const asked: string[] = [];
+  const { code, output, outDir } = await runBuild((question) => {
+    if (!question.body.includes('"Cars"')) return nothing(question);
+    asked.push(question.body);
+    return question.body.includes('volvo-299') ? failure(503, 'UNAVAILABLE')(question) : [200, batch];
+  });
+  expect(code).toBe(1);
+  expect(asked).toHaveLength(2);
+  expect(output).toContain(`The database could not be read: The database says UNAVAILABLE.\n${notBuilt}`);
+  expect(existsSync(outDir)).toBe(false);
 });

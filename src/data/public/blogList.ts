@@ -1,6 +1,6 @@
 import { type BlogPage, type BlogSummary, byNewestBlog } from '../../model/blog.ts';
 import { clampPage } from '../../model/paging.ts';
-import { cached } from '../rest/cache.ts';
+import { cached, type KeepCached } from '../rest/cache.ts';
 import {
   countDocuments,
   type FirestoreDocument,
@@ -22,7 +22,7 @@ const newestFirstOrder: NonNullable<Query['orderBy']> = [['createdAt', 'DESCENDI
 
 /** A page (from 1) of all blogs, newest first: what it costs does not grow with how many are stored. @throws LoadError */
 export async function readBlogPage(number: number): Promise<BlogPage> {
-  const small = await cached('blogs/small', readSmallList);
+  const small = await cached(smallListKey, readSmallList);
   if (small) return paginate(small, number);
   const [total, dated] = await cached('blogs/counts', countBlogs);
   // The database puts into order only what has a date.
@@ -46,9 +46,19 @@ function paginate(all: readonly BlogSummary[], number: number): BlogPage {
 
 /** All blogs, newest first; null where there are too many to be read at once. */
 async function readSmallList(): Promise<readonly BlogSummary[] | null> {
-  const blogs = await queryBlogs({ limit: smallListLimit });
+  return smallListOf(await queryBlogs({ limit: smallListLimit }));
+}
+
+function smallListOf(blogs: readonly BlogSummary[]): readonly BlogSummary[] | null {
   return blogs.length < smallListLimit ? [...blogs].sort(byNewestBlog) : null;
 }
+
+/** Keeps of all blogs what the list would read first. */
+export function keepBlogList(keep: KeepCached, all: readonly BlogSummary[]): void {
+  keep(smallListKey, Promise.resolve(smallListOf(all)));
+}
+
+const smallListKey = 'blogs/small';
 
 /** How many there are, and how many of them have a date. */
 function countBlogs(): Promise<readonly [total: number, dated: number]> {

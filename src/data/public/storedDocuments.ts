@@ -1,7 +1,8 @@
 import { byNewestFirst } from '../../model/car.ts';
 import { startCaching } from '../rest/cache.ts';
 import { type FirestoreDocument, type Query, queryDocuments } from '../rest/firestore.ts';
-import { readBlog } from './blogDocument.ts';
+import { readBlog, readBlogSummary } from './blogDocument.ts';
+import { keepBlogList } from './blogList.ts';
 import { blogKey } from './blogs.ts';
 import { readCar } from './carDocument.ts';
 import { allCarsKey, carKey, visibleFilter } from './cars.ts';
@@ -59,5 +60,9 @@ export function keepStoredDocuments({ cars, blogs }: StoredDocuments): void {
   const allCars = cars.map(({ id, fields, updatedAt }) => readCar(id, fields, updatedAt)).sort(byNewestFirst);
   keep(allCarsKey, Promise.resolve(allCars));
   for (const car of allCars) keep(carKey(car.id), Promise.resolve(car));
+  keepBlogList(
+    keep,
+    blogs.map(({ id, fields }) => readBlogSummary(id, fields)),
+  );
   for (const { id, fields } of blogs) keep(blogKey(id), Promise.resolve(readBlog(id, fields)));
 }

@@ -20,11 +20,10 @@ interface Props<T> {
  * another `key`.
  */
 export function AsyncBoundary<T>({ promise, children, loading, failed, onRetry }: Props<T>) {
-  const hydrated = useHydrated();
   const shown = useLatestFulfilled(promise);
   const waiting = loading === undefined ? <LogoLoader size="section" /> : loading;
   // A page prerendered without its data is prerendered, and hydrated, as it waits.
-  if (!hydrated && statusOf(shown) !== 'fulfilled') return waiting;
+  if (!useHydrated(statusOf(shown) === 'fulfilled')) return waiting;
   return (
     <ErrorBoundary resetKeys={[shown]} {...(failed && { fallback: failed })} {...(onRetry && { onRetry })}>
       <Suspense fallback={waiting}>
