@@ -1,7 +1,8 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { locale } from '#words/locale.ts';
+import { replayEarlyInput } from '../static/earlyInput.ts';
 import { loadLazyRoutes, type Match, startLoaders } from '../static/lazyRoutes.ts';
 import { prefetchOnIntent } from '../static/prefetch.ts';
 import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
@@ -125,14 +126,17 @@ function app(router: Router) {
 
 /** The router; beside it nothing may stand, or the ids that React makes would be others than those prerendered. */
 function App({ router }: { readonly router: Router }) {
-  useEffect(() => void replayInput(), []);
+  useLayoutEffect(replayInput, []);
   return <RouterProvider router={router} />;
 }
 
-/** Does again what a visitor did before the page was hydrated; most did nothing. */
-async function replayInput(): Promise<void> {
+/**
+ * Does again what a visitor did before the page was hydrated; most did nothing. Right after React's own work, so that
+ * nothing a visitor does comes between: a field would be set back to what stood in it before that.
+ */
+function replayInput(): void {
   const kept = globalThis.takeEarlyInput?.() ?? [];
-  if (kept.length > 0) (await import('../static/earlyInput.ts')).replayEarlyInput(kept);
+  if (kept.length > 0) queueMicrotask(() => replayEarlyInput(kept));
 }
 
 /** The prerendered data may be days old: reads it anew, and shows what has changed. */

@@ -7,10 +7,10 @@ import {
   sortIndex,
 } from '../../../model/inventory/indexedCars.ts';
 import { type Fields, readText } from '../../../model/read.ts';
-import { cached } from '../../rest/cache.ts';
+import { cached, peekCached } from '../../rest/cache.ts';
 import { getDocuments, queryDocuments } from '../../rest/firestore.ts';
 import { readCarSummary, readTranslation, summaryFields } from '../carDocument.ts';
-import { readFewerThan, visibleFilter } from '../cars.ts';
+import { carKey, readFewerThan, visibleFilter } from '../cars.ts';
 import { translation } from '../edition.ts';
 
 /** A stock of fewer cars is read whole. */
@@ -62,7 +62,10 @@ function readDescription(fields: Fields): string {
 /** The cars, those without a description in the language shown with the English one: they are found by its words. */
 async function describeAll<C extends DescribedCar>(cars: readonly C[]): Promise<readonly C[]> {
   if (!translation) return cars;
-  const lacking = cars.filter(({ description }) => description === '').map(({ id }) => id);
+  // What is kept for a car's own page is whole.
+  const lacking = cars
+    .filter(({ id, description }) => description === '' && !peekCached(carKey(id)))
+    .map(({ id }) => id);
   const found = await getDocuments('Cars', lacking, { fields: ['Description'] });
   const english = (id: string) => readText(found.get(id)?.fields.Description);
   return cars.map((car) => ({ ...car, description: car.description || english(car.id) }));
