@@ -290,7 +290,7 @@ test('everything the editor formats survives saving and is shown', async ({ page
 test('the editor is used by keyboard alone, and Tab leaves it', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page, addBlog);
-  await page.getByLabel('Main Image').focus();
+  await page.getByLabel('Summary').focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Heading 1' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
