@@ -22,6 +22,8 @@ export function Modal({ open, title, placement = 'middle', onClose, children }: 
   const titleId = useId();
   // A press that began inside and ended beside it, as when selecting text, is no click beside it.
   const pressedBeside = useRef(false);
+  // The browser tells of a closing only later, when the modal may be open again.
+  const closedHere = useRef(false);
 
   useEffect(() => {
     const element = dialog.current;
@@ -29,7 +31,10 @@ export function Modal({ open, title, placement = 'middle', onClose, children }: 
       element.showModal();
       focusForm(element);
     }
-    if (!open && element?.open) element.close();
+    if (!open && element?.open) {
+      closedHere.current = true;
+      element.close();
+    }
   }, [open]);
 
   return (
@@ -39,7 +44,10 @@ export function Modal({ open, title, placement = 'middle', onClose, children }: 
       className={styles.modal}
       data-placement={placement}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        if (!closedHere.current) onClose();
+        closedHere.current = false;
+      }}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === dialog.current;
       }}

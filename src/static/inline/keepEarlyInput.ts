@@ -33,7 +33,8 @@ function keepSubmit(event: SubmitEvent): void {
 }
 
 function keepChange({ type, target }: Event): void {
-  if (!isField(target)) return;
+  // Of a text the event of its input tells all: told once more, what the page has made of it would be undone.
+  if (!isField(target) || (type === 'change' && !target.matches('select'))) return;
   const last = kept.at(-1);
   if (last?.type === type && last.target === target) kept.pop();
   kept.push({ type: type as 'input' | 'change', target, value: target.value });
