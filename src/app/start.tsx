@@ -110,23 +110,28 @@ async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<vo
   const loaderData =
     snapshot === null ? await startLoaders(matches, window.location.href) : restoreSnapshot(snapshot);
   const router = startRouter({ hydrationData: { loaderData } });
-  // As a transition, in slices: no finger waits for all of it.
-  startTransition(() => void hydrateRoot(root, app(router), options));
+  const hydrated = new Promise<void>((resolve) => {
+    // As a transition, in slices: no finger waits for all of it.
+    startTransition(() => void hydrateRoot(root, app(router, resolve), options));
+  });
   for (const script of document.querySelectorAll('[data-prerendered]')) script.remove();
-  if (snapshot !== null) await refresh(router, matches, snapshot);
+  if (snapshot !== null) await refresh(router, matches, snapshot, hydrated);
 }
 
-function app(router: Router) {
+function app(router: Router, onMounted = () => {}) {
   return (
     <StrictMode>
-      <App router={router} />
+      <App router={router} onMounted={onMounted} />
     </StrictMode>
   );
 }
 
 /** The router; beside it nothing may stand, or the ids that React makes would be others than those prerendered. */
-function App({ router }: { readonly router: Router }) {
-  useLayoutEffect(replayInput, []);
+function App({ router, onMounted }: { readonly router: Router; readonly onMounted: () => void }) {
+  useLayoutEffect(() => {
+    replayInput();
+    onMounted();
+  }, [onMounted]);
   return <RouterProvider router={router} />;
 }
 
@@ -139,9 +144,18 @@ function replayInput(): void {
   if (kept.length > 0) queueMicrotask(() => replayEarlyInput(kept));
 }
 
-/** The prerendered data may be days old: reads it anew, and shows what has changed. */
-async function refresh(router: Router, matches: readonly Match[], snapshot: string): Promise<void> {
+/**
+ * The prerendered data may be days old: reads it anew, and shows what has changed. Not before the page is hydrated: the
+ * router would begin with the new data, where the page has the old.
+ */
+async function refresh(
+  router: Router,
+  matches: readonly Match[],
+  snapshot: string,
+  hydrated: Promise<void>,
+): Promise<void> {
   const fresh = await takeSnapshot(await startLoaders(matches, window.location.href));
+  await hydrated;
   if (fresh !== null && fresh !== snapshot) await router.revalidate();
 }
 
