@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
-import { expect, test } from './fixtures.ts';
+import { appRuns, expect, test } from './fixtures.ts';
 import { mailOf, mailsOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn, gate, sendEmail } from './inquiry-form.ts';
 import { sayEnglish } from './say.ts';
@@ -77,6 +77,7 @@ test('what is half written is there again after a look at another page', async (
   const answers = answersOf(newVisitor());
   await page.goto('/contact');
   await fillIn(page, answers);
+  await appRuns(page);
   await page.getByRole('link', { name: 'Car Inventory' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Car Inventory');
   await page.goBack();

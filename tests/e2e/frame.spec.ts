@@ -1,5 +1,5 @@
 import { carFields } from './factories.ts';
-import { expect, structuredData, test } from './fixtures.ts';
+import { appRuns, expect, structuredData, test } from './fixtures.ts';
 
 const links = [
   ['Home', '/'],
@@ -71,6 +71,7 @@ test('a new page takes the focus and is announced; the first one, a place in it 
   const main = page.getByRole('main');
   const announcement = page.locator('[aria-live="polite"][aria-atomic="true"]');
   await page.goto('/about');
+  await appRuns(page);
   await expect(announcement).toBeEmpty();
   await expect(page.locator('body')).toBeFocused();
 
