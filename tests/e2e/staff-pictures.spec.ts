@@ -237,6 +237,30 @@ test('a worker that cannot be loaded is no fault of the picture', async ({
   consoleMessages.length = 0;
 });
 
+test('a form waits with its save until the chosen pictures have been looked at', async ({
+  page,
+  dealership,
+}) => {
+  expect(await dealership.files()).toEqual([hero]);
+  await page.addInitScript(() => {
+    const own = window.createImageBitmap;
+    const released = new Promise<void>((resolve) => {
+      addEventListener('look-now', () => resolve());
+    });
+    window.createImageBitmap = async (image: ImageBitmapSource) => {
+      await released;
+      return own(image);
+    };
+  });
+  await openAsStaff(page, addCar);
+  await page.getByLabel('Images').setInputFiles(await webp('front.webp'));
+  await expect(page.getByRole('status').getByText('Looking at the pictures…')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await page.evaluate(() => window.dispatchEvent(new Event('look-now')));
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
 const frame = (page: Page) => page.getByRole('dialog').getByRole('application');
 
 async function adjust(page: Page): Promise<void> {

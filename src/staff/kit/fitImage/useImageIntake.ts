@@ -26,6 +26,8 @@ export interface ImageIntake {
   readonly take: (files: readonly File[], onImages: OnImages) => Promise<void>;
   readonly refused: readonly RefusedImage[];
   readonly progress: FitProgress | null;
+  /** Whether chosen files are still looked at: a form saved meanwhile would lack them. */
+  readonly isJudging: boolean;
   readonly fit: () => Promise<void>;
   /** Leaves out what was refused and what is not made to fit yet. */
   readonly leaveOut: () => void;
@@ -35,6 +37,7 @@ export interface ImageIntake {
 export function useImageIntake(rule: ImageRule, messages: ImageMessages): ImageIntake {
   const [refused, setRefused] = useState<readonly Waiting[]>([]);
   const [progress, setProgress] = useState<FitProgress | null>(null);
+  const [judging, setJudging] = useState(0);
   const fitter = useRef<Fitter | null>(null);
   const isMounted = useIsMounted();
   useEffect(
@@ -47,8 +50,10 @@ export function useImageIntake(rule: ImageRule, messages: ImageMessages): ImageI
 
   const take = async (files: readonly File[], onImages: OnImages) => {
     dismissErrorToasts();
+    setJudging((count) => count + 1);
     const judged = await judgeImages(files, rule, messages);
     if (!isMounted()) return;
+    setJudging((count) => count - 1);
     const waiting = judged.refused.map((each) => ({ ...each, onImages }));
     // While others are made to fit, these wait beside them.
     const isFitting = fitter.current !== null;
@@ -76,11 +81,12 @@ export function useImageIntake(rule: ImageRule, messages: ImageMessages): ImageI
     setProgress(null);
     setRefused([]);
   };
-  return { take, refused, progress, fit, leaveOut };
+  return { take, refused, progress, isJudging: judging > 0, fit, leaveOut };
 }
 
-/** What a form says it waits for while pictures are made to fit, or null. */
-export function fitWait({ progress }: ImageIntake): string | null {
+/** What a form says it waits for while pictures are looked at or made to fit, or null. */
+export function fitWait({ isJudging, progress }: ImageIntake): string | null {
+  if (isJudging) return 'Looking at the pictures…';
   return progress && 'Making pictures fit…';
 }
 
