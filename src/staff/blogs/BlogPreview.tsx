@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { previewBlog } from '../../data/staff/blogs.ts';
 import type { Blog } from '../../model/blog.ts';
-import { directionOf, type Edition } from '../../model/editions.ts';
+import type { Edition } from '../../model/editions.ts';
 import { PreviewsContext } from '../kit/previews.ts';
 import { useObjectUrl } from '../kit/useObjectUrl.ts';
 import type { BlogFormState } from './useBlogForm.ts';
@@ -16,9 +16,5 @@ interface Props extends BlogFormState {
 export function BlogPreview({ form, translations, mainFile, stored, language }: Props) {
   const Blog = use(PreviewsContext)?.Blog;
   const url = useObjectUrl(mainFile);
-  return (
-    <div lang={language} dir={directionOf(language)}>
-      {Blog && <Blog blog={previewBlog({ form, translations }, url, stored, language)} />}
-    </div>
-  );
+  return Blog && <Blog blog={previewBlog({ form, translations }, url, stored, language)} />;
 }

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { type CarToSave, previewCar } from '../../data/staff/cars.ts';
-import { directionOf, type Edition } from '../../model/editions.ts';
+import type { Edition } from '../../model/editions.ts';
 import { PreviewsContext } from '../kit/previews.ts';
 import { useObjectUrls } from '../kit/useObjectUrl.ts';
 
@@ -15,9 +15,5 @@ export function CarPreview({ id, content, language }: Props) {
   const Car = use(PreviewsContext)?.Car;
   const [files] = useState(() => content.images.flatMap(({ file }) => file ?? []));
   const urls = useObjectUrls(files);
-  return (
-    <div lang={language} dir={directionOf(language)}>
-      {Car && <Car car={previewCar(id, content, (file) => urls.get(file) ?? null, language)} />}
-    </div>
-  );
+  return Car && <Car car={previewCar(id, content, (file) => urls.get(file) ?? null, language)} />;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { LogoLoader } from '../../ui/LogoLoader.tsx';
 import { Modal } from '../../ui/Modal.tsx';
+import styles from './PreviewModal.module.css';
 
 interface Props {
   readonly open: boolean;
@@ -14,6 +15,7 @@ export function PreviewModal({ open, onClose, children }: Props) {
   return (
     <Modal open={open} title="Preview" placement="window" onClose={onClose}>
       <div
+        className={styles.page}
         onClickCapture={(event) => {
           if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
         }}
