@@ -48,7 +48,7 @@ async function row(browser: Browser, site: string, part: Part): Promise<string> 
   const times = await alternate(async (isWithout) => {
     const page = await openSlowPage(browser, slow4g);
     await page.route(site + part.path, (route) => answer(route, isWithout ? part : undefined, site));
-    await page.goto(site + part.path);
+    await page.goto(site + part.path, { waitUntil: 'commit' });
     const time = await part.measure(page);
     await page.close();
     return time;
