@@ -9,16 +9,11 @@ export async function runWalk(extra: NodeJS.ProcessEnv): Promise<readonly Outcom
   const missing = engineNames.filter((name) => findEngine(name) === null);
   for (const name of missing)
     console.log(`\nNot walked in ${name}: none is installed. To have it: ${howToInstall[name]}.`);
-  const found = engineNames.filter((name) => !missing.includes(name));
-  const failed = process.env.WALK_REQUIRED ? missing.map(outcomeOfMissing) : [];
-  if (found.length === 0) return failed;
-  return [
-    ...failed,
-    await runVitest(
-      found.map((name) => `walk-${name}`),
-      extra,
-    ),
-  ];
+  const outcomes = process.env.WALK_REQUIRED ? missing.map(outcomeOfMissing) : [];
+  // One after the other: each finds its place in lists again, to which the other adds.
+  for (const name of engineNames.filter((each) => !missing.includes(each)))
+    outcomes.push(await runVitest([`walk-${name}`], extra));
+  return outcomes;
 }
 
 function outcomeOfMissing(name: string): Outcome {

@@ -147,11 +147,8 @@ test('what is left because the check for other documents failed is deleted on th
   consoleMessages.length = 0;
 });
 
-test('what a tab that was closed between write and deletion gave up is deleted at the next visit', async ({
-  page,
-  dealership,
-  context,
-}) => {
+/** A post that was edited, and a tab that is about to delete the image the post has no more. */
+async function openBetweenWriteAndDeletion(page: Page, dealership: Dealership): Promise<void> {
   await putFiles(dealership, 'Blogs/old.webp', 'mainImages/m.webp');
   await dealership.put(
     'Blogs/a',
@@ -163,12 +160,36 @@ test('what a tab that was closed between write and deletion gave up is deleted a
   await submit(page);
   const content = async () => (await dealership.read('Blogs/a'))?.content;
   await expect.poll(content).toBe('<p>Nothing but words.</p>');
+}
+
+test('what a tab that was closed between write and deletion gave up is deleted at the next visit', async ({
+  page,
+  dealership,
+  context,
+}) => {
+  await openBetweenWriteAndDeletion(page, dealership);
   await page.close();
   expect(await dealership.files()).toEqual(['Blogs/old.webp', hero, 'mainImages/m.webp']);
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect.poll(() => dealership.files()).toEqual([hero, 'mainImages/m.webp']);
 });
+
+test('a visit that began before that tab was gone deletes it then', async ({ page, dealership, context }) => {
+  await openBetweenWriteAndDeletion(page, dealership);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(row(other, 'Article')).toBeVisible();
+  expect(await dealership.files()).toEqual(['Blogs/old.webp', hero, 'mainImages/m.webp']);
+  await expect.poll(() => locksWaitedFor(other)).toBe(1);
+  await page.close();
+  await expect.poll(() => dealership.files()).toEqual([hero, 'mainImages/m.webp']);
+  expect(await unsettled(other)).toEqual([]);
+});
+
+function locksWaitedFor(page: Page): Promise<number | undefined> {
+  return page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+}
 
 test('an edit whose answers are all lost is no failure, and no change by someone else', async ({
   page,

@@ -45,14 +45,29 @@ function holdLock(name: string, released: Promise<void>): Promise<void> {
   });
 }
 
-/** The entries of the ledger nobody is left to settle. */
-export async function abandonedEntries(): Promise<readonly LedgerEntry[]> {
+/** What stands in the ledger, by whether somebody is left to settle it. */
+export interface Standing {
+  readonly abandoned: readonly LedgerEntry[];
+  /** Owners in other tabs that settle the rest. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+export async function readStanding(): Promise<Standing> {
   // In this order: whoever recorded something before the entries were read is seen to be alive after that.
   const entries = ledgerEntries();
   const liveOwners = await ownersOfAllTabs();
   const isAlive = ({ owner, recorded }: LedgerEntry) =>
     ofThisPage.has(owner) || (liveOwners ? liveOwners.has(owner) : Date.now() - recorded < ownerLifetimeMs);
-  return entries.filter((entry) => !isAlive(entry));
+  const others = entries.filter(({ owner }) => !ofThisPage.has(owner) && liveOwners?.has(owner));
+  return {
+    abandoned: entries.filter((entry) => !isAlive(entry)),
+    elsewhere: new Set(others.map(({ owner }) => owner)),
+  };
+}
+
+/** Resolves once an owner in another tab is released, or its tab gone. Only where the browser has locks. */
+export async function ownerEnds(id: string): Promise<void> {
+  await navigator.locks.request(prefix + id, () => {});
 }
 
 /** The owners that some tab of this browser still holds, or null where that cannot be told. */

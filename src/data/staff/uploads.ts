@@ -2,7 +2,7 @@ import { isOwnFile, mentions, storedFileName } from '../../model/storedNames.ts'
 import { type FileCollection, readAllFields } from './documents.ts';
 import { deleteImage, storeImage } from './storage.ts';
 import { forgetFile, type LedgerEntry, ledgerEntries, recordFile } from './uploadLedger.ts';
-import { abandonedEntries, becomeOwner } from './uploadOwners.ts';
+import { becomeOwner, ownerEnds, readStanding } from './uploadOwners.ts';
 
 /**
  * The files one form, save or deletion has to answer for: what it uploads, and what its document gives up. Each is
@@ -67,16 +67,33 @@ export function openUploads(collectionId: FileCollection): Uploads {
 
 /** Settles what earlier visits left over: files of tabs that are gone, deletions that failed. Never throws. */
 export async function deleteLeftovers(): Promise<void> {
-  runningSweep ??= abandonedEntries()
-    .then((entries) => settleEntries(entries))
-    .finally(() => {
-      runningSweep = null;
-    });
+  runningSweep ??= sweep().finally(() => {
+    runningSweep = null;
+  });
   await runningSweep;
 }
 
 /** One sweep at a time: two would delete the same files. */
 let runningSweep: Promise<unknown> | null = null;
+
+async function sweep(): Promise<void> {
+  const { abandoned, elsewhere } = await readStanding();
+  for (const owner of elsewhere) void sweepAfter(owner);
+  await settleEntries(abandoned);
+}
+
+const awaited = new Set<string>();
+
+/** A page that was reloaded is still there for a moment when the next one looks: what it leaves is swept then. */
+async function sweepAfter(owner: string): Promise<void> {
+  if (awaited.has(owner)) return;
+  awaited.add(owner);
+  // Without the lock the next visit sweeps.
+  await ownerEnds(owner).catch(() => {});
+  awaited.delete(owner);
+  await runningSweep;
+  await deleteLeftovers();
+}
 
 /** Resolves to whether all of it was settled. */
 async function settleEntries(

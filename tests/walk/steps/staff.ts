@@ -37,7 +37,7 @@ async function addCar(visitor: Visitor, files: readonly string[]): Promise<void>
   await visitor.fill('Name', 'Walker');
   await visitor.fill('Model', mark);
   await visitor.fill('Price', '1250000');
-  // The oldest stands last: another engine that walks meanwhile finds its place in the list again.
+  // The oldest stands last, so that the lists of the next engine's walk begin as ever.
   await visitor.fill('Production Year', '1990');
   await visitor.choose('Condition', 'Used');
   await visitor.upload('Images', files);
