@@ -1,11 +1,4 @@
-import {
-  byNewestFirst,
-  bySaleDate,
-  type Car,
-  type CarSummary,
-  isForSale,
-  summarise,
-} from '../../model/car.ts';
+import { byNewestFirst, type Car, type CarSummary, isForSale, summarise } from '../../model/car.ts';
 import { cached, peekCached, startCaching } from '../rest/cache.ts';
 import { type FieldFilter, getDocument, type Query, queryDocuments } from '../rest/firestore.ts';
 import {
@@ -50,18 +43,6 @@ export function listCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
   });
 }
 
-/** The cars a visitor may see that are sold, the last sold first. @throws LoadError */
-export function listSoldCars(): Promise<readonly CarSummary[]> {
-  return cached('cars/sold', async () => {
-    const found = await queryDocuments({
-      collection: 'Cars',
-      where: [visibleFilter, ['Status', '==', 'sold']],
-      fields: summaryFields,
-    });
-    return found.map(({ id, fields, updatedAt }) => readCarSummary(id, fields, updatedAt)).sort(bySaleDate);
-  });
-}
-
 /** One car, hidden or not (its page still opens by its address), or null where there is none. */
 export function getCar(id: string): Promise<Car | null> {
   return cached(carKey(id), async () => {
@@ -71,8 +52,8 @@ export function getCar(id: string): Promise<Car | null> {
 }
 
 /**
- * The visible cars a query finds, sold ones too, newest first, each kept for its own page where nothing of that is left
- * to be read. @throws LoadError
+ * The visible cars a query finds, sold ones too, as it orders them, each kept for its own page where nothing of that is
+ * left to be read. @throws LoadError
  */
 export async function queryVisibleCars({
   where = [],
@@ -85,12 +66,11 @@ export async function queryVisibleCars({
     fields: listedFields,
     ...rest,
   });
-  const cars = found.map(({ id, fields, updatedAt }) => {
+  return found.map(({ id, fields, updatedAt }) => {
     const car = readCar(id, fields, updatedAt);
     if (isWholeInList(fields)) keep(carKey(id), Promise.resolve(car));
     return car;
   });
-  return cars.sort(byNewestFirst);
 }
 
 /** All visible cars, sold ones too, newest first, kept as such; null where there are `limit` or more. @throws LoadError */
@@ -98,8 +78,9 @@ export async function readFewerThan(limit: number): Promise<readonly Car[] | nul
   const known = await peekAllCars();
   if (known) return known.length < limit ? known : null;
   const keep = startCaching();
-  const cars = await queryVisibleCars({ limit });
-  if (cars.length === limit) return null;
+  const found = await queryVisibleCars({ limit });
+  if (found.length === limit) return null;
+  const cars = [...found].sort(byNewestFirst);
   keep(allCarsKey, Promise.resolve(cars));
   return cars;
 }

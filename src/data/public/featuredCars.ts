@@ -1,7 +1,7 @@
 import { byNewestFirst, type CarSummary, isForSale, summarise } from '../../model/car.ts';
 import { cached } from '../rest/cache.ts';
 import { type Query, queryDocuments } from '../rest/firestore.ts';
-import { LoadError } from '../rest/loadError.ts';
+import { ifIndexed } from '../rest/ifIndexed.ts';
 import { readCarSummary, summaryFields } from './carDocument.ts';
 import { newestFirstOrder, peekAllCars, visibleFilter } from './cars.ts';
 
@@ -23,7 +23,8 @@ export function listFeaturedCars(): Promise<readonly CarSummary[]> {
 async function readFeatured(): Promise<readonly CarSummary[]> {
   const some = await queryFeatured();
   if (some.length < readLimit) return some;
-  const newest = await queryFeatured({ orderBy: newestFirstOrder }).catch(withoutIndex);
+  // While the index that the order needs is not built, any of them will do.
+  const newest = await ifIndexed(queryFeatured({ orderBy: newestFirstOrder }), []);
   const known = new Set(newest.map(({ id }) => id));
   return [...newest, ...some.filter(({ id }) => !known.has(id))];
 }
@@ -37,10 +38,4 @@ async function queryFeatured(query: Partial<Query> = {}): Promise<readonly CarSu
     ...query,
   });
   return found.map(({ id, fields }) => readCarSummary(id, fields));
-}
-
-/** While the index that the order needs (firestore.indexes.json) is not built, any of them will do. */
-function withoutIndex(error: unknown): readonly CarSummary[] {
-  if (error instanceof LoadError && error.code === 'database/notReady') return [];
-  throw error;
 }
