@@ -9,9 +9,12 @@ import {
   readCarSummary,
   summaryFields,
 } from './carDocument.ts';
+import { readPastSold } from './scanPlaces.ts';
 
 /** How many cars of a brand are read to choose similar ones from. */
 const brandQueryLimit = 24;
+/** Of so many that are for sale the similar ones can be chosen: those shown, and the car itself. */
+const enoughOfBrand = 4;
 
 /**
  * What a query must ask for to be allowed to a visitor: the rules let nobody else list hidden cars. No query asks for
@@ -27,20 +30,25 @@ export const newestFirstOrder: NonNullable<Query['orderBy']> = [
   ['Model', 'ASCENDING'],
 ];
 
-/** Cars of one brand that are for sale, of 24 at most. */
+/** Cars of one brand that are for sale, of 24 at most; where those are sold, a few others. */
 export function listCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
   return cached(`cars/brand/${name}`, async () => {
     const known = (await peekAllCars())?.filter(({ brand }) => brand === name);
-    // Of more than these the database takes the first by their ids.
-    if (known) return [...known].sort(byId).slice(0, brandQueryLimit).filter(isForSale).map(summarise);
-    const found = await queryDocuments({
-      collection: 'Cars',
-      where: [visibleFilter, ['Name', '==', name]],
-      limit: brandQueryLimit,
-      fields: summaryFields,
-    });
-    return found.map(({ id, fields }) => readCarSummary(id, fields)).filter(isForSale);
+    if (known) return chooseOfBrand(known);
+    const ofBrand: Query = { collection: 'Cars', where: [visibleFilter, ['Name', '==', name]] };
+    const found = await queryDocuments({ ...ofBrand, limit: brandQueryLimit, fields: summaryFields });
+    const forSale = found.map(({ id, fields }) => readCarSummary(id, fields)).filter(isForSale);
+    if (forSale.length >= enoughOfBrand || found.length < brandQueryLimit) return forSale;
+    return [...forSale, ...(await readPastSold(ofBrand, brandQueryLimit, enoughOfBrand))];
   });
+}
+
+/** The same of cars that are known: without an order of its own the database goes by their ids. */
+function chooseOfBrand(cars: readonly Car[]): readonly CarSummary[] {
+  const sorted = [...cars].sort(byId);
+  const first = sorted.slice(0, brandQueryLimit).filter(isForSale);
+  const others = sorted.slice(brandQueryLimit).filter(isForSale).slice(0, enoughOfBrand);
+  return (first.length >= enoughOfBrand ? first : [...first, ...others]).map(summarise);
 }
 
 /** One car, hidden or not (its page still opens by its address), or null where there is none. */

@@ -4,6 +4,7 @@ import { type Query, queryDocuments } from '../rest/firestore.ts';
 import { ifIndexed } from '../rest/ifIndexed.ts';
 import { readCarSummary, summaryFields } from './carDocument.ts';
 import { newestFirstOrder, peekAllCars, visibleFilter } from './cars.ts';
+import { readPastSold } from './scanPlaces.ts';
 
 /** How many featured cars are shown. */
 const shownLimit = 12;
@@ -21,21 +22,25 @@ export function listFeaturedCars(): Promise<readonly CarSummary[]> {
 
 /** Only where there are more has the database to choose; it puts into order only what has all that is ordered by. */
 async function readFeatured(): Promise<readonly CarSummary[]> {
-  const some = await queryFeatured();
+  const some = await queryFeatured(allFeatured);
   if (some.length < readLimit) return some;
   // While the index that the order needs is not built, any of them will do.
-  const newest = await ifIndexed(queryFeatured({ orderBy: newestFirstOrder }), []);
-  const known = new Set(newest.map(({ id }) => id));
-  return [...newest, ...some.filter(({ id }) => !known.has(id))];
+  const newest = await ifIndexed(queryFeatured(newestFeatured), []);
+  const read = withoutTwins([...newest, ...some]);
+  if (read.filter(isForSale).length >= shownLimit) return read;
+  // Cars that were featured when they were sold still are.
+  const query = newest.length === readLimit ? newestFeatured : allFeatured;
+  return withoutTwins([...read, ...(await readPastSold(query, readLimit, shownLimit))]);
 }
 
-async function queryFeatured(query: Partial<Query> = {}): Promise<readonly CarSummary[]> {
-  const found = await queryDocuments({
-    collection: 'Cars',
-    where: [visibleFilter, ['Featured', '==', true]],
-    limit: readLimit,
-    fields: summaryFields,
-    ...query,
-  });
+const allFeatured: Query = { collection: 'Cars', where: [visibleFilter, ['Featured', '==', true]] };
+const newestFeatured: Query = { ...allFeatured, orderBy: newestFirstOrder };
+
+async function queryFeatured(query: Query): Promise<readonly CarSummary[]> {
+  const found = await queryDocuments({ ...query, limit: readLimit, fields: summaryFields });
   return found.map(({ id, fields }) => readCarSummary(id, fields));
+}
+
+function withoutTwins(cars: readonly CarSummary[]): readonly CarSummary[] {
+  return [...new Map(cars.map((car) => [car.id, car])).values()];
 }

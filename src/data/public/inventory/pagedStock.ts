@@ -1,8 +1,7 @@
-import { type Car, isForSale } from '../../../model/car.ts';
+import type { Car } from '../../../model/car.ts';
 import { pageSize } from '../../../model/inventory/paging.ts';
-import { countDocuments, type FieldFilter, type Query, queryDocuments } from '../../rest/firestore.ts';
+import { countDocuments, type FieldFilter, type Query } from '../../rest/firestore.ts';
 import { ifIndexed } from '../../rest/ifIndexed.ts';
-import { readCarSummary } from '../carDocument.ts';
 import { newestFirstOrder, queryVisibleCars, visibleFilter } from '../cars.ts';
 
 /** Cars that are read at once: two pages, so that leafing to the next one waits for nothing. */
@@ -14,8 +13,12 @@ export const sortableYear: readonly FieldFilter[] = [
   ['Production_Year', '<', '21'],
 ];
 
-/** Those cars in the order of lists. */
-const inOrder = { where: sortableYear, orderBy: newestFirstOrder };
+/** All cars a visitor may see, in the order of lists. */
+export const inOrder: Query = {
+  collection: 'Cars',
+  where: [visibleFilter, ...sortableYear],
+  orderBy: newestFirstOrder,
+};
 
 /** What is known of a large stock once it is opened. */
 export interface PagedStock {
@@ -30,7 +33,7 @@ export interface PagedStock {
 export async function readPagedStock(): Promise<PagedStock | null> {
   const [first, ordered, visible, sold] = await Promise.all([
     ifIndexed(readBatch(0), []),
-    ifIndexed(countCars(inOrder), 0),
+    ifIndexed(countDocuments(inOrder), 0),
     countCars(),
     countCars({ where: [['Status', '==', 'sold']] }),
   ]);
@@ -40,18 +43,11 @@ export async function readPagedStock(): Promise<PagedStock | null> {
 /** The cars of a batch (from 0), sold ones too, in the order of lists. @throws LoadError */
 export function readBatch(batch: number): Promise<readonly Car[]> {
   return queryVisibleCars({
-    ...inOrder,
+    where: sortableYear,
+    orderBy: newestFirstOrder,
     offset: batch * batchSize,
     limit: batchSize,
   });
-}
-
-/** The ids of the cars from a place (from 0) on, and whether each is for sale. @throws LoadError */
-export async function scanPlaces(start: number, limit: number) {
-  const where = [visibleFilter, ...sortableYear];
-  const fields = ['Status'];
-  const found = await queryDocuments({ collection: 'Cars', ...inOrder, where, fields, offset: start, limit });
-  return found.map((car) => ({ id: car.id, forSale: isForSale(readCarSummary(car.id, car.fields)) }));
 }
 
 /** How many visible cars there are, sold ones too. @throws LoadError */

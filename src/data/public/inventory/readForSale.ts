@@ -1,10 +1,8 @@
 import { type CarSummary, isForSale } from '../../../model/car.ts';
 import { cached } from '../../rest/cache.ts';
 import { readCarsById } from '../carsById.ts';
-import { batchSize, type PagedStock, readBatch, scanPlaces } from './pagedStock.ts';
-
-/** How many cars are looked through at once where most are sold: of each its state alone is read. */
-const scanSize = 500;
+import { scanPlaces } from '../scanPlaces.ts';
+import { batchSize, inOrder, type PagedStock, readBatch } from './pagedStock.ts';
 
 /** A car for sale or a sold one, where it stands in the order of all. */
 interface Place {
@@ -54,7 +52,7 @@ function isMostlySold(places: readonly Place[]): boolean {
 }
 
 async function scan(start: number): Promise<readonly Place[]> {
-  const places = await scanPlaces(start, scanSize);
+  const places = await scanPlaces(inOrder, start);
   return places.map((place) => ({ ...place, car: null }));
 }
 
