@@ -148,6 +148,30 @@ test('of a large stock each car for sale stands on one page, and the counts are 
   await expect(page.getByText('44 cars')).toBeVisible();
 });
 
+test('where most featured cars, and most of a brand, are sold, those that are not are shown all the same', async ({
+  page,
+  dealership,
+}) => {
+  const isForSale = (index: number) => index >= 100 && index % 5 === 0;
+  await dealership.putAll(
+    'Cars',
+    Array.from({ length: 120 }, (_, index) =>
+      carFields({
+        Model: `Nr ${index}.`,
+        Production_Year: String(2030 - Math.floor(index / 10)),
+        Featured: true,
+        ...(!isForSale(index) && { Status: 'sold' }),
+      }),
+    ),
+  );
+  await page.goto('/');
+  const featured = page.getByRole('region', { name: 'Featured cars' }).getByRole('link', { name: /Volvo/ });
+  await expect(featured).toHaveText([/Nr 100\./, /Nr 105\./, /Nr 110\./, /Nr 115\./]);
+  await page.goto('/car/00003');
+  const similar = page.getByRole('region', { name: 'More from Volvo' });
+  await expect(similar.getByRole('link', { name: /Volvo Nr 1[01][05]\./ })).toHaveCount(3);
+});
+
 test.describe('of 2,600 cars of which all but 100 are sold', () => {
   /** Sold: all of the two newest years, all but one in five of the two after them, and many more. */
   const stock = Array.from({ length: 2_600 }, (_, index) => {
