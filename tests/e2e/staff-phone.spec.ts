@@ -295,7 +295,9 @@ function draftedFiles(page: Page): Promise<number> {
           const reading = opening.result.transaction('files').objectStore('files').getAll();
           reading.onsuccess = () => {
             opening.result.close();
-            resolve((reading.result as Map<string, File>[]).reduce((sum, files) => sum + files.size, 0));
+            // Beside them stands what they were made of.
+            const drafts = reading.result.filter((each) => each instanceof Map);
+            resolve(drafts.reduce((sum, files) => sum + files.size, 0));
           };
         };
       }),
