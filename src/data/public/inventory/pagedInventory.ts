@@ -3,8 +3,8 @@ import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model
 import type { IndexedCar } from '../../../model/inventory/indexedCars.ts';
 import { type CarPage, pageSize } from '../../../model/inventory/paging.ts';
 import { clampPage } from '../../../model/paging.ts';
-import { readYear } from '../../../model/read.ts';
-import { cached } from '../../rest/cache.ts';
+import { type Fields, readYear } from '../../../model/read.ts';
+import { cached, type KeepCached } from '../../rest/cache.ts';
 import { countDocuments, type FieldFilter, type Query, queryDocuments } from '../../rest/firestore.ts';
 import { withoutUnhandledRejection } from '../../rest/handled.ts';
 import { LoadError } from '../../rest/loadError.ts';
@@ -38,13 +38,35 @@ interface FirstPages {
 export async function openPagedInventory(
   readIndex: () => Promise<readonly IndexedCar[]>,
 ): Promise<InventoryPages | null> {
-  const start = await cached('cars/paged', readFirstPages);
+  const start = await cached(firstPagesKey, readFirstPages);
   return (
     start && {
       page: (number) => readPage(start, number),
       facets: async () => (await ifIndexed(readFacets(start), null)) ?? wholeInventory(readIndex).facets(),
     }
   );
+}
+
+const firstPagesKey = 'cars/paged';
+
+/**
+ * Keeps of all visible cars what the first pages of a large inventory are read as.
+ *
+ * @param all newest first, as the database orders them; null where it cannot
+ */
+export function keepFirstPages(keep: KeepCached, all: readonly Car[] | null): void {
+  const start: FirstPages | null = all && {
+    first: all.slice(0, pagesPerRead * pageSize),
+    visible: all.length,
+    sold: all.filter((car) => !isForSale(car)).length,
+  };
+  keep(firstPagesKey, Promise.resolve(start));
+}
+
+/** Whether the database can put a car with these fields into the order of lists. */
+export function canBeOrdered({ Production_Year: year, ...fields }: Fields): boolean {
+  const hasYear = typeof year === 'string' && year >= '19' && year < '21';
+  return hasYear && 'Name' in fields && 'Model' in fields;
 }
 
 async function readFirstPages(): Promise<FirstPages | null> {
