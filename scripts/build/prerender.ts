@@ -49,7 +49,7 @@ async function openEdition(outDir: string, { edition, template, manifest }: Bund
   return { parts, styles };
 }
 
-/** Of a large site each thread makes its share, of every kind of page; a small one is made sooner without any. */
+/** Of a large site each thread makes its share; a small one is made sooner without any. */
 async function renderAll(work: PageWork): Promise<void> {
   const total = work.pages.length * work.editions.length;
   const tell = tellProgress();
@@ -64,9 +64,20 @@ async function renderAll(work: PageWork): Promise<void> {
   if (written < total) throw new Error(`Only ${written} of ${total} pages were prerendered.`);
 }
 
+/**
+ * The pages in as many parts that take about as long, articles together: they alone need the sanitiser, which takes a
+ * second to load and some time for each.
+ */
 function shares(work: PageWork, count: number): readonly PageWork[] {
-  return Array.from({ length: count }, (_, share) => ({
-    ...work,
-    pages: work.pages.filter((_, index) => index % count === share),
-  }));
+  const isArticle = ({ html }: StaticPage) => html === 'blogs';
+  const costOf = (page: StaticPage) => (isArticle(page) ? 3 : 1);
+  const ordered = [...work.pages.filter(isArticle), ...work.pages.filter((page) => !isArticle(page))];
+  const total = ordered.reduce((sum, page) => sum + costOf(page), 0);
+  const parts: StaticPage[][] = Array.from({ length: count }, () => []);
+  let before = 0;
+  for (const page of ordered) {
+    parts[Math.floor((before / total) * count)]?.push(page);
+    before += costOf(page);
+  }
+  return parts.map((pages) => ({ ...work, pages }));
 }

@@ -25,7 +25,7 @@ export const { siteUrl } = company;
 /** Knows the addresses, once for all pages, and loads a page's module with the first of its kind. */
 const handler = createStaticHandler(routes, { basename: base });
 
-/** What stands where a part of a page waits or has failed: it would be made in the browser alone. */
+/** What stands where a part of a page has failed: the browser will make it. */
 const unfinishedMark = '<!--$!-->';
 
 export interface RenderedPage {
@@ -69,7 +69,7 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
       </HeadData>
     </StrictMode>,
   );
-  if (html.includes(unfinishedMark)) throw new Error(`A part of ${path} could not be rendered.`);
+  if (html.includes(unfinishedMark)) console.warn(`A part of ${path} could not be rendered here.`);
   return { ...splitHead(html), structuredData, snapshot };
 }
 
