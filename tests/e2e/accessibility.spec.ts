@@ -41,27 +41,24 @@ test.beforeEach(async ({ page, dealership }) => {
   );
 });
 
-for (const [device, width] of Object.entries(widths)) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    for (const path of pages) {
-      test(`${path} has no accessibility violation and scrolls only downwards`, async ({
-        page,
-        consoleMessages,
-      }) => {
-        await open(page, path);
-        forgetMissingPage(path, consoleMessages);
-        expect(await findViolations(page)).toEqual([]);
-        const menu = page.getByRole('button', { name: 'Menu', exact: true });
-        if (await menu.isVisible()) {
-          await menu.click();
-          expect(await findViolations(page)).toEqual([]);
-        }
-        await expectNoSidewaysScrolling(page);
-      });
+for (const path of pages)
+  test(`${path} has no accessibility violation and scrolls only downwards`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    for (const [device, width] of Object.entries(widths)) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      forgetMissingPage(path, consoleMessages);
+      expect(await findViolations(page), device).toEqual([]);
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      if (await menu.isVisible()) {
+        await menu.click();
+        expect(await findViolations(page), `${device}, menu`).toEqual([]);
+      }
+      await expectNoSidewaysScrolling(page);
     }
   });
-}
 
 test.describe('on a phone of 412 pixels', () => {
   test.use({ viewport: { width: 412, height: 823 } });
