@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { blogsWords } from '#words/blogs.ts';
+import { locale } from '#words/locale.ts';
 import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
@@ -62,6 +63,7 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
       <JsonLd
         data={{
           '@type': 'BlogPosting',
+          inLanguage: blog.english?.includes('content') ? 'en' : locale.edition,
           headline: blog.title,
           description: blog.summary,
           author: { '@type': 'Person', name: blog.author },

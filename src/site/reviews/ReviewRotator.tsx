@@ -52,9 +52,9 @@ export function ReviewRotator({ reviews }: Props) {
           <button type="button" aria-label={reviewsWords.previous} onClick={() => show(current - 1)}>
             <Icon name="back" />
           </button>
-          <span className={styles.place}>
+          <bdi className={styles.place} dir="ltr">
             {current + 1} / {reviews.length}
-          </span>
+          </bdi>
           <button type="button" aria-label={reviewsWords.next} onClick={() => show(current + 1)}>
             <Icon name="arrow" />
           </button>
@@ -104,7 +104,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
         <blockquote>{reviewsWords.noMessage}</blockquote>
       )}
       <figcaption>
-        <span className={styles.name}>{review.name}</span>
+        <bdi className={styles.name}>{review.name}</bdi>
         <span className={styles.source}>{reviewsWords.source}</span>
       </figcaption>
     </figure>

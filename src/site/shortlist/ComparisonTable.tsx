@@ -30,7 +30,9 @@ export function ComparisonTable({ cars, onlyDifferences }: Props) {
             </th>
             {cars.map((car) => (
               <th key={car.id} scope="col">
-                <Link to={paths.car(car.id)}>{carTitleWithYear(car)}</Link>
+                <Link to={paths.car(car.id)}>
+                  <bdi>{carTitleWithYear(car)}</bdi>
+                </Link>
               </th>
             ))}
           </tr>

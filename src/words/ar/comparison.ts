@@ -14,7 +14,7 @@ export const comparisonWords: Arabic<typeof english> = {
   lowestMileage: 'أقل مسافة مقطوعة',
   facts: {
     price: 'السعر',
-    status: 'الحالة الحالية',
+    status: 'التوفّر',
     year: 'سنة الصنع',
     condition: 'الحالة',
     mileage: 'عداد الكيلومترات',
