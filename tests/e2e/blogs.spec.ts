@@ -80,10 +80,10 @@ test('shows an article with its picture, author and date in Cairo', { tag: '@wor
   expect(await structuredData(page, 'BlogPosting')).toMatchObject({ headline: 'Heat', inLanguage: 'en' });
 });
 
-test('says when there is no such article', async ({ page, dealership }) => {
+test('says when there is no such article', { tag: '@words' }, async ({ page, dealership, say, at }) => {
   expect(dealership.project).toBeTruthy();
-  await page.goto('/blog/none');
-  await expect(page.getByText('Blog not found.')).toBeVisible();
+  await page.goto(at('/blog/none'));
+  await expect(page.getByText(say('Blog not found.'))).toBeVisible();
 });
 
 test('shows all the editor can write, and lets nothing hostile act', async ({ page, dealership }) => {

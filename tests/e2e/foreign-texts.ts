@@ -25,16 +25,20 @@ export async function foreignTexts(
     knowsWords(`${text}.`) ||
     ours.includes(text) ||
     !/\p{L}{2,}/u.test(withoutNames(text, ours).replace(names, ''));
-  const isOurs = (text: string) => knows(text) || text.split(/[,،.] /).every(knows) || isPreview(text);
+  const isListed = (text: string) => knows(text) || text.split(/[,،] /).every(knows);
+  const isOurs = (text: string) => text.split('. ').every(isListed) || isPreview(text);
   /** A preview names one fact after the other, and then says what is stored as far as there is room. */
   const isPreview = (text: string) => {
     const [facts = '', said = ''] = text.split(/\. (.*)/s);
-    return facts.split(/[,،] /).every(knows) && ours.some((each) => each.startsWith(said));
+    return isListed(facts) && ours.some((each) => each.startsWith(said));
   };
-  const { own, marked } = await textsOf(page, edition);
+  const { own, marked, titles } = await textsOf(page, edition);
+  const isTranslated = (text: string) => /\p{L}{2}/u.test(text) && (stored[text] ?? text) !== text;
   return [
-    ...own.filter((text) => !isOurs(text)),
-    ...marked.filter((text) => stored[text] && stored[text] !== text).map((text) => `translated: ${text}`),
+    ...own.filter((text) => !knows(text) && !isOurs(text)),
+    // What is the page's title, in English for want of another, cannot be marked in its head.
+    ...titles.filter((text) => !isOurs(text) && !marked.includes(text)),
+    ...marked.filter(isTranslated).map((text) => `translated: ${text}`),
   ];
 }
 
@@ -43,12 +47,12 @@ function withoutNames(text: string, ours: readonly string[]): string {
   return ours.reduce((rest, each) => (each.length < 60 ? rest.replaceAll(each, '') : rest), text);
 }
 
-/** All that is read, seen or said aloud on a page: in its own language, and what is marked as another one. */
+/** All that is read, seen or said aloud on a page: in its own language, marked as another one, and in its head. */
 async function textsOf(
   page: Page,
   edition: Edition,
-): Promise<{ readonly own: readonly string[]; readonly marked: readonly string[] }> {
-  const found = await page.evaluate(() => {
+): Promise<Readonly<Record<'own' | 'marked' | 'titles', readonly string[]>>> {
+  const { titles, found } = await page.evaluate(() => {
     const texts: { lang: string; text: string }[] = [];
     const add = (element: Element | null, text: string | null) =>
       texts.push({ lang: element?.closest('[lang]')?.getAttribute('lang') ?? '', text: text ?? '' });
@@ -59,13 +63,17 @@ async function textsOf(
     }
     for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'])
       for (const element of document.querySelectorAll(`[${name}]`)) add(element, element.getAttribute(name));
-    for (const element of document.querySelectorAll('meta[name="description"], meta[property="og:title"]'))
-      add(element, element.getAttribute('content'));
-    add(document.documentElement, document.title);
-    return texts.map(({ lang, text }) => ({ lang, text: text.replace(/ \| Rhine & Nile$/, '').trim() }));
+    const inHead = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
+    add(document.documentElement, inHead('name="description"'));
+    return {
+      titles: [document.title, inHead('property="og:title"')].map((text) =>
+        text.replace(/ \| Rhine & Nile$/, ''),
+      ),
+      found: texts.map(({ lang, text }) => ({ lang, text: text.trim() })),
+    };
   });
   const textsIn = (own: boolean) => [
     ...new Set(found.filter(({ lang }) => (lang === edition) === own).map(({ text }) => text)),
   ];
-  return { own: textsIn(true), marked: textsIn(false) };
+  return { own: textsIn(true), marked: textsIn(false), titles };
 }

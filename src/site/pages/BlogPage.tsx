@@ -17,6 +17,7 @@ import { JsonLd } from '../seo/JsonLd.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { DocumentNotFound } from '../shell/DocumentNotFound.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
+import { markEnglish } from '../ui/inEnglish.ts';
 import styles from './BlogPage.module.css';
 
 /** What it reads. */
@@ -55,7 +56,8 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
     <>
       <PageMeta
         title={blog.title || blogsWords.untitled}
-        description={blog.summary || blog.title}
+        // A preview cannot be marked as English: it says of the blog what the edition does.
+        description={blog.english?.includes('summary') ? blogsWords.description : blog.summary || blog.title}
         type="article"
         {...(image && { image })}
       />
@@ -91,6 +93,10 @@ function trailTo(blog: Blog) {
   return [
     { name: shellWords.crumbs.home, path: paths.home },
     { name: shellWords.crumbs.blogs, path: paths.blogs },
-    { name: blog.title || blogsWords.untitled, path: paths.blog(blog.id) },
+    {
+      name: blog.title || blogsWords.untitled,
+      path: paths.blog(blog.id),
+      mark: markEnglish(blog.english, 'title'),
+    },
   ];
 }

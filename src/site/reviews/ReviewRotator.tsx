@@ -6,9 +6,6 @@ import styles from './ReviewRotator.module.css';
 import { Stars } from './Stars.tsx';
 import { useRotation } from './useRotation.ts';
 
-/** Clients’ words stand as they are stored, in English as a rule: they are marked where the page is in another language. */
-const asWritten = locale.edition === 'en' ? {} : ({ lang: 'en', dir: 'auto' } as const);
-
 interface Props {
   readonly reviews: readonly Review[];
 }
@@ -99,7 +96,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
     <figure className={styles.card}>
       <Stars rating={review.rating} />
       {review.message ? (
-        <blockquote {...asWritten}>{review.message}</blockquote>
+        <blockquote {...markWords(review.message)}>{review.message}</blockquote>
       ) : (
         <blockquote>{reviewsWords.noMessage}</blockquote>
       )}
@@ -109,4 +106,13 @@ function ReviewCard({ review }: { readonly review: Review }) {
       </figcaption>
     </figure>
   );
+}
+
+/**
+ * Clients’ words stand as they are stored. Their letters say whether they are Arabic, the rest is English as a rule; they are
+ * marked where the page is in another language.
+ */
+function markWords(message: string) {
+  const lang = /\p{Script=Arabic}/u.test(message) ? 'ar' : 'en';
+  return lang === locale.edition ? {} : ({ lang, dir: 'auto' } as const);
 }
