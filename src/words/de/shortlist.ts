@@ -33,12 +33,5 @@ export const shortlistWords: German<typeof english> = {
     noRoom: { one: 'Für # Auto war kein Platz mehr.', other: 'Für # Autos war kein Platz mehr.' },
     open: 'Meine Merkliste öffnen',
   },
-  share: {
-    action: 'Teilen',
-    copy: 'Link kopieren',
-    copied: 'Link kopiert.',
-    copyThis: (url) => `Kopieren Sie diesen Link: ${url}`,
-    whatsApp: 'WhatsApp',
-    message: (url) => `Was haltet ihr von diesen Autos? ${url}`,
-  },
+  message: (url) => `Was haltet ihr von diesen Autos? ${url}`,
 };
