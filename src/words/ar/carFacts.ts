@@ -6,7 +6,7 @@ export const carFactWords: Arabic<typeof english> = {
     brand: 'الماركة',
     model: 'الموديل',
     price: 'السعر',
-    status: 'الحالة الحالية',
+    status: 'التوفّر',
     year: 'سنة الصنع',
     condition: 'الحالة',
     mileage: 'عداد الكيلومترات',
