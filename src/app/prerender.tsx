@@ -37,6 +37,8 @@ export interface RenderedPage {
   readonly structuredData: readonly string[];
   /** What the page was made with, or null where it was made without data. */
   readonly snapshot: string | null;
+  /** Whether a part of it has failed here and is left to the browser. */
+  readonly isUnfinished: boolean;
 }
 
 /**
@@ -69,8 +71,7 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
       </HeadData>
     </StrictMode>,
   );
-  if (html.includes(unfinishedMark)) console.warn(`A part of ${path} could not be rendered here.`);
-  return { ...splitHead(html), structuredData, snapshot };
+  return { ...splitHead(html), structuredData, snapshot, isUnfinished: html.includes(unfinishedMark) };
 }
 
 /** The ids of everything that has a page of its own, and of the cars search engines are told of no more. */

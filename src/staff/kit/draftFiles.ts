@@ -50,14 +50,17 @@ export async function removeStrayDraftFiles(isDraft: (draftKey: string) => boole
 /** Stores what is not stored yet of what the pictures were made of, and removes what is of none any more. */
 async function storeSources(draftKey: string, files: DraftFiles): Promise<void> {
   const sources = new Map([...files].map(([name, file]) => [draftKey + separator + name, sourceOf(file)]));
-  const kept = new Set(await readKeys(sourcesOf(draftKey)));
+  const kept = new Set(await readKeys(draftKey));
   for (const key of kept) if (!sources.get(key)) await inStore('readwrite', (store) => store.delete(key));
   for (const [key, source] of sources)
     if (source && !kept.has(key)) await inStore('readwrite', (store) => store.put(source, key));
 }
 
-async function readKeys(range?: IDBKeyRange): Promise<readonly string[]> {
-  const keys = await inStore('readonly', (store) => store.getAllKeys(range));
+/** The keys of all that is kept, or of what the pictures of one draft were made of. */
+async function readKeys(draftKey?: string): Promise<readonly string[]> {
+  const keys = await inStore('readonly', (store) =>
+    store.getAllKeys(draftKey === undefined ? null : sourcesOf(draftKey)),
+  );
   return Array.isArray(keys) ? keys.map(String) : [];
 }
 
