@@ -50,14 +50,14 @@ export async function removeStrayDraftFiles(isDraft: (draftKey: string) => boole
 /** Stores what is not stored yet of what the pictures were made of, and removes what is of none any more. */
 async function storeSources(draftKey: string, files: DraftFiles): Promise<void> {
   const sources = new Map([...files].map(([name, file]) => [draftKey + separator + name, sourceOf(file)]));
-  const kept = new Set(await readKeys(sourcesOf(draftKey)));
+  const kept = new Set(await readKeys(() => sourcesOf(draftKey)));
   for (const key of kept) if (!sources.get(key)) await inStore('readwrite', (store) => store.delete(key));
   for (const [key, source] of sources)
     if (source && !kept.has(key)) await inStore('readwrite', (store) => store.put(source, key));
 }
 
-async function readKeys(range?: IDBKeyRange): Promise<readonly string[]> {
-  const keys = await inStore('readonly', (store) => store.getAllKeys(range));
+async function readKeys(range?: () => IDBKeyRange): Promise<readonly string[]> {
+  const keys = await inStore('readonly', (store) => store.getAllKeys(range?.()));
   return Array.isArray(keys) ? keys.map(String) : [];
 }
 
@@ -69,7 +69,7 @@ let last: Promise<void> = Promise.resolve();
 
 /** Makes a change once those begun before are made: an older one must not undo a younger one. */
 function afterOthers(change: () => Promise<void>): Promise<void> {
-  last = last.then(change);
+  last = last.then(change, change);
   return last;
 }
 
