@@ -50,25 +50,28 @@ test.beforeEach(async ({ dealership }) => {
   await dealership.put('Cars/fifth', carFields({ Model: 'Fifth' }));
 });
 
-test('facts, equipment and price stand side by side; what is best and what differs is said in words', async ({
-  page,
-}) => {
-  await open(page, ['full', 'other', 'old']);
+test('facts, equipment and price stand side by side; what is best and what differs is said in words', {
+  tag: '@words',
+}, async ({ page, say, at }) => {
+  await page.goto(at('/shortlist?cars=full,other,old'));
   await expect(table(page).getByRole('columnheader')).toHaveText([
-    'Fact',
+    say('Fact'),
     'Volvo Full 2024',
     'Volvo Other 2024',
     'Volvo Old',
   ]);
-  await expect(cells(page, 'Price')).toHaveText(['2,000,000 EGP', '1,500,000 EGPLowest price', 'On request']);
-  await expect(cells(page, 'Mileage')).toHaveText(['40,000 kmLowest mileage', '60,000 km', 'Not stated']);
-  await expect(cells(page, 'Status')).toHaveText(['Reserved', 'Available', 'Available']);
-  await expect(row(page, 'Price').getByRole('rowheader')).toHaveText(/differs/);
-  await expect(row(page, 'Condition').getByRole('rowheader')).toHaveText('Condition');
-  await expect(cells(page, 'Special Features')).toHaveText([
+  const cellsOf = (name: string) => cells(page, String(say(name)));
+  const unknown = say('Not stated');
+  const [cheapest, least] = [`${say('1,500,000 EGP')}${say('Lowest price')}`, String(say('Lowest mileage'))];
+  await expect(cellsOf('Price')).toHaveText([say('2,000,000 EGP'), cheapest, 'On request']);
+  await expect(cellsOf('Mileage')).toHaveText([new RegExp(`^40.000 .+${least}$`), /^60.000 /, unknown]);
+  await expect(cellsOf('Status')).toHaveText([say('Reserved'), say('Available'), say('Available')]);
+  await expect(row(page, String(say('Price'))).getByRole('rowheader')).toContainText(say('differs'));
+  await expect(row(page, String(say('Condition'))).getByRole('rowheader')).toHaveText(say('Condition'));
+  await expect(cellsOf('Special Features')).toHaveText([
     /^Panoramic roof\s*Tow bar$/,
     /^Panoramic roof$/,
-    'Not stated',
+    unknown,
   ]);
   expect(await findViolations(page)).toEqual([]);
 });

@@ -60,29 +60,40 @@ test.describe('what visitors see', () => {
     });
   });
 
-  test('a sold car keeps its page, without price and offer, with similar ones', async ({ page }) => {
-    await page.goto('/car/sold');
+  test('a sold car keeps its page, without price and offer, with similar ones', { tag: '@words' }, async ({
+    page,
+    say,
+    at,
+  }) => {
+    await page.goto(at('/car/sold'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Is sold');
-    await expect(page.getByText('Sold', { exact: true })).toBeVisible();
-    await expect(page.getByRole('article')).not.toContainText('EGP');
-    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /Message us/ })).toHaveCount(0);
-    await expect(page.getByRole('region', { name: 'More from Volvo' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByText(say('Sold'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('This car has found its owner.'))).toBeVisible();
+    await expect(page.getByRole('article')).not.toContainText(/EGP|ج\.م/);
+    await expect(page.getByRole('article').locator('a[href*="wa.me"]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: say('Message us') })).toHaveCount(0);
+    const others = page.getByRole('region', { name: say('More from Volvo') });
+    await expect(others.getByRole('listitem')).toHaveCount(3);
     const { offers } = (await structuredData(page, 'Car')) as { offers: object };
     expect(offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
     expect(offers).not.toHaveProperty('price');
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Sold/);
+    const description = page.locator('meta[name="description"]');
+    await expect(description).toHaveAttribute('content', new RegExp(String(say('Sold'))));
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('its page asks for one like it, and the mail names the car', async ({ page }) => {
-    await page.goto('/car/sold');
-    await page.getByRole('button', { name: 'Find me one like this' }).click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName('Shall we find you one like it?');
+  test('its page asks for one like it, and the mail names the car', { tag: '@words' }, async ({
+    page,
+    say,
+    at,
+  }) => {
+    await page.goto(at('/car/sold'));
+    await page.getByRole('button', { name: say('Find me one like this') }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(say('Shall we find you one like it?'));
     const { 'Requested Car': _, ...answers } = answersOf(newVisitor());
-    await fillIn(page.getByRole('dialog'), answers);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    await fillIn(page.getByRole('dialog'), answers, say);
+    await page.getByRole('button', { name: say('Send Message') }).click();
+    await expect(page.getByText(say('Message sent successfully!'))).toBeVisible();
     expect((await mailOf(answers.Email)).text).toContain('One like Volvo Is sold 2024 (sold)');
   });
 });

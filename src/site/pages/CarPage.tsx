@@ -154,6 +154,7 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
   );
 }
 
+/** For a preview, which cannot be marked as English: what nobody has translated is left out of it. */
 function describe(car: Car): string {
   const facts = [
     carWords.conditions[car.condition],
@@ -161,5 +162,6 @@ function describe(car: Car): string {
     carTitle(car),
     isForSale(car) ? formatCarPrice(car.price) : carWords.statuses.sold,
   ].filter(Boolean);
-  return carPageWords.description(facts, car.description).slice(0, 160).trim();
+  const text = car.english?.includes('description') ? '' : car.description;
+  return carPageWords.description(facts, text).slice(0, 160).trim();
 }

@@ -32,7 +32,7 @@ export function ComparisonTable({ cars, onlyDifferences }: Props) {
             {cars.map((car) => (
               <th key={car.id} scope="col">
                 <Link to={paths.car(car.id)} title={carTitleWithYear(car)}>
-                  {carTitleWithYear(car)}
+                  <bdi>{carTitleWithYear(car)}</bdi>
                 </Link>
               </th>
             ))}

@@ -1,3 +1,4 @@
+import { carFactWords } from '#words/carFacts.ts';
 import { comparisonWords as words } from '#words/comparison.ts';
 import type { Car } from '../../model/car.ts';
 import { linesOfAll } from '../../model/comparison.ts';
@@ -14,8 +15,6 @@ interface ComparedEquipment {
   readonly differs: boolean;
 }
 
-const names = words.equipment;
-
 /** The lists in which at least one of the cars has a line. */
 export function equipmentOf(cars: readonly Car[]): readonly ComparedEquipment[] {
   return equipmentLists
@@ -23,7 +22,7 @@ export function equipmentOf(cars: readonly Car[]): readonly ComparedEquipment[] 
       const lists = cars.map((car) => [...new Set(car[list])]);
       const inAll = linesOfAll(lists);
       return {
-        name: names[list],
+        name: carFactWords.equipment[list],
         list,
         lists,
         inAll,

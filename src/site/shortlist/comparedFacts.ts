@@ -1,11 +1,12 @@
 import { carWords } from '#words/car.ts';
+import { carFactWords } from '#words/carFacts.ts';
 import { comparisonWords } from '#words/comparison.ts';
 import { type Car, isForSale } from '../../model/car.ts';
 import { differ, leastOf } from '../../model/comparison.ts';
 import { formatCarPrice, formatCount } from '../../words/formats.ts';
 import { staffEnglish } from '../ui/inEnglish.ts';
 
-const words = comparisonWords.facts;
+const words = carFactWords.names;
 
 /** What one car has in one fact. */
 interface FactValue {

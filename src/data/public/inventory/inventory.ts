@@ -8,7 +8,7 @@ import { cached } from '../../rest/cache.ts';
 import { listFeaturedCars } from '../featuredCars.ts';
 import { readOnce } from '../readOnce.ts';
 import { listLastSold } from '../soldCars.ts';
-import { readIndex, readSmallInventory } from './carIndex.ts';
+import { indexKey, readIndex, readSmallInventory } from './carIndex.ts';
 import { type InventoryPages, wholeInventory } from './inventoryPages.ts';
 import { openPagedInventory } from './pagedInventory.ts';
 
@@ -72,7 +72,7 @@ export function inventoryOf(start: InventoryStart): Inventory {
 
 /** An inventory's parts, each read once, when it is first asked for. */
 function openParts() {
-  const index = readOnce(() => cached('cars/index', readIndex));
+  const index = readOnce(() => cached(indexKey, readIndex));
   const pages = readOnce(() => choosePages(index.read));
   const page = readOnce((number: number): Promise<CarPage> => pages.read().then((from) => from.page(number)));
   const facets = readOnce(() =>

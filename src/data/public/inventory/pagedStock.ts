@@ -1,5 +1,7 @@
-import type { Car } from '../../../model/car.ts';
+import { type Car, isForSale } from '../../../model/car.ts';
 import { pageSize } from '../../../model/inventory/paging.ts';
+import type { Fields } from '../../../model/read.ts';
+import { cached, type KeepCached } from '../../rest/cache.ts';
 import { countDocuments, type FieldFilter, type Query } from '../../rest/firestore.ts';
 import { ifIndexed } from '../../rest/ifIndexed.ts';
 import { newestFirstOrder, queryVisibleCars, visibleFilter } from '../cars.ts';
@@ -29,8 +31,34 @@ export interface PagedStock {
   readonly sold: number;
 }
 
+const stockKey = 'cars/stock';
+
 /** Null where the database cannot put the cars into order. @throws LoadError */
-export async function readPagedStock(): Promise<PagedStock | null> {
+export function readPagedStock(): Promise<PagedStock | null> {
+  return cached(stockKey, readStock);
+}
+
+/**
+ * Keeps of all visible cars what a large stock is opened with.
+ *
+ * @param all newest first, as the database orders them; null where it cannot
+ */
+export function keepPagedStock(keep: KeepCached, all: readonly Car[] | null): void {
+  const stock: PagedStock | null = all && {
+    first: all.slice(0, batchSize),
+    visible: all.length,
+    sold: all.filter((car) => !isForSale(car)).length,
+  };
+  keep(stockKey, Promise.resolve(stock));
+}
+
+/** Whether the database can put a car with these fields into the order of lists. */
+export function canBeOrdered({ Production_Year: year, ...fields }: Fields): boolean {
+  const hasYear = typeof year === 'string' && year >= '19' && year < '21';
+  return hasYear && 'Name' in fields && 'Model' in fields;
+}
+
+async function readStock(): Promise<PagedStock | null> {
   const [first, ordered, visible, sold] = await Promise.all([
     ifIndexed(readBatch(0), []),
     ifIndexed(countDocuments(inOrder), 0),
