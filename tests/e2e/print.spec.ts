@@ -25,6 +25,18 @@ test('a car prints clean: its facts and all sections, address and phone, nothing
   }
 });
 
+test('an old car without a picture prints no empty place for one', async ({ page, dealership }) => {
+  await dealership.put('Cars/old', { Name: 'Volvo', Model: '240', Hidden: false });
+  await page.goto('/car/old');
+  const sign = page.getByRole('img', { name: 'Volvo 240 (no picture)' });
+  await expect(sign).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sign).toBeHidden();
+  const { width = 0 } = (await page.getByRole('article').boundingBox()) ?? {};
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(name?.width).toBeGreaterThan(0.9 * width);
+});
+
 test('all questions are printed with their answers', async ({ page }) => {
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });

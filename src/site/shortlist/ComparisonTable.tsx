@@ -55,7 +55,7 @@ export function ComparisonTable({ cars, onlyDifferences }: Props) {
 /** To know the cars by; their names stand above. */
 function Pictures({ cars }: Pick<Props, 'cars'>) {
   return (
-    <tr>
+    <tr className={styles.pictures}>
       <td />
       {cars.map((car) => (
         <td key={car.id}>
