@@ -6,6 +6,8 @@
 const OLDER = 'it is older than 1.22, which the stand-in follows';
 const DEFECT = 'a defect of its own: no answer, an internal error, or no check';
 const MORE = 'it has what the stand-in leaves out, and says so';
+/** Nothing is asked of these cases there: they fail in one run and pass in the next. */
+export const BY_CHANCE = 'what it makes of a request that breaks off is a matter of time';
 const PLAIN = 'it never compresses an answer';
 
 type Reasons = Readonly<Record<string, readonly string[]>>;
@@ -43,11 +45,11 @@ const BY_FILE: Readonly<Record<string, Reasons>> = {
       'bad requests > may have a broken path: /v1/%E0%A4%A/x',
       'bad requests > may have a broken path: /v1/projects/p/databases/d/documents/c/%zz',
       'bad requests > that are no HTTP are refused',
-      'bad requests > that break off write nothing and hurt no one',
       'cross-origin requests > HEAD /v1/projects/demo-cors/databases/(default)/documents/c/a',
       'the emulator’s own endpoints > HEAD /',
       'what is not there says so > pipelines are of another edition',
     ],
+    [BY_CHANCE]: ['bad requests > that break off write nothing and hurt no one'],
     [MORE]: [
       'what is not there says so > which the official emulator has > export is 501',
       'what is not there says so > which the official emulator has > findNearest is 501',
