@@ -37,6 +37,8 @@ export interface RenderedPage {
   readonly structuredData: readonly string[];
   /** What the page was made with, or null where it was made without data. */
   readonly snapshot: string | null;
+  /** Whether no part of it failed; such a part is left to the browser. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -69,8 +71,7 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
       </HeadData>
     </StrictMode>,
   );
-  if (html.includes(unfinishedMark)) console.warn(`A part of ${path} could not be rendered here.`);
-  return { ...splitHead(html), structuredData, snapshot };
+  return { ...splitHead(html), structuredData, snapshot, isWhole: !html.includes(unfinishedMark) };
 }
 
 /** The ids of everything that has a page of its own, and of the cars search engines are told of no more. */
