@@ -52,11 +52,8 @@ async function openEdition({ folder, module, template, assets }: EditionParts) {
   const app = (await import(module)) as Render;
   const fillTemplate = openTemplate(template);
   const write = async ({ path, file = join(path, 'index.html'), html, ...page }: StaticPage) => {
-    const { head, body, structuredData, snapshot, isUnfinished } = await app.renderPage(
-      path,
-      html !== 'page',
-    );
-    if (isUnfinished) console.warn(`A part of ${path} could not be rendered here.`);
+    const { head, body, structuredData, snapshot, isWhole } = await app.renderPage(path, html !== 'page');
+    if (!isWhole) console.warn(`A part of ${path} could not be rendered: it is left to the browser.`);
     const target = join(folder, file);
     const text = fillTemplate({
       ...assets[page.module],

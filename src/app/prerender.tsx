@@ -37,8 +37,8 @@ export interface RenderedPage {
   readonly structuredData: readonly string[];
   /** What the page was made with, or null where it was made without data. */
   readonly snapshot: string | null;
-  /** Whether a part of it has failed here and is left to the browser. */
-  readonly isUnfinished: boolean;
+  /** Whether no part of it failed; such a part is left to the browser. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -71,7 +71,7 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
       </HeadData>
     </StrictMode>,
   );
-  return { ...splitHead(html), structuredData, snapshot, isUnfinished: html.includes(unfinishedMark) };
+  return { ...splitHead(html), structuredData, snapshot, isWhole: !html.includes(unfinishedMark) };
 }
 
 /** The ids of everything that has a page of its own, and of the cars search engines are told of no more. */
