@@ -38,7 +38,8 @@ export default defineConfig<Options>({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // Half of a test is waiting: for an answer, a pause in typing, the next look at what it expects.
+  workers: 2 * availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   timeout: 40_000,
   // What passes only at the second try is named as flaky at the end: a race to be mended, but no verdict on a change.

@@ -1,5 +1,6 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { atEnd } from '../local/lifetime.ts';
 
@@ -38,6 +39,8 @@ export function runVitest(
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
+        // By itself it would leave a processor idle, of two every second one.
+        `--maxWorkers=${availableParallelism()}`,
         ...words,
       ],
       extra,

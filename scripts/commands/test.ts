@@ -44,17 +44,28 @@ await runToEnd(async () => {
   await end(summarise(outcomes, oracle && describeOracle(oracle)));
 });
 
-/** What holds without running anything is looked at while the site is built; tests have the machine to themselves. */
+/**
+ * What holds without running anything is looked at while the site is built. Then the tests run that need no browser, and
+ * beside them those that put their questions to a running emulator: half of their time they wait for its answer.
+ */
 async function runWithoutBrowser(
   site: Promise<void>,
   hosts: NodeJS.ProcessEnv,
   oracle: OracleState,
 ): Promise<Outcome[]> {
   const [checks] = await Promise.all([runStaticChecks(), site]);
-  const tests = await runVitest(['unit', 'component', 'emulators', 'function', 'build']);
+  const outcomes = await Promise.all([
+    runVitest(['unit', 'component', 'emulators', 'function', 'build']),
+    runOverTheWire(hosts, oracle),
+  ]);
+  return [...checks, ...outcomes.flat()];
+}
+
+/** One after the other: the official emulator has the rules of one part at a time. */
+async function runOverTheWire(hosts: NodeJS.ProcessEnv, oracle: OracleState): Promise<Outcome[]> {
   const compared = await runComparisons(oracle);
-  const rules = await runVitest(['rules'], hosts);
-  return [...checks, tests, ...compared, rules, ...(await runOfficialRules(oracle, hosts))];
+  const official = await runOfficialRules(oracle, hosts);
+  return [...compared, ...official, await runVitest(['rules'], hosts)];
 }
 
 /** The browser tests in Chromium, then the walk through the engines that are not its. */

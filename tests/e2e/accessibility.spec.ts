@@ -41,27 +41,40 @@ test.beforeEach(async ({ page, dealership }) => {
   );
 });
 
-for (const [device, width] of Object.entries(widths)) {
-  test.describe(`on a ${device}`, () => {
-    test.use({ viewport: { width, height: 800 } });
-    for (const path of pages) {
-      test(`${path} has no accessibility violation and scrolls only downwards`, async ({
-        page,
-        consoleMessages,
-      }) => {
-        await open(page, path);
-        forgetMissingPage(path, consoleMessages);
-        expect(await findViolations(page)).toEqual([]);
-        const menu = page.getByRole('button', { name: 'Menu', exact: true });
-        if (await menu.isVisible()) {
-          await menu.click();
-          expect(await findViolations(page)).toEqual([]);
-        }
-        await expectNoSidewaysScrolling(page);
-      });
+for (const path of pages)
+  test(`${path} has no accessibility violation and scrolls only downwards`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    for (const [device, width] of Object.entries(widths)) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      forgetMissingPage(path, consoleMessages);
+      expect(await findViolations(page), device).toEqual([]);
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      if (await menu.isVisible()) {
+        await menu.click();
+        expect(await findViolations(page), `${device}, menu`).toEqual([]);
+      }
+      await expectNoSidewaysScrolling(page);
     }
   });
-}
+
+test.describe('on a phone of 412 pixels', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+  test('the clear header keeps its contrast over the hero, and so does the one above the cards', async ({
+    page,
+    dealership,
+  }) => {
+    await dealership.putFile('Hero/hero.webp', heroPicture);
+    await open(page, '/');
+    await expect(page.getByRole('banner')).toHaveAttribute('data-clear');
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('heading', { name: 'Featured Cars' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-clear');
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
 
 test.describe('at 320 pixels, or 640 at 200 % zoom', () => {
   test.use({ viewport: { width: 320, height: 640 } });

@@ -39,6 +39,11 @@ test.describe('on one sheet of A4', () => {
     Exterior: lines(count),
     Interior: lines(count),
   });
+  const long = Array.from(
+    { length: 10 },
+    (_, i) => `Part ${i}: a rather long line ${'of equipment '.repeat(1 + (i % 4))}`,
+  );
+  const longLists = { Special_Features: long, Engine_Specs: long, Exterior: long, Interior: long };
   const facts = {
     Mileage: 1,
     Fuel: 'diesel',
@@ -52,6 +57,16 @@ test.describe('on one sheet of A4', () => {
     usual: carFields(facts),
     'full of words': carFields({ ...facts, ...lists(18), Description: 'Very well kept. '.repeat(110) }),
     'fuller than any': carFields({ ...facts, ...lists(30), Description: 'Very well kept. '.repeat(240) }),
+    // Lines that wrap, a name and a colour as long as they may be.
+    'long in every part': carFields({
+      ...facts,
+      Name: 'Mercedes-Benz',
+      Model: 'AMG GT 63 S E Performance 4MATIC+ Edition One Final S',
+      Price: '999,999,999 EGP',
+      Color: 'Manufaktur Designo Kalaharigold Magno Metallic Special Paint',
+      ...longLists,
+      Description: 'A very well kept car. '.repeat(60),
+    }),
     old: { Name: 'Volvo', Model: '240', Hidden: false },
   };
   for (const [what, fields] of Object.entries(cars))

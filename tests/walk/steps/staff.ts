@@ -37,8 +37,9 @@ async function addCar(visitor: Visitor, files: readonly string[]): Promise<void>
   await visitor.fill('Name', 'Walker');
   await visitor.fill('Model', mark);
   await visitor.fill('Price', '1250000');
-  await visitor.fill('Production Year', '2025');
-  await visitor.choose('Condition', 'New');
+  // The oldest stands last: another engine that walks meanwhile finds its place in the list again.
+  await visitor.fill('Production Year', '1990');
+  await visitor.choose('Condition', 'Used');
   await visitor.upload('Images', files);
   await visitor.until(() => document.querySelectorAll('ol li img').length === 2);
   await visitor.drag(barOf(2), barOf(1));
@@ -46,9 +47,10 @@ async function addCar(visitor: Visitor, files: readonly string[]): Promise<void>
   await visitor.click('button', 'Submit');
   await visitor.click('button', 'Yes');
   await visitor.see('text', 'New car added successfully!');
+  await visitor.see('heading', 'Dashboard');
 
   await visitor.open(`/inventory?q=${mark}`);
-  await visitor.click('link', `New2025Walker ${mark}…`);
+  await visitor.click('link', `Used1990Walker ${mark}…`);
   await visitor.see('text', '1 / 2');
 }
 
@@ -70,6 +72,7 @@ async function addBlog(visitor: Visitor, [file = '']: readonly string[]): Promis
   await visitor.until(() => document.querySelector('.ql-editor img') !== null);
   await visitor.click('button', 'Submit');
   await visitor.see('text', 'Blog post added!');
+  await visitor.see('heading', 'Dashboard');
 
   await visitor.open('/blogs');
   await visitor.click('link', `…Walk ${mark}…`);
