@@ -32,7 +32,7 @@ export function useShareLink(page: { readonly title: string; readonly url: strin
   };
 
   return {
-    share: () => attempt('share' in navigator ? shareLink : copyLink),
+    share: () => attempt(typeof navigator.share === 'function' ? shareLink : copyLink),
     copy: () => attempt(copyLink),
     status,
   };
