@@ -1,7 +1,7 @@
 import type { InlineConfig } from 'vite';
 import { bundleEditions } from './bundle.ts';
 import { finishSite } from './finish-site.ts';
-import { readSource } from './prerender.ts';
+import { readSource } from './source.ts';
 
 interface Options {
   /** Vite's, over vite.config.ts. */

@@ -1,5 +1,5 @@
-import { cp, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { build, type InlineConfig, mergeConfig } from 'vite';
 import { type Edition, editions } from '../../src/model/editions.ts';
 import { editionConfig } from './edition.ts';
@@ -19,12 +19,27 @@ export interface Bundle {
  */
 export async function bundleEditions(outDir: string, config: InlineConfig): Promise<readonly Bundle[]> {
   const folders = editions.map((edition) => (edition === 'en' ? outDir : cacheFolder(outDir, edition)));
+  await setAside(outDir);
   const bundles = await Promise.all(
     editions.map((edition, index) => bundleEdition(edition, folders[index] ?? '', config)),
   );
   for (const folder of folders)
     if (folder !== outDir) await cp(join(folder, 'assets'), join(outDir, 'assets'), { recursive: true });
   return bundles;
+}
+
+/**
+ * Moves an earlier site out of the way, to be deleted while the next one is made: thousands of pages take seconds. Where it
+ * cannot be moved, Vite empties its folder.
+ */
+async function setAside(outDir: string): Promise<void> {
+  const aside = cacheFolder(outDir, 'earlier');
+  const remove = () => rm(aside, { recursive: true, force: true });
+  await remove();
+  await mkdir(dirname(aside), { recursive: true });
+  await rename(outDir, aside).catch(() => {});
+  // What is left of it where the build ends sooner goes with the next.
+  remove().catch(() => {});
 }
 
 /** English brings along the files of public/, which the editions share. */
@@ -38,6 +53,6 @@ async function bundleEdition(edition: Edition, outDir: string, config: InlineCon
   return { edition, template, manifest: await takeManifest(outDir) };
 }
 
-function cacheFolder(outDir: string, edition: Edition): string {
-  return resolve('.cache/editions', `${outDir.replace(/\W+/g, '-')}-${edition}`);
+function cacheFolder(outDir: string, content: Edition | 'earlier'): string {
+  return resolve('.cache/editions', `${outDir.replace(/\W+/g, '-')}-${content}`);
 }

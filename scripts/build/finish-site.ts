@@ -2,9 +2,11 @@ import { loadEnv } from 'vite';
 import { readEnv } from '../../src/config/readEnv.ts';
 import type { Bundle } from './bundle.ts';
 import { writeHeaders } from './headers.ts';
-import { listStaticPages, prerenderEdition, type Source } from './prerender.ts';
+import { prerenderSite } from './prerender.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSitemap } from './sitemap.ts';
+import type { Source } from './source.ts';
+import { listStaticPages } from './static-pages.ts';
 import { writeWebManifest } from './web-manifest.ts';
 
 /** The variables of a production build, from the environment and the .env files. */
@@ -22,17 +24,15 @@ export function buildVariables(): Readonly<Record<string, string>> {
 export async function finishSite(
   outDir: string,
   bundles: readonly Bundle[],
-  { renderers, stored }: Source,
+  source: Source,
 ): Promise<number> {
   const variables = buildVariables();
-  const pages = listStaticPages(stored);
-  const styles = new Set<string>();
-  for (const bundle of bundles) {
-    const render = renderers[bundle.edition];
-    for (const style of await prerenderEdition(outDir, bundle, render, pages)) styles.add(style);
-    await writeWebManifest(outDir, bundle.edition, render.manifestWords);
-  }
-  await writeSitemap(outDir, renderers.en.siteUrl, pages);
+  const { app } = source.renderers.en;
+  const pages = listStaticPages(app.listStoredPages(source.documents));
+  const styles = await prerenderSite(outDir, bundles, source, pages);
+  for (const { edition } of bundles)
+    await writeWebManifest(outDir, edition, source.renderers[edition].app.manifestWords);
+  await writeSitemap(outDir, app.siteUrl, pages);
   await writeHeaders(outDir, {
     environment: readEnv(variables),
     mapUrl: variables.VITE_COMPANY_MAP_EMBED_URL ?? '',

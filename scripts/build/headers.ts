@@ -59,7 +59,11 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     // are parsed only where the policy lets them. One document goes from /login into the whole staff area.
     ...Object.fromEntries(staffFolders.flatMap((path) => [path, `${path}/*`]).map((path) => [path, staff])),
     // Names that hold a hash of the content never change their content.
-    '/assets/*': { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    // They are parts of pages, whose policies count for them: two kilobytes with each file would be for nothing.
+    '/assets/*': {
+      [policyHeader]: "default-src 'none'",
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    },
     ...Object.fromEntries(pictureWorkers(outDir).map((path) => [path, pictureWorkerHeaders])),
   };
   const lines = Object.entries(rules).flatMap(([path, headers]) => [

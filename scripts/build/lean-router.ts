@@ -2,7 +2,8 @@ import { type Plugin, parseAst } from 'vite';
 
 /**
  * Functions of React Router that only run for what this site has not: forms and fetchers that send something to a
- * route (data is written by src/data/staff), routes that are found out while one navigates, and instrumentation.
+ * route (data is written by src/data/staff), routes that are found out while one navigates, instrumentation, and links
+ * that prefetch as its framework mode does (src/static/prefetch.ts does it here).
  */
 const unusedFunctions: readonly string[] = [
   'handleAction',
@@ -12,6 +13,16 @@ const unusedFunctions: readonly string[] = [
   'discoverRoutes',
   'getRouteInstrumentationUpdates',
   'instrumentClientSideRouter',
+  'patchRoutesImpl',
+  'useSubmit',
+  'useFormAction',
+  'getFormSubmissionInfo',
+  'HistoryRouter',
+  'PrefetchPageLinks',
+  'PrefetchPageLinksImpl',
+  'RSCPrefetchPageLinksImpl',
+  'getNewMatchesForLinks',
+  'singleFetchUrl',
 ];
 
 /**

@@ -7,7 +7,7 @@ export type Render = typeof Renderer;
 
 export type StoredPages = ReturnType<Render['listStoredPages']>;
 
-type StoredDocuments = Awaited<ReturnType<Render['readStoredDocuments']>>;
+export type StoredDocuments = Awaited<ReturnType<Render['readStoredDocuments']>>;
 
 /** Thrown where a build would publish the site without its cars and articles. */
 export class NothingToPublish extends Error {}

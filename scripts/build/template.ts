@@ -4,18 +4,18 @@ const places = ['assets', 'page-head', 'page', 'snapshot', 'late-scripts'] as co
 export type TemplateParts = Readonly<Partial<Record<(typeof places)[number], string>>>;
 
 /**
- * A page's HTML: the template with `parts` in their places, and nothing in the others.
+ * What makes pages of a template, taken apart once: it with the parts in their places, and nothing in the others.
  *
  * @throws where the template lacks a place, or has it twice
  */
-export function fillTemplate(template: string, parts: TemplateParts = {}): string {
-  return places.reduce((html, place) => fillPlace(html, place, parts[place] ?? ''), template);
-}
-
-function fillPlace(html: string, place: string, part: string): string {
-  const [before = '', after, ...more] = html.split(`<!--${place}-->`);
-  if (after === undefined || more.length > 0) throw new Error(`index.html must have <!--${place}--> once.`);
-  return before + part + after;
+export function openTemplate(template: string): (parts: TemplateParts) => string {
+  for (const place of places)
+    if (template.split(`<!--${place}-->`).length !== 2)
+      throw new Error(`index.html must have <!--${place}--> once.`);
+  // What stands between the places, and after each the name of the place that follows.
+  const pieces = template.split(new RegExp(`<!--(${places.join('|')})-->`));
+  return (parts) =>
+    pieces.map((piece, index) => (index % 2 ? (parts[piece as keyof TemplateParts] ?? '') : piece)).join('');
 }
 
 /** The template without what the bundler wrote into it for a page that starts empty. */

@@ -26,5 +26,16 @@ export function translateLine(
   if (!pattern) return null;
   const [english, de, ar] = pattern;
   // Only German writes a comma.
-  return { de: line.replace(english, de).replace(/(\d)\.(\d)/g, '$1,$2'), ar: line.replace(english, ar) };
+  return {
+    de: line.replace(english, de).replace(/(\d)\.(\d)/g, '$1,$2'),
+    ar: line.replace(english, ar).replace(/(\d+) حصان/, (_, power) => horsepower(Number(power))),
+  };
+}
+
+const plural = new Intl.PluralRules('ar');
+
+/** As the site counts it: '204 أحصنة', '250 حصانًا', '400 حصان'. */
+function horsepower(power: number): string {
+  const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { few: 'أحصنة', many: 'حصانًا' };
+  return `${power} ${forms[plural.select(power)] ?? 'حصان'}`;
 }

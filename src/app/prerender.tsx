@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { locale } from '#words/locale.ts';
 import { manifestWords } from '#words/manifest.ts';
@@ -11,7 +11,6 @@ import type { StoredDocuments } from '../data/public/storedDocuments.ts';
 import { addKnownSizes, setSanitiserWindow } from '../model/sanitise.ts';
 import { isInSitemap } from '../model/sitemap.ts';
 import { HeadData } from '../site/seo/JsonLd.tsx';
-import { loadLazyRoutes } from '../static/lazyRoutes.ts';
 import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
 import { base } from './base.ts';
 import { routes } from './routes.tsx';
@@ -23,6 +22,12 @@ export { manifestWords, setSanitiserWindow };
 /** The site's own address, for the sitemap. */
 export const { siteUrl } = company;
 
+/** Knows the addresses, once for all pages, and loads a page's module with the first of its kind. */
+const handler = createStaticHandler(routes, { basename: base });
+
+/** What stands where a part of a page has failed: the browser will make it. */
+const unfinishedMark = '<!--$!-->';
+
 export interface RenderedPage {
   /** Elements for the head: title, descriptions, previews. */
   readonly head: string;
@@ -32,6 +37,8 @@ export interface RenderedPage {
   readonly structuredData: readonly string[];
   /** What the page was made with, or null where it was made without data. */
   readonly snapshot: string | null;
+  /** Whether no part of it failed; such a part is left to the browser. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -41,10 +48,8 @@ export interface RenderedPage {
  * @param withData whether what its loaders read becomes part of it; else its sections stand as they load
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
-  const address = pathIn(locale.edition, path);
-  await loadLazyRoutes(routes, address, base);
-  const { query, dataRoutes } = createStaticHandler(routes, { basename: base });
-  const context = await query(new Request(`http://localhost${address}`));
+  const { query, dataRoutes, _internalRouteBranches: branches } = handler;
+  const context = await query(new Request(`http://localhost${pathIn(locale.edition, path)}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   const snapshot = withData ? await takeSnapshot(context.loaderData) : null;
   if (withData && snapshot === null)
@@ -55,21 +60,18 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   }
 
   const structuredData: string[] = [];
-  const { prelude } = await prerender(
+  const html = renderToString(
     <StrictMode>
       <HeadData value={structuredData}>
         <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
+          router={createStaticRouter(dataRoutes, context, { branches })}
           context={context}
           hydrate={false}
         />
       </HeadData>
     </StrictMode>,
-    // Whole boundaries stand in their place: no inline script has to move them there.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await new Response(prelude).text();
-  return { ...splitHead(html), structuredData, snapshot };
+  return { ...splitHead(html), structuredData, snapshot, isWhole: !html.includes(unfinishedMark) };
 }
 
 /** The ids of everything that has a page of its own, and of the cars search engines are told of no more. */

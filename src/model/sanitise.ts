@@ -22,6 +22,7 @@ interface Size {
 
 let purifier: DOMPurify | null = null;
 let dom: typeof window | null = null;
+let sanitised: Map<string, string> | null = null;
 const knownSizes = new Map<string, Size>();
 
 /** Tells the sizes of images by address, in pixels: prerendering gives them to those stored without one. */
@@ -29,10 +30,15 @@ export function addKnownSizes(sizes: ReadonlyMap<string, Size>): void {
   for (const [address, size] of sizes) knownSizes.set(address, size);
 }
 
-/** Gives the sanitiser a DOM where there is no browser: prerendering has one of its own. */
-export function setSanitiserWindow(other: typeof window): void {
+/**
+ * Gives the sanitiser a DOM where there is no browser: prerendering has one of its own.
+ *
+ * @param results where it keeps what it made of a text, so that other editions need not make it again
+ */
+export function setSanitiserWindow(other: typeof window, results: Map<string, string>): void {
   dom = other;
   purifier = null;
+  sanitised = results;
 }
 
 /**
@@ -46,10 +52,14 @@ export function sanitiseBlogHtml(html: string): string {
 
 /** The same in the form that a strict security policy takes as HTML, where the browser asks for one. */
 export function trustedBlogHtml(html: string): string {
+  const earlier = sanitised?.get(html);
+  if (earlier !== undefined) return earlier;
   purifier ??= createPurifier();
   const trusted = purifier.sanitize(withoutReported(html), { ...config, RETURN_TRUSTED_TYPE: true });
   // React hands it on as it is; its type is that of the texts it stands for.
-  return trusted as unknown as string;
+  const text = trusted as unknown as string;
+  sanitised?.set(html, text);
+  return text;
 }
 
 /**

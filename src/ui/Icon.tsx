@@ -36,21 +36,12 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Sizes the style sheet knows: an <svg> attribute takes no rem, and a style attribute is refused by the security policy. */
-type IconSize =
-  | '0.75em'
-  | '1rem'
-  | '1.1rem'
-  | '1.375rem'
-  | '1.5rem'
-  | '1.625rem'
-  | '1.75rem'
-  | '1.875rem'
-  | '3rem';
+/** Named, for an <svg> attribute takes no rem, and a style attribute is refused by the security policy. */
+type IconSize = 'tiny' | 'small' | 'medium' | 'large' | 'huge';
 
 interface Props {
   readonly name: IconName;
-  /** Rendered width and height; 1.25em where none is given. */
+  /** A little larger than the text beside it where none is given. */
   readonly size?: IconSize;
 }
 

@@ -49,7 +49,7 @@ export function ResponsiveImage({ src, srcSet, sizes, alt, width, height, eager 
           role="img"
           aria-label={alt ? uiWords.noPictureOf(alt) : uiWords.noPicture}
         >
-          <Icon name="car" size="3rem" />
+          <Icon name="car" size="huge" />
         </span>
       )}
     </span>

@@ -48,6 +48,11 @@ export function formatList(items: readonly string[]): string {
   return list().format(items);
 }
 
+/** 'A, B and C' in every edition, for what the dealer reads. */
+export function formatEnglishList(items: readonly string[]): string {
+  return new Intl.ListFormat('en-GB').format(items);
+}
+
 const wholeNumber = once(() => new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 0 }));
 
 const exactPrice = once(

@@ -127,6 +127,38 @@ test.concurrent('a project that is said to be empty is built without data', asyn
   expect(readFileSync(`${outDir}/_headers`, 'utf8')).toMatch(/Strict-Transport-Security: .*; preload\n/);
 });
 
+/** Of which collections questions to the database are: each once, for three editions and however many pages. */
+function collectionsOf(asked: readonly string[]): readonly string[] {
+  return asked.map((body) => JSON.parse(body).structuredQuery.from[0].collectionId).sort();
+}
+
+test.concurrent('a large stock is published whole, by several threads, and asked for no more', async () => {
+  const ids = Array.from({ length: 280 }, (_, number) => `car-${number}`);
+  const fields = (id: string) => ({
+    ...carDocument.fields,
+    Model: { stringValue: `of number ${id}` },
+    Production_Year: { stringValue: '2020' },
+  });
+  const cars = ids.map((id) => ({
+    document: { name: carDocument.name.replace('volvo', id), fields: fields(id) },
+  }));
+  const asked: string[] = [];
+  const { code, output, outDir } = await runBuild((question) => {
+    asked.push(question.body);
+    return question.body.includes('"Cars"') ? [200, cars] : nothing(question);
+  });
+  expect(code, output).toBe(0);
+  expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars']);
+  expect(output).toContain('867 pages prerendered.');
+  for (const base of ['', 'de/', 'ar/']) {
+    for (const id of ids)
+      expect(readFileSync(`${outDir}/${base}car/${id}/index.html`, 'utf8')).toContain(
+        `Volvo of number ${id}`,
+      );
+    expect(readFileSync(`${outDir}/${base}inventory/index.html`, 'utf8')).toContain('/car/car-0"');
+  }
+});
+
 test.concurrent('a database with a car is published with it, and nothing that only the build needs', async () => {
   const asked: string[] = [];
   const { code, output, outDir } = await runBuild((question) => {
@@ -134,9 +166,7 @@ test.concurrent('a database with a car is published with it, and nothing that on
     return oneCar(question);
   }, allowed);
   expect(code, output).toBe(0);
-  // Cars and blogs once, for three editions and however many pages.
-  const collections = asked.map((body) => JSON.parse(body).structuredQuery.from[0].collectionId);
-  expect(collections.filter((name) => name !== 'Reviews').sort()).toEqual(['Blogs', 'Cars']);
+  expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars']);
   expect(output).toContain('30 pages prerendered.');
   expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is not empty any more');
   expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Volvo V60');

@@ -60,6 +60,22 @@ for (const path of pages)
     }
   });
 
+test.describe('on a phone of 412 pixels', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+  test('the clear header keeps its contrast over the hero, and so does the one above the cards', async ({
+    page,
+    dealership,
+  }) => {
+    await dealership.putFile('Hero/hero.webp', heroPicture);
+    await open(page, '/');
+    await expect(page.getByRole('banner')).toHaveAttribute('data-clear');
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('heading', { name: 'Featured Cars' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-clear');
+    expect(await findViolations(page)).toEqual([]);
+  });
+});
+
 test.describe('at 320 pixels, or 640 at 200 % zoom', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   test('no page scrolls sideways and every target has 24 pixels', { tag: '@words' }, async ({

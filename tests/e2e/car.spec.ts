@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { bucket, emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { carFields, heroPicture } from './factories.ts';
@@ -28,6 +29,7 @@ test.describe('a car with everything', () => {
 
   test('shows its facts, its price formatted, and where it stands', { tag: '@words' }, async ({
     page,
+    edition,
     say,
   }) => {
     await expect(page.getByText(say('2,960,000 EGP'))).toBeVisible();
@@ -48,6 +50,7 @@ test.describe('a car with everything', () => {
     await expect(page).toHaveTitle('Alfa Romeo Giulia 2023 | Rhine & Nile');
     expect(await structuredData(page, 'Car')).toMatchObject({
       offers: { price: 2960000, priceCurrency: 'EGP' },
+      mainEntityOfPage: { inLanguage: edition },
     });
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
@@ -96,29 +99,38 @@ test.describe('a car with everything', () => {
     await expect(place).toHaveText('2 / 3');
   });
 
-  test('a finger swipes the pictures', async ({ page }) => {
-    const stage = page.locator('[aria-roledescription="carousel"]').first();
-    const swipe = async (from: number, to: number) => {
-      await stage.dispatchEvent('pointerdown', {
-        pointerType: 'touch',
-        clientX: from,
-        clientY: 300,
-        bubbles: true,
-      });
-      await stage.dispatchEvent('pointerup', {
-        pointerType: 'touch',
-        clientX: to,
-        clientY: 306,
-        bubbles: true,
-      });
+  test('a finger swipes the pictures, towards where one reads on, full screen as well', {
+    tag: '@words',
+  }, async ({ page, edition, say }) => {
+    // What comes next is drawn in from where one reads on: the right, in Arabic the left.
+    const [next, previous] = edition === 'ar' ? [200, -200] : [-200, 200];
+    const swipe = async (stage: Locator, by: number) => {
+      const touch = { pointerType: 'touch', clientY: 300, bubbles: true };
+      await stage.dispatchEvent('pointerdown', { ...touch, clientX: 300 });
+      await stage.dispatchEvent('pointerup', { ...touch, clientX: 300 + by, clientY: 306 });
     };
-    await swipe(300, 100);
+    const stage = page.locator('[aria-roledescription]').first();
+    await swipe(stage, next);
     await expect(stage).toContainText('2 / 3');
-    await swipe(100, 300);
-    await swipe(100, 300);
+    await swipe(stage, previous);
+    await swipe(stage, previous);
     await expect(stage).toContainText('3 / 3');
-    await swipe(200, 180);
+    await swipe(stage, 20);
     await expect(stage).toContainText('3 / 3');
+
+    await page.getByRole('button', { name: say('Full screen') }).click();
+    const large = page.getByRole('dialog').locator('[aria-roledescription]');
+    await swipe(large, next);
+    await expect(large).toContainText('1 / 3');
+    await swipe(large, previous);
+    await expect(large).toContainText('3 / 3');
+    const [before, after] = [say('Previous image'), say('Next image')].map((name) =>
+      large.getByRole('button', { name }),
+    );
+    const [start, end] = [await before?.boundingBox(), await after?.boundingBox()];
+    expect(Math.sign((end?.x ?? 0) - (start?.x ?? 0)), 'the buttons lie as one reads').toBe(
+      edition === 'ar' ? -1 : 1,
+    );
   });
 
   test('the pictures fill the screen in a dialog that Escape closes', { tag: '@words' }, async ({

@@ -54,6 +54,8 @@ plain(
         for (const item of valuesOf(html, /"item":"([^"]+)"/g))
           expect(item, address).toMatch(new RegExp(`^${addressIn(edition, '/')}`));
         expect(html, address).toContain(`href="${pathIn(edition, '/')}manifest.webmanifest"`);
+        const languages = valuesOf(html, /"inLanguage":"([^"]+)"/g);
+        expect(languages, address).toEqual(/about|services|\/\w+\//.test(path) ? [edition] : []);
       }
   },
 );

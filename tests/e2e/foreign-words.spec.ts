@@ -1,160 +1,232 @@
 import type { Page } from '@playwright/test';
+import { blogs } from '../../seed/blogs.ts';
+import { cars } from '../../seed/cars.ts';
+import { reviews } from '../../seed/reviews.ts';
 import { pathIn } from '../../src/config/paths.ts';
-import type { Edition } from '../../src/model/editions.ts';
+import { type Translation, translations } from '../../src/model/editions.ts';
+import type { Dealership } from './dealership.ts';
 import { blogFields, carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
-import { knowsIn, sayIn } from './say.ts';
+import { foreignTexts, type Translations } from './foreign-texts.ts';
+import { sendEmail } from './inquiry-form.ts';
+import { sayIn } from './say.ts';
 
 /**
- * No English is left on a German or an Arabic page: every text, label and title is a word of the edition, a number, or
- * something stored or named by the dealer. Stored text in another language is marked as such and left out.
+ * No English is left on a German or an Arabic page: every text, label and title is a word of the edition, something stored
+ * in its language, a number or a name. What is stored in English alone is marked as such.
  */
 
-/** What the pages are made of that is no word of the site: names, addresses, what stands in the documents below. */
-const names =
-  /(?:hello@)?rhine-and-nile\.example\S*|EGP|Rhine|Nile|Volvo|Duett|Saab|9-5|Mona|Adel|Ali|Hassan|hello@|\.example|\+20|EUR\.1|WhatsApp|Google|Facebook|Instagram|TikTok|LinkedIn|OpenStreetMap|BMW|VIN|WBA21EU0309T48217|XXX/g;
+/** What is stored in English, and what staff have made of it. */
+const written: Readonly<Record<string, Readonly<Record<Translation, string>>>> = {
+  'An estate of the old school.': { de: 'Ein Kombi der alten Schule.', ar: 'ستيشن من المدرسة القديمة.' },
+  'Two litres, four cylinders': { de: 'Zwei Liter, vier Zylinder', ar: 'لتران، أربع سلندرات' },
+  'Ivory paint': { de: 'Lack in Elfenbein', ar: 'طلاء عاجي' },
+  'Red seats': { de: 'Rote Sitze', ar: 'مقاعد حمراء' },
+  'Tow bar': { de: 'Anhängerkupplung', ar: 'وصلة جر' },
+  'Cars in the heat': { de: 'Autos in der Hitze', ar: 'السيارات في الحر' },
+  'How they live.': { de: 'Wie sie leben.', ar: 'كيف تعيش.' },
+  'It is hot.': { de: 'Es ist heiß.', ar: 'الجو حار.' },
+};
+const storedIn = (edition: Translation): Translations =>
+  Object.fromEntries(Object.entries(written).map(([english, texts]) => [english, texts[edition]]));
+const englishOf = (number: number) => Object.keys(written)[number] ?? '';
 
-/** What staff write of a car, where it says nothing. */
-const nameless = {
-  Description: 'Volvo',
-  Engine_Specs: ['Volvo'],
-  Exterior: [],
-  Interior: [],
-  Special_Features: [],
+const equipment = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
+const english = {
+  Description: englishOf(0),
+  ...Object.fromEntries(equipment.map((list, index) => [list, [englishOf(index + 1)]])),
 };
 
-const pages = [
-  '/',
-  '/about',
-  '/inventory',
-  '/services',
-  '/contact',
-  '/tracking',
-  '/blogs',
-  '/car/duett',
-  '/blog/heat',
-  '/car/none',
-  '/blog/none',
-  '/none',
-];
+/** The same fields in another language. */
+function translate(fields: Readonly<Record<string, string | readonly string[]>>, edition: Translation) {
+  const one = (text: string) => written[text]?.[edition] ?? '';
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [
+      name,
+      typeof text === 'string' ? one(text) : text.map(one),
+    ]),
+  );
+}
+const translateAll = (fields: Readonly<Record<string, string | readonly string[]>>) =>
+  Object.fromEntries(translations.map((edition) => [edition, translate(fields, edition)]));
 
-for (const edition of ['de', 'ar'] as const)
+async function putStock(dealership: Dealership): Promise<void> {
+  await dealership.putFile('Cars/1.webp', heroPicture);
+  const whole = { ...english, Translations: translateAll(english) };
+  await dealership.put(
+    'Cars/duett',
+    carFields({
+      Model: 'Duett',
+      Featured: true,
+      ...{ Mileage: 12_000, Fuel: 'diesel', Body: 'estate', Transmission: 'manual' },
+      ...{ Power: 115, Engine: 1_986, Color: 'Ivory', ...whole },
+      ...{ Img: 'Cars/1.webp', Images: ['Cars/1.webp', 'Cars/1.webp'] },
+    }),
+  );
+  // What nobody has translated is marked.
+  await dealership.put('Cars/amazon', carFields({ Model: 'Amazon' }));
+  await dealership.put('Cars/sold', carFields({ Name: 'Saab', Model: '9-5', Status: 'sold', ...whole }));
+  await dealership.put(
+    'Cars/kept',
+    carFields({ Name: 'Saab', Model: '9-5', Status: 'reserved', Price: '', ...whole }),
+  );
+  const [title = '', summary = '', content = ''] = Object.keys(written).slice(5);
+  const texts = translateAll({ title, summary, content });
+  await dealership.put('Blogs/heat', blogFields({ title, summary, content, Translations: texts }));
+  await dealership.put('Blogs/english', blogFields());
+  for (const id of ['one', 'two'])
+    await dealership.put(`Reviews/${id}`, { Message: 'Very good.', Rating: 5, Name: 'Ali Hassan' });
+}
+
+const fixed = ['/', '/about', '/services', '/contact', '/tracking'];
+const lists = ['/inventory', '/blogs', '/shortlist'];
+const stored = ['/car/duett', '/car/amazon', '/blog/heat', '/blog/english'];
+const gone = ['/car/none', '/blog/none', '/none'];
+
+for (const edition of translations)
   test.describe(`in ${edition}`, () => {
-    test.use({ edition, locale: edition });
+    test.use({ edition, locale: edition, permissions: ['clipboard-write'] });
     const say = sayIn(edition);
     const at = (path: string) => pathIn(edition, path);
+    const expectOurs = async (page: Page, what: string) =>
+      expect(await foreignTexts(page, edition, storedIn(edition)), what).toEqual([]);
+    const press = (page: Page, name: string) =>
+      page
+        .getByRole('button', { name: say(name) })
+        .first()
+        .click();
 
-    test.beforeEach(async ({ dealership }) => {
-      await dealership.putFile('Cars/1.webp', heroPicture);
-      const pictures = { Img: 'Cars/1.webp', Images: ['Cars/1.webp', 'Cars/1.webp'] };
-      await dealership.put(
-        'Cars/duett',
-        carFields({
-          Model: 'Duett',
-          Featured: true,
-          Mileage: 12_000,
-          Fuel: 'diesel',
-          Body: 'estate',
-          ...nameless,
-          ...pictures,
-        }),
-      );
-      await dealership.put(
-        'Cars/sold',
-        carFields({ Name: 'Saab', Model: '9-5', Status: 'sold', ...nameless }),
-      );
-      await dealership.put(
-        'Cars/kept',
-        carFields({ Name: 'Saab', Model: '9-5', Status: 'reserved', Price: '', ...nameless }),
-      );
-      await dealership.put(
-        'Blogs/heat',
-        blogFields({ title: 'Nile', summary: 'Rhine', content: '<p>Nile</p>' }),
-      );
-      await dealership.put('Reviews/one', { Message: 'Very good.', Rating: 5, Name: 'Ali Hassan' });
-      await dealership.put('Reviews/two', { Message: 'Very good.', Rating: 4, Name: 'Ali Hassan' });
-    });
+    test.beforeEach(({ dealership }) => putStock(dealership));
+    // Pages that are gone and requests that fail are told on the console.
+    test.afterEach(({ consoleMessages }) => void consoleMessages.splice(0));
 
-    test('nothing of any page is English', async ({ page, consoleMessages }) => {
-      // One window for all pages.
-      test.slow();
-      for (const path of pages) {
-        await page.goto(at(path));
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText(say('Loading...'))).toHaveCount(0);
-        expect.soft(await foreignTexts(page, edition), path).toEqual([]);
-      }
-      consoleMessages.length = 0;
-    });
+    for (const pages of [fixed, [...lists, ...gone], stored])
+      test(`nothing of ${pages.join(', ')} is English`, async ({ page }) => {
+        for (const path of pages) {
+          await page.goto(at(path));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByText(say('Loading...'))).toHaveCount(0);
+          await expectOurs(page, path);
+        }
+      });
 
-    test('nor is it in what opens, fails or is found', async ({ page, consoleMessages }) => {
-      await page.goto(at('/contact'));
-      await page.getByRole('button', { name: say('Send Message') }).click();
-      expect(await foreignTexts(page, edition), 'a form that lacks all').toEqual([]);
+    test('nor is it in what is found, and what is not', async ({ page }) => {
       await page.goto(at('/tracking?vin=WBA21EU0309T48217'));
       await expect(page.getByRole('list', { name: say('Shipment history') })).toBeVisible();
-      expect(await foreignTexts(page, edition), 'a shipment').toEqual([]);
+      await expectOurs(page, 'a shipment');
       await page.goto(at('/tracking?vin=VIN'));
       await expect(page.getByText(say('No order found with VIN: VIN'))).toBeVisible();
-      expect(await foreignTexts(page, edition), 'no shipment').toEqual([]);
+      await expectOurs(page, 'no shipment');
       await page.goto(at('/inventory?q=Volvo&brand=Volvo&condition=used&year-from=2020&price-to=5000000'));
       await expect(page.getByRole('button', { name: say('Clear all') })).toBeVisible();
-      expect(await foreignTexts(page, edition), 'filters').toEqual([]);
-      await page.goto(at('/inventory?q=nothing'));
+      await expectOurs(page, 'filters');
+      await page.goto(at('/inventory?q=BMW'));
       await expect(page.getByText(say('No cars were found.'))).toBeVisible();
-      await page.goto(at('/car/duett'));
-      await page.getByRole('button', { name: say('Message us') }).click();
-      expect(await foreignTexts(page, edition), 'the dialog of an inquiry').toEqual([]);
+      await expectOurs(page, 'an empty list');
       await page.goto(at('/car/sold'));
       await expect(page.getByText(say('This car has found its owner.'))).toBeVisible();
-      expect(await foreignTexts(page, edition), 'a sold car').toEqual([]);
+      await expectOurs(page, 'a sold car');
+    });
+
+    test('nor in what opens', async ({ page }) => {
+      await page.goto(at('/car/duett'));
+      await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+      await press(page, 'Share');
+      await expect(page.getByText(say('Link copied.'))).toBeVisible();
+      await expectOurs(page, 'a copied link');
+      await press(page, 'Full screen');
+      await expectOurs(page, 'the pictures, full screen');
+      await page.keyboard.press('Escape');
+      await press(page, 'Message us');
+      await press(page, 'Send Message');
+      await expectOurs(page, 'a form that lacks all');
+
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(at('/inventory'));
+      await press(page, 'Menu');
+      await expectOurs(page, 'the menu');
+      await press(page, 'Menu');
+      await press(page, 'Filters');
+      await page.getByText(say('More filters')).last().click();
+      await expect(page.getByText(say('Diesel')).last()).toBeVisible();
+      await expectOurs(page, 'all filters');
+    });
+
+    test('nor in a shortlist, and what is done with it', async ({ page }) => {
+      await page.addInitScript(() => {
+        localStorage.setItem('shortlist', '["duett","amazon","sold","gone"]');
+      });
+      await page.goto(at('/shortlist'));
+      await expect(page.getByText(say('1 car is no longer offered.'))).toBeVisible();
+      await expectOurs(page, 'a comparison');
+      await press(page, 'Ask about all of them');
+      await expectOurs(page, 'an inquiry about all');
+      await page.goto(at('/shortlist?cars=duett,kept'));
+      await press(page, 'Keep these');
+      await expect(page.getByText(say('1 car was added to your shortlist.'))).toBeVisible();
+      await expectOurs(page, 'a list someone sent');
+    });
+
+    test('nor in what fails, and what is said without a network', async ({ page }) => {
+      await page.goto(at('/inventory'));
+      await expect(page.getByRole('link', { name: /Duett/ }).first()).toBeVisible();
       await page.route('**/documents:*', (route) => route.abort());
       await page.goto(at('/blogs'));
       await expect(page.getByText(say('Failed to fetch blogs.'))).toBeVisible();
-      expect(await foreignTexts(page, edition), 'a failure').toEqual([]);
-      consoleMessages.length = 0;
+      await expectOurs(page, 'a failure');
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+      });
+      await page.goto(at('/inventory'));
+      await expect(page.getByRole('status').getByText(/\d\d:\d\d/)).toBeVisible();
+      await expectOurs(page, 'what was seen last');
+      await page.route(sendEmail, (route) => route.fulfill({ status: 502, json: {} }));
+      await page.goto(at('/contact'));
+      for (const field of ['First Name', 'Last Name', 'Requested Car', 'Message'])
+        await page.getByLabel(say(field), { exact: true }).fill('Volvo');
+      await page.getByLabel(say('Email'), { exact: true }).fill('ali@rhine-and-nile.example');
+      await page.getByLabel(say('Phone'), { exact: true }).fill('01001234567');
+      await press(page, 'Send Message');
+      await expect(page.getByRole('alert')).toContainText(say('Failed to send message.'));
+      await expectOurs(page, 'a message that was not sent');
     });
   });
 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
-  for (const edition of ['de', 'ar'] as const)
+  for (const edition of translations)
     test(`nothing of the built pages in ${edition} is English`, async ({ page }) => {
-      for (const path of pages.filter((each) => !/none|car|blog/.test(each))) {
+      const posts = blogs.map(({ id }) => `/blog/${id}`);
+      for (const path of [...fixed, ...lists, '/car/bmw-x5-2024', ...posts]) {
         await page.goto(pathIn(edition, path));
-        expect(await foreignTexts(page, edition), path).toEqual([]);
+        expect(await foreignTexts(page, edition, sampleIn(edition)), path).toEqual([]);
       }
     });
 });
 
-/** Texts that are neither words of the edition nor names; those in another language are marked and left out. */
-async function foreignTexts(page: Page, edition: Edition): Promise<readonly string[]> {
-  const knows = knowsIn(edition);
-  const { texts, isolated } = await page.evaluate((lang) => {
-    const isForeign = (element: Element | null) => element?.closest('[lang]')?.getAttribute('lang') !== lang;
-    const found: string[] = [document.title];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      // What is isolated is a name.
-      if (!parentElement?.closest('script, style, template, bdi') && !isForeign(parentElement))
-        found.push(textContent ?? '');
-    }
-    for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'])
-      for (const element of document.querySelectorAll(`[${name}]`))
-        if (!isForeign(element)) found.push(element.getAttribute(name) ?? '');
-    for (const element of document.querySelectorAll('meta[name="description"], meta[property="og:title"]'))
-      found.push(element.getAttribute('content') ?? '');
-    const isolated = [...document.querySelectorAll('bdi')].map(({ textContent }) => textContent ?? '');
-    return { texts: found, isolated };
-  }, edition);
-  const isKnown = (text: string) => {
-    const nameless = isolated.reduce((others, name) => (name ? others.replaceAll(name, '') : others), text);
-    return knows(text) || !/\p{L}{2,}/u.test(nameless.replace(names, ''));
-  };
-  return [...new Set(texts)].filter((text) => {
-    const rest = text.replace(/ \| Rhine & Nile$/, '').trim();
-    // A title is a message without its full stop; a description names one fact after the other.
-    return !isKnown(rest) && !isKnown(`${rest}.`) && !rest.split(/[,،.] /).every(isKnown);
+/** The texts of the sample dealership by the English ones, and its names, which are the same everywhere. */
+function sampleIn(edition: Translation): Translations {
+  const ofCars = cars.flatMap(({ fields }) => {
+    const other = fields.Translations?.[edition];
+    return [
+      [fields.Description, other?.Description],
+      ...equipment.flatMap((list) => fields[list].map((line, index) => [line, other?.[list]?.[index]])),
+      ...[fields.Name, fields.Model, `${fields.Name} ${fields.Model}`].map((name) => [name, name]),
+    ];
   });
+  const ofPosts = blogs.flatMap((blog) => {
+    const { Translations: texts, ...fields } = blog.fields((path) => path);
+    return (['title', 'summary', 'content'] as const).flatMap((name) => {
+      const pieces = piecesOf(fields[name]);
+      return piecesOf(texts?.[edition]?.[name] ?? '').map((text, index) => [pieces[index] ?? text, text]);
+    });
+  });
+  const people = reviews.map(({ fields }) => [fields.Name, fields.Name]);
+  return Object.fromEntries([...ofCars, ...ofPosts, ...people].filter(([, text]) => text));
+}
+
+/** What is read of a post: its texts between tags, and what its pictures show. */
+function piecesOf(html: string): readonly string[] {
+  const texts = html.replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, '<i>$1</i>').split(/<[^>]*>/);
+  return texts.map((text) => text.replaceAll('&amp;', '&').trim()).filter(Boolean);
 }

@@ -77,23 +77,26 @@ test('shows the logo while the cars are on their way, the words of the page alre
   await expect(page.getByText('Loading...')).toHaveCount(0);
 });
 
-test('says so when the cars cannot be loaded, and refreshing brings them', async ({
+test('says so when the cars cannot be loaded, and refreshing brings them', { tag: '@words' }, async ({
   page,
   dealership,
   consoleMessages,
+  say,
+  at,
 }) => {
   await dealership.put('Cars/one', carFields({ Model: 'Back', Featured: true }));
   await page.route(firestore, (route) => route.abort());
-  await page.goto('/');
-  const featured = page.getByRole('region', { name: 'Featured cars' });
-  await expect(featured.getByRole('alert')).toContainText(/^Error: .+/);
-  await expect(featured.getByText('Please refresh the page.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  await page.goto(at('/'));
+  const featured = page.getByRole('region', { name: say('Featured cars') });
+  const message = say('The database cannot be reached.');
+  await expect(featured.getByRole('alert')).toContainText(say(`Error: ${message}`));
+  await expect(featured.getByText(say('Please refresh the page.'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('How it works') })).toBeVisible();
 
   expect(consoleMessages.filter((message) => !message.includes('Failed to load resource'))).toEqual([]);
   consoleMessages.length = 0;
   await page.unroute(firestore);
-  await featured.getByRole('button', { name: 'Refresh' }).click();
+  await featured.getByRole('button', { name: say('Refresh') }).click();
   await expect(page.getByText('Volvo Back')).toBeVisible();
 });
 
@@ -308,4 +311,27 @@ test('the reviews stand still where reduced motion is asked for', async ({ page,
   await expect(card.locator('li:not([inert])')).toContainText('One.');
   await card.getByRole('button', { name: 'Next review' }).click();
   await expect(card.locator('li:not([inert])')).toContainText('Two.');
+});
+
+test('a client’s words are marked by their letters, where the page is in another language', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Reviews/one', { Message: 'خدمة ممتازة', Rating: 5, Name: 'Ali' });
+  await dealership.put('Reviews/two', { Message: 'Very good', Rating: 5, Name: 'Sara' });
+  for (const path of ['/', '/de/', '/ar/']) {
+    await page.goto(path);
+    for (const [words, lang] of [
+      ['خدمة ممتازة', 'ar'],
+      ['Very good', 'en'],
+    ] as const) {
+      const quote = page.locator('blockquote', { hasText: words });
+      await expect(quote).toBeAttached();
+      const [said, direction] = await quote.evaluate((element) => [
+        element.closest('[lang]')?.getAttribute('lang'),
+        getComputedStyle(element).direction,
+      ]);
+      expect([said, direction], `${words} on ${path}`).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr']);
+    }
+  }
 });

@@ -127,12 +127,18 @@ test('nonsense in the URL is ignored', async ({ page, dealership }) => {
   await expect(page.locator(results)).toHaveCount(5);
 });
 
-test('an empty stock says so without offering to clear anything', async ({ page, dealership }) => {
+test('an empty stock says so without offering to clear anything', { tag: '@words' }, async ({
+  page,
+  dealership,
+  say,
+  at,
+}) => {
   expect(await dealership.list('Cars')).toEqual([]);
-  await page.goto('/inventory');
-  await expect(page.getByText('No cars were found.')).toBeVisible();
-  await expect(page.getByText('0 cars')).toBeVisible();
-  await expect(page.getByRole('button', { name: /Clear/ })).toHaveCount(0);
+  await page.goto(at('/inventory'));
+  await expect(page.getByText(say('No cars were found.'))).toBeVisible();
+  await expect(page.getByText(say('0 cars'))).toBeVisible();
+  for (const offer of ['Clear all', 'Clear search and filters'])
+    await expect(page.getByRole('button', { name: say(offer) })).toHaveCount(0);
 });
 
 test('two hundred cars come in pages', async ({ page, dealership }) => {

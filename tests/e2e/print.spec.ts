@@ -25,6 +25,18 @@ test('a car prints clean: its facts and all sections, address and phone, nothing
   }
 });
 
+test('an old car without a picture prints no empty place for one', async ({ page, dealership }) => {
+  await dealership.put('Cars/old', { Name: 'Volvo', Model: '240', Hidden: false });
+  await page.goto('/car/old');
+  const sign = page.getByRole('img', { name: 'Volvo 240 (no picture)' });
+  await expect(sign).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sign).toBeHidden();
+  const { width = 0 } = (await page.getByRole('article').boundingBox()) ?? {};
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(name?.width).toBeGreaterThan(0.9 * width);
+});
+
 test('all questions are printed with their answers', async ({ page }) => {
   await page.goto('/about');
   await page.emulateMedia({ media: 'print' });
@@ -39,6 +51,11 @@ test.describe('on one sheet of A4', () => {
     Exterior: lines(count),
     Interior: lines(count),
   });
+  const long = Array.from(
+    { length: 10 },
+    (_, i) => `Part ${i}: a rather long line ${'of equipment '.repeat(1 + (i % 4))}`,
+  );
+  const longLists = { Special_Features: long, Engine_Specs: long, Exterior: long, Interior: long };
   const facts = {
     Mileage: 1,
     Fuel: 'diesel',
@@ -52,6 +69,16 @@ test.describe('on one sheet of A4', () => {
     usual: carFields(facts),
     'full of words': carFields({ ...facts, ...lists(18), Description: 'Very well kept. '.repeat(110) }),
     'fuller than any': carFields({ ...facts, ...lists(30), Description: 'Very well kept. '.repeat(240) }),
+    // Lines that wrap, a name and a colour as long as they may be.
+    'long in every part': carFields({
+      ...facts,
+      Name: 'Mercedes-Benz',
+      Model: 'AMG GT 63 S E Performance 4MATIC+ Edition One Final S',
+      Price: '999,999,999 EGP',
+      Color: 'Manufaktur Designo Kalaharigold Magno Metallic Special Paint',
+      ...longLists,
+      Description: 'A very well kept car. '.repeat(60),
+    }),
     old: { Name: 'Volvo', Model: '240', Hidden: false },
   };
   for (const [what, fields] of Object.entries(cars))

@@ -307,6 +307,54 @@ test('a crop is chosen by keys, by dragging and by the slider, and the whole pic
     expect(isRed(await pixel(picture, left, top))).toBe(true);
 });
 
+test('the crop of a picture in a restored draft is chosen anew, of the whole picture', async ({
+  page,
+  dealership,
+}) => {
+  await openAsStaff(page, addCar);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await fillFacts(page);
+  await page.getByLabel('Images').setInputFiles(await phonePhoto('tall.jpg', 1500, 1000));
+  await press(page, 'Make it fit');
+  await expect(cards(page)).toHaveCount(1);
+  // The picture, and what it was made of.
+  await expect.poll(() => draftedKeys(page)).toHaveLength(2);
+  await page.reload();
+  await press(page, 'Restore draft');
+  await expect(cards(page)).toHaveCount(1);
+  await adjust(page);
+  await frame(page).focus();
+  for (let times = 0; times < 40; times += 1) await page.keyboard.press('ArrowUp');
+  await useCrop(page);
+  // What the picture before was made of is kept no longer.
+  await expect.poll(async () => (await draftedKeys(page)).length).toBe(2);
+  await saveCar(page);
+  const [picture] = (await carPictures(dealership)) as [Buffer];
+  expect(await described(picture)).toEqual(carPicture);
+  // Cut around the centre its lower half was of the other colour.
+  expect(isRed(await pixel(picture, 600, 790))).toBe(true);
+  await expect.poll(() => draftedKeys(page)).toEqual([]);
+});
+
+/** Under which keys this device keeps files for drafts. */
+function draftedKeys(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('staff-drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
+          keys.onerror = () => reject(keys.error);
+          keys.onsuccess = () => {
+            opening.result.close();
+            resolve(keys.result.map(String));
+          };
+        };
+      }),
+  );
+}
+
 test('two fingers zoom into a picture on a phone', async ({ page, dealership }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsStaff(page, addCar);

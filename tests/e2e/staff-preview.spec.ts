@@ -32,6 +32,16 @@ for (const width of [360, 1280])
     expect(await findViolations(page)).toEqual([]);
     expect(await preview.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
 
+    // What is not there yet is neither put on the list of this browser nor passed on.
+    for (const action of ['Shortlist', 'WhatsApp', 'Share']) {
+      const { x, y, width, height } =
+        (await preview.getByText(action, { exact: true }).boundingBox()) ?? never();
+      await page.mouse.click(x + width / 2, y + height / 2);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBeNull();
+    expect(page.context().pages()).toHaveLength(1);
+    await expect(preview.getByRole('status')).toHaveCount(0);
+
     // Nothing in it leads away from what is not saved yet.
     await preview.getByRole('link', { name: 'Inventory' }).click();
     await expect(page).toHaveURL('/dashboard/add-car');
@@ -96,3 +106,7 @@ test('a blog is seen as visitors would before it is published', async ({ page, d
   await expect(page.getByLabel('Title')).toHaveValue('From Bremerhaven');
   expect(await dealership.list('Blogs')).toEqual([]);
 });
+
+function never(): never {
+  throw new Error('It is not in sight.');
+}

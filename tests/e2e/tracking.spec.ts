@@ -131,10 +131,11 @@ test.describe('a sheet that cannot be read is an error, never an unknown order',
       consoleMessages.length = 0;
     });
 
-  test('out of reach', async ({ page, consoleMessages }) => {
+  test('out of reach', { tag: '@words' }, async ({ page, consoleMessages, say, at }) => {
     await page.route(sheetAddress, (route) => route.abort());
-    await page.goto('/tracking');
-    await expect(page.getByRole('alert')).toContainText('Error: The shipment list could not be reached.');
+    await page.goto(at('/tracking'));
+    const message = say('The shipment list could not be reached.');
+    await expect(page.getByRole('alert')).toContainText(say(`Error: ${message}`));
     consoleMessages.length = 0;
   });
 });

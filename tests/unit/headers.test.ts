@@ -68,6 +68,17 @@ test('WebAssembly may run in the worker that makes pictures fit, and nowhere els
   ]);
 });
 
+test('a file that is part of pages brings no policy of theirs along', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: ['a{}'] });
+  const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
+  rmSync(folder, { recursive: true });
+  const [rule = ''] = rules.filter((text) => text.startsWith('/assets/*'));
+  expect(rule).toContain("Content-Security-Policy: default-src 'none'\n");
+  // Later rules win, so it has to stand behind the one for every address.
+  expect(rules.indexOf(rule)).toBeGreaterThan(rules.findIndex((text) => text.startsWith('/*')));
+});
+
 test('styles are named by their hash', async () => {
   const { createHash } = await import('node:crypto');
   const hash = createHash('sha256').update('a{}').digest('base64');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { fillTemplate } from '../../scripts/build/template.ts';
+import { openTemplate } from '../../scripts/build/template.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders, staffPages } from '../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../src/config/paths.ts';
 import { editions } from '../../src/model/editions.ts';
@@ -86,7 +86,7 @@ describe('the template', () => {
   const template = readFileSync('index.html', 'utf8');
 
   test('has every place a page fills', () => {
-    const html = fillTemplate(template, { 'page-head': '<title>$& Cars</title>', page: '<main>$1</main>' });
+    const html = openTemplate(template)({ 'page-head': '<title>$& Cars</title>', page: '<main>$1</main>' });
     expect(html).toContain('<title>$& Cars</title>\n  </head>');
     expect(html).toContain('<div id="root"><main>$1</main></div>');
     expect(html).not.toContain('<!--');
@@ -96,6 +96,6 @@ describe('the template', () => {
     ['lacks a place', template.replace('<!--snapshot-->', '')],
     ['has a place twice', template.replace('<!--page-->', '<!--page--><!--page-->')],
   ])('is refused where it %s', (_what, broken) => {
-    expect(() => fillTemplate(broken)).toThrow(/index\.html must have <!--(snapshot|page)--> once/);
+    expect(() => openTemplate(broken)).toThrow(/index\.html must have <!--(snapshot|page)--> once/);
   });
 });

@@ -53,6 +53,12 @@ describe('the sample dealership in German and Arabic', () => {
     },
   );
 
+  it('counts in Arabic as the site does', () => {
+    const lines = cars.flatMap(({ fields }) => fields.Translations?.ar?.Engine_Specs ?? []);
+    for (const line of ['قوة 204 أحصنة وعزم', 'قوة 381 حصانًا وعزم', 'قوة 400 حصان وعزم'])
+      expect(lines.filter((each) => each.startsWith(line))).not.toEqual([]);
+  });
+
   it.each(blogs.map((blog) => [blog.id, blog] as const))('%s shows its pictures in each', (_, blog) => {
     const { Translations } = blog.fields(imageUrl);
     for (const content of [Translations?.de?.content, Translations?.ar?.content])

@@ -1,9 +1,12 @@
-import { lazy } from 'react';
+import { type ComponentProps, lazy } from 'react';
 import { Outlet } from 'react-router-dom';
 import { type Previews, PreviewsContext } from '../../staff/kit/previews.ts';
 
 const previews: Previews = {
-  Car: lazy(async () => ({ default: (await import('../../site/pages/CarPage.tsx')).CarArticle })),
+  Car: lazy(async () => {
+    const { CarArticle } = await import('../../site/pages/CarPage.tsx');
+    return { default: (props: ComponentProps<Previews['Car']>) => <CarArticle {...props} isPreview /> };
+  }),
   Blog: lazy(async () => ({ default: (await import('../../site/pages/BlogPage.tsx')).BlogContent })),
 };
 

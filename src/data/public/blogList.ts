@@ -46,16 +46,13 @@ function paginate(all: readonly BlogSummary[], number: number): BlogPage {
 
 /** All blogs, newest first; null where there are too many to be read at once. */
 async function readSmallList(): Promise<readonly BlogSummary[] | null> {
-  return smallListOf(await queryBlogs({ limit: smallListLimit }));
-}
-
-function smallListOf(blogs: readonly BlogSummary[]): readonly BlogSummary[] | null {
+  const blogs = await queryBlogs({ limit: smallListLimit });
   return blogs.length < smallListLimit ? [...blogs].sort(byNewestBlog) : null;
 }
 
-/** Keeps of all blogs what the list would read first. */
+/** Keeps all blogs, however many, as a list that has been read whole: it need not be counted, nor read by page. */
 export function keepBlogList(keep: KeepCached, all: readonly BlogSummary[]): void {
-  keep(smallListKey, Promise.resolve(smallListOf(all)));
+  keep(smallListKey, Promise.resolve([...all].sort(byNewestBlog)));
 }
 
 const smallListKey = 'blogs/small';

@@ -1,11 +1,4 @@
-import {
-  byNewestFirst,
-  bySaleDate,
-  type Car,
-  type CarSummary,
-  isForSale,
-  summarise,
-} from '../../model/car.ts';
+import { byNewestFirst, type Car, type CarSummary, isForSale, summarise } from '../../model/car.ts';
 import { cached, peekCached, startCaching } from '../rest/cache.ts';
 import { type FieldFilter, getDocument, type Query, queryDocuments } from '../rest/firestore.ts';
 import {
@@ -16,9 +9,12 @@ import {
   readCarSummary,
   summaryFields,
 } from './carDocument.ts';
+import { readPastSold } from './scanPlaces.ts';
 
 /** How many cars of a brand are read to choose similar ones from. */
 const brandQueryLimit = 24;
+/** Of so many that are for sale the similar ones can be chosen: those shown, and the car itself. */
+const enoughOfBrand = 4;
 
 /**
  * What a query must ask for to be allowed to a visitor: the rules let nobody else list hidden cars. No query asks for
@@ -34,32 +30,25 @@ export const newestFirstOrder: NonNullable<Query['orderBy']> = [
   ['Model', 'ASCENDING'],
 ];
 
-/** Cars of one brand that are for sale, of 24 at most. */
+/** Cars of one brand that are for sale, of 24 at most; where those are sold, a few others. */
 export function listCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
   return cached(`cars/brand/${name}`, async () => {
     const known = (await peekAllCars())?.filter(({ brand }) => brand === name);
-    // Of more than these the database takes the first by their ids.
-    if (known) return [...known].sort(byId).slice(0, brandQueryLimit).filter(isForSale).map(summarise);
-    const found = await queryDocuments({
-      collection: 'Cars',
-      where: [visibleFilter, ['Name', '==', name]],
-      limit: brandQueryLimit,
-      fields: summaryFields,
-    });
-    return found.map(({ id, fields }) => readCarSummary(id, fields)).filter(isForSale);
+    if (known) return chooseOfBrand(known);
+    const ofBrand: Query = { collection: 'Cars', where: [visibleFilter, ['Name', '==', name]] };
+    const found = await queryDocuments({ ...ofBrand, limit: brandQueryLimit, fields: summaryFields });
+    const forSale = found.map(({ id, fields }) => readCarSummary(id, fields)).filter(isForSale);
+    if (forSale.length >= enoughOfBrand || found.length < brandQueryLimit) return forSale;
+    return [...forSale, ...(await readPastSold(ofBrand, brandQueryLimit, enoughOfBrand))];
   });
 }
 
-/** The cars a visitor may see that are sold, the last sold first. @throws LoadError */
-export function listSoldCars(): Promise<readonly CarSummary[]> {
-  return cached('cars/sold', async () => {
-    const found = await queryDocuments({
-      collection: 'Cars',
-      where: [visibleFilter, ['Status', '==', 'sold']],
-      fields: summaryFields,
-    });
-    return found.map(({ id, fields, updatedAt }) => readCarSummary(id, fields, updatedAt)).sort(bySaleDate);
-  });
+/** The same of cars that are known: without an order of its own the database goes by their ids. */
+function chooseOfBrand(cars: readonly Car[]): readonly CarSummary[] {
+  const sorted = [...cars].sort(byId);
+  const first = sorted.slice(0, brandQueryLimit).filter(isForSale);
+  const others = sorted.slice(brandQueryLimit).filter(isForSale).slice(0, enoughOfBrand);
+  return (first.length >= enoughOfBrand ? first : [...first, ...others]).map(summarise);
 }
 
 /** One car, hidden or not (its page still opens by its address), or null where there is none. */
@@ -71,8 +60,8 @@ export function getCar(id: string): Promise<Car | null> {
 }
 
 /**
- * The visible cars a query finds, sold ones too, newest first, each kept for its own page where nothing of that is left
- * to be read. @throws LoadError
+ * The visible cars a query finds, sold ones too, as it orders them, each kept for its own page where nothing of that is
+ * left to be read. @throws LoadError
  */
 export async function queryVisibleCars({
   where = [],
@@ -85,12 +74,11 @@ export async function queryVisibleCars({
     fields: listedFields,
     ...rest,
   });
-  const cars = found.map(({ id, fields, updatedAt }) => {
+  return found.map(({ id, fields, updatedAt }) => {
     const car = readCar(id, fields, updatedAt);
     if (isWholeInList(fields)) keep(carKey(id), Promise.resolve(car));
     return car;
   });
-  return cars.sort(byNewestFirst);
 }
 
 /** All visible cars, sold ones too, newest first, kept as such; null where there are `limit` or more. @throws LoadError */
@@ -98,8 +86,9 @@ export async function readFewerThan(limit: number): Promise<readonly Car[] | nul
   const known = await peekAllCars();
   if (known) return known.length < limit ? known : null;
   const keep = startCaching();
-  const cars = await queryVisibleCars({ limit });
-  if (cars.length === limit) return null;
+  const found = await queryVisibleCars({ limit });
+  if (found.length === limit) return null;
+  const cars = [...found].sort(byNewestFirst);
   keep(allCarsKey, Promise.resolve(cars));
   return cars;
 }

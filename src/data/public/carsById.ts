@@ -21,15 +21,15 @@ export function openCars(): CarReader {
   return {
     read(ids) {
       const key = ids.join();
-      const reading = made.get(key) ?? withoutUnhandledRejection(readCars(ids));
+      const reading = made.get(key) ?? withoutUnhandledRejection(readCarsById(ids));
       made.set(key, reading);
       return reading;
     },
   };
 }
 
-/** What is kept already is not asked for again; all else comes in one request. */
-async function readCars(ids: readonly string[]): Promise<CarsById> {
+/** What is kept already is not asked for again; all else comes in one request. @throws LoadError */
+export async function readCarsById(ids: readonly string[]): Promise<CarsById> {
   const kept = await Promise.all(
     ids.map(async (id) => [id, await peekCached<Car | null>(carKey(id))?.catch(() => undefined)] as const),
   );

@@ -1,9 +1,10 @@
 import { byNewestFirst, type CarSummary, isForSale, summarise } from '../../model/car.ts';
 import { cached } from '../rest/cache.ts';
 import { type Query, queryDocuments } from '../rest/firestore.ts';
-import { LoadError } from '../rest/loadError.ts';
+import { ifIndexed } from '../rest/ifIndexed.ts';
 import { readCarSummary, summaryFields } from './carDocument.ts';
 import { newestFirstOrder, peekAllCars, visibleFilter } from './cars.ts';
+import { readPastSold } from './scanPlaces.ts';
 
 /** How many featured cars are shown. */
 const shownLimit = 12;
@@ -21,26 +22,25 @@ export function listFeaturedCars(): Promise<readonly CarSummary[]> {
 
 /** Only where there are more has the database to choose; it puts into order only what has all that is ordered by. */
 async function readFeatured(): Promise<readonly CarSummary[]> {
-  const some = await queryFeatured();
+  const some = await queryFeatured(allFeatured);
   if (some.length < readLimit) return some;
-  const newest = await queryFeatured({ orderBy: newestFirstOrder }).catch(withoutIndex);
-  const known = new Set(newest.map(({ id }) => id));
-  return [...newest, ...some.filter(({ id }) => !known.has(id))];
+  // While the index that the order needs is not built, any of them will do.
+  const newest = await ifIndexed(queryFeatured(newestFeatured), []);
+  const read = withoutTwins([...newest, ...some]);
+  if (read.filter(isForSale).length >= shownLimit) return read;
+  // Cars that were featured when they were sold still are.
+  const query = newest.length === readLimit ? newestFeatured : allFeatured;
+  return withoutTwins([...read, ...(await readPastSold(query, readLimit, shownLimit))]);
 }
 
-async function queryFeatured(query: Partial<Query> = {}): Promise<readonly CarSummary[]> {
-  const found = await queryDocuments({
-    collection: 'Cars',
-    where: [visibleFilter, ['Featured', '==', true]],
-    limit: readLimit,
-    fields: summaryFields,
-    ...query,
-  });
+const allFeatured: Query = { collection: 'Cars', where: [visibleFilter, ['Featured', '==', true]] };
+const newestFeatured: Query = { ...allFeatured, orderBy: newestFirstOrder };
+
+async function queryFeatured(query: Query): Promise<readonly CarSummary[]> {
+  const found = await queryDocuments({ ...query, limit: readLimit, fields: summaryFields });
   return found.map(({ id, fields }) => readCarSummary(id, fields));
 }
 
-/** While the index that the order needs (firestore.indexes.json) is not built, any of them will do. */
-function withoutIndex(error: unknown): readonly CarSummary[] {
-  if (error instanceof LoadError && error.code === 'database/notReady') return [];
-  throw error;
+function withoutTwins(cars: readonly CarSummary[]): readonly CarSummary[] {
+  return [...new Map(cars.map((car) => [car.id, car])).values()];
 }

@@ -6,6 +6,9 @@ import { keepBlogList } from './blogList.ts';
 import { blogKey } from './blogs.ts';
 import { readCar } from './carDocument.ts';
 import { allCarsKey, carKey, visibleFilter } from './cars.ts';
+import { keepIndex } from './inventory/carIndex.ts';
+import { canBeOrdered, keepPagedStock } from './inventory/pagedStock.ts';
+import { keepReviewsWaiting } from './reviews.ts';
 
 /** All that pages are made of at the build, as it is stored. */
 export interface StoredDocuments {
@@ -54,15 +57,22 @@ async function readCollection(
   return all;
 }
 
-/** From now on pages find these documents as if they had just read them, however long it takes to make all pages. */
+/**
+ * From now on pages find these documents as if they had just read them, and lists what they would read of them, however
+ * long it takes to make all pages.
+ */
 export function keepStoredDocuments({ cars, blogs }: StoredDocuments): void {
   const keep = startCaching(Number.POSITIVE_INFINITY);
   const allCars = cars.map(({ id, fields, updatedAt }) => readCar(id, fields, updatedAt)).sort(byNewestFirst);
   keep(allCarsKey, Promise.resolve(allCars));
+  const inOrder = cars.every(({ fields }) => canBeOrdered(fields));
+  keepPagedStock(keep, inOrder ? allCars : null);
+  if (!inOrder) keepIndex(keep, allCars);
+  keepReviewsWaiting(keep);
   for (const car of allCars) keep(carKey(car.id), Promise.resolve(car));
   keepBlogList(
     keep,
-    blogs.map(({ id, fields }) => readBlogSummary(id, fields)),
+    blogs.map(({ id, fields: { content: _notInLists, ...fields } }) => readBlogSummary(id, fields)),
   );
   for (const { id, fields } of blogs) keep(blogKey(id), Promise.resolve(readBlog(id, fields)));
 }

@@ -29,11 +29,16 @@ export interface Query {
   readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[];
   /** In the order of ids, only what comes after this one. */
   readonly afterId?: string;
+  /** In the order of `orderBy`, only what comes before this document, of which its fields are known. */
+  readonly before?: Pick<FirestoreDocument, 'id' | 'fields'>;
   readonly offset?: number;
   readonly limit?: number;
   /** Only these fields of each document. */
   readonly fields?: readonly string[];
 }
+
+/** What a query calls a document's own name. */
+export const idField = '__name__';
 
 const operators = {
   '==': 'EQUAL',
@@ -132,13 +137,10 @@ interface Answer {
 
 type WireValue = Readonly<Record<string, unknown>>;
 
-function toStructuredQuery({ collection, where = [], orderBy, afterId, offset, limit, fields }: Query) {
+function toStructuredQuery(query: Query) {
+  const { collection, where = [], orderBy, afterId, before, offset, limit, fields } = query;
   const filters = where.map(([fieldPath, op, value]) => ({
-    fieldFilter: {
-      field: { fieldPath },
-      op: operators[op],
-      value: typeof value === 'boolean' ? { booleanValue: value } : { stringValue: value },
-    },
+    fieldFilter: { field: { fieldPath }, op: operators[op], value: toValue(value) },
   }));
   return {
     ...(fields && { select: { fields: fields.map((fieldPath) => ({ fieldPath })) } }),
@@ -148,12 +150,31 @@ function toStructuredQuery({ collection, where = [], orderBy, afterId, offset, l
       orderBy: orderBy.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
     }),
     ...(afterId && {
-      orderBy: [{ field: { fieldPath: '__name__' } }],
-      startAt: { values: [{ referenceValue: `${root}/${collection}/${afterId}` }], before: false },
+      orderBy: [{ field: { fieldPath: idField } }],
+      startAt: { values: [toReference(collection, afterId)], before: false },
     }),
+    ...(orderBy &&
+      before && {
+        endAt: {
+          values: orderBy.map(([field]) =>
+            field === idField ? toReference(collection, before.id) : toValue(before.fields[field]),
+          ),
+          before: true,
+        },
+      }),
     ...(offset && { offset }),
     ...(limit && { limit }),
   };
+}
+
+function toReference(collection: string, id: string): WireValue {
+  return { referenceValue: `${root}/${collection}/${id}` };
+}
+
+function toValue(value: unknown): WireValue {
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number') return { doubleValue: value };
+  return value === null ? { nullValue: value } : { stringValue: String(value) };
 }
 
 function findIn(answers: readonly Answer[], name: string): Answer | null {

@@ -1,11 +1,11 @@
 import { carWords } from '#words/car.ts';
-import { carPageWords } from '#words/carPage.ts';
+import { carFactWords } from '#words/carFacts.ts';
 import type { Car } from '../../model/car.ts';
 import { formatCount } from '../../words/formats.ts';
 import { staffEnglish } from '../ui/inEnglish.ts';
 import styles from './CarFacts.module.css';
 
-const words = carPageWords.facts;
+const words = carFactWords.names;
 
 /** The facts of a car as a grid; a fact that is not stored has no place in it. */
 export function CarFacts({ car }: { readonly car: Car }) {

@@ -1,10 +1,10 @@
-import { carPageWords } from '#words/carPage.ts';
+import { carFactWords } from '#words/carFacts.ts';
 import type { Car } from '../../model/car.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { markEnglish } from '../ui/inEnglish.ts';
 import styles from './CarSections.module.css';
 
-const words = carPageWords.sections;
+const words = carFactWords.equipment;
 
 /** The four collapsible sections of a car, each only if present (SPEC 2). */
 export function CarSections({ car }: { readonly car: Car }) {

@@ -121,7 +121,9 @@ function Stage({ images, subject, current, show, lazy = false, children }: Stage
         </>
       )}
       <p className={styles.place} aria-live="polite">
-        {current + 1} / {images.length}
+        <bdi dir="ltr">
+          {current + 1} / {images.length}
+        </bdi>
       </p>
     </section>
   );

@@ -1,12 +1,31 @@
 import type { Car } from '../../model/car.ts';
+import { carTitle } from '../../words/carTitle.ts';
 
-/** Characters that a line of a list takes at least, however short: lines stand in three columns. */
-const shortestLine = 40;
+/** Characters in a line of print at the second size: of the words, of a list's column, of the name beside the picture. */
+const lineLength = { description: 150, list: 42, title: 30 };
+const listColumns = 3;
+/** What a list's heading takes, and columns that end unevenly. */
+const linesPerList = 3;
 
 /** How much a car's page has to say, so that all of it is printed on one sheet. */
-export function amountOfText(car: Car): 'usual' | 'much' | 'very-much' {
-  const lines = [car.specialFeatures, car.engineSpecs, car.exterior, car.interior].flat();
-  const inLists = lines.reduce((sum, line) => sum + Math.max(shortestLine, line.length), 0);
-  const total = car.description.length + inLists;
-  return total < 2500 ? 'usual' : total < 5000 ? 'much' : 'very-much';
+export function amountOfText(car: Car): 'usual' | 'long' | 'longer' | 'longest' {
+  const lines = [car.specialFeatures, car.engineSpecs, car.exterior, car.interior]
+    .map(linesOfList)
+    .reduce((sum, count) => sum + count, linesOf(car.description) + 2 * wrapped(carTitle(car), 'title'));
+  if (lines <= 28) return 'usual';
+  if (lines <= 44) return 'long';
+  return lines <= 56 ? 'longer' : 'longest';
+}
+
+function linesOf(description: string): number {
+  return description.split('\n').reduce((sum, text) => sum + wrapped(text, 'description'), 0);
+}
+
+function linesOfList(list: readonly string[]): number {
+  if (list.length === 0) return 0;
+  return Math.ceil(list.reduce((sum, line) => sum + wrapped(line, 'list'), 0) / listColumns) + linesPerList;
+}
+
+function wrapped(text: string, where: keyof typeof lineLength): number {
+  return Math.ceil(text.length / lineLength[where]);
 }

@@ -52,7 +52,7 @@ interface CardProps {
 function Card({ icon, title, children }: CardProps) {
   return (
     <section className={styles.card}>
-      <Icon name={icon} size="1.5rem" />
+      <Icon name={icon} size="medium" />
       <h2>{title}</h2>
       <div className={styles.lines}>{children}</div>
     </section>

@@ -11,7 +11,7 @@ export function TopicCards({ topics }: Props) {
     <ul className={styles.cards}>
       {topics.map(({ icon, title, text }) => (
         <li key={title}>
-          <Icon name={icon} size="1.875rem" />
+          <Icon name={icon} size="large" />
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

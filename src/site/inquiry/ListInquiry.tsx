@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Modal } from '../../ui/Modal.tsx';
 import { carTitleWithYear } from '../../words/carTitle.ts';
-import { formatCount, formatList } from '../../words/formats.ts';
+import { formatCount, formatEnglishList } from '../../words/formats.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import { inquiryProgress } from './inquiryProgress.ts';
 import { useInquiryState } from './inquiryStore.ts';
@@ -31,7 +31,9 @@ export function ListInquiry({ cars }: { readonly cars: readonly CarSummary[] }) 
       <Modal open={open} title={words.title} onClose={close}>
         <ul className={styles.cars}>
           {cars.map((car) => (
-            <li key={car.id}>{carTitleWithYear(car)}</li>
+            <li key={car.id}>
+              <bdi>{carTitleWithYear(car)}</bdi>
+            </li>
           ))}
         </ul>
         <InquiryForm
@@ -45,13 +47,13 @@ export function ListInquiry({ cars }: { readonly cars: readonly CarSummary[] }) 
   );
 }
 
-/** All names, or the first and how many others, as the mail's subject has room. */
+/** All names, or the first and how many others, as the mail's subject has room; joined in English, as that is. */
 function nameAll(titles: readonly string[]): string {
-  const all = formatList(titles);
+  const all = formatEnglishList(titles);
   const [first = ''] = titles;
   return all.length <= inquiryLimits.car
     ? all
-    : formatList([first.slice(0, 150), formatCount(titles.length - 1, words.others)]);
+    : formatEnglishList([first.slice(0, 150), formatCount(titles.length - 1, words.others)]);
 }
 
 /** A line for each; the address of the whole list where that is too long to leave room for the message. */

@@ -28,7 +28,7 @@ export function FilterChips({ query, onChange, onSearch, onClear }: Props) {
       {chips.map(({ text, remove }) => (
         <li key={text}>
           <button type="button" className={styles.chip} aria-label={words.remove(text)} onClick={remove}>
-            <bdi>{text}</bdi> <Icon name="close" size="0.75em" />
+            <bdi>{text}</bdi> <Icon name="close" size="tiny" />
           </button>
         </li>
       ))}

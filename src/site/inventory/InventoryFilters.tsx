@@ -41,6 +41,7 @@ export function InventoryFilters({ query, facets, onChange, children }: Props) {
           steps={facets.years}
           values={[query.yearFrom, query.yearTo]}
           format={String}
+          sideBySide
           onChange={([yearFrom, yearTo]) => onChange({ yearFrom, yearTo })}
         />
       </fieldset>
@@ -92,13 +93,15 @@ interface RangeProps {
   readonly steps: readonly number[];
   readonly values: Bounds;
   readonly format: (value: number) => string;
+  /** Where what is chosen is short. */
+  readonly sideBySide?: boolean;
   readonly onChange: (values: Bounds) => void;
 }
 
 /** Two selects for a lower and an upper bound. */
-function Range({ names, values: [from, to], onChange, ...shared }: RangeProps) {
+function Range({ names, values: [from, to], sideBySide = false, onChange, ...shared }: RangeProps) {
   return (
-    <div className={styles.range}>
+    <div className={`${styles.range} ${sideBySide ? styles.pair : ''}`}>
       <BoundSelect label={names[0]} value={from} onChange={(value) => onChange([value, to])} {...shared} />
       <BoundSelect label={names[1]} value={to} onChange={(value) => onChange([from, value])} {...shared} />
     </div>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { blogsWords } from '#words/blogs.ts';
+import { locale } from '#words/locale.ts';
 import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
@@ -16,6 +17,7 @@ import { JsonLd } from '../seo/JsonLd.tsx';
 import { Breadcrumb } from '../shell/Breadcrumb.tsx';
 import { DocumentNotFound } from '../shell/DocumentNotFound.tsx';
 import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
+import { markEnglish } from '../ui/inEnglish.ts';
 import styles from './BlogPage.module.css';
 
 /** What it reads. */
@@ -54,7 +56,8 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
     <>
       <PageMeta
         title={blog.title || blogsWords.untitled}
-        description={blog.summary || blog.title}
+        // A preview cannot be marked as English: it says of the blog what the edition does.
+        description={blog.english?.includes('summary') ? blogsWords.description : blog.summary || blog.title}
         type="article"
         {...(image && { image })}
       />
@@ -62,6 +65,7 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
       <JsonLd
         data={{
           '@type': 'BlogPosting',
+          inLanguage: blog.english?.includes('content') ? 'en' : locale.edition,
           headline: blog.title,
           description: blog.summary,
           author: { '@type': 'Person', name: blog.author },
@@ -89,6 +93,10 @@ function trailTo(blog: Blog) {
   return [
     { name: shellWords.crumbs.home, path: paths.home },
     { name: shellWords.crumbs.blogs, path: paths.blogs },
-    { name: blog.title || blogsWords.untitled, path: paths.blog(blog.id) },
+    {
+      name: blog.title || blogsWords.untitled,
+      path: paths.blog(blog.id),
+      mark: markEnglish(blog.english, 'title'),
+    },
   ];
 }

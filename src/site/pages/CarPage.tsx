@@ -78,8 +78,14 @@ function CarDetail({
   );
 }
 
+interface CarArticleProps {
+  readonly car: Car;
+  /** Whether it is shown before it is stored: then there is nothing yet to be put aside or passed on. */
+  readonly isPreview?: boolean;
+}
+
 /** What the page says of the car; staff see it before it is stored as well. */
-export function CarArticle({ car }: { readonly car: Car }) {
+export function CarArticle({ car, isPreview = false }: CarArticleProps) {
   const title = carTitle(car);
   const url = addressIn(locale.edition, paths.car(car.id));
   return (
@@ -94,7 +100,7 @@ export function CarArticle({ car }: { readonly car: Car }) {
             <bdi>{title}</bdi>
           </h1>
           <Offer car={car} />
-          <div className={styles.actions}>
+          <div className={styles.actions} inert={isPreview}>
             <ShortlistButton car={car} withText />
             {isForSale(car) && <ShareCar car={car} url={url} />}
           </div>
@@ -148,6 +154,7 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
   );
 }
 
+/** For a preview, which cannot be marked as English: what nobody has translated is left out of it. */
 function describe(car: Car): string {
   const facts = [
     carWords.conditions[car.condition],
@@ -155,5 +162,6 @@ function describe(car: Car): string {
     carTitle(car),
     isForSale(car) ? formatCarPrice(car.price) : carWords.statuses.sold,
   ].filter(Boolean);
-  return carPageWords.description(facts, car.description).slice(0, 160).trim();
+  const text = car.english?.includes('description') ? '' : car.description;
+  return carPageWords.description(facts, text).slice(0, 160).trim();
 }

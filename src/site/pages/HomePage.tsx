@@ -106,7 +106,7 @@ function Services() {
         <ul className={styles.serviceList}>
           {servicesWords.items.map(({ icon, title, text }) => (
             <li key={title}>
-              <Icon name={icon} size="1.75rem" />
+              <Icon name={icon} size="large" />
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -6,9 +6,6 @@ import styles from './ReviewRotator.module.css';
 import { Stars } from './Stars.tsx';
 import { useRotation } from './useRotation.ts';
 
-/** Clients’ words stand as they are stored, in English as a rule: they are marked where the page is in another language. */
-const asWritten = locale.edition === 'en' ? {} : ({ lang: 'en', dir: 'auto' } as const);
-
 interface Props {
   readonly reviews: readonly Review[];
 }
@@ -52,9 +49,9 @@ export function ReviewRotator({ reviews }: Props) {
           <button type="button" aria-label={reviewsWords.previous} onClick={() => show(current - 1)}>
             <Icon name="back" />
           </button>
-          <span className={styles.place}>
+          <bdi className={styles.place} dir="ltr">
             {current + 1} / {reviews.length}
-          </span>
+          </bdi>
           <button type="button" aria-label={reviewsWords.next} onClick={() => show(current + 1)}>
             <Icon name="arrow" />
           </button>
@@ -99,14 +96,23 @@ function ReviewCard({ review }: { readonly review: Review }) {
     <figure className={styles.card}>
       <Stars rating={review.rating} />
       {review.message ? (
-        <blockquote {...asWritten}>{review.message}</blockquote>
+        <blockquote {...markWords(review.message)}>{review.message}</blockquote>
       ) : (
         <blockquote>{reviewsWords.noMessage}</blockquote>
       )}
       <figcaption>
-        <span className={styles.name}>{review.name}</span>
+        <bdi className={styles.name}>{review.name}</bdi>
         <span className={styles.source}>{reviewsWords.source}</span>
       </figcaption>
     </figure>
   );
+}
+
+/**
+ * Clients’ words stand as they are stored. Their letters say whether they are Arabic, the rest is English as a rule; they are
+ * marked where the page is in another language.
+ */
+function markWords(message: string) {
+  const lang = /\p{Script=Arabic}/u.test(message) ? 'ar' : 'en';
+  return lang === locale.edition ? {} : ({ lang, dir: 'auto' } as const);
 }

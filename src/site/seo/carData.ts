@@ -14,8 +14,11 @@ const availability: Record<Status, string> = {
 
 /** schema.org data of a car and its offer in EGP. */
 export function carData(car: Car) {
+  const url = addressIn(locale.edition, paths.car(car.id));
   return {
     '@type': 'Car',
+    // A thing has no language, the page about it has.
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: locale.edition },
     name: carTitle(car),
     brand: { '@type': 'Brand', name: car.brand },
     model: car.model,
@@ -29,7 +32,7 @@ export function carData(car: Car) {
         '@type': 'Offer',
         ...(isForSale(car) && { price: car.price.amount, priceCurrency: 'EGP' }),
         availability: availability[car.status],
-        url: addressIn(locale.edition, paths.car(car.id)),
+        url,
         seller: { '@id': `${company.siteUrl}/#dealer` },
       },
     }),

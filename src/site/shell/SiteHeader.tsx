@@ -49,7 +49,7 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
           aria-label={shellWords.menu}
           onClick={menu.flip}
         >
-          <Icon name={menu.open ? 'close' : 'menu'} size="1.625rem" />
+          <Icon name={menu.open ? 'close' : 'menu'} size="medium" />
         </PlainButton>
         <div id={menu.id} className={styles.menu} data-open={menu.open || undefined}>
           <nav aria-label={shellWords.mainMenu}>

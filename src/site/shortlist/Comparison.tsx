@@ -61,7 +61,7 @@ function Choice({ label, ...input }: ChoiceProps) {
   return (
     <label>
       <input type="checkbox" {...input} />
-      {label}
+      <bdi>{label}</bdi>
     </label>
   );
 }

@@ -5,6 +5,7 @@ import { imageSources } from '../../data/public/images.ts';
 import type { Car } from '../../model/car.ts';
 import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { carTitleWithYear } from '../../words/carTitle.ts';
+import { amountOfText } from './amountOfText.ts';
 import styles from './ComparisonTable.module.css';
 import { type ComparedFact, compareFacts } from './comparedFacts.ts';
 import { EquipmentRow, equipmentOf } from './EquipmentRow.tsx';
@@ -22,7 +23,7 @@ export function ComparisonTable({ cars, onlyDifferences }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className={styles.scroller} tabIndex={0} aria-labelledby="compare">
-      <table className={styles.table} style={{ '--cars': cars.length }}>
+      <table className={styles.table} data-text={amountOfText(cars)} style={{ '--cars': cars.length }}>
         <thead>
           <tr>
             <th scope="col">
@@ -30,7 +31,9 @@ export function ComparisonTable({ cars, onlyDifferences }: Props) {
             </th>
             {cars.map((car) => (
               <th key={car.id} scope="col">
-                <Link to={paths.car(car.id)}>{carTitleWithYear(car)}</Link>
+                <Link to={paths.car(car.id)} title={carTitleWithYear(car)}>
+                  <bdi>{carTitleWithYear(car)}</bdi>
+                </Link>
               </th>
             ))}
           </tr>
@@ -52,7 +55,7 @@ export function ComparisonTable({ cars, onlyDifferences }: Props) {
 /** To know the cars by; their names stand above. */
 function Pictures({ cars }: Pick<Props, 'cars'>) {
   return (
-    <tr>
+    <tr className={styles.pictures}>
       <td />
       {cars.map((car) => (
         <td key={car.id}>

@@ -1,28 +1,28 @@
+import { carFactWords } from '#words/carFacts.ts';
 import { comparisonWords as words } from '#words/comparison.ts';
 import type { Car } from '../../model/car.ts';
 import { linesOfAll } from '../../model/comparison.ts';
 import { markEnglish } from '../ui/inEnglish.ts';
 import styles from './ComparisonTable.module.css';
+import { equipmentLists } from './equipmentLists.ts';
 
 /** One list of equipment of all cars that are compared, in their order. */
 interface ComparedEquipment {
   readonly name: string;
-  readonly list: 'specialFeatures' | 'engineSpecs' | 'exterior' | 'interior';
+  readonly list: (typeof equipmentLists)[number];
   readonly lists: readonly (readonly string[])[];
   readonly inAll: ReadonlySet<string>;
   readonly differs: boolean;
 }
 
-const names = words.equipment;
-
 /** The lists in which at least one of the cars has a line. */
 export function equipmentOf(cars: readonly Car[]): readonly ComparedEquipment[] {
-  return (['specialFeatures', 'engineSpecs', 'exterior', 'interior'] as const)
+  return equipmentLists
     .map((list) => {
       const lists = cars.map((car) => [...new Set(car[list])]);
       const inAll = linesOfAll(lists);
       return {
-        name: names[list],
+        name: carFactWords.equipment[list],
         list,
         lists,
         inAll,

@@ -16,7 +16,7 @@ export function ShortlistLink({ onClick }: { readonly onClick: () => void }) {
       aria-label={length > 0 ? formatCount(length, words.open) : words.text}
       onClick={onClick}
     >
-      <Icon name="heart" size="1.5rem" />
+      <Icon name="heart" size="medium" />
       <span className={styles.name}>{words.text}</span>
       <span className={styles.count}>{length > 0 && formatNumber(length)}</span>
     </NavLink>

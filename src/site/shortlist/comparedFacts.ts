@@ -1,11 +1,12 @@
 import { carWords } from '#words/car.ts';
+import { carFactWords } from '#words/carFacts.ts';
 import { comparisonWords } from '#words/comparison.ts';
 import { type Car, isForSale } from '../../model/car.ts';
 import { differ, leastOf } from '../../model/comparison.ts';
 import { formatCarPrice, formatCount } from '../../words/formats.ts';
 import { staffEnglish } from '../ui/inEnglish.ts';
 
-const words = comparisonWords.facts;
+const words = carFactWords.names;
 
 /** What one car has in one fact. */
 interface FactValue {
@@ -28,7 +29,7 @@ export interface ComparedFact {
 export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
   const facts = [
     compareNumbers(words.price, cars, comparisonWords.lowestPrice, priceAmount, describePrice),
-    compare(words.status, cars, describeStatus),
+    ...compareStates(cars),
     compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
     compare(words.condition, cars, ({ condition }) => carWords.conditions[condition]),
     compareNumbers(
@@ -89,9 +90,10 @@ function describePrice(car: Car): string {
   return isForSale(car) ? formatCarPrice(car.price) || carWords.priceOnRequest : carWords.statuses.sold;
 }
 
-/** Of a car that is to be had there is nothing to say. */
-function describeStatus({ status }: Car): string {
-  return status === 'available' ? '' : carWords.statuses[status];
+/** Where all are to be had there is nothing to say of it. */
+function compareStates(cars: readonly Car[]): readonly ComparedFact[] {
+  if (cars.every(({ status }) => status === 'available')) return [];
+  return [compare(words.status, cars, ({ status }) => carWords.statuses[status])];
 }
 
 function orNothing(number: number | null, format: (number: number) => string): string {

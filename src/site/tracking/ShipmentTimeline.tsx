@@ -28,7 +28,7 @@ export function ShipmentTimeline({ steps }: Props) {
             aria-current={index === steps.length - 1 ? 'step' : undefined}
           >
             <span className={styles.marker}>
-              <Icon name={icons[name]} size="1.375rem" />
+              <Icon name={icons[name]} size="medium" />
             </span>
             <h3>{title}</h3>
             <p>{date || undated}</p>

@@ -8,7 +8,7 @@ export function markEnglish<Field>(english: readonly Field[] | undefined, field:
 /** The same of what staff write in English alone. */
 export const staffEnglish: LanguageMark = locale.edition === 'en' ? {} : { lang: 'en', dir: 'ltr' };
 
-interface LanguageMark {
+export interface LanguageMark {
   readonly lang?: 'en';
   readonly dir?: 'ltr';
 }

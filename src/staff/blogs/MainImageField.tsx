@@ -5,7 +5,7 @@ import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { CropModal } from '../kit/fitImage/CropModal.tsx';
 import { FitOffer } from '../kit/fitImage/FitOffer.tsx';
-import { sourceOf } from '../kit/fitImage/fitter.ts';
+import { sourceOf } from '../kit/fitImage/fitSource.ts';
 import type { ImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { useObjectUrl } from '../kit/useObjectUrl.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { CropModal } from '../kit/fitImage/CropModal.tsx';
 import { FitOffer } from '../kit/fitImage/FitOffer.tsx';
-import { sourceOf } from '../kit/fitImage/fitter.ts';
+import { sourceOf } from '../kit/fitImage/fitSource.ts';
 import type { ImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { useDragSort } from '../kit/useDragSort.ts';
 import styles from './CarImages.module.css';

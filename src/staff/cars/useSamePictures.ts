@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CarImage } from '../../data/staff/cars.ts';
-import { sourceOf } from '../kit/fitImage/fitter.ts';
+import { sourceOf } from '../kit/fitImage/fitSource.ts';
 
 type Numbers = ReadonlyMap<string, number>;
 

@@ -8,7 +8,7 @@ import { explainFailure } from '../kit/explainFailure.ts';
 import { FileDrop } from '../kit/FileDrop.tsx';
 import { CropModal } from '../kit/fitImage/CropModal.tsx';
 import { FitOffer } from '../kit/fitImage/FitOffer.tsx';
-import { sourceOf } from '../kit/fitImage/fitter.ts';
+import { sourceOf } from '../kit/fitImage/fitSource.ts';
 import { useImageIntake } from '../kit/fitImage/useImageIntake.ts';
 import { ProgressBar } from '../kit/ProgressBar.tsx';
 import { showToast } from '../kit/toasts.ts';

@@ -61,7 +61,7 @@ export function FileDrop({
         onDragLeave={() => setIsDragOver(false)}
         onDrop={onDrop}
       >
-        <Icon name="document" size="1.5rem" />
+        <Icon name="document" size="medium" />
         <div className={styles.text}>
           <input
             ref={input}

@@ -23,7 +23,7 @@ export function IconButton({ icon, label, atEnd = false, onClick }: Props) {
         if (!atEnd) onClick();
       }}
     >
-      <Icon name={icon === 'close' ? 'close' : 'chevron'} size="1.1rem" />
+      <Icon name={icon === 'close' ? 'close' : 'chevron'} size="small" />
     </button>
   );
 }

@@ -88,11 +88,13 @@ function Lines({ lines, onChange, onEmptied, ...script }: LinesProps) {
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two lines may be the same text
         <li key={index}>
-          <input
+          <textarea
             {...script}
+            rows={1}
             aria-label={`Line ${index + 1}`}
             value={line}
-            onChange={(event) => onChange(lines.with(index, event.target.value))}
+            onChange={(event) => onChange(lines.with(index, inOneLine(event.target.value)))}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           <IconButton icon="up" label="Move up" atEnd={index === 0} onClick={() => move(index, index - 1)} />
           <IconButton
@@ -106,4 +108,9 @@ function Lines({ lines, onChange, onEmptied, ...script }: LinesProps) {
       ))}
     </ol>
   );
+}
+
+/** A field that shows a long line whole is one that would take several. */
+function inOneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ');
 }

@@ -27,7 +27,7 @@ function ToastItem({ toast: { id, kind, text } }: { readonly toast: Toast }) {
     <div className={styles.notice} data-kind={kind}>
       <p>{text}</p>
       <button type="button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
-        <Icon name="close" size="1rem" />
+        <Icon name="close" size="small" />
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { deleteLeftovers } from '../../data/staff/uploads.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -40,7 +41,7 @@ function Frame({ email }: { readonly email: string }) {
 function SideBar({ email }: { readonly email: string }) {
   return (
     <header className={styles.side}>
-      <Link to={paths.dashboard} className={styles.brand} aria-label="Staff area">
+      <Link to={paths.dashboard} className={styles.brand} aria-label={`${company.brand}, staff area`}>
         <Logo />
       </Link>
       <nav aria-label="Staff">

@@ -12,23 +12,4 @@ export const comparisonWords: Arabic<typeof english> = {
   inAll: 'في كل السيارات',
   lowestPrice: 'أقل سعر',
   lowestMileage: 'أقل مسافة مقطوعة',
-  facts: {
-    price: 'السعر',
-    status: 'الحالة الحالية',
-    year: 'سنة الصنع',
-    condition: 'الحالة',
-    mileage: 'عداد الكيلومترات',
-    fuel: 'الوقود',
-    transmission: 'ناقل الحركة',
-    body: 'شكل الهيكل',
-    power: 'القوة',
-    engine: 'سعة المحرك',
-    color: 'اللون',
-  },
-  equipment: {
-    specialFeatures: 'مميزات خاصة',
-    engineSpecs: 'مواصفات المحرك',
-    exterior: 'من الخارج',
-    interior: 'المقصورة الداخلية',
-  },
 };

@@ -16,7 +16,7 @@ export const shellWords: Arabic<typeof english> = {
     contact: 'اتصل بنا',
     tracking: 'تتبّع الشحنة',
   },
-  breadcrumb: 'موقعك في الموقع',
+  breadcrumb: 'مسار التنقل',
   crumbs: { home: 'الرئيسية', inventory: 'السيارات', blogs: 'المدونة' },
   tagline: `${companyWords.tagline}.`,
   showroom: 'المعرض',

@@ -1,5 +1,5 @@
 import type { shortlistWords as english } from '../en/shortlist.ts';
-import { type Arabic, leftToRight } from './locale.ts';
+import type { Arabic } from './locale.ts';
 
 export const shortlistWords: Arabic<typeof english> = {
   title: 'المفضلة',
@@ -61,12 +61,5 @@ export const shortlistWords: Arabic<typeof english> = {
     },
     open: 'افتح مفضلتي',
   },
-  share: {
-    action: 'مشاركة',
-    copy: 'نسخ الرابط',
-    copied: 'تم نسخ الرابط.',
-    copyThis: (url) => `انسخ هذا الرابط: ${leftToRight(url)}`,
-    whatsApp: 'واتساب',
-    message: (url) => `ما رأيكم في هذه السيارات؟ ${url}`,
-  },
+  message: (url) => `ما رأيكم في هذه السيارات؟ ${url}`,
 };

@@ -10,7 +10,7 @@ export const aboutWords: German<typeof english> = {
     title: 'Unsere Geschichte',
     paragraphs: [
       'Am Anfang stand die Frage eines Nachbarn: Ob wir ihm den Kombi besorgen könnten, den er in München jahrelang gefahren hatte? Wir fanden einen, sahen ihn uns genau an, brachten ihn aufs Schiff und lernten jedes Formular und jede Warteschlange zwischen Rhein und Nil kennen.',
-      'Er erzählte es seinem Bruder, und der erzählte es seinen Kollegen. Heute kauft, prüft, verschifft und meldet ein Team an beiden Ufern Woche für Woche Autos an, und noch immer behandeln wir jedes so, als wäre es für jemanden von nebenan.',
+      'Er erzählte es seinem Bruder, und der erzählte es seinen Kollegen. Heute kauft, prüft und verschifft ein Team an beiden Ufern Woche für Woche Autos und meldet sie an, und noch immer behandeln wir jedes so, als wäre es für jemanden von nebenan.',
     ],
   },
   mission: {

@@ -10,25 +10,6 @@ export const carPageWords: German<typeof english> = {
   stillLooking: 'Noch auf der Suche?',
   seeAll: 'Alle Autos ansehen',
   qrCode: 'QR-Code dieser Seite',
-  facts: {
-    brand: 'Marke',
-    model: 'Modell',
-    year: 'Baujahr',
-    condition: 'Zustand',
-    mileage: 'Kilometerstand',
-    fuel: 'Kraftstoff',
-    transmission: 'Getriebe',
-    body: 'Karosserie',
-    power: 'Leistung',
-    engine: 'Hubraum',
-    color: 'Farbe',
-  },
-  sections: {
-    specialFeatures: 'Besonderheiten',
-    engineSpecs: 'Motor',
-    exterior: 'Exterieur',
-    interior: 'Innenraum',
-  },
   pictures: {
     role: 'Bilderkarussell',
     all: (subject) => `Bilder: ${subject}`,
@@ -39,11 +20,5 @@ export const carPageWords: German<typeof english> = {
     fullScreen: 'Vollbild',
     fullScreenOf: (subject) => `${subject}, Vollbild`,
   },
-  share: {
-    action: 'Teilen',
-    copied: 'Link kopiert.',
-    copyThis: (url) => `Kopieren Sie diesen Link: ${url}`,
-    whatsApp: 'WhatsApp',
-    greeting: (car, url) => `Guten Tag, ich interessiere mich für dieses Auto: ${car}, ${url}`,
-  },
+  greeting: (car, url) => `Guten Tag, ich interessiere mich für dieses Auto: ${car}, ${url}`,
 };

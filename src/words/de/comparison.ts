@@ -12,23 +12,4 @@ export const comparisonWords: German<typeof english> = {
   inAll: 'bei allen',
   lowestPrice: 'Niedrigster Preis',
   lowestMileage: 'Niedrigster Kilometerstand',
-  facts: {
-    price: 'Preis',
-    status: 'Verfügbarkeit',
-    year: 'Baujahr',
-    condition: 'Zustand',
-    mileage: 'Kilometerstand',
-    fuel: 'Kraftstoff',
-    transmission: 'Getriebe',
-    body: 'Karosserie',
-    power: 'Leistung',
-    engine: 'Hubraum',
-    color: 'Farbe',
-  },
-  equipment: {
-    specialFeatures: 'Besonderheiten',
-    engineSpecs: 'Motor',
-    exterior: 'Exterieur',
-    interior: 'Innenraum',
-  },
 };

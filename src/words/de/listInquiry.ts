@@ -2,7 +2,7 @@ import type { listInquiryWords as english } from '../en/listInquiry.ts';
 import type { German } from './locale.ts';
 
 export const listInquiryWords: German<typeof english> = {
-  open: 'Nach allen fragen',
-  title: 'Nach diesen Autos fragen',
+  open: 'Zu allen anfragen',
+  title: 'Anfrage zu diesen Autos',
   others: { one: '# other car', other: '# other cars' },
 };

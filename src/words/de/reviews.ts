@@ -7,7 +7,7 @@ export const reviewsWords: German<typeof english> = {
   previous: 'Vorherige Bewertung',
   next: 'Nächste Bewertung',
   pause: 'Anhalten',
-  resume: 'Weiterlaufen lassen',
+  resume: 'Fortsetzen',
   source: 'Google-Bewertung',
   noMessage: 'Ohne Text.',
   stars: (rating) => `${rating} von 5 Sternen`,

@@ -5,11 +5,11 @@ export const shortlistWords: German<typeof english> = {
   title: 'Merkliste',
   description:
     'Die Autos, die Sie sich gemerkt haben: Vergleichen Sie sie nebeneinander, schicken Sie sie Ihrer Familie und fragen Sie nach allen auf einmal.',
-  lead: 'Die Autos, die Sie sich gemerkt haben, aufbewahrt in diesem Browser.',
+  lead: 'Die Autos, die Sie sich gemerkt haben. Sie sind in diesem Browser gespeichert.',
   count: { one: '# Auto', other: '# Autos' },
   empty: {
     title: 'Hier ist noch nichts',
-    text: 'Drücken Sie auf das Herz an einem Auto, dann wartet es hier auf Sie.',
+    text: 'Tippen Sie bei einem Auto auf das Herz, dann wartet es hier auf Sie.',
     action: 'Alle Autos ansehen',
   },
   gone: {
@@ -33,12 +33,5 @@ export const shortlistWords: German<typeof english> = {
     noRoom: { one: 'Für # Auto war kein Platz mehr.', other: 'Für # Autos war kein Platz mehr.' },
     open: 'Meine Merkliste öffnen',
   },
-  share: {
-    action: 'Teilen',
-    copy: 'Link kopieren',
-    copied: 'Link kopiert.',
-    copyThis: (url) => `Kopieren Sie diesen Link: ${url}`,
-    whatsApp: 'WhatsApp',
-    message: (url) => `Was haltet ihr von diesen Autos? ${url}`,
-  },
+  message: (url) => `Was haltet ihr von diesen Autos? ${url}`,
 };

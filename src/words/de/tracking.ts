@@ -21,7 +21,7 @@ export const trackingWords: German<typeof english> = {
   notFound: (vin) => `Keine Bestellung mit dieser FIN gefunden: ${vin}`,
   notFoundHint: {
     before:
-      'Die Buchstaben I, O und Q kommen in einer FIN nicht vor: Es könnte eine 1 oder eine 0 sein. Ist sie richtig, ',
+      'Die Buchstaben I, O und Q kommen in einer FIN nicht vor: Es könnte eine 1 oder eine 0 sein. Stimmt die FIN, ',
     link: 'fragen Sie uns',
     after: ', und wir sehen nach.',
   },

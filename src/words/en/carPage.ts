@@ -11,25 +11,6 @@ export const carPageWords = {
   seeAll: 'See all cars',
   /** On paper, beside the address of the page. */
   qrCode: 'QR code of this page',
-  facts: {
-    brand: 'Brand',
-    model: 'Model',
-    year: 'Production year',
-    condition: 'Condition',
-    mileage: 'Mileage',
-    fuel: 'Fuel',
-    transmission: 'Transmission',
-    body: 'Body',
-    power: 'Power',
-    engine: 'Engine',
-    color: 'Colour',
-  },
-  sections: {
-    specialFeatures: 'Special Features',
-    engineSpecs: 'Engine Specs',
-    exterior: 'Exterior',
-    interior: 'Interior',
-  },
   pictures: {
     /** What a screen reader says instead of 'region'. */
     role: 'carousel',
@@ -41,12 +22,6 @@ export const carPageWords = {
     fullScreen: 'Full screen',
     fullScreenOf: (subject: string) => `${subject}, full screen`,
   },
-  share: {
-    action: 'Share',
-    copied: 'Link copied.',
-    copyThis: (url: string) => `Copy this link: ${url}`,
-    whatsApp: 'WhatsApp',
-    /** Typed for the visitor into a chat with the dealer. */
-    greeting: (car: string, url: string) => `Hello, I am interested in the ${car}: ${url}`,
-  },
+  /** Typed for the visitor into a chat with the dealer. */
+  greeting: (car: string, url: string) => `Hello, I am interested in the ${car}: ${url}`,
 } as const;

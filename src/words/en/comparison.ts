@@ -14,23 +14,4 @@ export const comparisonWords = {
   inAll: 'in all',
   lowestPrice: 'Lowest price',
   lowestMileage: 'Lowest mileage',
-  facts: {
-    price: 'Price',
-    status: 'Status',
-    year: 'Year',
-    condition: 'Condition',
-    mileage: 'Mileage',
-    fuel: 'Fuel',
-    transmission: 'Transmission',
-    body: 'Body',
-    power: 'Power',
-    engine: 'Engine',
-    color: 'Colour',
-  },
-  equipment: {
-    specialFeatures: 'Special Features',
-    engineSpecs: 'Engine Specs',
-    exterior: 'Exterior',
-    interior: 'Interior',
-  },
 } as const;

@@ -38,13 +38,6 @@ export const shortlistWords = {
     },
     open: 'Open my shortlist',
   },
-  share: {
-    action: 'Share',
-    copy: 'Copy link',
-    copied: 'Link copied.',
-    copyThis: (url: string) => `Copy this link: ${url}`,
-    whatsApp: 'WhatsApp',
-    /** Typed for the visitor into a chat with family or friends. */
-    message: (url: string) => `What do you think of these cars? ${url}`,
-  },
+  /** Typed for the visitor into a chat with family or friends. */
+  message: (url: string) => `What do you think of these cars? ${url}`,
 } as const;

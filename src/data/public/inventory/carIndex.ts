@@ -7,7 +7,7 @@ import {
   sortIndex,
 } from '../../../model/inventory/indexedCars.ts';
 import { type Fields, readText } from '../../../model/read.ts';
-import { cached, peekCached } from '../../rest/cache.ts';
+import { cached, type KeepCached, peekCached } from '../../rest/cache.ts';
 import { getDocuments, queryDocuments } from '../../rest/firestore.ts';
 import { readCarSummary, readTranslation, summaryFields } from '../carDocument.ts';
 import { carKey, readFewerThan, visibleFilter } from '../cars.ts';
@@ -15,12 +15,19 @@ import { translation } from '../edition.ts';
 
 /** A stock of fewer cars is read whole. */
 const smallInventoryLimit = 96;
+/** Under which it is kept what is searched and shown of all cars. */
+export const indexKey = 'cars/index';
 /** How many cars are read at once where all are needed: small enough for a phone to take in between two frames. */
 const batchSize = 250;
 
 /** All cars of a small stock, sold ones too, newest first; null where there are more. @throws LoadError */
 export function readSmallInventory(): Promise<readonly Car[] | null> {
   return cached('cars/small', () => readFewerThan(smallInventoryLimit));
+}
+
+/** Keeps of all visible cars what is searched and shown of those for sale. */
+export function keepIndex(keep: KeepCached, all: readonly Car[]): void {
+  keep(indexKey, Promise.resolve(indexCars(all.filter(isForSale))));
 }
 
 /** All cars for sale with what is searched and shown of them, newest first. @throws LoadError */

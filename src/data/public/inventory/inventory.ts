@@ -5,10 +5,10 @@ import type { IndexedCar } from '../../../model/inventory/indexedCars.ts';
 import type { CarPage } from '../../../model/inventory/paging.ts';
 import type { InventoryQuery } from '../../../model/inventory/query.ts';
 import { cached } from '../../rest/cache.ts';
-import { listSoldCars } from '../cars.ts';
 import { listFeaturedCars } from '../featuredCars.ts';
 import { readOnce } from '../readOnce.ts';
-import { readIndex, readSmallInventory } from './carIndex.ts';
+import { listLastSold } from '../soldCars.ts';
+import { indexKey, readIndex, readSmallInventory } from './carIndex.ts';
 import { type InventoryPages, wholeInventory } from './inventoryPages.ts';
 import { openPagedInventory } from './pagedInventory.ts';
 
@@ -72,7 +72,7 @@ export function inventoryOf(start: InventoryStart): Inventory {
 
 /** An inventory's parts, each read once, when it is first asked for. */
 function openParts() {
-  const index = readOnce(() => cached('cars/index', readIndex));
+  const index = readOnce(() => cached(indexKey, readIndex));
   const pages = readOnce(() => choosePages(index.read));
   const page = readOnce((number: number): Promise<CarPage> => pages.read().then((from) => from.page(number)));
   const facets = readOnce(() =>
@@ -108,7 +108,8 @@ const soldShown = 12;
 
 async function readRecentlySold(): Promise<readonly CarSummary[]> {
   const small = await readSmallInventory();
-  const sold = small ? small.filter((car) => !isForSale(car)).sort(bySaleDate) : await listSoldCars();
+  if (!small) return listLastSold(soldShown);
+  const sold = small.filter((car) => !isForSale(car)).sort(bySaleDate);
   return sold.slice(0, soldShown);
 }
 

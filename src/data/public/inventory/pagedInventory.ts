@@ -1,152 +1,68 @@
-import { type Car, type CarSummary, isForSale } from '../../../model/car.ts';
-import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
 import type { IndexedCar } from '../../../model/inventory/indexedCars.ts';
 import { type CarPage, pageSize } from '../../../model/inventory/paging.ts';
 import { clampPage } from '../../../model/paging.ts';
-import { readYear } from '../../../model/read.ts';
 import { cached } from '../../rest/cache.ts';
-import { countDocuments, type FieldFilter, type Query, queryDocuments } from '../../rest/firestore.ts';
-import { withoutUnhandledRejection } from '../../rest/handled.ts';
-import { LoadError } from '../../rest/loadError.ts';
-import { listSoldCars, newestFirstOrder, queryVisibleCars, visibleFilter } from '../cars.ts';
+import { type FirestoreDocument, idField } from '../../rest/firestore.ts';
+import { ifIndexed } from '../../rest/ifIndexed.ts';
+import { newestFirstOrder } from '../cars.ts';
+import { listSoldInOrder } from '../soldCars.ts';
+import { countFacetsOf } from './countedFacets.ts';
 import { type InventoryPages, wholeInventory } from './inventoryPages.ts';
-
-/** Of a larger stock, two pages are read at once, so that leafing to the next one waits for nothing. */
-const pagesPerRead = 2;
-/** A stock of more brands is no dealer's; its filters are counted from the whole list. */
-const maxBrands = 60;
-
-/** Cars that the database puts into our order: a year as a number, or none, would stand elsewhere or be left out. */
-const sortableYear: readonly FieldFilter[] = [
-  ['Production_Year', '>=', '19'],
-  ['Production_Year', '<', '21'],
-];
-
-interface FirstPages {
-  /** The first pages, sold cars among them. */
-  readonly first: readonly Car[];
-  /** Visible cars, sold ones too. */
-  readonly visible: number;
-  readonly sold: number;
-}
+import { countCars, type PagedStock, readPagedStock } from './pagedStock.ts';
+import { readForSale } from './readForSale.ts';
+import { findPlace } from './soldPositions.ts';
 
 /**
  * The pages of a large inventory, each read by itself; null where the database cannot put them into order.
  *
- * @param readIndex for what its filters offer, where the database cannot count that
+ * @param readIndex for what the database cannot count or find
  */
 export async function openPagedInventory(
   readIndex: () => Promise<readonly IndexedCar[]>,
 ): Promise<InventoryPages | null> {
-  const start = await cached('cars/paged', readFirstPages);
-  return (
-    start && {
-      page: (number) => readPage(start, number),
-      facets: async () => (await ifIndexed(readFacets(start), null)) ?? wholeInventory(readIndex).facets(),
-    }
-  );
+  const opened = await cached('cars/paged', openPages);
+  if (!opened) return null;
+  const { stock, readPage } = opened;
+  const whole = wholeInventory(readIndex);
+  return {
+    page: async (number) => (await readPage(number)) ?? whole.page(number),
+    facets: async () => (await ifIndexed(countFacetsOf(stock), null)) ?? whole.facets(),
+  };
 }
 
-async function readFirstPages(): Promise<FirstPages | null> {
-  const [first, ordered, visible, sold] = await Promise.all([
-    ifIndexed(readPages(0), []),
-    ifIndexed(countCars({ where: sortableYear, orderBy: newestFirstOrder }), 0),
-    countCars(),
-    countCars({ where: [['Status', '==', 'sold']] }),
-  ]);
-  return ordered === visible ? { first, visible, sold } : null;
+async function openPages() {
+  const stock = await readPagedStock();
+  return stock && { stock, readPage: openForSale(stock) };
 }
 
-/** A page of the database's, without what is sold of it: it cannot leave that out itself (see `visibleFilter`). */
-async function readPage({ first, visible, sold }: FirstPages, number: number): Promise<CarPage> {
-  const position = clampPage(number, visible, pageSize);
-  const batch = Math.floor((position.page - 1) / pagesPerRead);
-  const cars = batch === 0 ? first : await cached(`cars/pages/${batch}`, () => readPages(batch));
-  const from = ((position.page - 1) % pagesPerRead) * pageSize;
-  return { ...position, total: visible - sold, cars: cars.slice(from, from + pageSize).filter(isForSale) };
-}
+/**
+ * Reads pages of the cars for sale. The database's order holds sold ones too (see `visibleFilter`), so that a page
+ * begins where the one before it has ended, and is looked for where that is not known.
+ */
+function openForSale(stock: PagedStock): (number: number) => Promise<CarPage | null> {
+  const total = stock.visible - stock.sold;
+  /** At which place of all cars a page begins, as far as that is known. */
+  const starts = new Map([[1, 0]]);
 
-function readPages(batch: number): Promise<readonly Car[]> {
-  const size = pagesPerRead * pageSize;
-  return queryVisibleCars({
-    where: sortableYear,
-    orderBy: newestFirstOrder,
-    offset: batch * size,
-    limit: size,
-  });
-}
-
-/** Null where there are too many brands to count. */
-async function readFacets({ first, visible, sold }: FirstPages): Promise<Facets | null> {
-  const [brands, newCount, firstYear, soldCars] = await Promise.all([
-    readBrands(),
-    countCars({ where: [['Condition', '==', 'New']] }),
-    readFirstYear(),
-    sold > 0 ? listSoldCars() : [],
-  ]);
-  const soldNew = soldCars.filter(({ condition }) => condition === 'new').length;
-  return (
-    brands && {
-      brands: byName(withoutSold(brands, soldCars)),
-      conditions: { new: newCount - soldNew, used: visible - newCount - (sold - soldNew) },
-      years: yearsBetween(firstYear, first[0]?.year ?? firstYear),
-      prices: pricesBetween(0, Number.POSITIVE_INFINITY),
-    }
-  );
-}
-
-function withoutSold(brands: Facets['brands'], sold: readonly CarSummary[]): Facets['brands'] {
-  return brands.map(({ brand, count }) => ({
-    brand,
-    count: count - sold.filter((car) => car.brand === brand).length,
-  }));
-}
-
-/** The brands and how many cars each has, stepping from brand to brand; null where there are too many. */
-async function readBrands(): Promise<Facets['brands'] | null> {
-  const counts: Promise<Facets['brands'][number]>[] = [];
-  let last = '';
-  while (counts.length < maxBrands) {
-    const [next] = await queryDocuments({
-      collection: 'Cars',
-      where: [visibleFilter, ['Name', '>', last]],
-      orderBy: [['Name', 'ASCENDING']],
-      fields: ['Name'],
-      limit: 1,
-    });
-    if (!next) return Promise.all(counts);
-    const brand = String(next.fields.Name);
-    // One that is stored with spaces around it is one with another.
-    if (brand !== brand.trim()) return null;
-    counts.push(
-      withoutUnhandledRejection(
-        countCars({ where: [['Name', '==', brand]] }).then((count) => ({ brand, count })),
-      ),
-    );
-    last = brand;
+  async function findStart(page: number): Promise<number | null> {
+    const rank = (page - 1) * pageSize;
+    if (stock.sold === 0) return rank;
+    const sold = await listSoldInOrder();
+    return sold && findPlace(rank, sold, countBefore);
   }
-  return null;
+
+  return async (number) => {
+    const position = clampPage(number, total, pageSize);
+    const start = starts.get(position.page) ?? (await findStart(position.page));
+    if (start === null) return null;
+    const left = total - (position.page - 1) * pageSize;
+    const { cars, end } = await readForSale(stock, start, Math.min(left, pageSize));
+    starts.set(position.page, start).set(position.page + 1, end);
+    return { ...position, total, cars };
+  };
 }
 
-async function readFirstYear(): Promise<number> {
-  const [oldest] = await queryDocuments({
-    collection: 'Cars',
-    where: [visibleFilter, ...sortableYear],
-    orderBy: [['Production_Year', 'ASCENDING']],
-    fields: ['Production_Year'],
-    limit: 1,
-  });
-  return readYear(oldest?.fields.Production_Year) ?? Number.POSITIVE_INFINITY;
-}
-
-function countCars({ where = [], ...rest }: Partial<Query> = {}): Promise<number> {
-  return countDocuments({ collection: 'Cars', where: [visibleFilter, ...where], ...rest });
-}
-
-/** What `reading` brings, or `otherwise` while the index it needs (firestore.indexes.json) is not built. */
-function ifIndexed<T>(reading: Promise<T>, otherwise: T): Promise<T> {
-  return reading.catch((error) => {
-    if (error instanceof LoadError && error.code === 'database/notReady') return otherwise;
-    throw error;
-  });
+/** How many visible cars, sold ones too, stand before a sold one. */
+function countBefore(car: FirestoreDocument): Promise<number> {
+  return countCars({ orderBy: [...newestFirstOrder, [idField, 'ASCENDING']], before: car });
 }

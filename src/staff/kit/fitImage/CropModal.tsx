@@ -9,7 +9,8 @@ import { showToast } from '../toasts.ts';
 import { useObjectUrl } from '../useObjectUrl.ts';
 import styles from './CropModal.module.css';
 import { CropStage } from './CropStage.tsx';
-import { createFitter, type FitSource, type Fitter, sourceOf } from './fitter.ts';
+import { type FitSource, sourceOf } from './fitSource.ts';
+import { createFitter, type Fitter } from './fitter.ts';
 import { fitMessage } from './useImageIntake.ts';
 
 interface Props {

@@ -2,17 +2,9 @@ import { trustedTypes } from '../../../config/trustedTypes.ts';
 import { type CropView, centredView } from '../../../model/imageFit.ts';
 import type { ImageRule } from '../../../model/imageRules.ts';
 import type { Size } from '../../../model/webp.ts';
+import { keepSource } from './fitSource.ts';
 import type { FitAnswer, FitFailure, FitOrder } from './fitTypes.ts';
 import workerUrl from './fitWorker.ts?worker&url';
-
-/** What a fitted picture was made of, so that its crop can be chosen anew. */
-export interface FitSource {
-  readonly original: File;
-  /** Upright pixel size of the original. */
-  readonly size: Size;
-  readonly rule: ImageRule;
-  readonly view: CropView;
-}
 
 /** Why a picture was not made to fit. */
 export class FitError extends Error {
@@ -30,13 +22,6 @@ export interface Fitter {
   fit(original: File, rule: ImageRule, view?: CropView): Promise<File>;
   /** Ends the work on the picture at once, and any later. */
   stop(): void;
-}
-
-const sources = new WeakMap<File, FitSource>();
-
-/** What a file was made of, where a fitter made it. */
-export function sourceOf(file: File | null | undefined): FitSource | null {
-  return (file && sources.get(file)) ?? null;
 }
 
 export function createFitter(): Fitter {
@@ -66,7 +51,7 @@ export function createFitter(): Fitter {
       if (answer.failure !== undefined) throw new FitError(answer.failure);
       const name = `${original.name.replace(/\.\w+$/, '')}.webp`;
       const fitted = new File([answer.webp], name, { type: answer.webp.type });
-      sources.set(fitted, { original, size: answer.size, rule, view });
+      keepSource(fitted, { original, size: answer.size, rule, view });
       return fitted;
     },
     stop() {

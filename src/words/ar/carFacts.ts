@@ -1,0 +1,26 @@
+import type { carFactWords as english } from '../en/carFacts.ts';
+import type { Arabic } from './locale.ts';
+
+export const carFactWords: Arabic<typeof english> = {
+  names: {
+    brand: 'الماركة',
+    model: 'الموديل',
+    price: 'السعر',
+    status: 'التوفّر',
+    year: 'سنة الصنع',
+    condition: 'الحالة',
+    mileage: 'عداد الكيلومترات',
+    fuel: 'الوقود',
+    transmission: 'ناقل الحركة',
+    body: 'شكل الهيكل',
+    power: 'القوة',
+    engine: 'سعة المحرك',
+    color: 'اللون',
+  },
+  equipment: {
+    specialFeatures: 'مميزات خاصة',
+    engineSpecs: 'مواصفات المحرك',
+    exterior: 'من الخارج',
+    interior: 'المقصورة الداخلية',
+  },
+};

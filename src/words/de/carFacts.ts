@@ -1,0 +1,26 @@
+import type { carFactWords as english } from '../en/carFacts.ts';
+import type { German } from './locale.ts';
+
+export const carFactWords: German<typeof english> = {
+  names: {
+    brand: 'Marke',
+    model: 'Modell',
+    price: 'Preis',
+    status: 'Verfügbarkeit',
+    year: 'Baujahr',
+    condition: 'Zustand',
+    mileage: 'Kilometerstand',
+    fuel: 'Kraftstoff',
+    transmission: 'Getriebe',
+    body: 'Karosserie',
+    power: 'Leistung',
+    engine: 'Hubraum',
+    color: 'Farbe',
+  },
+  equipment: {
+    specialFeatures: 'Besonderheiten',
+    engineSpecs: 'Motor',
+    exterior: 'Exterieur',
+    interior: 'Innenraum',
+  },
+};

@@ -1,0 +1,8 @@
+/** Passing the address of a page on. */
+export const shareWords = {
+  action: 'Share',
+  copy: 'Copy link',
+  copied: 'Link copied.',
+  copyThis: (url: string) => `Copy this link: ${url}`,
+  whatsApp: 'WhatsApp',
+} as const;

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import type { Edition } from '../../src/model/editions.ts';
+import { knowsIn } from './say.ts';
+
+/** What a page is made of that is no word of the site: names, addresses, units that are the same everywhere. */
+const names =
+  /(?:hello@)?rhine-and-nile\.example\S*|EGP|Rhine|Nile|Volvo|Duett|Amazon|Saab|9-5|Mona|Adel|Ali|Hassan|EUR\.1|WhatsApp|Google|Facebook|Instagram|TikTok|LinkedIn|OpenStreetMap|BMW|xDrive40i|VIN|WBA21EU0309T48217|XXX/g;
+
+/** Stored texts by the English one, as the edition has them. */
+export type Translations = Readonly<Record<string, string>>;
+
+/**
+ * What is wrong on a page in another language than English: texts that are neither words of the edition, nor stored in its
+ * language, nor names; and English ones, even where they are marked as such, that somebody has translated.
+ */
+export async function foreignTexts(
+  page: Page,
+  edition: Edition,
+  stored: Translations = {},
+): Promise<readonly string[]> {
+  const knowsWords = knowsIn(edition);
+  const ours = [...new Set(Object.values(stored))];
+  const knows = (text: string) =>
+    knowsWords(text) ||
+    knowsWords(`${text}.`) ||
+    ours.includes(text) ||
+    !/\p{L}{2,}/u.test(withoutNames(text, ours).replace(names, ''));
+  const isListed = (text: string) => knows(text) || text.split(/[,،] /).every(knows);
+  const isOurs = (text: string) => text.split('. ').every(isListed) || isPreview(text);
+  /** A preview names one fact after the other, and then says what is stored as far as there is room. */
+  const isPreview = (text: string) => {
+    const [facts = '', said = ''] = text.split(/\. (.*)/s);
+    return isListed(facts) && ours.some((each) => each.startsWith(said));
+  };
+  const { own, marked, titles } = await textsOf(page, edition);
+  const isTranslated = (text: string) => /\p{L}{2}/u.test(text) && (stored[text] ?? text) !== text;
+  return [
+    ...own.filter((text) => !knows(text) && !isOurs(text)),
+    // What is the page's title, in English for want of another, cannot be marked in its head.
+    ...titles.filter((text) => !isOurs(text) && !marked.includes(text)),
+    ...marked.filter(isTranslated).map((text) => `translated: ${text}`),
+  ];
+}
+
+/** A title is a name with a year, or with what else is said of it. */
+function withoutNames(text: string, ours: readonly string[]): string {
+  return ours.reduce((rest, each) => (each.length < 60 ? rest.replaceAll(each, '') : rest), text);
+}
+
+/** All that is read, seen or said aloud on a page: in its own language, marked as another one, and in its head. */
+async function textsOf(
+  page: Page,
+  edition: Edition,
+): Promise<Readonly<Record<'own' | 'marked' | 'titles', readonly string[]>>> {
+  const { titles, found } = await page.evaluate(() => {
+    const texts: { lang: string; text: string }[] = [];
+    const add = (element: Element | null, text: string | null) =>
+      texts.push({ lang: element?.closest('[lang]')?.getAttribute('lang') ?? '', text: text ?? '' });
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!parentElement?.closest('script, style, template')) add(parentElement, textContent);
+    }
+    for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'])
+      for (const element of document.querySelectorAll(`[${name}]`)) add(element, element.getAttribute(name));
+    const inHead = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
+    add(document.documentElement, inHead('name="description"'));
+    return {
+      titles: [document.title, inHead('property="og:title"')].map((text) =>
+        text.replace(/ \| Rhine & Nile$/, ''),
+      ),
+      found: texts.map(({ lang, text }) => ({ lang, text: text.trim() })),
+    };
+  });
+  const textsIn = (own: boolean) => [
+    ...new Set(found.filter(({ lang }) => (lang === edition) === own).map(({ text }) => text)),
+  ];
+  return { own: textsIn(true), marked: textsIn(false), titles };
+}
