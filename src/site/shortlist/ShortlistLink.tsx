@@ -18,7 +18,10 @@ export function ShortlistLink({ onClick }: { readonly onClick: () => void }) {
     >
       <Icon name="heart" size="medium" />
       <span className={styles.name}>{words.text}</span>
-      <span className={styles.count}>{length > 0 && formatNumber(length)}</span>
+      {/* The link's name says it in words, in some languages without a figure. */}
+      <span className={styles.count} aria-hidden="true">
+        {length > 0 && formatNumber(length)}
+      </span>
     </NavLink>
   );
 }
