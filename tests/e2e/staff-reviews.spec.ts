@@ -25,7 +25,7 @@ async function putReviews(dealership: Dealership): Promise<void> {
 /** The names on the home page's reviews, in their order. */
 async function shownReviews(page: Page): Promise<readonly string[]> {
   await page.goto('/');
-  const names = page.getByRole('region', { name: /reviews/i }).locator('figcaption span:first-child');
+  const names = page.getByRole('region', { name: /reviews/i }).locator('figcaption > :first-child');
   await expect(names.first()).toBeAttached();
   return names.allTextContents();
 }

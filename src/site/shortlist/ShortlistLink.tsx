@@ -17,11 +17,9 @@ export function ShortlistLink({ onClick }: { readonly onClick: () => void }) {
       onClick={onClick}
     >
       <Icon name="heart" size="medium" />
-      <span className={styles.name}>{words.text}</span>
-      {/* The link's name says it in words, in some languages without a figure. */}
-      <span className={styles.count} aria-hidden="true">
-        {length > 0 && formatNumber(length)}
-      </span>
+      {/* The space keeps what is seen a part of the link's name, which those who speak to their browser say. */}
+      <span className={styles.name}>{words.text}</span>{' '}
+      <span className={styles.count}>{length > 0 && formatNumber(length)}</span>
     </NavLink>
   );
 }
