@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { atEnd, endChild } from './lifetime.ts';
 import { developmentPorts, type Ports } from './ports.ts';
 
 export const projectId = 'demo-dealer';
@@ -16,7 +17,8 @@ const startTimeout = 240_000;
 /**
  * Starts the Firebase emulator suite (Auth, Firestore, Storage) and resolves once all of it is ready.
  * Firestore and the Storage rules runtime are the stand-ins of `emulators/` unless
- * `FIREBASE_EMULATORS=official` asks for the real ones.
+ * `FIREBASE_EMULATORS=official` asks for the real ones. It ends with this program, also where that fails before the suite
+ * is ready.
  *
  * @throws with the suite's own output when it ends or stays silent instead of becoming ready.
  */
@@ -34,6 +36,7 @@ export async function startEmulators(ports: Ports): Promise<Suite> {
     ],
     { cwd: folder, env: emulatorEnvironment(folder), stdio: ['ignore', 'pipe', 'pipe'] },
   );
+  atEnd(() => endChild(child));
   const output = new Tail(child);
   await ready(child, output);
   return { child, lastWords: () => output.text };

@@ -47,7 +47,7 @@ export async function runToEnd(main: () => Promise<void>): Promise<void> {
  * Interrupts a child and waits until it is gone; after ten seconds it is killed. A Ctrl-C in a terminal
  * reaches the child by itself, and the Firebase CLI takes a second interrupt within 100 ms for the same.
  */
-function endChild(child: ChildProcess): Promise<void> {
+export function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
