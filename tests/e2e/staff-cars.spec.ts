@@ -582,8 +582,11 @@ test('a car is added by keyboard alone', async ({ page, dealership }) => {
   await tabTo(page, page.getByLabel('Description'));
   await page.keyboard.type('Words');
   await page.getByLabel('Images').setInputFiles(await webp('a.webp'));
+  const submitButton = page.getByRole('button', { name: 'Submit' });
+  // Not before the picture has been looked at.
+  await expect(submitButton).toBeEnabled();
   await page.getByLabel('Images').focus();
-  await tabTo(page, page.getByRole('button', { name: 'Submit' }));
+  await tabTo(page, submitButton);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('button', { name: 'Yes' }).focus();
