@@ -18,13 +18,14 @@ export interface CarSummary extends SummaryFacts {
   readonly mainImage: string | null;
 }
 
+/** A car's lists of equipment, in the order visitors read them. */
+export const equipmentLists = ['specialFeatures', 'engineSpecs', 'exterior', 'interior'] as const;
+
+export type EquipmentList = (typeof equipmentLists)[number];
+
 /** What staff may write of a car in each language. */
-export interface CarTexts {
+export interface CarTexts extends Readonly<Record<EquipmentList, readonly string[]>> {
   readonly description: string;
-  readonly engineSpecs: readonly string[];
-  readonly exterior: readonly string[];
-  readonly interior: readonly string[];
-  readonly specialFeatures: readonly string[];
 }
 
 /** A car as its own page knows it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Car, CarTexts, StoredCar } from './car.ts';
+import type { Car, CarTexts, EquipmentList, StoredCar } from './car.ts';
 import { readWhole } from './carFacts.ts';
 import type { Translation } from './editions.ts';
 import { carLimits } from './limits.ts';
@@ -147,9 +147,7 @@ const requiredFields = ['brand', 'model', 'price', 'year', 'condition'] as const
 export type RequiredCarField = (typeof requiredFields)[number];
 
 /** The fields that are lists of lines, in the form's order. */
-export const carLists = ['engineSpecs', 'exterior', 'interior', 'specialFeatures'] as const;
-
-export type CarList = (typeof carLists)[number];
+export const carLists: readonly EquipmentList[] = ['engineSpecs', 'exterior', 'interior', 'specialFeatures'];
 
 /** What keeps the form from being saved. */
 export type CarFormProblem =
@@ -162,7 +160,7 @@ export type CarFormProblem =
 
 interface TooManyLines {
   readonly code: 'tooManyLines';
-  readonly field: CarList;
+  readonly field: EquipmentList;
   /** Of which texts; English ones where it is not there. */
   readonly language?: Translation;
 }
@@ -217,7 +215,7 @@ export function validateCarTranslations(translations: Translations<CarTextsForm>
   return problem;
 }
 
-function findTooLong(form: CarTextsForm): CarList | undefined {
+function findTooLong(form: CarTextsForm): EquipmentList | undefined {
   return carLists.find(
     (list) => form[list].length > carLimits.lines || form[list].join('\n').length > carLimits.list,
   );

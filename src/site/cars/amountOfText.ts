@@ -1,4 +1,4 @@
-import type { Car } from '../../model/car.ts';
+import { type Car, equipmentLists } from '../../model/car.ts';
 import { carTitle } from '../../words/carTitle.ts';
 
 /** Characters in a line of print at the second size: of the words, of a list's column, of the name beside the picture. */
@@ -9,8 +9,8 @@ const linesPerList = 3;
 
 /** How much a car's page has to say, so that all of it is printed on one sheet. */
 export function amountOfText(car: Car): 'usual' | 'long' | 'longer' | 'longest' {
-  const lines = [car.specialFeatures, car.engineSpecs, car.exterior, car.interior]
-    .map(linesOfList)
+  const lines = equipmentLists
+    .map((list) => linesOfList(car[list]))
     .reduce((sum, count) => sum + count, linesOf(car.description) + 2 * wrapped(carTitle(car), 'title'));
   if (lines <= 28) return 'usual';
   if (lines <= 44) return 'long';

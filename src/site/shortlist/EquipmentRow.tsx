@@ -1,15 +1,14 @@
 import { carFactWords } from '#words/carFacts.ts';
 import { comparisonWords as words } from '#words/comparison.ts';
-import type { Car } from '../../model/car.ts';
+import { type Car, type EquipmentList, equipmentLists } from '../../model/car.ts';
 import { linesOfAll } from '../../model/comparison.ts';
 import { markEnglish } from '../ui/inEnglish.ts';
 import styles from './ComparisonTable.module.css';
-import { equipmentLists } from './equipmentLists.ts';
 
 /** One list of equipment of all cars that are compared, in their order. */
 interface ComparedEquipment {
   readonly name: string;
-  readonly list: (typeof equipmentLists)[number];
+  readonly list: EquipmentList;
   readonly lists: readonly (readonly string[])[];
   readonly inAll: ReadonlySet<string>;
   readonly differs: boolean;

@@ -1,4 +1,5 @@
-import type { CarFormProblem, CarList, RequiredCarField } from '../../model/carForm.ts';
+import type { EquipmentList } from '../../model/car.ts';
+import type { CarFormProblem, RequiredCarField } from '../../model/carForm.ts';
 import { carLimits } from '../../model/limits.ts';
 import { editionNames } from '../../words/editions.ts';
 import type { ImageMessages } from '../kit/judgeImages.ts';
@@ -30,7 +31,7 @@ export const missingLabels: Readonly<Record<RequiredCarField | 'images', string>
   images: 'a picture',
 };
 
-export const carListLabels: Readonly<Record<CarList, string>> = {
+export const carListLabels: Readonly<Record<EquipmentList, string>> = {
   engineSpecs: 'Engine Specs',
   exterior: 'Exterior',
   interior: 'Interior',

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { CarImage } from '../../data/staff/cars.ts';
-import type { StoredCar } from '../../model/car.ts';
+import type { EquipmentList, StoredCar } from '../../model/car.ts';
 import {
   type CarDraft,
   type CarForm,
-  type CarList,
   type CarTextsForm,
   carFormOf,
   carTranslationsOf,
@@ -21,7 +20,7 @@ export interface CarFormState {
   readonly form: CarForm;
   readonly translations: Translations<CarTextsForm>;
   /** What stands in the field of each language's lists and is not added yet. */
-  readonly typed: Readonly<Record<Edition, Readonly<Record<CarList, string>>>>;
+  readonly typed: Readonly<Record<Edition, Readonly<Record<EquipmentList, string>>>>;
   readonly images: readonly CarImage[];
   readonly mainKey: string | null;
   /** What was taken out, the last first: until the car is saved it can be put back. */
@@ -53,7 +52,7 @@ export function useCarForm(car: StoredCar | null, template?: StoredCar) {
       setState((now) => ({ ...now, form: { ...now.form, [name]: value } })),
     setDescription: (language: Edition, description: string) =>
       setState((now) => withTexts(now, language, { description })),
-    setList: (language: Edition, name: CarList, lines: readonly string[], typed: string) =>
+    setList: (language: Edition, name: EquipmentList, lines: readonly string[], typed: string) =>
       setState((now) => ({
         ...withTexts(now, language, { [name]: [...lines] }),
         typed: { ...now.typed, [language]: { ...now.typed[language], [name]: typed } },
@@ -89,7 +88,7 @@ function withTexts(now: CarFormState, language: Edition, texts: Partial<CarTexts
 /** The texts of a language with what is typed but not added counted as lines, blank lines left out. */
 export function completedTexts(state: CarFormState, language: Edition): CarTextsForm {
   const texts = textsIn(state, language);
-  const completedList = (name: CarList) => {
+  const completedList = (name: EquipmentList) => {
     const lines = texts[name].map((line) => line.trim()).filter((line) => line !== '');
     return [...lines, ...splitLines(state.typed[language][name])];
   };
