@@ -10,7 +10,7 @@ export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'dr
   readonly gate: Gate;
   /** Opens an address. */
   goto(path: string): Promise<void>;
-  /** Opens a page and waits until it stands. */
+  /** Opens a page and waits until it stands, with the answer to this address and not to another query's. */
   open(path: string): Promise<void>;
   click(kind: Kind, name: string): Promise<void>;
   /** Clicks what a selector finds. */
@@ -62,7 +62,13 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
     goto: (path) => driver.goto(gate.url + path),
     async open(path) {
       await driver.goto(gate.url + path);
-      await until(() => document.readyState === 'complete' && document.querySelector('h1') !== null);
+      await until(
+        () =>
+          document.readyState === 'complete' &&
+          document.querySelector('h1') !== null &&
+          // The page made without a query stands there, unseen, until the app takes its place (hideOtherAnswer.ts).
+          document.documentElement.dataset.search === undefined,
+      );
     },
     click: async (kind, name) => driver.click(await found(kind, name)),
     press: (selector) => driver.click(`document.querySelector(${JSON.stringify(selector)})`),
