@@ -46,7 +46,8 @@ await runToEnd(async () => {
 
 /**
  * What holds without running anything is looked at while the site is built. Then the tests run that need no browser, and
- * beside them those that put their questions to a running emulator: half of their time they wait for its answer.
+ * beside them those that put their questions to a running emulator, of the site or the official one: half of their time
+ * they wait for its answer.
  */
 async function runWithoutBrowser(
   site: Promise<void>,
@@ -56,16 +57,16 @@ async function runWithoutBrowser(
   const [checks] = await Promise.all([runStaticChecks(), site]);
   const outcomes = await Promise.all([
     runVitest(['unit', 'component', 'emulators', 'function', 'build']),
-    runOverTheWire(hosts, oracle),
+    runVitest(['rules'], hosts),
+    runOfficial(hosts, oracle),
   ]);
   return [...checks, ...outcomes.flat()];
 }
 
 /** One after the other: the official emulator has the rules of one part at a time. */
-async function runOverTheWire(hosts: NodeJS.ProcessEnv, oracle: OracleState): Promise<Outcome[]> {
+async function runOfficial(hosts: NodeJS.ProcessEnv, oracle: OracleState): Promise<Outcome[]> {
   const compared = await runComparisons(oracle);
-  const official = await runOfficialRules(oracle, hosts);
-  return [...compared, ...official, await runVitest(['rules'], hosts)];
+  return [...compared, ...(await runOfficialRules(oracle, hosts))];
 }
 
 /** The browser tests in Chromium, then the walk through the engines that are not its. */
