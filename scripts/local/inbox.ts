@@ -11,29 +11,14 @@ const MailDevClass = createRequire(import.meta.url)('maildev') as new (options: 
 
 /** Catches the function's mail locally (SMTP) and shows it in a web inbox; ended with this program. */
 export async function startInbox(ports: Pick<Ports, 'smtp' | 'inbox'>): Promise<void> {
-  const inbox = withoutSignalHandlers(
-    () =>
-      new MailDevClass({
-        smtp: ports.smtp,
-        web: ports.inbox,
-        ip: '127.0.0.1',
-        webIp: '127.0.0.1',
-        silent: true,
-        disableWeb: false,
-      }),
-  );
+  const inbox = new MailDevClass({
+    smtp: ports.smtp,
+    web: ports.inbox,
+    ip: '127.0.0.1',
+    webIp: '127.0.0.1',
+    silent: true,
+    disableWeb: false,
+  });
   await new Promise<void>((resolve, reject) => inbox.listen((error) => (error ? reject(error) : resolve())));
   atEnd(() => new Promise<void>((resolve) => inbox.close(() => resolve())));
-}
-
-/** MailDev ends the whole process on a signal as soon as it has closed itself, and leaves running what others started. */
-function withoutSignalHandlers<T>(create: () => T): T {
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  const before = signals.map((signal) => process.listeners(signal));
-  const created = create();
-  signals.forEach((signal, index) => {
-    for (const listener of process.listeners(signal))
-      if (!before[index]?.includes(listener)) process.off(signal, listener);
-  });
-  return created;
 }

@@ -32,9 +32,17 @@ export async function end(code: number): Promise<never> {
   process.exit(code);
 }
 
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Vite and MailDev end the whole process as soon as they have closed themselves, with all the others still running. */
+function dropIfForSignal(event: string | symbol, listener: (...args: unknown[]) => void): void {
+  if (signals.some((signal) => signal === event)) queueMicrotask(() => process.off(event, listener));
+}
+
 /** Runs `main` so that Ctrl-C, a kill or a failure each leave nothing running behind. */
 export async function runToEnd(main: () => Promise<void>): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  for (const signal of signals) process.on(signal, () => void end(0));
+  process.on('newListener', dropIfForSignal);
   try {
     await main();
   } catch (error) {
