@@ -3,6 +3,7 @@ import { readEnv } from '../../src/config/readEnv.ts';
 import type { Bundle } from './bundle.ts';
 import { writeHeaders } from './headers.ts';
 import { prerenderSite } from './prerender.ts';
+import { writeRewrites } from './rewrites.ts';
 import { writeServiceWorker } from './service-worker.ts';
 import { writeSitemap } from './sitemap.ts';
 import type { Source } from './source.ts';
@@ -15,8 +16,8 @@ export function buildVariables(): Readonly<Record<string, string>> {
 }
 
 /**
- * Makes of the app that was built in `outDir` the site that is published: its pages in each edition, headers and service
- * workers.
+ * Makes of the app that was built in `outDir` the site that is published: its pages in each edition, headers, rewrites
+ * and service workers.
  *
  * @param source what was read of the project before
  * @returns how many pages it has
@@ -27,6 +28,7 @@ export async function finishSite(
   source: Source,
 ): Promise<number> {
   const variables = buildVariables();
+  const environment = readEnv(variables);
   const { app } = source.renderers.en;
   const pages = listStaticPages(app.listStoredPages(source.documents));
   const styles = await prerenderSite(outDir, bundles, source, pages);
@@ -34,11 +36,12 @@ export async function finishSite(
     await writeWebManifest(outDir, edition, source.renderers[edition].app.manifestWords);
   await writeSitemap(outDir, app.siteUrl, pages);
   await writeHeaders(outDir, {
-    environment: readEnv(variables),
+    environment,
     mapUrl: variables.VITE_COMPANY_MAP_EMBED_URL ?? '',
     hstsPreload: variables.HSTS_PRELOAD === 'true',
     styles,
   });
+  await writeRewrites(outDir, environment);
   for (const { edition, manifest } of bundles) await writeServiceWorker(outDir, manifest, edition);
   return pages.length * bundles.length;
 }

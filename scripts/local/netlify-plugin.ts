@@ -4,9 +4,11 @@ import type { ServerResponse } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
 import { readEnv } from '../../src/config/readEnv.ts';
 import { remoteImages } from '../build/remote-images.ts';
+import { rewrites } from '../build/rewrites.ts';
 import { serveText } from './compress.ts';
 import { serveImages } from './image-service.ts';
 import { likeNetlify } from './netlify-site.ts';
+import { passOn } from './pass-on.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { type NetlifyModule, runFunction } from './run-function.ts';
 
@@ -23,11 +25,13 @@ export function localNetlify(): Plugin {
     configureServer(server) {
       server.middlewares.use(handleSampleSheet);
       server.middlewares.use(serveImages(allowedImages));
+      server.middlewares.use(passOn(rewritten));
       server.middlewares.use(handleFunctions((file) => server.ssrLoadModule(file) as Promise<NetlifyModule>));
     },
     configurePreviewServer(server) {
       server.middlewares.use(handleSampleSheet);
       server.middlewares.use(serveImages(allowedImages));
+      server.middlewares.use(passOn(rewritten));
       server.middlewares.use(handleFunctions(loadOnce()));
       server.middlewares.use(likeNetlify(server.config.build.outDir));
       server.middlewares.use(serveText(server.config.build.outDir));
@@ -37,6 +41,7 @@ export function localNetlify(): Plugin {
 
 /** The environment is only set once the local backend's addresses are known. */
 const allowedImages = () => remoteImages(readEnv(process.env));
+const rewritten = () => rewrites(readEnv(process.env));
 
 type Load = (file: string) => Promise<NetlifyModule>;
 

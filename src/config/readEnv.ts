@@ -9,7 +9,7 @@ export interface Env {
   };
   /** Address of the published spreadsheet's CSV. */
   readonly shipmentsCsvUrl: string;
-  /** Whether Netlify's Image CDN (or its local stand-in) resizes pictures; else they are used as they are. */
+  /** Whether Netlify (or its local stand-in) resizes pictures and passes the hero on; else they are used as they are. */
   readonly hasImageService: boolean;
   /** `host:port` of each local emulator, or null in production. */
   readonly emulators: { readonly firestore: string; readonly auth: string; readonly storage: string } | null;

@@ -178,6 +178,9 @@ test.concurrent('a database with a car is published with it, and nothing that on
   }
   expect(readdirSync(outDir).filter((name) => name.startsWith('.'))).toEqual([]);
   expect(readFileSync(`${outDir}/_headers`, 'utf8')).not.toContain('preload');
+  expect(readFileSync(`${outDir}/_redirects`, 'utf8')).toBe(
+    `/Hero/hero.webp http://127.0.0.1:2/v0/b/${bucket}/o/Hero%2Fhero.webp?alt=media 200\n`,
+  );
   const { images } = JSON.parse(readFileSync(`${dirname(outDir)}/.netlify/v1/config.json`, 'utf8'));
   expect(images.remote_images).toHaveLength(1);
   const admitted = new RegExp(images.remote_images[0]);

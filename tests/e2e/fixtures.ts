@@ -68,6 +68,7 @@ export async function showTo(page: Page, dealership: Dealership): Promise<void> 
     route.fallback({ url: route.request().url().replaceAll(`/b/${bucket}/`, `/b/${dealership.bucket}/`) }),
   );
   await context.route('**/.netlify/images?*', (route) => resizeFrom(dealership, route));
+  await context.route('**/Hero/hero.webp', (route) => passOnFrom(dealership, route));
 }
 
 /** Lists start from the empty shell, as what is not built does: what was built holds another dealership's. */
@@ -93,6 +94,12 @@ async function resizeFrom(dealership: Dealership, route: Route): Promise<void> {
   const answer = body ? { body, contentType: asJpeg ? 'image/jpeg' : 'image/webp' } : { status: 404 };
   // A page that is closed meanwhile needs it no more.
   await route.fulfill(answer).catch(() => {});
+}
+
+/** The hero of the site's own address is the site's. */
+async function passOnFrom(dealership: Dealership, route: Route): Promise<void> {
+  const body = await dealership.readFile('Hero/hero.webp').catch(() => null);
+  await route.fulfill(body ? { body, contentType: 'image/webp' } : { status: 404 }).catch(() => {});
 }
 
 /** The SDK checks that what it reads carries its own project's name, so the answer is renamed as well. */

@@ -73,6 +73,7 @@ plain('unknown addresses are 404, every real one 200', async ({ request }) => {
   // What only the build and Netlify need is not published.
   for (const path of [
     '/_headers',
+    '/_redirects',
     '/.vite/manifest.json',
     '/..%2f..%2fpackage.json',
     '/%2e%2e/%2e%2e/package.json',
@@ -145,6 +146,20 @@ plain(
     }
   },
 );
+
+plain('the hero has an address of the site’s own, as new as the stored one', async ({ request }) => {
+  const { bucket, emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
+  const { storageHost } = emulatorHosts(testPorts);
+  const stored = await request.get(`http://${storageHost}/v0/b/${bucket}/o/Hero%2Fhero.webp?alt=media`);
+  const own = await request.get(`${site}/Hero/hero.webp`);
+  expect(own.status()).toBe(200);
+  expect((await own.body()).equals(await stored.body())).toBe(true);
+  for (const name of ['content-type', 'cache-control', 'etag'])
+    expect(own.headers()[name], name).toBe(stored.headers()[name]);
+  // No other file is to be had this way.
+  for (const path of ['/Hero/other.webp', '/Hero/', '/Hero%2Fhero.webp', '/Cars/1_a.webp'])
+    expect((await request.get(site + path)).status(), path).toBe(404);
+});
 
 plain('the image service resizes pictures of the own bucket and nothing else', async ({ request }) => {
   const { bucket, emulatorHosts } = await import('../../scripts/local/emulators-process.ts');

@@ -125,6 +125,7 @@ test('asks once for each collection, and nothing for an image but the image', as
     if (request.url().includes(storageHost)) requests.push(request.url());
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/.netlify/images') requests.push(`version of ${searchParams.get('url')}`);
+    if (pathname === '/Hero/hero.webp') requests.push('the hero, from the site itself');
   });
   await page.goto('/');
   await page.getByRole('link', { name: /Volvo/ }).scrollIntoViewIfNeeded();
@@ -132,9 +133,24 @@ test('asks once for each collection, and nothing for an image but the image', as
   const stored = (path: string) =>
     `http://${storageHost}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
   expect(requests.sort()).toEqual(
-    ['Cars', 'Reviews', `version of ${stored(image)}`, stored('Hero/hero.webp')].sort(),
+    ['Cars', 'Reviews', `version of ${stored(image)}`, 'the hero, from the site itself'].sort(),
   );
   expect(projectId).toBe('demo-dealer');
+});
+
+test('has the hero from the storage where the hosting does not pass it on', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.putFile('Hero/hero.webp', heroPicture);
+  await page.route('**/Hero/hero.webp', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  const hero = page.locator('main section').first().locator('img');
+  await expect(hero).not.toHaveAttribute('srcset');
+  await hero.evaluate((img: HTMLImageElement) => img.decode());
+  expect(await hero.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('/o/Hero%2Fhero.webp');
+  consoleMessages.length = 0; // Chromium's own line about the 404
 });
 
 test('uses the first image in Hero/ where there is no hero.webp', async ({

@@ -41,6 +41,8 @@ test('replaces the hero image, and the public page shows the new one at once', a
   await page.getByRole('link', { name: 'View site' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(width).toBe(960);
+  await page.reload();
+  await expect.poll(width).toBe(960);
   expect(await dealership.files()).toEqual(['Hero/hero.webp']);
 });
 

@@ -1,12 +1,10 @@
 import { company } from '../../config/company.ts';
 import { env } from '../../config/env.ts';
+import { heroPath } from '../../model/hero.ts';
 
 const storageOrigin = env.emulators
   ? `http://${env.emulators.storage}`
   : 'https://firebasestorage.googleapis.com';
-
-/** Storage path of the hero image, SPEC 3. */
-export const heroPath = 'Hero/hero.webp';
 
 /**
  * The public address of a stored image. Public-read rules allow it without a token, so it is built, not
@@ -55,6 +53,12 @@ let heroVersion = '';
 /** The hero's address. */
 export function heroUrl(): string {
   return imageUrl(heroPath) + heroVersion;
+}
+
+/** What the public page's <img> needs of it: first of all the site's own address for it, where the hosting has one. */
+export function heroSources(): ImageSources {
+  const src = heroUrl();
+  return env.hasImageService && heroVersion === '' ? { src, srcSet: `/${heroPath}` } : { src };
 }
 
 /** After the hero was replaced under its old name, this page must not show what it still holds of the old one. */

@@ -1,4 +1,5 @@
-import { heroPath, heroUrl, imageUrl, refreshHeroUrl } from '../public/images.ts';
+import { heroPath } from '../../model/hero.ts';
+import { heroSources, heroUrl, imageUrl, refreshHeroUrl } from '../public/images.ts';
 import { listImages, storeImage } from './storage.ts';
 
 /** The address of the hero visitors see: the one of the usual name, else the first of its folder, else null. */
@@ -16,7 +17,9 @@ export async function findHeroUrl(): Promise<string | null> {
  * @throws UploadError
  */
 export async function replaceHero(file: File, onProgress: (part: number) => void): Promise<void> {
+  const { src, srcSet = src } = heroSources();
   await storeImage({ path: heroPath, file, lifetime: 'reused', onProgress });
   refreshHeroUrl();
-  await fetch(imageUrl(heroPath), { cache: 'reload' }).catch(() => {});
+  const kept = [imageUrl(heroPath), srcSet];
+  await Promise.all(kept.map((address) => fetch(address, { cache: 'reload' }).catch(() => {})));
 }

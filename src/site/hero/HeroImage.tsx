@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstHeroUrl, heroUrl } from '../../data/public/images.ts';
+import { firstHeroUrl, heroSources, heroUrl, type ImageSources } from '../../data/public/images.ts';
 import { useImageError } from '../../ui/useImageError.ts';
 
 interface Props {
@@ -8,21 +8,22 @@ interface Props {
 
 /** The hero image from storage: Hero/hero.webp, else the first image in Hero/ (DESIGN), else nothing but ground. */
 export function HeroImage({ className }: Props) {
-  const [source, setSource] = useState<string | null>(() => heroUrl());
+  const [sources, setSources] = useState<ImageSources | null>(heroSources);
 
   const takeNext = async () => {
-    const isUsual = source === heroUrl();
+    if (sources?.srcSet) return setSources({ src: sources.src });
+    const isUsual = sources?.src === heroUrl();
     const first = isUsual ? await firstHeroUrl().catch(() => null) : null;
-    setSource(first === source ? null : first);
+    setSources(first === null || first === sources?.src ? null : { src: first });
   };
-  const broken = useImageError(takeNext, source);
+  const broken = useImageError(takeNext, sources?.srcSet ?? sources?.src ?? null);
 
-  if (source === null) return null;
+  if (sources === null) return null;
   return (
     <img
       {...broken}
       className={className}
-      src={source}
+      {...sources}
       width={1200}
       height={675}
       alt=""
