@@ -18,7 +18,7 @@ export interface Bundle {
  * the same name in each, which holds a hash of the content, and so is published once.
  */
 export async function bundleEditions(outDir: string, config: InlineConfig): Promise<readonly Bundle[]> {
-  const folders = editions.map((edition) => (edition === 'en' ? outDir : cacheFolder(outDir, edition)));
+  const folders = editions.map((edition) => bundleFolder(outDir, edition));
   await setAside(outDir);
   const bundles = await Promise.all(
     editions.map((edition, index) => bundleEdition(edition, folders[index] ?? '', config)),
@@ -51,6 +51,11 @@ async function bundleEdition(edition: Edition, outDir: string, config: InlineCon
   });
   const template = await readFile(join(outDir, 'index.html'), 'utf8');
   return { edition, template, manifest: await takeManifest(outDir) };
+}
+
+/** Where an edition is bundled: English where the site is published, the others beside it. */
+export function bundleFolder(outDir: string, edition: Edition): string {
+  return edition === 'en' ? outDir : cacheFolder(outDir, edition);
 }
 
 function cacheFolder(outDir: string, content: Edition | 'earlier'): string {

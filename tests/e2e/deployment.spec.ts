@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { foreignTexts } from './foreign-texts.ts';
 import { workerReady } from './offline.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 
@@ -67,24 +68,31 @@ test.describe('a new version', () => {
   test.use({ serviceWorkers: 'allow' });
   let site: SecondSite;
 
-  test.beforeEach(async () => {
-    site = await startSecondSite();
+  test.beforeEach(async ({ edition }) => {
+    site = await startSecondSite(edition);
   });
   test.afterEach(() => site.stop());
 
-  test('is offered, and comes with one reload when the visitor says so', async ({ page, dealership: _ }) => {
-    await openControlled(page, site);
+  test('is offered, and comes with one reload when the visitor says so', { tag: '@words' }, async ({
+    page,
+    dealership: _,
+    edition,
+    say,
+    at,
+  }) => {
+    await openControlled(page, site, at('/about'));
     const loads = countLoads(page);
     await site.deploy();
     await lookForUpdate(page);
 
-    const region = page.getByRole('status').filter({ hasText: 'A new version is ready.' });
-    const notice = region.getByText('A new version is ready.');
+    const region = page.getByRole('status').filter({ hasText: say('A new version is ready.') });
+    const notice = region.getByText(say('A new version is ready.'));
     await expect(notice).toBeVisible();
+    if (edition !== 'en') expect(await foreignTexts(page, edition)).toEqual([]);
     expect(await findViolations(page)).toEqual([]);
     expect(loads()).toBe(0);
 
-    await region.getByRole('button', { name: 'Reload' }).click();
+    await region.getByRole('button', { name: say('Reload') }).click();
     await expect(page.locator(`script[src="${site.newEntry}"]`)).toHaveCount(1);
     await expect(notice).toBeHidden();
     await page.waitForTimeout(1_000);

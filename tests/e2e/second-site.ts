@@ -3,10 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import { bundleFolder } from '../../scripts/build/bundle.ts';
 import { readManifest } from '../../scripts/build/manifest.ts';
 import { writeServiceWorker } from '../../scripts/build/service-worker.ts';
+import type { Edition } from '../../src/model/editions.ts';
 
-/** A copy of the built site at an address of its own, where a test can deploy a new version. */
+/** A copy of the built site at an address of its own, where a test can deploy a new version of an edition. */
 export interface SecondSite {
   readonly url: string;
   /** Name of the script every page of the new version starts with. */
@@ -17,7 +19,7 @@ export interface SecondSite {
 
 const newEntry = '/assets/index-next.js';
 
-export async function startSecondSite(): Promise<SecondSite> {
+export async function startSecondSite(edition: Edition): Promise<SecondSite> {
   const folder = await mkdtemp(join(tmpdir(), 'second-site-'));
   await cp('.cache/site', folder, { recursive: true });
   const server = createServer(async ({ url = '/' }, response) => {
@@ -34,7 +36,7 @@ export async function startSecondSite(): Promise<SecondSite> {
   return {
     url: `http://localhost:${port}`,
     newEntry,
-    deploy: () => deploy(folder),
+    deploy: () => deploy(folder, edition),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -59,8 +61,8 @@ function listen(server: Server): Promise<number> {
 }
 
 /** A new version whose pages start with another script, as every change of code brings it about. */
-async function deploy(folder: string): Promise<void> {
-  const manifest = await readManifest('.cache/site');
+async function deploy(folder: string, edition: Edition): Promise<void> {
+  const manifest = await readManifest(bundleFolder('.cache/site', edition));
   const { file = '' } = manifest['index.html'] ?? {};
   await writeFile(join(folder, newEntry), `import '/${file}';`);
   for (const page of await readdir(folder, { recursive: true })) {
@@ -69,5 +71,5 @@ async function deploy(folder: string): Promise<void> {
     await writeFile(join(folder, page), html.replaceAll(`src="/${file}"`, `src="${newEntry}"`));
   }
   const entry = { ...manifest['index.html'], file: newEntry.slice(1), assets: [file] };
-  await writeServiceWorker(folder, { ...manifest, 'index.html': entry }, 'en');
+  await writeServiceWorker(folder, { ...manifest, 'index.html': entry }, edition);
 }
