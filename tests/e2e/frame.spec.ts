@@ -122,6 +122,24 @@ test('walking Home, Inventory, a car and Back reads the cars once', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test('the keyboard goes through the header as the eye does', async ({ page }) => {
+    await page.goto('/about');
+    await appRuns(page);
+    const inOrder = [
+      page.getByRole('link', { name: 'Skip to content' }),
+      page.getByRole('banner').getByRole('link', { name: 'Rhine & Nile' }),
+      page.getByRole('banner').getByRole('link', { name: 'Shortlist' }),
+      page.getByRole('button', { name: 'Menu' }),
+    ];
+    for (const stop of inOrder) {
+      await page.keyboard.press('Tab');
+      await expect(stop).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeFocused();
+  });
+
   test('the menu opens and closes by its button, a link, Escape and a click outside', async ({ page }) => {
     await page.goto('/about');
     const toggle = page.getByRole('button', { name: 'Menu' });

@@ -72,7 +72,7 @@ let last: Promise<void> = Promise.resolve();
 
 /** Makes a change once those begun before are made: an older one must not undo a younger one. */
 function afterOthers(change: () => Promise<void>): Promise<void> {
-  last = last.then(change);
+  last = last.then(change, change);
   return last;
 }
 
