@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { config } from '../../netlify/functions/sendEmail.ts';
 import { headerOf } from './mail.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { goodInquiry, post, type Site, setMailServer, startSite, statusOfRaw } from './site.ts';
+import { provideMailSite } from './mail-site.ts';
+import { goodInquiry, post, startSite, statusOfRaw } from './site.ts';
 
-let smtp: MailServer;
-let site: Site;
-let log: readonly string[];
-
-beforeAll(async () => {
-  smtp = await startMailServer();
-  site = await startSite();
-});
-afterAll(() => Promise.all([site.close(), smtp.close()]));
-beforeEach(() => {
-  vi.unstubAllEnvs();
-  log = setMailServer(smtp.url);
-  smtp.deliveries.length = 0;
-});
+const relay = provideMailSite();
 
 describe('an inquiry without fault', () => {
   test('is mailed to the dealer, ready to be answered', async () => {
-    expect(await post(site, goodInquiry)).toMatchObject({ status: 200, json: { ok: true } });
-    const [delivery] = smtp.deliveries;
-    expect(smtp.deliveries).toHaveLength(1);
+    expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 200, json: { ok: true } });
+    const [delivery] = relay.smtp.deliveries;
+    expect(relay.smtp.deliveries).toHaveLength(1);
     expect(delivery?.from).toBe('website@dealer.example');
     expect(delivery?.to).toEqual(['sales@dealer.example']);
     if (!delivery) return;
@@ -56,8 +43,8 @@ describe('an inquiry without fault', () => {
       ...{ name: 'منى حسن', phone: '+٢٠١٠٠۱۲۳۴567', car: 'بي إم دبليو X5' },
       ...{ message: 'هل السيارة متاحة؟', edition: 'ar' },
     };
-    expect((await post(site, arabic)).status).toBe(200);
-    const mail = smtp.deliveries[0]?.mail;
+    expect((await post(relay.site, arabic)).status).toBe(200);
+    const mail = relay.smtp.deliveries[0]?.mail;
     if (!mail) throw new Error('no mail');
     expect(headerOf(mail, 'Subject')).toEqual(['Inquiry: بي إم دبليو X5 (منى حسن)']);
     expect(headerOf(mail, 'Reply-To')).toEqual(['منى حسن <mona@example.com>']);
@@ -69,15 +56,15 @@ describe('an inquiry without fault', () => {
   });
 
   test('is logged on one line, without its words', async () => {
-    await post(site, goodInquiry);
-    expect(log).toHaveLength(1);
-    expect(log[0]).toMatch(/^sendEmail 200 relayed \(\d+ ms\)$/);
+    await post(relay.site, goodInquiry);
+    expect(relay.log).toHaveLength(1);
+    expect(relay.log[0]).toMatch(/^sendEmail 200 relayed \(\d+ ms\)$/);
   });
 
   test.each(['application/json; charset=utf-8', 'Application/JSON;charset=UTF-8', 'application/json ;x=y'])(
     'is accepted as %s',
     async (type) => {
-      expect((await post(site, goodInquiry, { headers: { 'Content-Type': type } })).status).toBe(200);
+      expect((await post(relay.site, goodInquiry, { headers: { 'Content-Type': type } })).status).toBe(200);
     },
   );
 
@@ -89,24 +76,24 @@ describe('an inquiry without fault', () => {
       car: '漢'.repeat(200),
       message: '漢'.repeat(5000),
     };
-    expect((await post(site, longest)).status).toBe(200);
-    expect(smtp.deliveries[0]?.mail.text).toContain(longest.message);
+    expect((await post(relay.site, longest)).status).toBe(200);
+    expect(relay.smtp.deliveries[0]?.mail.text).toContain(longest.message);
   });
 });
 
 describe('what is refused', () => {
   test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s with 405', async (method) => {
     const init = method === 'GET' ? { method, body: null } : { method };
-    const { status, headers, json } = await post(site, goodInquiry, init);
+    const { status, headers, json } = await post(relay.site, goodInquiry, init);
     expect([status, headers.get('Allow'), typeof json.error]).toEqual([405, 'POST', 'string']);
   });
 
   test.each(['https://evil.example', 'null', 'http://localhost:1', 'http://127.0.0.1', 'not an origin'])(
     'a page of %s with 403',
     async (origin) => {
-      const { status, json } = await post(site, goodInquiry, { headers: { Origin: origin } });
+      const { status, json } = await post(relay.site, goodInquiry, { headers: { Origin: origin } });
       expect([status, json.ok]).toEqual([403, undefined]);
-      expect(smtp.deliveries).toEqual([]);
+      expect(relay.smtp.deliveries).toEqual([]);
     },
   );
 
@@ -117,27 +104,27 @@ describe('what is refused', () => {
     'application/jsonp',
     'text/plain; a=application/json',
   ])('%s with 415', async (type) => {
-    expect((await post(site, goodInquiry, { headers: { 'Content-Type': type } })).status).toBe(415);
+    expect((await post(relay.site, goodInquiry, { headers: { 'Content-Type': type } })).status).toBe(415);
   });
 
   test('a body without a type with 415', async () => {
-    expect(await statusOfRaw(site, {}, JSON.stringify(goodInquiry))).toBe(415);
+    expect(await statusOfRaw(relay.site, {}, JSON.stringify(goodInquiry))).toBe(415);
   });
 
   test('more than 20 kB with 413, however it is sent', async () => {
     const body = JSON.stringify({ ...goodInquiry, message: 'x'.repeat(20_000) });
-    expect((await post(site, body)).status).toBe(413);
+    expect((await post(relay.site, body)).status).toBe(413);
     const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
-    expect(await statusOfRaw(site, chunked, body)).toBe(413);
-    expect((await post(site, 'x'.repeat(7_000_000))).status).toBe(413);
-    expect(smtp.deliveries).toEqual([]);
+    expect(await statusOfRaw(relay.site, chunked, body)).toBe(413);
+    expect((await post(relay.site, 'x'.repeat(7_000_000))).status).toBe(413);
+    expect(relay.smtp.deliveries).toEqual([]);
   });
 
   test('exactly 20 kB is read', async () => {
     const padding = 20_000 - JSON.stringify({ ...goodInquiry, padding: '' }).length;
-    const { status } = await post(site, { ...goodInquiry, padding: 'x'.repeat(padding) });
+    const { status } = await post(relay.site, { ...goodInquiry, padding: 'x'.repeat(padding) });
     expect(status).toBe(200);
-    expect((await post(site, { ...goodInquiry, padding: 'x'.repeat(padding + 1) })).status).toBe(413);
+    expect((await post(relay.site, { ...goodInquiry, padding: 'x'.repeat(padding + 1) })).status).toBe(413);
   });
 
   test.each<[string, string]>([
@@ -151,60 +138,62 @@ describe('what is refused', () => {
     ['a number', '7'],
     ['nesting without end', '['.repeat(19_000)],
   ])('%s for a body with 400', async (_, body) => {
-    const { status, json } = await post(site, body);
+    const { status, json } = await post(relay.site, body);
     expect([status, json.ok, json.fields]).toEqual([400, undefined, undefined]);
   });
 
   test('every missing field is named', async () => {
-    const { status, json } = await post(site, {});
+    const { status, json } = await post(relay.site, {});
     expect(status).toBe(400);
     expect(json.fields).toEqual(['name', 'email', 'phone', 'car', 'message']);
-    expect(log[0]).toMatch(/^sendEmail 400 refused: .* name email phone car message \(\d+ ms\)$/);
+    expect(relay.log[0]).toMatch(/^sendEmail 400 refused: .* name email phone car message \(\d+ ms\)$/);
   });
 });
 
 describe('the Origin check', () => {
-  test('accepts the site itself', async () => {
-    expect((await post(site, goodInquiry, { headers: { Origin: site.origin } })).status).toBe(200);
+  test('accepts the relay.site itself', async () => {
+    expect((await post(relay.site, goodInquiry, { headers: { Origin: relay.site.origin } })).status).toBe(
+      200,
+    );
   });
 
   test('accepts the addresses Netlify gives the site', async () => {
     vi.stubEnv('URL', 'https://dealer.example');
     const headers = { Origin: 'https://dealer.example' };
-    expect((await post(site, goodInquiry, { headers })).status).toBe(200);
+    expect((await post(relay.site, goodInquiry, { headers })).status).toBe(200);
   });
 
   test('accepts what names no origin', async () => {
     const headers = { 'Content-Type': 'application/json' };
-    expect(await statusOfRaw(site, headers, JSON.stringify(goodInquiry))).toBe(200);
+    expect(await statusOfRaw(relay.site, headers, JSON.stringify(goodInquiry))).toBe(200);
   });
 });
 
 test('a filled honeypot is answered as if all were well, and sends nothing', async () => {
-  expect(await post(site, { ...goodInquiry, subject: 'Cheap tyres' })).toMatchObject({
+  expect(await post(relay.site, { ...goodInquiry, subject: 'Cheap tyres' })).toMatchObject({
     status: 200,
     json: { ok: true },
   });
-  expect(smtp.deliveries).toEqual([]);
-  expect((await post(site, { ...goodInquiry, subject: '' })).status).toBe(200);
-  expect(smtp.deliveries).toHaveLength(1);
+  expect(relay.smtp.deliveries).toEqual([]);
+  expect((await post(relay.site, { ...goodInquiry, subject: '' })).status).toBe(200);
+  expect(relay.smtp.deliveries).toHaveLength(1);
 });
 
 test('without its configuration it answers 502 and logs what is missing', async () => {
   vi.stubEnv('SMTP_URL', '');
   vi.stubEnv('INQUIRY_TO', undefined);
-  const { status, json } = await post(site, goodInquiry);
+  const { status, json } = await post(relay.site, goodInquiry);
   expect([status, json]).toEqual([502, { error: 'The inquiry could not be relayed.' }]);
-  expect(log[0]).toContain('not configured: SMTP_URL, INQUIRY_TO missing');
+  expect(relay.log[0]).toContain('not configured: SMTP_URL, INQUIRY_TO missing');
 });
 
 test('a function there is none of is not found', async () => {
   for (const name of ['nothing', '../answering', 'sendEmail/x', ''])
-    expect((await fetch(`${site.origin}/.netlify/functions/${name}`)).status).toBe(404);
+    expect((await fetch(`${relay.site.origin}/.netlify/functions/${name}`)).status).toBe(404);
 });
 
 test('answers are not stored by any cache', async () => {
-  const { headers } = await post(site, goodInquiry);
+  const { headers } = await post(relay.site, goodInquiry);
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(headers.get('Content-Type')).toContain('application/json');
 });
@@ -218,7 +207,7 @@ describe('the rate limit', () => {
   });
 
   test('is not applied locally unless asked for', async () => {
-    const statuses = await Promise.all(Array.from({ length: 30 }, () => post(site, {})));
+    const statuses = await Promise.all(Array.from({ length: 30 }, () => post(relay.site, {})));
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([400]));
   });
 
@@ -228,7 +217,7 @@ describe('the rate limit', () => {
     for (let sent = 0; sent < 20; sent += 1) expect((await post(limited, {})).status).toBe(400);
     const { status, json } = await post(limited, goodInquiry);
     expect([status, json]).toEqual([429, { error: 'Too many requests.' }]);
-    expect(smtp.deliveries).toEqual([]);
+    expect(relay.smtp.deliveries).toEqual([]);
     await limited.close();
   });
 });

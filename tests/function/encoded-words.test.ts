@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headerOf } from './mail.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
+import { provideMailSite } from './mail-site.ts';
 import { createRandom } from './random.ts';
-import { goodInquiry, post, type Site, setMailServer, startSite } from './site.ts';
+import { goodInquiry, post } from './site.ts';
 
 /** How many inquiries are sent; the same ones every time. */
 const rounds = 1500;
 
-let smtp: MailServer;
-let site: Site;
-
-beforeAll(async () => {
-  smtp = await startMailServer();
-  site = await startSite();
-});
-afterAll(() => Promise.all([site.close(), smtp.close()]));
-beforeEach(() => {
-  setMailServer(smtp.url);
-  smtp.deliveries.length = 0;
-});
+const relay = provideMailSite();
 
 const spy = 'spy=40evil.example';
 
@@ -28,23 +17,23 @@ test.each([
   '=?@dealer.example',
   '=?utf-8?b?c3B5QGV2aWwuZXhhbXBsZSw=?=@dealer.example',
 ])('the email %s is refused: mail programs would read another one', async (email) => {
-  const { status, json } = await post(site, { ...goodInquiry, email });
+  const { status, json } = await post(relay.site, { ...goodInquiry, email });
   expect([status, json.fields]).toEqual([400, ['email']]);
-  expect(smtp.deliveries).toEqual([]);
+  expect(relay.smtp.deliveries).toEqual([]);
 });
 
 test.each(['a=b@dealer.example', 'what?@dealer.example', '?=@dealer.example', 'a=_?b@dealer.example'])(
   'the email %s is somebody’s',
   async (email) => {
-    expect((await post(site, { ...goodInquiry, email })).status).toBe(200);
-    expect(smtp.deliveries[0]?.mail.headers).toContainEqual(['Reply-To', `Mona Hassan <${email}>`]);
+    expect((await post(relay.site, { ...goodInquiry, email })).status).toBe(200);
+    expect(relay.smtp.deliveries[0]?.mail.headers).toContainEqual(['Reply-To', `Mona Hassan <${email}>`]);
   },
 );
 
 test('an email’s question mark adds nothing to the letter its link opens', async () => {
   const email = 'mona?bcc=spy%40evil.example&x=@dealer.example';
-  expect((await post(site, { ...goodInquiry, email })).status).toBe(200);
-  const link = smtp.deliveries[0]?.mail.html.match(/href="(mailto:[^"]+)"/)?.[1] ?? '';
+  expect((await post(relay.site, { ...goodInquiry, email })).status).toBe(200);
+  const link = relay.smtp.deliveries[0]?.mail.html.match(/href="(mailto:[^"]+)"/)?.[1] ?? '';
   expect(new URL(link).search).toBe('');
   expect(decodeURIComponent(new URL(link).pathname)).toBe(email);
 });
@@ -91,7 +80,7 @@ test(`${rounds} inquiries with encoded words: what is delivered reads as it was 
   const statuses = new Map<number, number>();
   const work = async () => {
     for (let inquiry = inquiries.pop(); inquiry; inquiry = inquiries.pop()) {
-      const { status } = await post(site, inquiry);
+      const { status } = await post(relay.site, inquiry);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
@@ -100,8 +89,8 @@ test(`${rounds} inquiries with encoded words: what is delivered reads as it was 
   expect([...statuses.keys()].sort()).toEqual([200, 400]);
   expect(statuses.get(200)).toBeGreaterThan(rounds / 20);
   expect(statuses.get(400)).toBeGreaterThan(rounds / 4);
-  expect(smtp.deliveries).toHaveLength(statuses.get(200) ?? 0);
-  for (const { mail, to } of smtp.deliveries) {
+  expect(relay.smtp.deliveries).toHaveLength(statuses.get(200) ?? 0);
+  for (const { mail, to } of relay.smtp.deliveries) {
     expect(to).toEqual(['sales@dealer.example']);
     expect(headerOf(mail, 'Bcc')).toEqual([]);
     for (const name of ['Reply-To', 'Subject', 'To', 'From']) {

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { headerOf } from './mail.ts';
-import { type MailServer, startMailServer } from './mail-server.ts';
-import { goodInquiry, post, type Site, setMailServer, startSite } from './site.ts';
+import { provideMailSite } from './mail-site.ts';
+import { goodInquiry, post } from './site.ts';
 
-let smtp: MailServer;
-let site: Site;
-
-beforeAll(async () => {
-  smtp = await startMailServer();
-  site = await startSite();
-});
-afterAll(() => Promise.all([site.close(), smtp.close()]));
-beforeEach(() => {
-  setMailServer(smtp.url);
-  smtp.deliveries.length = 0;
-});
+const relay = provideMailSite();
 
 async function delivered(inquiry: object) {
-  expect((await post(site, inquiry)).status).toBe(200);
-  const [delivery] = smtp.deliveries;
-  if (!delivery || smtp.deliveries.length > 1) throw new Error('not one mail');
+  expect((await post(relay.site, inquiry)).status).toBe(200);
+  const [delivery] = relay.smtp.deliveries;
+  if (!delivery || relay.smtp.deliveries.length > 1) throw new Error('not one mail');
   return delivery;
 }
 
@@ -63,17 +52,17 @@ describe('refused, naming the field', () => {
     ['an attachment', 'message', { path: '/etc/passwd' }],
     ['a remote message', 'message', { href: 'http://127.0.0.1/' }],
   ])('%s', async (_, field, value) => {
-    const { status, json } = await post(site, { ...goodInquiry, [field]: value });
+    const { status, json } = await post(relay.site, { ...goodInquiry, [field]: value });
     expect([status, json.fields]).toEqual([400, [field]]);
-    expect(smtp.deliveries).toEqual([]);
+    expect(relay.smtp.deliveries).toEqual([]);
   });
 
   test.each([
     `{"__proto__":${JSON.stringify(goodInquiry)}}`,
     `{"constructor":{"prototype":${JSON.stringify(goodInquiry)}}}`,
   ])('prototype keys: %s', async (body) => {
-    expect((await post(site, body)).json.fields).toHaveLength(5);
-    expect(smtp.deliveries).toEqual([]);
+    expect((await post(relay.site, body)).json.fields).toHaveLength(5);
+    expect(relay.smtp.deliveries).toEqual([]);
   });
 });
 
@@ -120,8 +109,8 @@ describe('made harmless', () => {
 
   test('prototype keys beside a good inquiry change nothing', async () => {
     const body = `${JSON.stringify(goodInquiry).slice(0, -1)},"__proto__":{"bcc":"spy@evil.example"}}`;
-    expect((await post(site, body)).status).toBe(200);
-    expect(smtp.deliveries[0]?.to).toEqual(['sales@dealer.example']);
+    expect((await post(relay.site, body)).status).toBe(200);
+    expect(relay.smtp.deliveries[0]?.to).toEqual(['sales@dealer.example']);
     expect(({} as Record<string, unknown>).bcc).toBeUndefined();
   });
 
@@ -142,7 +131,7 @@ describe('made harmless', () => {
     expect(mail.text).toContain(
       'Hello\n.\nMAIL FROM:<x@evil.example>\nRCPT TO:<spy@evil.example>\nDATA\n.\n..',
     );
-    expect(smtp.deliveries).toHaveLength(1);
+    expect(relay.smtp.deliveries).toHaveLength(1);
   });
 
   test('a very long word is no line too long for a mail server', async () => {

@@ -1,24 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type MailServer, type Manner, startMailServer } from './mail-server.ts';
-import { goodInquiry, post, type Site, setMailServer, startSite } from './site.ts';
+import { describe, expect, test } from 'vitest';
+import type { Manner } from './mail-server.ts';
+import { provideMailSite } from './mail-site.ts';
+import { goodInquiry, post, setMailServer } from './site.ts';
 
 /** Milliseconds: short, so that a hanging server is found out soon, but enough for a busy machine. */
 const deadline = 1200;
 
-let smtp: MailServer;
-let site: Site;
-let log: readonly string[];
-
-beforeAll(async () => {
-  smtp = await startMailServer();
-  site = await startSite(deadline);
-});
-afterAll(() => Promise.all([site.close(), smtp.close()]));
-beforeEach(() => {
-  smtp.deliveries.length = 0;
-  smtp.manner = 'accept';
-  log = setMailServer(smtp.url);
-});
+const relay = provideMailSite(deadline);
 
 const told = { error: 'The inquiry could not be relayed.' };
 
@@ -32,18 +20,18 @@ describe('a mail server that does not take the letter', () => {
     ['hang-letter', /no answer within 1200 ms/],
     ['drop-letter', /ECONNECTION|ESOCKET/],
   ])('%s: 502, and the log says why', async (manner, reason) => {
-    smtp.manner = manner;
-    const { status, json } = await post(site, goodInquiry);
+    relay.smtp.manner = manner;
+    const { status, json } = await post(relay.site, goodInquiry);
     expect([status, json]).toEqual([502, told]);
-    expect(log).toHaveLength(1);
-    expect(log[0]).toMatch(reason);
-    expect(log[0]).not.toContain('\n');
-    expect(log[0]).not.toMatch(/available|Sunday|Mona|mona@|1001234567/);
+    expect(relay.log).toHaveLength(1);
+    expect(relay.log[0]).toMatch(reason);
+    expect(relay.log[0]).not.toContain('\n');
+    expect(relay.log[0]).not.toMatch(/available|Sunday|Mona|mona@|1001234567/);
   });
 
   test('not there at all: 502', async () => {
-    log = setMailServer('smtp://127.0.0.1:1');
-    expect(await post(site, goodInquiry)).toMatchObject({ status: 502, json: told });
+    const log = setMailServer('smtp://127.0.0.1:1');
+    expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: told });
     expect(log[0]).toContain('ECONNREFUSED');
   });
 
@@ -59,8 +47,8 @@ describe('a mail server that does not take the letter', () => {
     'smtps://mail.dealer.example:port',
     'SMTP_URL=smtps://user:hunter2@mail.dealer.example',
   ])('%s is no address: 502, SMTP_URL is named in the log and its password is not', async (url) => {
-    log = setMailServer(url);
-    expect(await post(site, goodInquiry)).toMatchObject({ status: 502, json: told });
+    const log = setMailServer(url);
+    expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: told });
     expect(log).toHaveLength(1);
     expect(log[0]).toMatch(
       /^sendEmail 502 not relayed: not configured: SMTP_URL is no address such as smtps:/,
@@ -70,24 +58,24 @@ describe('a mail server that does not take the letter', () => {
 });
 
 test('a late answer within the deadline counts', async () => {
-  smtp.manner = 'late';
-  smtp.delay = deadline / 6;
-  expect(await post(site, goodInquiry)).toMatchObject({ status: 200, json: { ok: true } });
-  expect(smtp.deliveries).toHaveLength(1);
+  relay.smtp.manner = 'late';
+  relay.smtp.delay = deadline / 6;
+  expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 200, json: { ok: true } });
+  expect(relay.smtp.deliveries).toHaveLength(1);
 });
 
 test('a late answer past the deadline does not', async () => {
-  smtp.manner = 'late';
-  smtp.delay = deadline * 2;
+  relay.smtp.manner = 'late';
+  relay.smtp.delay = deadline * 2;
   const start = performance.now();
-  expect(await post(site, goodInquiry)).toMatchObject({ status: 502, json: told });
+  expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: told });
   expect(performance.now() - start).toBeLessThan(deadline * 1.9);
 });
 
 test('one failure leaves nothing behind for the next inquiry', async () => {
-  smtp.manner = 'hang-letter';
-  const hanging = Array.from({ length: 20 }, () => post(site, goodInquiry));
+  relay.smtp.manner = 'hang-letter';
+  const hanging = Array.from({ length: 20 }, () => post(relay.site, goodInquiry));
   await Promise.all(hanging);
-  smtp.manner = 'accept';
-  expect((await post(site, goodInquiry)).status).toBe(200);
+  relay.smtp.manner = 'accept';
+  expect((await post(relay.site, goodInquiry)).status).toBe(200);
 });
