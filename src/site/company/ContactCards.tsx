@@ -1,27 +1,17 @@
 import type { ReactNode } from 'react';
-import { companyWords } from '#words/company.ts';
 import { contactWords } from '#words/contact.ts';
-import { locale } from '#words/locale.ts';
-import { shellWords } from '#words/shell.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Showroom } from '../ui/Showroom.tsx';
 import styles from './ContactCards.module.css';
 
 /** Where the dealer is and how to reach him: location, e-mail, phone, and the phone through WhatsApp (SPEC 2). */
 export function ContactCards() {
-  const { phone, email, openingHours, mapUrl } = company;
-  const { address } = companyWords;
+  const { phone, email, mapUrl } = company;
   return (
     <div className={styles.cards}>
       <Card icon="pin" title={contactWords.location}>
-        <p>
-          {address.street}
-          <br />
-          {address.city}
-          {locale.comma}
-          {address.country}
-        </p>
-        <p>{shellWords.openDaily(openingHours.opens, openingHours.closes)}</p>
+        <Showroom />
         <a href={mapUrl} target="_blank" rel="noopener noreferrer">
           {contactWords.directions}
         </a>

@@ -1,18 +1,15 @@
 import { Link } from 'react-router-dom';
-import { companyWords } from '#words/company.ts';
-import { locale } from '#words/locale.ts';
 import { shellWords } from '#words/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { Showroom } from '../ui/Showroom.tsx';
 import { EditionLinks } from './EditionLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialIcon } from './SocialIcon.tsx';
 
 /** The footer: where and when to find the dealer, the four social networks, and the notice (SPEC 2). */
 export function SiteFooter() {
-  const { openingHours } = company;
-  const { address } = companyWords;
   return (
     <footer className={styles.footer}>
       <div className={`page ${styles.columns}`}>
@@ -22,14 +19,7 @@ export function SiteFooter() {
         </div>
         <div>
           <h2 className={styles.heading}>{shellWords.showroom}</h2>
-          <p>
-            {address.street}
-            <br />
-            {address.city}
-            {locale.comma}
-            {address.country}
-          </p>
-          <p>{shellWords.openDaily(openingHours.opens, openingHours.closes)}</p>
+          <Showroom />
         </div>
         <div>
           <h2 className={styles.heading}>{shellWords.talkToUs}</h2>
