@@ -17,13 +17,16 @@ interface Props {
   readonly height: number;
   /** Loads at once instead of near the screen: for what stands on the first screen. */
   readonly eager?: boolean;
+  /** The same, and before the others: for the largest picture of the first screen. */
+  readonly priority?: boolean;
 }
 
 /**
  * A picture that keeps its place: same size while loading, when loaded, missing or broken. Where a smaller
  * version cannot be had, the picture itself is tried before it counts as broken.
  */
-export function ResponsiveImage({ src, srcSet, sizes, alt, width, height, eager = false }: Props) {
+export function ResponsiveImage(props: Props) {
+  const { src, srcSet, sizes, alt, width, height, priority = false, eager = priority } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const hasFailed = (source: string | null | undefined) => source != null && source === failed;
   const versions = hasFailed(srcSet) || hasFailed(src) ? undefined : srcSet;
@@ -41,6 +44,7 @@ export function ResponsiveImage({ src, srcSet, sizes, alt, width, height, eager 
           width={width}
           height={height}
           loading={eager ? 'eager' : 'lazy'}
+          {...(priority && { fetchPriority: 'high' })}
           decoding="async"
         />
       ) : (

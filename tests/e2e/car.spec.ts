@@ -165,6 +165,22 @@ test.describe('a car with everything', () => {
   });
 });
 
+test('the picture that is seen comes before all others, and those beside it once the page runs', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/car/bmw-x5-2024')).text();
+  const pictures = html.match(/<img [^>]*>/g) ?? [];
+  const first = pictures.filter((picture) => /fetchpriority="high"/i.test(picture));
+  expect(first).toHaveLength(1);
+  expect(first[0]).toContain('picture 1 of 5');
+  expect(html).not.toContain('picture 2 of 5"');
+  await page.goto('/car/bmw-x5-2024');
+  for (const number of [2, 5])
+    await expect(page.getByAltText(`BMW X5 xDrive40i M Sport, picture ${number} of 5`)).toBeAttached();
+  await expect(page.getByAltText('picture 3 of 5')).toHaveCount(0);
+});
+
 test('a make with a letter of its own is drawn in the site’s one display font', async ({
   page,
   dealership,

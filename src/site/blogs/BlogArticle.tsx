@@ -34,7 +34,7 @@ export function BlogArticle({ blog, image }: Props) {
             alt=""
             width={16}
             height={9}
-            eager
+            priority
           />
         </div>
       )}

@@ -11,12 +11,13 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 interface Props {
   readonly car: CarSummary;
-  /** Whether its picture stands on the first screen. */
+  /** Whether its picture stands on the first screen, and whether it is the first there. */
   readonly eager?: boolean;
+  readonly priority?: boolean;
 }
 
 /** One car in a grid; the whole card is one link to its page. */
-export function CarCard({ car, eager = false }: Props) {
+export function CarCard({ car, eager = false, priority = false }: Props) {
   const title = carTitle(car);
   return (
     <Link to={paths.car(car.id)} className={styles.card}>
@@ -28,6 +29,7 @@ export function CarCard({ car, eager = false }: Props) {
         width={1200}
         height={800}
         eager={eager}
+        priority={priority}
       />
       <StatusBadge status={car.status} />
       <span className={styles.body}>

@@ -19,7 +19,7 @@ export function CarGrid({ cars, eager = 0, layout = 'grid', Action }: Props) {
     <ul className={styles[layout]}>
       {cars.map((car, index) => (
         <li key={car.id}>
-          <CarCard car={car} eager={index < eager} />
+          <CarCard car={car} eager={index < eager} priority={index === 0 && eager > 0} />
           {Action && <Action car={car} />}
         </li>
       ))}

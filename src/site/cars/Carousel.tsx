@@ -82,6 +82,9 @@ interface StageProps extends Props {
 function Stage({ images, subject, current, show, lazy = false, children }: StageProps) {
   const swipe = useSwipe((direction) => show(current + direction));
   const many = images.length > 1;
+  // The pictures beside it come once the page runs: until then they would only delay the one that is seen.
+  const [runs, setRuns] = useState(false);
+  useEffect(() => setRuns(true), []);
   return (
     <section
       className={styles.stage}
@@ -92,14 +95,14 @@ function Stage({ images, subject, current, show, lazy = false, children }: Stage
       <ul className={styles.track} style={current > 0 ? { '--current': current } : undefined}>
         {images.map((image, index) => (
           <li key={image.src} inert={index !== current}>
-            {isNear(index, current, images.length) && (
+            {(index === current || (runs && isNear(index, current, images.length))) && (
               <ResponsiveImage
                 {...image}
                 sizes={lazy ? '100vw' : '(width < 62rem) 100vw, 58rem'}
                 alt={words.one(subject, index + 1, images.length)}
                 width={1200}
                 height={800}
-                eager={!lazy && index === 0}
+                priority={!lazy && index === 0}
               />
             )}
           </li>

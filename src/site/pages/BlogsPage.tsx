@@ -50,7 +50,7 @@ function BlogList({ blogs, page, pageCount }: BlogPage) {
       <ul className={styles.cards}>
         {blogs.map((blog, index) => (
           <li key={blog.id}>
-            <BlogCard blog={blog} eager={index < 3} />
+            <BlogCard blog={blog} eager={index < 3} priority={index === 0} />
           </li>
         ))}
       </ul>
