@@ -1,15 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Env } from '../../src/config/readEnv.ts';
-import { storageOrigin } from './origins.ts';
+import { bucketUrl } from './origins.ts';
 
 /**
  * Regular expressions of the addresses that the image service may fetch and resize: the pictures of the own bucket,
  * and nothing else of the web.
  */
 export function remoteImages(environment: Env): readonly string[] {
-  const bucket = `${storageOrigin(environment)}/v0/b/${environment.firebase.storageBucket}/o/`;
-  return [`^${escaped(bucket)}[^/?#]+\\?alt=media(&[\\w=&.-]*)?$`];
+  return [`^${escaped(`${bucketUrl(environment)}/`)}[^/?#]+\\?alt=media(&[\\w=&.-]*)?$`];
 }
 
 /**

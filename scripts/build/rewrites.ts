@@ -2,15 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../../src/config/readEnv.ts';
 import { heroPath } from '../../src/model/hero.ts';
-import { storageOrigin } from './origins.ts';
+import { bucketUrl } from './origins.ts';
 
 /**
  * Addresses of the site whose content the hosting fetches elsewhere, with that elsewhere. The hero: from the storage's own
  * address a browser would have it only after another connection, and nothing large is painted before.
  */
 export function rewrites(environment: Env): Readonly<Record<string, string>> {
-  const bucket = `${storageOrigin(environment)}/v0/b/${environment.firebase.storageBucket}/o`;
-  return { [`/${heroPath}`]: `${bucket}/${encodeURIComponent(heroPath)}?alt=media` };
+  return { [`/${heroPath}`]: `${bucketUrl(environment)}/${encodeURIComponent(heroPath)}?alt=media` };
 }
 
 /**

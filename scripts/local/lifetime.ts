@@ -10,12 +10,8 @@ export function atEnd(stop: Stop): void {
   stops.unshift(stop);
 }
 
-/**
- * Registers a child process to be ended with this program, and this program to end if the child dies, with the
- * child's last words.
- */
+/** Ends this program if a child process dies, with the child's last words. */
 export function endWith(child: ChildProcess, name: string, lastWords: () => string): void {
-  atEnd(() => endChild(child));
   child.once('exit', (code) => {
     if (stopping) return;
     console.error(`\n${name} ended unexpectedly (code ${code}):\n${lastWords()}`);
