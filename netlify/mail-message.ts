@@ -1,5 +1,5 @@
-import type { Edition } from '../src/model/editions.ts';
-import type { SentInquiry } from '../src/model/inquiry.ts';
+import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
+import type { Edition } from '../src/model/text/editions.ts';
 
 /** A mail as it is handed to the mail server's client, but for who sends it to whom. */
 export interface MailMessage {

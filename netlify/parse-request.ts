@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { withAsciiDigits } from '../src/model/digits.ts';
-import { editions } from '../src/model/editions.ts';
 import {
   controlCharacter,
   encodedWord,
@@ -8,8 +6,10 @@ import {
   inquiryLimits,
   isEmail,
   type SentInquiry,
-} from '../src/model/inquiry.ts';
-import { isPhone } from '../src/model/phone.ts';
+} from '../src/model/inquiry/inquiry.ts';
+import { isPhone } from '../src/model/inquiry/phone.ts';
+import { withAsciiDigits } from '../src/model/text/digits.ts';
+import { editions } from '../src/model/text/editions.ts';
 import { HttpError } from './http-error.ts';
 
 /** Bytes: room for the longest message in any script, and for nothing else. */

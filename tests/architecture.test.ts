@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type BuiltChunk, staffModulesInPublicChunks } from '../scripts/build/wall.ts';
 
 /**
- * The walls of the house: what may import what, and why an import through a wall is refused.
+ * Module boundaries: what may import what, and why.
  * app -> site | staff -> data -> Firebase
  */
 interface Room {
@@ -15,7 +15,7 @@ interface Room {
   readonly why: string;
 }
 
-const below = ['src/model', 'src/config', 'src/words', 'src/ui'];
+const below = ['src/model', 'src/config', 'src/locales', 'src/ui'];
 
 const siteSubjects = [
   'blogs',
@@ -33,7 +33,7 @@ const staffSubjects = ['blogs', 'cars', 'hero', 'reviews', 'session'];
 const rooms: Readonly<Record<string, Room>> = {
   'src/main.tsx': { imports: ['src/app', 'src/styles'], why: 'it starts the app and does nothing else' },
   'src/app': {
-    imports: ['src/site', 'src/staff', 'src/static', 'src/data', ...below],
+    imports: ['src/site', 'src/staff', 'src/hydration', 'src/offline', 'src/data', ...below],
     why: 'the app puts the parts together and knows no script or test',
   },
   'src/site': {
@@ -46,9 +46,13 @@ const rooms: Readonly<Record<string, Room>> = {
     subjects: staffSubjects,
     why: 'the staff area knows nothing of the public site: what both need stands in ui, data or model',
   },
-  'src/static': {
+  'src/hydration': {
     imports: ['src/data/rest', 'src/config'],
     why: 'the machinery that makes pages static knows no page: the app hands it what it works on',
+  },
+  'src/offline': {
+    imports: ['src/data/rest', 'src/config'],
+    why: 'the service worker and its registration know no page',
   },
   'src/data/public': {
     imports: ['src/data/rest', 'src/model', 'src/config'],
@@ -63,9 +67,9 @@ const rooms: Readonly<Record<string, Room>> = {
     why: 'the gateway to Firebase knows only documents and the model',
   },
   'src/model': { imports: [], why: 'the model is pure and imports none of the house' },
-  'src/words': { imports: ['src/config', 'src/model'], why: 'words know no component and no data' },
+  'src/locales': { imports: ['src/config', 'src/model'], why: 'words know no component and no data' },
   'src/ui': {
-    imports: ['src/config', 'src/words'],
+    imports: ['src/config', 'src/locales'],
     why: 'parts for both sides of the wall know no subject and no data: pass what they show as props',
   },
   'src/config': { imports: [], why: 'configuration imports nothing' },
@@ -99,16 +103,16 @@ describe('the walls', () => {
     ['site reading past the wall', 'src/site/cars/CarCard.tsx', 'src/data/staff/cars.ts'],
     ['public data importing Firebase', 'src/data/public/cars.ts', 'firebase/firestore/lite'],
     ['a component importing Firebase', 'src/staff/cars/CarEditor.tsx', 'firebase/storage'],
-    ['the machinery knowing a page', 'src/static/prefetch.ts', 'src/site/pages/HomePage.tsx'],
-    ['the model importing anything', 'src/model/car.ts', 'src/words/en/car.ts'],
-    ['a shared part knowing data', 'src/ui/Modal.tsx', 'src/data/public/cars.ts'],
+    ['the machinery knowing a page', 'src/hydration/prefetch.ts', 'src/site/pages/HomePage.tsx'],
+    ['the model importing anything', 'src/model/car/car.ts', 'src/locales/en/car.ts'],
+    ['a shared part knowing data', 'src/ui/components/Modal.tsx', 'src/data/public/cars.ts'],
     ['the product importing a script', 'src/app/routes.tsx', 'scripts/ports.ts'],
   ])('refuse %s', (_why, from, to) => {
     expect(refusal({ from, to })).toHaveLength(1);
   });
 
   test('the model, the words and the configuration import no package but a schema library', () => {
-    const pure = ['src/model', 'src/words', 'src/config'];
+    const pure = ['src/model', 'src/locales', 'src/config'];
     const packages = imports.filter(
       ({ from, to }) => pure.includes(roomOf(from)) && !isOwn(to) && !['valibot', 'dompurify'].includes(to),
     );
@@ -125,7 +129,7 @@ describe('the walls', () => {
   test.each<readonly [why: string, part: Partial<BuiltChunk>]>([
     [
       'a module of the staff area',
-      { moduleIds: ['/home/src/site/cars/CarCard.tsx', '/home/src/staff/kit/Row.tsx'] },
+      { moduleIds: ['/home/src/site/cars/CarCard.tsx', '/home/src/staff/shared/lists/Row.tsx'] },
     ],
     ['the gateway to Firebase', { moduleIds: ['/home/src/data/staff/cars.ts'] }],
     ['Firebase itself', { moduleIds: ['/home/node_modules/@firebase/auth/dist/index.js'] }],
@@ -172,7 +176,7 @@ function refusal({ from, to }: Import): readonly string[] {
   const { imports = [], subjects = [], why = 'no such room' } = rooms[room] ?? {};
   const target = roomOf(to);
   // Which language the build shows of what is stored: a setting, and no word.
-  if (room === 'src/data/public' && to === 'src/words/en/locale.ts') return [];
+  if (room === 'src/data/public' && to === 'src/locales/en/locale.ts') return [];
   if (target !== room) return imports.some((open) => `${target}/`.startsWith(`${open}/`)) ? [] : refused(why);
   const [own, other] = [folderOf(from, room), folderOf(to, room)];
   if (own === other || !subjects.includes(own)) return [];
@@ -212,7 +216,7 @@ function importsOf(file: string): readonly Import[] {
 }
 
 function resolved(from: string, target: string): string {
-  if (target.startsWith('#words/')) return target.replace('#words', 'src/words/en');
+  if (target.startsWith('#locales/')) return target.replace('#locales', 'src/locales/en');
   return target.startsWith('.') ? normalize(join(dirname(from), target)) : target;
 }
 

@@ -41,7 +41,7 @@ const readAttributes =
 /** Their values are never read, whatever they are made of. */
 const technicalAttributes = /^(className|rel|sizes|d|preserveAspectRatio)$/;
 
-/** The literals of a module that a visitor could read, each as 'file:line text'; they belong into src/words. */
+/** The literals of a module that a visitor could read, each as 'file:line text'; they belong into src/locales. */
 export function findReadableLiterals(
   file: string,
   source: string,

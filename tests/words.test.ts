@@ -7,13 +7,14 @@ import { findReadableLiterals, type Readable } from './readable-literals.ts';
 /** What brands are called in another script is searched, never shown. */
 const spellings = 'src/model/inventory/spellings.ts';
 
-/** Every word a visitor reads stands in src/words, so that another edition needs words only. */
+/** Every word a visitor reads stands in src/locales, so that another edition needs words only. */
 describe('no word a visitor reads stands in code', () => {
   test.each<readonly [room: string, readable: Readable]>([
     ['src/app', 'words'],
     ['src/site', 'words'],
     ['src/ui', 'words'],
-    ['src/static', 'words'],
+    ['src/hydration', 'words'],
+    ['src/offline', 'words'],
     ['src/data/public', 'sentences'],
     ['src/data/rest', 'sentences'],
     ['src/model', 'sentences'],
@@ -55,7 +56,7 @@ describe('no word a visitor reads stands in code', () => {
   });
 
   test.each([
-    ['words from src/words', '<p aria-label={words.label}>{words.text} · {count}</p>'],
+    ['words from src/locales', '<p aria-label={words.label}>{words.text} · {count}</p>'],
     ['class names', '<p className={`page section ${styles.a}`} />'],
     ['codes', '<Button variant="quiet" type="submit" autoComplete="given-name" />'],
     ['a comparison', "key === 'Escape' || error.name === 'AbortError'"],
@@ -68,7 +69,7 @@ describe('no word a visitor reads stands in code', () => {
 test('numbers, prices and dates are formatted in one place', () => {
   const formatting = /\bIntl\.|\.toLocale\w*String\(/;
   const files = sourceFiles('src').filter((file) => formatting.test(readFileSync(file, 'utf8')));
-  expect(files).toEqual(['src/words/formats.ts']);
+  expect(files).toEqual(['src/locales/formats.ts']);
 });
 
 function sourceFiles(folder: string): readonly string[] {

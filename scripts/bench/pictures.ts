@@ -1,5 +1,5 @@
 /**
- * What it takes to make photos fit (src/staff/kit/fitImage): time, memory, and whether the page stays usable
+ * What it takes to make photos fit (src/staff/shared/images/fit): time, memory, and whether the page stays usable
  * meanwhile. Part of `npm run bench`.
  */
 import { readFileSync } from 'node:fs';

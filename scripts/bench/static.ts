@@ -1,5 +1,5 @@
 /**
- * What each part of src/static and of the prerendering gains: every page is opened as it is and without the part, in
+ * What each part of src/hydration and of the prerendering gains: every page is opened as it is and without the part, in
  * turn, on a phone's connection. Part of `npm run bench`.
  */
 import type { Browser, Page, Route } from '@playwright/test';

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { build, type InlineConfig, mergeConfig } from 'vite';
-import { type Edition, editions } from '../../src/model/editions.ts';
+import { type Edition, editions } from '../../src/model/text/editions.ts';
 import { editionConfig } from './edition.ts';
 import { type Manifest, takeManifest } from './manifest.ts';
 

@@ -1,9 +1,9 @@
 import { defaultClientConditions, defaultServerConditions, type InlineConfig, type Plugin } from 'vite';
 import { baseOf } from '../../src/config/paths.ts';
-import type { Edition } from '../../src/model/editions.ts';
+import type { Edition } from '../../src/model/text/editions.ts';
 
 /**
- * What Vite needs to know to build or serve an edition, over vite.config.ts. `#words/…` leads to the edition's words by
+ * What Vite needs to know to build or serve an edition, over vite.config.ts. `#locales/…` leads to the edition's words by
  * its condition in the imports of package.json; all else is the same.
  */
 export function editionConfig(edition: Edition): InlineConfig {

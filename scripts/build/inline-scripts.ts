@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 
 /**
- * The scripts that stand in the pages themselves (src/static/inline), each as its text; the security policy names them
+ * The scripts that stand in the pages themselves (src/hydration/inline), each as its text; the security policy names them
  * by their hashes.
  */
 export const inlineScripts = {
@@ -12,7 +12,7 @@ export const inlineScripts = {
 
 function compile(name: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [`src/static/inline/${name}.ts`],
+    entryPoints: [`src/hydration/inline/${name}.ts`],
     bundle: true,
     format: 'iife',
     minify: true,

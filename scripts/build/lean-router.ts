@@ -3,7 +3,7 @@ import { type Plugin, parseAst } from 'vite';
 /**
  * Functions of React Router that only run for what this site has not: forms and fetchers that send something to a
  * route (data is written by src/data/staff), routes that are found out while one navigates, instrumentation, and links
- * that prefetch as its framework mode does (src/static/prefetch.ts does it here).
+ * that prefetch as its framework mode does (src/hydration/prefetch.ts does it here).
  */
 const unusedFunctions: readonly string[] = [
   'handleAction',

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Edition } from '../../src/model/editions.ts';
+import type { Edition } from '../../src/model/text/editions.ts';
 import { eachOf } from './each-of.ts';
 import type { StaticPage } from './static-pages.ts';
 import type { Render, StoredDocuments } from './stored-pages.ts';

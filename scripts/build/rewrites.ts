@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../../src/config/readEnv.ts';
-import { heroPath } from '../../src/model/hero.ts';
+import { heroPath } from '../../src/model/image/hero.ts';
 import { bucketUrl } from './origins.ts';
 
 /**

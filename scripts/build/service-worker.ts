@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../src/config/paths.ts';
-import type { Edition } from '../../src/model/editions.ts';
+import type { Edition } from '../../src/model/text/editions.ts';
 import type { Manifest } from './manifest.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function writeServiceWorker(
     ...ownFiles.map((file) => base + file),
   ].sort();
   const { outputFiles } = await build({
-    entryPoints: ['src/static/serviceWorker/worker.ts'],
+    entryPoints: ['src/offline/serviceWorker/worker.ts'],
     bundle: true,
     minify: true,
     target: 'es2022',

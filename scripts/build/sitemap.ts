@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathIn } from '../../src/config/paths.ts';
-import { type Edition, editions } from '../../src/model/editions.ts';
+import { type Edition, editions } from '../../src/model/text/editions.ts';
 import type { StaticPage } from './static-pages.ts';
 
 /** Tells search engines of the pages in each edition, each with the same page in the others (https://www.sitemaps.org). */

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { type Edition, editions } from '../../src/model/editions.ts';
+import { type Edition, editions } from '../../src/model/text/editions.ts';
 import { editionConfig } from './edition.ts';
 import { type Render, readStored, type StoredDocuments } from './stored-pages.ts';
 

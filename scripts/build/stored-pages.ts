@@ -1,5 +1,5 @@
 import type * as Renderer from '../../src/app/prerender.tsx';
-import { messageOf } from '../../src/words/messageOf.ts';
+import { messageOf } from '../../src/locales/messageOf.ts';
 import { tellProgress } from './progress.ts';
 
 /** The app as it renders on Node. */

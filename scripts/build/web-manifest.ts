@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseOf } from '../../src/config/paths.ts';
-import type { Edition } from '../../src/model/editions.ts';
+import type { Edition } from '../../src/model/text/editions.ts';
 import { directionOf } from './edition.ts';
 import type { Render } from './stored-pages.ts';
 

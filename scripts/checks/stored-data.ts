@@ -1,6 +1,6 @@
 import type { Env } from '../../src/config/readEnv.ts';
-import type { DocumentWithTexts, StoredFile } from '../../src/model/orphans.ts';
-import { imageFolders } from '../../src/model/storedNames.ts';
+import type { DocumentWithTexts, StoredFile } from '../../src/model/image/orphans.ts';
+import { imageFolders } from '../../src/model/image/storedNames.ts';
 
 /** A project's documents and files as staff may see them, over plain REST. */
 export interface Connection {

@@ -13,7 +13,7 @@ import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
 import { staffAccount } from '../../seed/seed.ts';
 import { readEnv } from '../../src/config/readEnv.ts';
-import { defaultGraceMs, findOrphans, type StoredFile } from '../../src/model/orphans.ts';
+import { defaultGraceMs, findOrphans, type StoredFile } from '../../src/model/image/orphans.ts';
 import { type Connection, connect } from '../checks/stored-data.ts';
 import { localVariables } from '../local/local-variables.ts';
 import { developmentPorts } from '../local/ports.ts';

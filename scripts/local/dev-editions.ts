@@ -1,6 +1,6 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { baseOf } from '../../src/config/paths.ts';
-import { type Edition, translations } from '../../src/model/editions.ts';
+import { type Edition, translations } from '../../src/model/text/editions.ts';
 import { editionConfig } from '../build/edition.ts';
 
 /**

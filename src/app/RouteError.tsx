@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { reloadIfStaleChunk } from '../static/staleChunk.ts';
-import { ErrorMessage } from '../ui/ErrorMessage.tsx';
-import { LogoLoader } from '../ui/LogoLoader.tsx';
-import { messageOf } from '../words/messageOf.ts';
+import { reloadIfStaleChunk } from '../hydration/staleChunk.ts';
+import { messageOf } from '../locales/messageOf.ts';
+import { ErrorMessage } from '../ui/components/ErrorMessage.tsx';
+import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 
 /** The one error page: whatever a route throws ends here, with the words of SPEC 2. */
 export function RouteError() {

@@ -1,4 +1,4 @@
-import { locale } from '#words/locale.ts';
+import { locale } from '#locales/locale.ts';
 import { baseOf } from '../config/paths.ts';
 
 /** Where this edition's addresses begin: the router's basename. */

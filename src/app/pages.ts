@@ -4,7 +4,7 @@
  */
 
 import { baseOf, paths } from '../config/paths.ts';
-import { type Edition, editions } from '../model/editions.ts';
+import { type Edition, editions } from '../model/text/editions.ts';
 
 type Loader = keyof typeof import('../site/pages/loaders.ts');
 

@@ -1,17 +1,17 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { locale } from '#words/locale.ts';
-import { manifestWords } from '#words/manifest.ts';
+import { locale } from '#locales/locale.ts';
+import { manifestWords } from '#locales/manifest.ts';
 import { company } from '../config/company.ts';
 import { pathIn } from '../config/paths.ts';
 import { readCar } from '../data/public/carDocument.ts';
 import { measureImages } from '../data/public/measureImages.ts';
 import type { StoredDocuments } from '../data/public/storedDocuments.ts';
-import { addKnownSizes, setSanitiserWindow } from '../model/sanitise.ts';
+import { restoreSnapshot, takeSnapshot } from '../hydration/snapshot.ts';
+import { addKnownSizes, setSanitiserWindow } from '../model/blog/sanitise.ts';
 import { isInSitemap } from '../model/sitemap.ts';
 import { HeadData } from '../site/seo/JsonLd.tsx';
-import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
 import { base } from './base.ts';
 import { routes } from './routes.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
-import { SiteLayout } from '../site/shell/SiteLayout.tsx';
-import { LogoLoader } from '../ui/LogoLoader.tsx';
+import { SiteLayout } from '../site/layout/SiteLayout.tsx';
+import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 import { type SitePage, sitePages, staffPages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
 
@@ -74,7 +74,7 @@ function staffArea(): RouteObject {
       {
         id: 'dashboard-frame',
         path: paths.dashboard,
-        ...staffRoute('staff/shell/StaffLayout.tsx'),
+        ...staffRoute('staff/layout/StaffLayout.tsx'),
         children: staffRoutes(true),
       },
     ],

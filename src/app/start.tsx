@@ -1,13 +1,13 @@
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { locale } from '#words/locale.ts';
-import { replayEarlyInput } from '../static/earlyInput.ts';
-import { loadLazyRoutes, type Match, startLoaders } from '../static/lazyRoutes.ts';
-import { prefetchOnIntent } from '../static/prefetch.ts';
-import { restoreSnapshot, takeSnapshot } from '../static/snapshot.ts';
-import { reloadIfStaleChunk } from '../static/staleChunk.ts';
-import { whenIdle } from '../ui/whenIdle.ts';
+import { locale } from '#locales/locale.ts';
+import { replayEarlyInput } from '../hydration/earlyInput.ts';
+import { loadLazyRoutes, type Match, startLoaders } from '../hydration/lazyRoutes.ts';
+import { prefetchOnIntent } from '../hydration/prefetch.ts';
+import { restoreSnapshot, takeSnapshot } from '../hydration/snapshot.ts';
+import { reloadIfStaleChunk } from '../hydration/staleChunk.ts';
+import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
@@ -47,7 +47,7 @@ function startRouter(opts?: Options): Router {
 
 /** Tells a visitor whose browser prefers another edition of it, on every public page; not to be had, it is not missed. */
 function offerEdition(router: Router): void {
-  import('../site/shell/siteBannerState.tsx')
+  import('../site/notices/siteBannerState.tsx')
     .then(({ offerPreferredEdition }) => {
       const offer = () => {
         const { pathname, search } = router.state.location;
@@ -61,7 +61,7 @@ function offerEdition(router: Router): void {
 
 /** Without a network, or in a tab older than the latest deployment, this is not to be had, and not missed. */
 function startOffline(router: Router): void {
-  Promise.all([import('../static/offline.ts'), import('../site/shell/siteBannerState.tsx')])
+  Promise.all([import('../offline/offline.ts'), import('../site/notices/siteBannerState.tsx')])
     .then(([offline, { updateSiteBanner }]) =>
       offline.startOffline({
         base,

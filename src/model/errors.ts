@@ -20,5 +20,5 @@ export type SheetErrorCode =
   | 'shipments/missingColumns'
   | 'shipments/openQuote';
 
-/** The codes a visitor is told of in words (src/words/messageOf.ts). */
+/** The codes a visitor is told of in words (src/locales/messageOf.ts). */
 export type ErrorCode = LoadErrorCode | SheetErrorCode;

@@ -1,4 +1,4 @@
-import { type CarSummary, isForSale } from './car.ts';
+import { type CarSummary, isForSale } from './car/car.ts';
 
 /** How long a car that was sold stays in the sitemap, in milliseconds: 60 days. */
 const soldInSitemapMs = 60 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitiseBlogHtml } from '../../src/model/sanitise.ts';
+import { sanitiseBlogHtml } from '../../src/model/blog/sanitise.ts';
 
 const link = 'rel="noopener noreferrer" target="_blank"';
 

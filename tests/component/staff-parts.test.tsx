@@ -2,13 +2,13 @@ import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { FileDrop } from '../../src/staff/kit/FileDrop.tsx';
-import { LineList } from '../../src/staff/kit/LineList.tsx';
-import { readImageFile } from '../../src/staff/kit/readImageFile.ts';
-import { ToastRegion } from '../../src/staff/kit/ToastRegion.tsx';
-import { dismissErrorToasts, showToast } from '../../src/staff/kit/toasts.ts';
-import { useDraft } from '../../src/staff/kit/useDraft.ts';
-import { useSaving } from '../../src/staff/kit/useSaving.ts';
+import { useDraft } from '../../src/staff/shared/drafts/useDraft.ts';
+import { LineList } from '../../src/staff/shared/forms/LineList.tsx';
+import { useSaving } from '../../src/staff/shared/forms/useSaving.ts';
+import { FileDrop } from '../../src/staff/shared/images/FileDrop.tsx';
+import { readImageFile } from '../../src/staff/shared/images/readImageFile.ts';
+import { ToastRegion } from '../../src/staff/shared/notices/ToastRegion.tsx';
+import { dismissErrorToasts, showToast } from '../../src/staff/shared/notices/toasts.ts';
 
 afterEach(() => {
   vi.useRealTimers();

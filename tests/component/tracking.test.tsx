@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { Shipment } from '../../src/model/shipment.ts';
+import type { Shipment } from '../../src/model/shipment/shipment.ts';
 import { TrackedShipment } from '../../src/site/tracking/TrackedShipment.tsx';
 import { TrackingForm } from '../../src/site/tracking/TrackingForm.tsx';
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test as plain } from '@playwright/test';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { addressIn, pathIn } from '../../src/config/paths.ts';
-import { type Edition, editions } from '../../src/model/editions.ts';
-import { editionNames, editionOffers } from '../../src/words/editions.ts';
+import { editionNames, editionOffers } from '../../src/locales/editions.ts';
+import { type Edition, editions } from '../../src/model/text/editions.ts';
 import { carFields } from './factories.ts';
 import { test } from './fixtures.ts';
 

@@ -3,7 +3,7 @@ import { bucket, emulatorHosts, projectId } from '../../scripts/local/emulators-
 import { resize } from '../../scripts/local/image-service.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { pathIn } from '../../src/config/paths.ts';
-import type { Edition } from '../../src/model/editions.ts';
+import type { Edition } from '../../src/model/text/editions.ts';
 import { createDealership, type Dealership } from './dealership.ts';
 import { heroPicture } from './factories.ts';
 import { type Say, sayIn } from './say.ts';

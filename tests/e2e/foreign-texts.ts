@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Edition } from '../../src/model/editions.ts';
+import type { Edition } from '../../src/model/text/editions.ts';
 import { knowsIn } from './say.ts';
 
 /** What a page is made of that is no word of the site: names, addresses, units that are the same everywhere. */

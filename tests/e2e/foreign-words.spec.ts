@@ -3,7 +3,7 @@ import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
 import { reviews } from '../../seed/reviews.ts';
 import { pathIn } from '../../src/config/paths.ts';
-import { type Translation, translations } from '../../src/model/editions.ts';
+import { type Translation, translations } from '../../src/model/text/editions.ts';
 import type { Dealership } from './dealership.ts';
 import { blogFields, carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Edition } from '../../src/model/editions.ts';
-import type { Locale } from '../../src/words/locale.ts';
+import type { Locale } from '../../src/locales/locale.ts';
+import type { Edition } from '../../src/model/text/editions.ts';
 
 /**
  * The words a test reads, in the edition it runs in: `say('Car Inventory')` is 'Fahrzeuge' on /de/. A test names them in
@@ -91,15 +91,15 @@ function escaped(text: string): string {
 }
 
 async function loadWords(edition: Edition): Promise<ReadonlyMap<string, Words>> {
-  const files = readdirSync(`src/words/${edition}`).filter(
+  const files = readdirSync(`src/locales/${edition}`).filter(
     (file) => /\.ts$/.test(file) && file !== 'locale.ts',
   );
-  const modules = await Promise.all(files.map((file) => load(`src/words/${edition}/${file}`)));
+  const modules = await Promise.all(files.map((file) => load(`src/locales/${edition}/${file}`)));
   return new Map(files.flatMap((file, index) => placesOf(modules[index], file)));
 }
 
 async function loadLocale(edition: Edition): Promise<Locale> {
-  return (await load(`src/words/${edition}/locale.ts`)).locale as Locale;
+  return (await load(`src/locales/${edition}/locale.ts`)).locale as Locale;
 }
 
 function load(file: string): Promise<Record<string, unknown>> {

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { bundleFolder } from '../../scripts/build/bundle.ts';
 import { readManifest } from '../../scripts/build/manifest.ts';
 import { writeServiceWorker } from '../../scripts/build/service-worker.ts';
-import type { Edition } from '../../src/model/editions.ts';
+import type { Edition } from '../../src/model/text/editions.ts';
 
 /** A copy of the built site at an address of its own, where a test can deploy a new version of an edition. */
 export interface SecondSite {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { shortlistLimit } from '../../src/model/shortlist.ts';
+import { shortlistLimit } from '../../src/model/car/shortlist.ts';
 import { findViolations } from './axe.ts';
 import type { Dealership } from './dealership.ts';
 import { carFields } from './factories.ts';

@@ -1,7 +1,7 @@
 /** What the rules say of one car's document. */
 
-import { statuses } from '../../src/model/car.ts';
-import { bodies, fuels, transmissions } from '../../src/model/carFacts.ts';
+import { statuses } from '../../src/model/car/car.ts';
+import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
 import { forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {

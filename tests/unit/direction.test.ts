@@ -27,7 +27,7 @@ const directed: readonly RegExp[] = [
 const shorthand = /(?:margin|padding|border-radius|inset)\s*:\s*([^;}]+)/g;
 
 /** Where a picture is cut, left is left in every language. */
-const pictures = 'staff/kit/fitImage/';
+const pictures = 'staff/shared/images/fit/';
 
 /** What an author set in the editor stands where he put it. */
 const setByAuthor = /:global\(\.ql-[^}]*\}/g;

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Edition, editions, translations } from '../../src/model/editions.ts';
-import type { Arabic } from '../../src/words/ar/locale.ts';
-import type { German } from '../../src/words/de/locale.ts';
-import { editionNames, editionOffers } from '../../src/words/editions.ts';
-import { manifestWords } from '../../src/words/en/manifest.ts';
-import { offlinePageWords } from '../../src/words/en/offlinePage.ts';
+import type { Arabic } from '../../src/locales/ar/locale.ts';
+import type { German } from '../../src/locales/de/locale.ts';
+import { editionNames, editionOffers } from '../../src/locales/editions.ts';
+import { manifestWords } from '../../src/locales/en/manifest.ts';
+import { offlinePageWords } from '../../src/locales/en/offlinePage.ts';
+import { type Edition, editions, translations } from '../../src/model/text/editions.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 
-const modules = import.meta.glob<Module>('../../src/words/{en,de,ar}/*.ts', { eager: true });
+const modules = import.meta.glob<Module>('../../src/locales/{en,de,ar}/*.ts', { eager: true });
 
-const subjects = readdirSync('src/words/en').filter((file) => file !== 'locale.ts');
+const subjects = readdirSync('src/locales/en').filter((file) => file !== 'locale.ts');
 
 describe('an edition is typed by the English words', () => {
   interface English {
@@ -50,7 +50,7 @@ describe('an edition is typed by the English words', () => {
 
 describe.each(translations)('the words of /%s', (edition) => {
   test('every English subject has its own, under the same name', () => {
-    expect(readdirSync(`src/words/${edition}`).sort()).toEqual([...subjects, 'locale.ts'].sort());
+    expect(readdirSync(`src/locales/${edition}`).sort()).toEqual([...subjects, 'locale.ts'].sort());
     for (const file of subjects)
       expect(Object.keys(wordsOf(edition, file))).toEqual(Object.keys(wordsOf('en', file)));
   });
@@ -86,7 +86,7 @@ test('the offline page and the manifest say what the English words say', () => {
 
 describe('formats', () => {
   afterEach(() => {
-    vi.doUnmock('#words/locale.ts');
+    vi.doUnmock('#locales/locale.ts');
     vi.resetModules();
   });
 
@@ -129,14 +129,14 @@ describe('formats', () => {
 });
 
 /** As the build of an edition has them. */
-function formatsOf(edition: Edition): Promise<typeof import('../../src/words/formats.ts')> {
+function formatsOf(edition: Edition): Promise<typeof import('../../src/locales/formats.ts')> {
   vi.resetModules();
-  vi.doMock('#words/locale.ts', () => modules[`../../src/words/${edition}/locale.ts`] ?? {});
-  return import('../../src/words/formats.ts');
+  vi.doMock('#locales/locale.ts', () => modules[`../../src/locales/${edition}/locale.ts`] ?? {});
+  return import('../../src/locales/formats.ts');
 }
 
 function wordsOf(edition: Edition, file: string): Module {
-  return modules[`../../src/words/${edition}/${file}`] ?? {};
+  return modules[`../../src/locales/${edition}/${file}`] ?? {};
 }
 
 /** Every text of a subject with the path of its key; one with values holds ones that no edition translates. */

@@ -8,8 +8,8 @@ import {
   maxZoom,
   stepView,
   targetSize,
-} from '../../src/model/imageFit.ts';
-import { blogImageRule, carImageRule, heroImageRule } from '../../src/model/imageRules.ts';
+} from '../../src/model/image/imageFit.ts';
+import { blogImageRule, carImageRule, heroImageRule } from '../../src/model/image/imageRules.ts';
 
 const size = (width: number, height: number) => ({ width, height });
 const whole = { x: 0, y: 0, width: 1, height: 1 };

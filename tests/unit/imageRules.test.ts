@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { blogImageRule, carImageRule, findImageProblem, heroImageRule } from '../../src/model/imageRules.ts';
+import {
+  blogImageRule,
+  carImageRule,
+  findImageProblem,
+  heroImageRule,
+} from '../../src/model/image/imageRules.ts';
 import { inlineImageMessages, mainImageMessages } from '../../src/staff/blogs/messages.ts';
 import { carImageMessages } from '../../src/staff/cars/messages.ts';
 import { heroImageMessages } from '../../src/staff/hero/messages.ts';
-import { imageMessage } from '../../src/staff/kit/judgeImages.ts';
+import { imageMessage } from '../../src/staff/shared/images/judgeImages.ts';
 
 const image = (width: number, height: number, bytes = 1000) => ({
   name: 'a.webp',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type DraftField, isEmail, toInquiry, validateDraft } from '../../src/model/inquiry.ts';
+import { type DraftField, isEmail, toInquiry, validateDraft } from '../../src/model/inquiry/inquiry.ts';
 import { describeFault } from '../../src/site/inquiry/describeFault.ts';
 import { inquiryAsText } from '../../src/site/inquiry/inquiryAsText.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Car } from '../../src/model/car.ts';
-import { fuels, readCode, readWhole } from '../../src/model/carFacts.ts';
+import type { Car } from '../../src/model/car/car.ts';
+import { fuels, readCode, readWhole } from '../../src/model/car/carFacts.ts';
+import { similarCars } from '../../src/model/car/similarCars.ts';
 import { countFacets } from '../../src/model/inventory/facets.ts';
 import { countFactFacets } from '../../src/model/inventory/factFacets.ts';
 import { hasFilters } from '../../src/model/inventory/filters.ts';
@@ -13,7 +14,6 @@ import {
   serializeQuery,
 } from '../../src/model/inventory/query.ts';
 import { findCars, prepareSearch, searchIncrementally } from '../../src/model/inventory/search.ts';
-import { similarCars } from '../../src/model/similarCars.ts';
 import { isInSitemap } from '../../src/model/sitemap.ts';
 
 function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): Car {

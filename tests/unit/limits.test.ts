@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { statuses } from '../../src/model/car.ts';
-import { bodies, fuels, transmissions } from '../../src/model/carFacts.ts';
-import { translations } from '../../src/model/editions.ts';
+import { statuses } from '../../src/model/car/car.ts';
+import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
+import { priceSuffix, toStoredPrice } from '../../src/model/car/price.ts';
+import { formatPriceInput } from '../../src/model/car/priceInput.ts';
+import { imageFolders, storedFileName } from '../../src/model/image/storedNames.ts';
 import { blogLimits, carLimits, maxImageBytes, reviewLimits, yearPattern } from '../../src/model/limits.ts';
-import { priceSuffix, toStoredPrice } from '../../src/model/price.ts';
-import { formatPriceInput } from '../../src/model/priceInput.ts';
-import { imageFolders, storedFileName } from '../../src/model/storedNames.ts';
+import { translations } from '../../src/model/text/editions.ts';
 
 const firestoreRules = readFileSync('firestore.rules', 'utf8');
 const storageRules = readFileSync('storage.rules', 'utf8');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LoadError } from '../../src/data/rest/loadError.ts';
-import { UnreadableSheet } from '../../src/model/shipment.ts';
-import { messageOf } from '../../src/words/messageOf.ts';
+import { messageOf } from '../../src/locales/messageOf.ts';
+import { UnreadableSheet } from '../../src/model/shipment/shipment.ts';
 
 describe('what was thrown, in words', () => {
   test.each<[error: unknown, message: string]>([

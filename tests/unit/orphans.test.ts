@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOrphans } from '../../src/model/orphans.ts';
+import { findOrphans } from '../../src/model/image/orphans.ts';
 
 test('files without a document, fresh ones apart, and names without a file', () => {
   const now = Date.parse('2026-11-01T12:00:00Z');

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { openTemplate } from '../../scripts/build/template.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders, staffPages } from '../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../src/config/paths.ts';
-import { editions } from '../../src/model/editions.ts';
 import { type InventoryQuery, serializeQuery } from '../../src/model/inventory/query.ts';
+import { editions } from '../../src/model/text/editions.ts';
 
 const site: readonly SitePage[] = Object.values(sitePages);
 const all = [...site, ...Object.values(staffPages)];

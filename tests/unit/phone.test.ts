@@ -5,7 +5,7 @@ import {
   formatPhoneOnBlur,
   isForeign,
   isPhone,
-} from '../../src/model/phone.ts';
+} from '../../src/model/inquiry/phone.ts';
 
 /** Types into an empty field key by key, each key as the browser would apply it at the caret. */
 function type(keys: string, start = { text: '', caret: 0 }) {

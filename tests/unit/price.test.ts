@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readAmount } from '../../src/model/amount.ts';
-import { readPrice, toStoredPrice } from '../../src/model/price.ts';
-import { formatPriceInput, readTypedPrice, tidyPrice } from '../../src/model/priceInput.ts';
-import { readYear } from '../../src/model/read.ts';
-import { formatCarPrice, formatPrice } from '../../src/words/formats.ts';
+import { formatCarPrice, formatPrice } from '../../src/locales/formats.ts';
+import { readAmount } from '../../src/model/car/amount.ts';
+import { readPrice, toStoredPrice } from '../../src/model/car/price.ts';
+import { formatPriceInput, readTypedPrice, tidyPrice } from '../../src/model/car/priceInput.ts';
+import { readYear } from '../../src/model/text/read.ts';
 import { createRandom } from '../function/random.ts';
 
 /** What firestore.rules take for a price. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseShipments } from '../../src/data/public/shipmentSheet.ts';
-import { findShipment, UnreadableSheet } from '../../src/model/shipment.ts';
-import { messageOf } from '../../src/words/messageOf.ts';
+import { messageOf } from '../../src/locales/messageOf.ts';
+import { findShipment, UnreadableSheet } from '../../src/model/shipment/shipment.ts';
 
 const header = 'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date';
 const sheet = (...rows: string[]) => [header, ...rows].join('\n');

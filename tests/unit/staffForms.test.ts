@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { blogFormOf, emptyBlogForm, readBlogDraft, validateBlogForm } from '../../src/model/blogForm.ts';
-import type { Car } from '../../src/model/car.ts';
+import { blogFormOf, emptyBlogForm, readBlogDraft, validateBlogForm } from '../../src/model/blog/blogForm.ts';
+import { toLinkAddress } from '../../src/model/blog/linkAddress.ts';
+import type { Car } from '../../src/model/car/car.ts';
 import {
   carFormOf,
   emptyCarForm,
   readCarDraft,
   tidyCarForm,
   validateCarForm,
-} from '../../src/model/carForm.ts';
-import { moveItem, splitLines } from '../../src/model/lines.ts';
-import { toLinkAddress } from '../../src/model/linkAddress.ts';
-import { isOwnFile, mentions, pathsNamedBy, storedFileName } from '../../src/model/storedNames.ts';
-import { isBlankHtml } from '../../src/model/texts.ts';
+} from '../../src/model/car/carForm.ts';
+import { isOwnFile, mentions, pathsNamedBy, storedFileName } from '../../src/model/image/storedNames.ts';
+import { moveItem, splitLines } from '../../src/model/text/lines.ts';
+import { isBlankHtml } from '../../src/model/text/texts.ts';
 import { blogFormMessages } from '../../src/staff/blogs/messages.ts';
 import { carFormMessage } from '../../src/staff/cars/messages.ts';
 import { signInMessage } from '../../src/staff/session/signInMessage.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Edition } from '../../src/model/editions.ts';
-import { countTranslated, isBlankText, withEnglish } from '../../src/model/texts.ts';
+import type { Edition } from '../../src/model/text/editions.ts';
+import { countTranslated, isBlankText, withEnglish } from '../../src/model/text/texts.ts';
 
 const origin = 'projects/demo/databases/(default)/documents';
 
@@ -13,7 +13,7 @@ interface Asked {
 /** The reading modules as the build of an edition has them, and what they ask a database that answers in turn. */
 async function openEdition(edition: Edition, ...answers: readonly object[][]) {
   vi.resetModules();
-  vi.doMock('#words/locale.ts', () => ({ locale: { edition } }));
+  vi.doMock('#locales/locale.ts', () => ({ locale: { edition } }));
   vi.doMock('../../src/config/env.ts', () => ({
     env: { firebase: { projectId: 'demo', apiKey: 'key', storageBucket: 'b' }, emulators: null },
   }));
@@ -32,7 +32,7 @@ async function openEdition(edition: Edition, ...answers: readonly object[][]) {
 }
 
 afterEach(() => {
-  vi.doUnmock('#words/locale.ts');
+  vi.doUnmock('#locales/locale.ts');
   vi.doUnmock('../../src/config/env.ts');
   vi.resetModules();
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readWebpSize } from '../../src/model/webp.ts';
+import { readWebpSize } from '../../src/model/image/webp.ts';
 
 function draw(width: number, height: number, channels: 3 | 4 = 3) {
   return sharp({ create: { width, height, channels, background: { r: 40, g: 80, b: 120, alpha: 0.5 } } });

@@ -1,7 +1,7 @@
-import type { Blog, BlogSummary, BlogTexts } from '../../model/blog.ts';
-import type { Translation } from '../../model/editions.ts';
-import { type Fields, readMap, readText } from '../../model/read.ts';
-import { withEnglish } from '../../model/texts.ts';
+import type { Blog, BlogSummary, BlogTexts } from '../../model/blog/blog.ts';
+import type { Translation } from '../../model/text/editions.ts';
+import { type Fields, readMap, readText } from '../../model/text/read.ts';
+import { withEnglish } from '../../model/text/texts.ts';
 import { translatedFields, translation } from './edition.ts';
 import { readDate } from './readDate.ts';
 

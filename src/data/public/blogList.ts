@@ -1,4 +1,4 @@
-import { type BlogPage, type BlogSummary, byNewestBlog } from '../../model/blog.ts';
+import { type BlogPage, type BlogSummary, byNewestBlog } from '../../model/blog/blog.ts';
 import { clampPage } from '../../model/paging.ts';
 import { cached, type KeepCached } from '../rest/cache.ts';
 import {

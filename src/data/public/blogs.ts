@@ -1,4 +1,4 @@
-import type { Blog } from '../../model/blog.ts';
+import type { Blog } from '../../model/blog/blog.ts';
 import { cached } from '../rest/cache.ts';
 import { getDocument } from '../rest/firestore.ts';
 import { blogFields, readBlog } from './blogDocument.ts';

@@ -1,10 +1,10 @@
-import { type Car, type CarSummary, type CarTexts, statuses, toCondition } from '../../model/car.ts';
-import { bodies, fuels, readCode, readWhole, transmissions } from '../../model/carFacts.ts';
-import type { Translation } from '../../model/editions.ts';
+import { type Car, type CarSummary, type CarTexts, statuses, toCondition } from '../../model/car/car.ts';
+import { bodies, fuels, readCode, readWhole, transmissions } from '../../model/car/carFacts.ts';
+import { readPrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
-import { readPrice } from '../../model/price.ts';
-import { type Fields, readMap, readText, readTexts, readYear } from '../../model/read.ts';
-import { isBlankText, withEnglish } from '../../model/texts.ts';
+import type { Translation } from '../../model/text/editions.ts';
+import { type Fields, readMap, readText, readTexts, readYear } from '../../model/text/read.ts';
+import { isBlankText, withEnglish } from '../../model/text/texts.ts';
 import { translatedFields, translation } from './edition.ts';
 
 /** The stored fields a summary is read from. */

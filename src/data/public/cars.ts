@@ -1,4 +1,4 @@
-import { byNewestFirst, type Car, type CarSummary, isForSale, summarise } from '../../model/car.ts';
+import { byNewestFirst, type Car, type CarSummary, isForSale, summarise } from '../../model/car/car.ts';
 import { cached, peekCached, startCaching } from '../rest/cache.ts';
 import { type FieldFilter, getDocument, type Query, queryDocuments } from '../rest/firestore.ts';
 import {

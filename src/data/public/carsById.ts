@@ -1,4 +1,4 @@
-import type { Car } from '../../model/car.ts';
+import type { Car } from '../../model/car/car.ts';
 import { peekCached, startCaching } from '../rest/cache.ts';
 import { getDocuments } from '../rest/firestore.ts';
 import { withoutUnhandledRejection } from '../rest/handled.ts';

@@ -1,5 +1,5 @@
-import { locale } from '#words/locale.ts';
-import type { Translation } from '../../model/editions.ts';
+import { locale } from '#locales/locale.ts';
+import type { Translation } from '../../model/text/editions.ts';
 
 /** The language that is shown of what staff wrote, where it is not English, which they always wrote. */
 export const translation: Translation | null = locale.edition === 'en' ? null : locale.edition;

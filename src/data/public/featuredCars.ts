@@ -1,4 +1,4 @@
-import { byNewestFirst, type CarSummary, isForSale, summarise } from '../../model/car.ts';
+import { byNewestFirst, type CarSummary, isForSale, summarise } from '../../model/car/car.ts';
 import { cached } from '../rest/cache.ts';
 import { type Query, queryDocuments } from '../rest/firestore.ts';
 import { ifIndexed } from '../rest/ifIndexed.ts';

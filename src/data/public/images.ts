@@ -1,6 +1,6 @@
 import { company } from '../../config/company.ts';
 import { env } from '../../config/env.ts';
-import { heroPath } from '../../model/hero.ts';
+import { heroPath } from '../../model/image/hero.ts';
 
 const storageOrigin = env.emulators
   ? `http://${env.emulators.storage}`

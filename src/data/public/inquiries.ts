@@ -1,4 +1,4 @@
-import { honeypot, type SendOutcome, type SentInquiry } from '../../model/inquiry.ts';
+import { honeypot, type SendOutcome, type SentInquiry } from '../../model/inquiry/inquiry.ts';
 
 /** SPEC 7. */
 const address = '/.netlify/functions/sendEmail';

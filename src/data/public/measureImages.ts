@@ -1,4 +1,4 @@
-import { readWebpSize, type Size } from '../../model/webp.ts';
+import { readWebpSize, type Size } from '../../model/image/webp.ts';
 import { isStoredAddress } from './images.ts';
 
 /** Images of an article's text, as an address stands in it. */

@@ -1,5 +1,5 @@
-import { type Fields, readText } from '../../model/read.ts';
-import { type Review, toRating } from '../../model/review.ts';
+import { type Review, toRating } from '../../model/review/review.ts';
+import { type Fields, readText } from '../../model/text/read.ts';
 import { readDate } from './readDate.ts';
 
 /** Reads a stored review with tolerance: whatever an old document lacks, the review has its empty form. */

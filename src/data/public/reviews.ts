@@ -1,4 +1,4 @@
-import { byNewestReview, type Review } from '../../model/review.ts';
+import { byNewestReview, type Review } from '../../model/review/review.ts';
 import { cached, type KeepCached } from '../rest/cache.ts';
 import { type Query, queryDocuments } from '../rest/firestore.ts';
 import { readReview } from './reviewDocument.ts';

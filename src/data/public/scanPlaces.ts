@@ -1,4 +1,4 @@
-import { type CarSummary, isForSale } from '../../model/car.ts';
+import { type CarSummary, isForSale } from '../../model/car/car.ts';
 import { getDocuments, type Query, queryDocuments } from '../rest/firestore.ts';
 import { readCarSummary, summaryFields } from './carDocument.ts';
 

@@ -7,7 +7,7 @@ import {
   type ShipmentRow,
   type Shipments,
   UnreadableSheet,
-} from '../../model/shipment.ts';
+} from '../../model/shipment/shipment.ts';
 
 /** Characters parsed at a stretch: some milliseconds' work, even on a slow phone. */
 const defaultChunkSize = 20_000;

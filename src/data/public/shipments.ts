@@ -1,6 +1,6 @@
 import { env } from '../../config/env.ts';
 import type { SheetErrorCode } from '../../model/errors.ts';
-import { type Shipments, UnreadableSheet } from '../../model/shipment.ts';
+import { type Shipments, UnreadableSheet } from '../../model/shipment/shipment.ts';
 import { cached } from '../rest/cache.ts';
 
 /** How long the sheet may take, in milliseconds. */

@@ -1,4 +1,4 @@
-import { bySaleDate, type CarSummary, isForSale } from '../../model/car.ts';
+import { bySaleDate, type CarSummary, isForSale } from '../../model/car/car.ts';
 import { cached, peekCached } from '../rest/cache.ts';
 import { type FirestoreDocument, getDocuments, type Query, queryDocuments } from '../rest/firestore.ts';
 import { ifIndexed } from '../rest/ifIndexed.ts';

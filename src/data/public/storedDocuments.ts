@@ -1,4 +1,4 @@
-import { byNewestFirst } from '../../model/car.ts';
+import { byNewestFirst } from '../../model/car/car.ts';
 import { startCaching } from '../rest/cache.ts';
 import { type FirestoreDocument, type Query, queryDocuments } from '../rest/firestore.ts';
 import { readBlog, readBlogSummary } from './blogDocument.ts';

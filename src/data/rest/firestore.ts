@@ -1,6 +1,6 @@
 import { env } from '../../config/env.ts';
 import { isDocumentId } from '../../model/documentId.ts';
-import type { Fields } from '../../model/read.ts';
+import type { Fields } from '../../model/text/read.ts';
 import { markFresh, readLastSeen, searchLastSeen, storeLastSeen } from './lastSeen.ts';
 import { LoadError } from './loadError.ts';
 

@@ -1,9 +1,9 @@
 import { serverTimestamp, Timestamp } from 'firebase/firestore/lite';
-import type { Blog, BlogTexts, StoredBlog } from '../../model/blog.ts';
-import { type BlogForm, blogFormOf, blogTranslationsOf } from '../../model/blogForm.ts';
-import type { Edition } from '../../model/editions.ts';
-import { differing, type Fields } from '../../model/read.ts';
-import { eachTranslation, type Translations } from '../../model/texts.ts';
+import type { Blog, BlogTexts, StoredBlog } from '../../model/blog/blog.ts';
+import { type BlogForm, blogFormOf, blogTranslationsOf } from '../../model/blog/blogForm.ts';
+import type { Edition } from '../../model/text/editions.ts';
+import { differing, type Fields } from '../../model/text/read.ts';
+import { eachTranslation, type Translations } from '../../model/text/texts.ts';
 import { readBlog, readBlogTranslation } from '../public/blogDocument.ts';
 import { imageUrl } from '../public/images.ts';
 import { byLanguage } from './byLanguage.ts';

@@ -1,5 +1,5 @@
-import type { Fields } from '../../model/read.ts';
-import { isBlankText, type Translations } from '../../model/texts.ts';
+import type { Fields } from '../../model/text/read.ts';
+import { isBlankText, type Translations } from '../../model/text/texts.ts';
 
 /**
  * What is stored of texts in other languages: no text that is blank, no language without a text. Null, which is to say no

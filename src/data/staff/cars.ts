@@ -1,8 +1,8 @@
-import { byNewestFirst, type Car, type CarTexts, type Status, type StoredCar } from '../../model/car.ts';
-import { type CarForm, carFormOf, carTranslationsOf, readNumber } from '../../model/carForm.ts';
-import type { Edition } from '../../model/editions.ts';
-import { differing, type Fields } from '../../model/read.ts';
-import { eachTranslation, type Translations } from '../../model/texts.ts';
+import { byNewestFirst, type Car, type CarTexts, type Status, type StoredCar } from '../../model/car/car.ts';
+import { type CarForm, carFormOf, carTranslationsOf, readNumber } from '../../model/car/carForm.ts';
+import type { Edition } from '../../model/text/editions.ts';
+import { differing, type Fields } from '../../model/text/read.ts';
+import { eachTranslation, type Translations } from '../../model/text/texts.ts';
 import { readCar, readTranslation } from '../public/carDocument.ts';
 import { byLanguage } from './byLanguage.ts';
 import { changeWithFiles, clearPublicCache, deleteWithFiles, saveWithFiles } from './documentFiles.ts';

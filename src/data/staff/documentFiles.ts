@@ -1,5 +1,5 @@
-import type { Fields } from '../../model/read.ts';
-import { pathsNamedBy } from '../../model/storedNames.ts';
+import { pathsNamedBy } from '../../model/image/storedNames.ts';
+import type { Fields } from '../../model/text/read.ts';
 import { clearCached } from '../rest/cache.ts';
 import { changeDocument, deleteDocument, type FileCollection } from './documents.ts';
 import { openUploads, type Uploads } from './uploads.ts';

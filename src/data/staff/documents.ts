@@ -10,7 +10,7 @@ import {
   type Transaction,
   updateDoc,
 } from 'firebase/firestore/lite';
-import type { Fields } from '../../model/read.ts';
+import type { Fields } from '../../model/text/read.ts';
 import { ConflictError, codeOf, NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
 import { introduceAccount, type LastSave, lastSaveOf, readAccounts, stamps } from './stamps.ts';

@@ -1,5 +1,5 @@
 import { FirebaseError } from 'firebase/app';
-import type { Fields } from '../../model/read.ts';
+import type { Fields } from '../../model/text/read.ts';
 
 /** The document was changed by someone else since it was opened. */
 export class ConflictError extends Error {

@@ -1,4 +1,4 @@
-import { heroPath } from '../../model/hero.ts';
+import { heroPath } from '../../model/image/hero.ts';
 import { heroSources, heroUrl, imageUrl, refreshHeroUrl } from '../public/images.ts';
 import { listImages, storeImage } from './storage.ts';
 

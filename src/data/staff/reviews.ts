@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { differing, type Fields } from '../../model/read.ts';
-import { byNewestReview, type Review } from '../../model/review.ts';
-import { type ReviewForm, reviewFormOf } from '../../model/reviewForm.ts';
+import { byNewestReview, type Review } from '../../model/review/review.ts';
+import { type ReviewForm, reviewFormOf } from '../../model/review/reviewForm.ts';
+import { differing, type Fields } from '../../model/text/read.ts';
 import { readReview } from '../public/reviewDocument.ts';
 import { clearCached } from '../rest/cache.ts';
 import {

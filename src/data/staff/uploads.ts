@@ -1,4 +1,4 @@
-import { isOwnFile, mentions, storedFileName } from '../../model/storedNames.ts';
+import { isOwnFile, mentions, storedFileName } from '../../model/image/storedNames.ts';
 import { type FileCollection, readAllFields } from './documents.ts';
 import { deleteImage, storeImage } from './storage.ts';
 import { forgetFile, type LedgerEntry, ledgerEntries, recordFile } from './uploadLedger.ts';

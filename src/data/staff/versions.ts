@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase/firestore/lite';
-import type { Fields } from '../../model/read.ts';
+import type { Fields } from '../../model/text/read.ts';
 import { withoutStamps } from './stamps.ts';
 
 /**

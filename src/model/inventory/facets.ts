@@ -1,4 +1,4 @@
-import type { Condition } from '../car.ts';
+import type { Condition } from '../car/car.ts';
 import { filterPredicates, matchesAll } from './filters.ts';
 import type { IndexedCar } from './indexedCars.ts';
 import type { InventoryQuery } from './query.ts';

@@ -1,4 +1,4 @@
-import { bodies, fuels, type SummaryFacts, transmissions } from '../carFacts.ts';
+import { bodies, fuels, type SummaryFacts, transmissions } from '../car/carFacts.ts';
 import { filterPredicates, matchesAll } from './filters.ts';
 import type { IndexedCar } from './indexedCars.ts';
 import type { InventoryQuery } from './query.ts';

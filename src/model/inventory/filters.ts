@@ -1,4 +1,4 @@
-import type { CarSummary } from '../car.ts';
+import type { CarSummary } from '../car/car.ts';
 import type { InventoryQuery } from './query.ts';
 
 /** Whether a car passes a filter; null where the filter is not set. */

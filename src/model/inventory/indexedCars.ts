@@ -1,4 +1,4 @@
-import { byNewestFirst, type CarSummary } from '../car.ts';
+import { byNewestFirst, type CarSummary } from '../car/car.ts';
 import { filterPredicates, matchesAll } from './filters.ts';
 import type { InventoryQuery, Sort } from './query.ts';
 

@@ -1,4 +1,4 @@
-import { withAsciiDigits } from '../digits.ts';
+import { withAsciiDigits } from '../text/digits.ts';
 
 /** Letters that people write one for the other, as the one of them that is searched. */
 const sameLetters: Readonly<Record<string, string>> = { ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ß: 'ss' };

@@ -1,4 +1,4 @@
-import type { CarSummary } from '../car.ts';
+import type { CarSummary } from '../car/car.ts';
 import { clampPage, type PagePosition } from '../paging.ts';
 
 /** Cars shown on one page of the inventory. */

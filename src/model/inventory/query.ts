@@ -1,6 +1,6 @@
-import type { Condition } from '../car.ts';
-import { type Body, bodies, type Fuel, fuels, type Transmission, transmissions } from '../carFacts.ts';
-import { withAsciiDigits } from '../digits.ts';
+import type { Condition } from '../car/car.ts';
+import { type Body, bodies, type Fuel, fuels, type Transmission, transmissions } from '../car/carFacts.ts';
+import { withAsciiDigits } from '../text/digits.ts';
 
 /** What a visitor asks of the inventory; all of it lives in the URL. */
 export interface InventoryQuery {

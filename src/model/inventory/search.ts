@@ -1,4 +1,4 @@
-import type { CarSummary } from '../car.ts';
+import type { CarSummary } from '../car/car.ts';
 import { filterCars, type IndexedCar } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';

@@ -1,9 +1,9 @@
-import { blogsWords } from '#words/blogs.ts';
+import { blogsWords } from '#locales/blogs.ts';
 import type { ImageSources } from '../../data/public/images.ts';
-import type { Blog } from '../../model/blog.ts';
-import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
-import { formatDate } from '../../words/formats.ts';
-import { markEnglish } from '../ui/inEnglish.ts';
+import { formatDate } from '../../locales/formats.ts';
+import type { Blog } from '../../model/blog/blog.ts';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './BlogArticle.module.css';
 import { RichText } from './RichText.tsx';
 

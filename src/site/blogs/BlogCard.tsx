@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { blogsWords } from '#words/blogs.ts';
+import { blogsWords } from '#locales/blogs.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
-import type { BlogSummary } from '../../model/blog.ts';
-import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
-import { formatDate } from '../../words/formats.ts';
-import { markEnglish } from '../ui/inEnglish.ts';
+import { formatDate } from '../../locales/formats.ts';
+import type { BlogSummary } from '../../model/blog/blog.ts';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './BlogCard.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { trustedBlogHtml } from '../../model/sanitise.ts';
+import { trustedBlogHtml } from '../../model/blog/sanitise.ts';
 import styles from './RichText.module.css';
 import { useKnownSizes } from './useKnownSizes.ts';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { carWords } from '#words/car.ts';
+import { carWords } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
-import type { CarSummary } from '../../model/car.ts';
-import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
-import { carTitle } from '../../words/carTitle.ts';
-import { formatCarPrice } from '../../words/formats.ts';
+import { carTitle } from '../../locales/carTitle.ts';
+import { formatCarPrice } from '../../locales/formats.ts';
+import type { CarSummary } from '../../model/car/car.ts';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import styles from './CarCard.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
 

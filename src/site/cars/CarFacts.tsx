@@ -1,8 +1,8 @@
-import { carWords } from '#words/car.ts';
-import { carFactWords } from '#words/carFacts.ts';
-import type { Car } from '../../model/car.ts';
-import { formatCount } from '../../words/formats.ts';
-import { staffEnglish } from '../ui/inEnglish.ts';
+import { carWords } from '#locales/car.ts';
+import { carFactWords } from '#locales/carFacts.ts';
+import { formatCount } from '../../locales/formats.ts';
+import type { Car } from '../../model/car/car.ts';
+import { staffEnglish } from '../shared/inEnglish.ts';
 import styles from './CarFacts.module.css';
 
 const words = carFactWords.names;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CarSummary } from '../../model/car.ts';
+import type { CarSummary } from '../../model/car/car.ts';
 import { CarCard } from './CarCard.tsx';
 import styles from './CarGrid.module.css';
 

@@ -1,7 +1,7 @@
-import { carFactWords } from '#words/carFacts.ts';
-import { type Car, type EquipmentList, equipmentLists } from '../../model/car.ts';
-import { Accordion } from '../ui/Accordion.tsx';
-import { markEnglish } from '../ui/inEnglish.ts';
+import { carFactWords } from '#locales/carFacts.ts';
+import { type Car, type EquipmentList, equipmentLists } from '../../model/car/car.ts';
+import { Accordion } from '../shared/Accordion.tsx';
+import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './CarSections.module.css';
 
 /** The four collapsible sections of a car, each only if present (SPEC 2). */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { carPageWords } from '#words/carPage.ts';
-import { uiWords } from '#words/ui.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
-import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
+import { carPageWords } from '#locales/carPage.ts';
+import { uiWords } from '#locales/ui.ts';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { PlainButton } from '../../ui/components/PlainButton.tsx';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import styles from './Carousel.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';

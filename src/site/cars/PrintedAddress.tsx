@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { carPageWords } from '#words/carPage.ts';
-import { whenIdle } from '../../ui/whenIdle.ts';
+import { carPageWords } from '#locales/carPage.ts';
+import { whenIdle } from '../../ui/hooks/whenIdle.ts';
 import styles from './PrintedAddress.module.css';
 import type { QrCode } from './qrCode.ts';
 

@@ -1,13 +1,13 @@
-import { carPageWords } from '#words/carPage.ts';
-import { shareWords } from '#words/share.ts';
+import { carPageWords } from '#locales/carPage.ts';
+import { shareWords } from '#locales/share.ts';
 import { whatsAppUrl } from '../../config/company.ts';
-import type { Car } from '../../model/car.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { carTitle, carTitleWithYear } from '../../words/carTitle.ts';
-import { ShareStatus } from '../ui/ShareStatus.tsx';
-import { useShareLink } from '../ui/useShareLink.ts';
+import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
+import type { Car } from '../../model/car/car.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { ShareStatus } from '../shared/ShareStatus.tsx';
+import { useShareLink } from '../shared/useShareLink.ts';
 
 interface Props {
   readonly car: Car;

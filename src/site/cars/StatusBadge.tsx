@@ -1,5 +1,5 @@
-import { carWords } from '#words/car.ts';
-import type { Status } from '../../model/car.ts';
+import { carWords } from '#locales/car.ts';
+import type { Status } from '../../model/car/car.ts';
 import styles from './StatusBadge.module.css';
 
 /** Says that a car is reserved or sold; of one that is to be had there is nothing to say. */

@@ -1,5 +1,5 @@
-import { type Car, equipmentLists } from '../../model/car.ts';
-import { carTitle } from '../../words/carTitle.ts';
+import { carTitle } from '../../locales/carTitle.ts';
+import { type Car, equipmentLists } from '../../model/car/car.ts';
 
 /** Characters in a line of print at the second size: of the words, of a list's column, of the name beside the picture. */
 const lineLength = { description: 150, list: 42, title: 30 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { contactWords } from '#words/contact.ts';
+import { contactWords } from '#locales/contact.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { Showroom } from '../ui/Showroom.tsx';
+import { Icon, type IconName } from '../../ui/components/Icon.tsx';
+import { Showroom } from '../shared/Showroom.tsx';
 import styles from './ContactCards.module.css';
 
 /** Where the dealer is and how to reach him: location, e-mail, phone, and the phone through WhatsApp (SPEC 2). */

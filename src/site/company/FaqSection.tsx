@@ -1,7 +1,7 @@
-import { faqWords } from '#words/faq.ts';
+import { faqWords } from '#locales/faq.ts';
 import { faqData } from '../seo/faqData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
-import { Accordion } from '../ui/Accordion.tsx';
+import { Accordion } from '../shared/Accordion.tsx';
 import styles from './sections.module.css';
 
 const items = faqWords.items.map(({ question, answer }) => ({ title: question, content: <p>{answer}</p> }));

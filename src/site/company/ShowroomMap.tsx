@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { companyWords } from '#words/company.ts';
-import { contactWords } from '#words/contact.ts';
+import { companyWords } from '#locales/company.ts';
+import { contactWords } from '#locales/contact.ts';
 import { company } from '../../config/company.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Button } from '../../ui/components/Button.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
 import { MapSketch } from './MapSketch.tsx';
 import styles from './ShowroomMap.module.css';
 

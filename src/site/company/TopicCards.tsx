@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/components/Icon.tsx';
 import styles from './TopicCards.module.css';
 
 interface Props {

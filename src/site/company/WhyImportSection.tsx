@@ -1,4 +1,4 @@
-import { whyImportWords } from '#words/whyImport.ts';
+import { whyImportWords } from '#locales/whyImport.ts';
 import styles from './sections.module.css';
 import { TopicCards } from './TopicCards.tsx';
 

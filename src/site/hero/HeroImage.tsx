@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { firstHeroUrl, heroSources, heroUrl, type ImageSources } from '../../data/public/images.ts';
-import { useImageError } from '../../ui/useImageError.ts';
+import { useImageError } from '../../ui/hooks/useImageError.ts';
 
 interface Props {
   readonly className?: string | undefined;

@@ -1,5 +1,5 @@
-import { inquiryWords } from '#words/inquiry.ts';
-import { honeypot } from '../../model/inquiry.ts';
+import { inquiryWords } from '#locales/inquiry.ts';
+import { honeypot } from '../../model/inquiry/inquiry.ts';
 import styles from './InquiryForm.module.css';
 
 /** A field that only programs fill in: people, their screen readers and their browsers' helpers pass it by. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { inquiryWords } from '#words/inquiry.ts';
+import { inquiryWords } from '#locales/inquiry.ts';
 import { paths } from '../../config/paths.ts';
-import { type Car, isForSale } from '../../model/car.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { carTitle, carTitleWithYear } from '../../words/carTitle.ts';
+import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
+import { type Car, isForSale } from '../../model/car/car.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { Modal } from '../../ui/components/Modal.tsx';
 import styles from './InquiryButton.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
 import { inquiryProgress } from './inquiryProgress.ts';

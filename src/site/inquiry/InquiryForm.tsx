@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { inquiryWords } from '#words/inquiry.ts';
-import type { DraftField } from '../../model/inquiry.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextArea, TextField } from '../../ui/Field.tsx';
+import { inquiryWords } from '#locales/inquiry.ts';
+import type { DraftField } from '../../model/inquiry/inquiry.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { describeFault } from './describeFault.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './InquiryForm.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { inquiryWords } from '#words/inquiry.ts';
+import { inquiryWords } from '#locales/inquiry.ts';
 import { whatsAppUrl } from '../../config/company.ts';
-import { Alert } from '../../ui/Alert.tsx';
+import { Alert } from '../../ui/components/Alert.tsx';
 import styles from './InquiryForm.module.css';
 import { inquiryAsText } from './inquiryAsText.ts';
 import type { InquiryState } from './inquiryStore.ts';

@@ -1,6 +1,6 @@
-import { inquiryWords } from '#words/inquiry.ts';
+import { inquiryWords } from '#locales/inquiry.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
-import type { InquiryDraft } from '../../model/inquiry.ts';
+import type { InquiryDraft } from '../../model/inquiry/inquiry.ts';
 import styles from './InquiryForm.module.css';
 import { inquiryAsText } from './inquiryAsText.ts';
 

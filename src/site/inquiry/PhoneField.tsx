@@ -1,6 +1,6 @@
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { inquiryWords } from '#words/inquiry.ts';
-import type { InquiryDraft } from '../../model/inquiry.ts';
+import { inquiryWords } from '#locales/inquiry.ts';
+import type { InquiryDraft } from '../../model/inquiry/inquiry.ts';
 import {
   countryCode,
   followTyping,
@@ -8,8 +8,8 @@ import {
   formatPhoneOnBlur,
   isForeign,
   phonePattern,
-} from '../../model/phone.ts';
-import { TextField } from '../../ui/Field.tsx';
+} from '../../model/inquiry/phone.ts';
+import { TextField } from '../../ui/components/Field.tsx';
 import { OtherWays } from './OtherWays.tsx';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {

@@ -1,6 +1,6 @@
-import { inquiryWords } from '#words/inquiry.ts';
-import type { DraftFault, DraftField } from '../../model/inquiry.ts';
-import { formatCount } from '../../words/formats.ts';
+import { inquiryWords } from '#locales/inquiry.ts';
+import { formatCount } from '../../locales/formats.ts';
+import type { DraftFault, DraftField } from '../../model/inquiry/inquiry.ts';
 
 /** How to mend a field of the form (SPEC 5). */
 export function describeFault(field: DraftField, fault: DraftFault): string {

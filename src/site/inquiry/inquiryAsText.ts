@@ -1,5 +1,5 @@
-import { inquiryWords } from '#words/inquiry.ts';
-import { type InquiryDraft, toInquiry } from '../../model/inquiry.ts';
+import { inquiryWords } from '#locales/inquiry.ts';
+import { type InquiryDraft, toInquiry } from '../../model/inquiry/inquiry.ts';
 
 /** An inquiry's own words for another way to the dealer, where the form's way failed. */
 export function inquiryAsText(draft: InquiryDraft): string {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { InquiryDraft, SendOutcome } from '../../model/inquiry.ts';
-import { markUnsent } from '../ui/unsentForms.ts';
+import type { InquiryDraft, SendOutcome } from '../../model/inquiry/inquiry.ts';
+import { markUnsent } from '../shared/unsentForms.ts';
 
 /** An inquiry on its way to the dealer: where it is, and what is typed and not sent; null where nothing is. */
 export interface InquiryState {

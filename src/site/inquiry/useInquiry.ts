@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { locale } from '#words/locale.ts';
+import { locale } from '#locales/locale.ts';
 import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
   type DraftFaults,
@@ -7,7 +7,7 @@ import {
   type InquiryDraft,
   toInquiry,
   validateDraft,
-} from '../../model/inquiry.ts';
+} from '../../model/inquiry/inquiry.ts';
 import { readInquiryState, setInquiryState, useInquiryState } from './inquiryStore.ts';
 
 /** Milliseconds from 'Message sent successfully!' until the page reloads or the dialog closes (SPEC 9). */

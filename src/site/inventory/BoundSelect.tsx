@@ -1,5 +1,5 @@
-import { inventoryWords } from '#words/inventory.ts';
-import { SelectField } from '../../ui/Field.tsx';
+import { inventoryWords } from '#locales/inventory.ts';
+import { SelectField } from '../../ui/components/Field.tsx';
 
 interface Props {
   readonly label: string;

@@ -1,5 +1,5 @@
-import { carWords } from '#words/car.ts';
-import { factFiltersWords as words } from '#words/factFilters.ts';
+import { carWords } from '#locales/car.ts';
+import { factFiltersWords as words } from '#locales/factFilters.ts';
 import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { BoundSelect } from './BoundSelect.tsx';

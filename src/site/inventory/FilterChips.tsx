@@ -1,8 +1,8 @@
-import { carWords } from '#words/car.ts';
-import { inventoryWords } from '#words/inventory.ts';
+import { carWords } from '#locales/car.ts';
+import { inventoryWords } from '#locales/inventory.ts';
+import { formatPrice } from '../../locales/formats.ts';
 import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { formatPrice } from '../../words/formats.ts';
+import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './FilterChips.module.css';
 
 const words = inventoryWords.chips;

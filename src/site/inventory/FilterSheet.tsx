@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { inventoryWords } from '#words/inventory.ts';
+import { inventoryWords } from '#locales/inventory.ts';
+import { formatCount } from '../../locales/formats.ts';
 import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Modal } from '../../ui/Modal.tsx';
-import { formatCount } from '../../words/formats.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { Modal } from '../../ui/components/Modal.tsx';
 import styles from './FilterSheet.module.css';
 
 interface Props {

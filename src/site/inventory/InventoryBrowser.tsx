@@ -1,12 +1,12 @@
 import { Suspense, useDeferredValue, useMemo, useState, useTransition } from 'react';
-import { inventoryWords } from '#words/inventory.ts';
+import { inventoryWords } from '#locales/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
-import type { CarSummary } from '../../model/car.ts';
+import type { CarSummary } from '../../model/car/car.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { Button } from '../../ui/components/Button.tsx';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import styles from './InventoryBrowser.module.css';
 import { type CarGridComponent, InventoryResults } from './InventoryResults.tsx';
 import { SortSelect } from './SortSelect.tsx';

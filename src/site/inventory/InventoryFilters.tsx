@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { carWords } from '#words/car.ts';
-import { inventoryWords } from '#words/inventory.ts';
-import type { Condition } from '../../model/car.ts';
+import { carWords } from '#locales/car.ts';
+import { inventoryWords } from '#locales/inventory.ts';
+import { formatPrice } from '../../locales/formats.ts';
+import type { Condition } from '../../model/car/car.ts';
 import type { Facets } from '../../model/inventory/facets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
-import { formatPrice } from '../../words/formats.ts';
 import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
 import styles from './InventoryFilters.module.css';

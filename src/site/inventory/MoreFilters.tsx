@@ -1,8 +1,8 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { inventoryWords } from '#words/inventory.ts';
+import { inventoryWords } from '#locales/inventory.ts';
 import { hasFactFilters } from '../../model/inventory/filters.ts';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './InventoryFilters.module.css';
 
 const CountedFactFilters = lazy(() =>

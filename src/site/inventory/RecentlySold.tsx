@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { inventoryWords } from '#words/inventory.ts';
+import { inventoryWords } from '#locales/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
-import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import styles from './InventoryResults.module.css';
 import type { CarGridComponent } from './InventoryResults.tsx';
 

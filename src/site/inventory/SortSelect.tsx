@@ -1,4 +1,4 @@
-import { inventoryWords } from '#words/inventory.ts';
+import { inventoryWords } from '#locales/inventory.ts';
 import type { Sort } from '../../model/inventory/query.ts';
 import styles from './SortSelect.module.css';
 

@@ -4,7 +4,7 @@ import {
   parseQuery,
   serializeQuery,
 } from '../../model/inventory/query.ts';
-import { useDebouncedSearchParams } from '../../ui/useDebouncedSearchParams.ts';
+import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
 
 const codec = { read: parseQuery, write: serializeQuery };
 

@@ -1,9 +1,9 @@
-import { aboutWords } from '#words/about.ts';
-import { PageMeta } from '../../ui/PageMeta.tsx';
+import { aboutWords } from '#locales/about.ts';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { FaqSection } from '../company/FaqSection.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
 import { HeroImage } from '../hero/HeroImage.tsx';
-import { PageHeader } from '../shell/PageHeader.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
 import styles from './AboutPage.module.css';
 
 /** `/about`, SPEC 2. */

@@ -1,23 +1,23 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { blogsWords } from '#words/blogs.ts';
-import { locale } from '#words/locale.ts';
-import { shellWords } from '#words/shell.ts';
+import { blogsWords } from '#locales/blogs.ts';
+import { locale } from '#locales/locale.ts';
+import { shellWords } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { getBlog } from '../../data/public/blogs.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
-import type { Blog } from '../../model/blog.ts';
-import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
-import { LogoLoader } from '../../ui/LogoLoader.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
+import type { Blog } from '../../model/blog/blog.ts';
+import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BlogArticle } from '../blogs/BlogArticle.tsx';
+import { Breadcrumb } from '../layout/Breadcrumb.tsx';
+import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
-import { Breadcrumb } from '../shell/Breadcrumb.tsx';
-import { DocumentNotFound } from '../shell/DocumentNotFound.tsx';
-import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
-import { markEnglish } from '../ui/inEnglish.ts';
+import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
+import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './BlogPage.module.css';
 
 /** What it reads. */

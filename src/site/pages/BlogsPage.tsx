@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
-import { blogsWords } from '#words/blogs.ts';
+import { blogsWords } from '#locales/blogs.ts';
 import { paths } from '../../config/paths.ts';
 import { readBlogPage } from '../../data/public/blogList.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
-import type { BlogPage } from '../../model/blog.ts';
+import type { BlogPage } from '../../model/blog/blog.ts';
 import { readPageNumber } from '../../model/paging.ts';
-import { ErrorMessage } from '../../ui/ErrorMessage.tsx';
-import { LogoLoader } from '../../ui/LogoLoader.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
+import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BlogCard } from '../blogs/BlogCard.tsx';
-import { PageHeader } from '../shell/PageHeader.tsx';
-import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
-import { Pagination } from '../ui/Pagination.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
+import { Pagination } from '../shared/Pagination.tsx';
 import styles from './BlogsPage.module.css';
 
 /** What it reads: the page of the list that its address names. */

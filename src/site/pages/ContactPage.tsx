@@ -1,9 +1,9 @@
-import { contactWords } from '#words/contact.ts';
-import { languageNames } from '#words/languages.ts';
+import { contactWords } from '#locales/contact.ts';
+import { languageNames } from '#locales/languages.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
-import { PageMeta } from '../../ui/PageMeta.tsx';
-import { formatList } from '../../words/formats.ts';
+import { formatList } from '../../locales/formats.ts';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { ContactCards } from '../company/ContactCards.tsx';
 import { ShowroomMap } from '../company/ShowroomMap.tsx';
 import { InquiryForm } from '../inquiry/InquiryForm.tsx';

@@ -1,23 +1,23 @@
 import { useLoaderData } from 'react-router-dom';
-import { homeWords } from '#words/home.ts';
-import { importStepsWords } from '#words/importSteps.ts';
-import { servicesWords } from '#words/services.ts';
+import { homeWords } from '#locales/home.ts';
+import { importStepsWords } from '#locales/importSteps.ts';
+import { servicesWords } from '#locales/services.ts';
 import { paths } from '../../config/paths.ts';
 import { listFeaturedCars } from '../../data/public/featuredCars.ts';
 import { listReviews } from '../../data/public/reviews.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
-import type { Review } from '../../model/review.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { LogoLoader } from '../../ui/LogoLoader.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
+import type { Review } from '../../model/review/review.ts';
+import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { HeroImage } from '../hero/HeroImage.tsx';
 import { ReviewRotator } from '../reviews/ReviewRotator.tsx';
 import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
-import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './HomePage.module.css';
 
 /** What it reads; its words stand at once, and each section waits for its own data. */

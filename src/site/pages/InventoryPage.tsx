@@ -1,16 +1,16 @@
 import { type ComponentProps, memo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { inventoryWords } from '#words/inventory.ts';
+import { inventoryWords } from '#locales/inventory.ts';
 import { inventoryOf, readInventoryStart } from '../../data/public/inventory/inventory.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import { parseQuery } from '../../model/inventory/query.ts';
-import { LogoLoader } from '../../ui/LogoLoader.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { InventoryBrowser } from '../inventory/InventoryBrowser.tsx';
-import { PageHeader } from '../shell/PageHeader.tsx';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
-import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './InventoryPage.module.css';
 
 /** What the page reads; here, because nothing else a visitor sees needs this much code to read. */

@@ -1,8 +1,8 @@
-import { notFoundWords } from '#words/notFound.ts';
+import { notFoundWords } from '#locales/notFound.ts';
 import { paths } from '../../config/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
-import styles from '../shell/notFound.module.css';
+import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import styles from '../layout/notFound.module.css';
 
 /** Any other path, SPEC 2. */
 export function Component() {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { trackingWords } from '#words/tracking.ts';
+import { trackingWords } from '#locales/tracking.ts';
 import { loadShipments } from '../../data/public/shipments.ts';
-import { readVin } from '../../model/shipment.ts';
-import { LogoLoader } from '../../ui/LogoLoader.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
+import { readVin } from '../../model/shipment/shipment.ts';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { RouteSketch } from '../tracking/RouteSketch.tsx';
 import { TrackedShipment } from '../tracking/TrackedShipment.tsx';
 import { TrackingForm } from '../tracking/TrackingForm.tsx';
-import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
 import styles from './TrackingPage.module.css';
 
 /** `/tracking`, SPEC 2: with `?vin=…` it tracks at once, so that a link can be sent to a customer. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { getCar, listCarsOfBrand } from '../../data/public/cars.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
-import type { Car, CarSummary } from '../../model/car.ts';
-import { similarCars } from '../../model/similarCars.ts';
+import type { Car, CarSummary } from '../../model/car/car.ts';
+import { similarCars } from '../../model/car/similarCars.ts';
 
 /**
  * What a page reads whose data is asked for together with its code, because visitors go there from many others; what a

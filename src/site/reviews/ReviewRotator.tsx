@@ -1,7 +1,7 @@
-import { locale } from '#words/locale.ts';
-import { reviewsWords } from '#words/reviews.ts';
-import type { Review } from '../../model/review.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { locale } from '#locales/locale.ts';
+import { reviewsWords } from '#locales/reviews.ts';
+import type { Review } from '../../model/review/review.ts';
+import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './ReviewRotator.module.css';
 import { Stars } from './Stars.tsx';
 import { useRotation } from './useRotation.ts';

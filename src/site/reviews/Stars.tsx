@@ -1,4 +1,4 @@
-import { reviewsWords } from '#words/reviews.ts';
+import { reviewsWords } from '#locales/reviews.ts';
 import styles from './Stars.module.css';
 
 const five = [1, 2, 3, 4, 5] as const;

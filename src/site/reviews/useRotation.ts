@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '../ui/useMediaQuery.ts';
+import { useMediaQuery } from '../shared/useMediaQuery.ts';
 
 /** How long a review stands, in milliseconds (SPEC 9). */
 const rotationIntervalMs = 5000;

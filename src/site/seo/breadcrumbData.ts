@@ -1,4 +1,4 @@
-import { locale } from '#words/locale.ts';
+import { locale } from '#locales/locale.ts';
 import { addressIn } from '../../config/paths.ts';
 
 /** schema.org data of where a page stands; the last step is the page itself. */

@@ -1,5 +1,5 @@
-import { companyWords } from '#words/company.ts';
-import { locale } from '#words/locale.ts';
+import { companyWords } from '#locales/company.ts';
+import { locale } from '#locales/locale.ts';
 import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 

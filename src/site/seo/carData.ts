@@ -1,10 +1,10 @@
-import { carWords } from '#words/car.ts';
-import { locale } from '#words/locale.ts';
+import { carWords } from '#locales/car.ts';
+import { locale } from '#locales/locale.ts';
 import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
-import { type Car, isForSale, type Status } from '../../model/car.ts';
-import { carTitle } from '../../words/carTitle.ts';
+import { carTitle } from '../../locales/carTitle.ts';
+import { type Car, isForSale, type Status } from '../../model/car/car.ts';
 
 const availability: Record<Status, string> = {
   available: 'https://schema.org/InStock',

@@ -1,4 +1,4 @@
-import { locale } from '#words/locale.ts';
+import { locale } from '#locales/locale.ts';
 
 /** schema.org data of a list of questions and answers. */
 export function faqData(faq: readonly { readonly question: string; readonly answer: string }[]) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { comparisonWords as words } from '#words/comparison.ts';
-import type { Car } from '../../model/car.ts';
-import { carTitleWithYear } from '../../words/carTitle.ts';
+import { comparisonWords as words } from '#locales/comparison.ts';
+import { carTitleWithYear } from '../../locales/carTitle.ts';
+import type { Car } from '../../model/car/car.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { comparisonWords as words } from '#words/comparison.ts';
+import { comparisonWords as words } from '#locales/comparison.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
-import type { Car } from '../../model/car.ts';
-import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
-import { carTitleWithYear } from '../../words/carTitle.ts';
+import { carTitleWithYear } from '../../locales/carTitle.ts';
+import type { Car } from '../../model/car/car.ts';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { amountOfText } from './amountOfText.ts';
 import styles from './ComparisonTable.module.css';
 import { type ComparedFact, compareFacts } from './comparedFacts.ts';

@@ -1,8 +1,8 @@
-import { carFactWords } from '#words/carFacts.ts';
-import { comparisonWords as words } from '#words/comparison.ts';
-import { type Car, type EquipmentList, equipmentLists } from '../../model/car.ts';
-import { linesOfAll } from '../../model/comparison.ts';
-import { markEnglish } from '../ui/inEnglish.ts';
+import { carFactWords } from '#locales/carFacts.ts';
+import { comparisonWords as words } from '#locales/comparison.ts';
+import { type Car, type EquipmentList, equipmentLists } from '../../model/car/car.ts';
+import { linesOfAll } from '../../model/car/comparison.ts';
+import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './ComparisonTable.module.css';
 
 /** One list of equipment of all cars that are compared, in their order. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { shortlistWords as words } from '#words/shortlist.ts';
+import { shortlistWords as words } from '#locales/shortlist.ts';
 import type { CarsById } from '../../data/public/carsById.ts';
-import { isForSale } from '../../model/car.ts';
-import { formatCount } from '../../words/formats.ts';
+import { formatCount } from '../../locales/formats.ts';
+import { isForSale } from '../../model/car/car.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ListedCars.module.css';
 import { ShareList } from './ShareList.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { shortlistWords as words } from '#words/shortlist.ts';
+import { shortlistWords as words } from '#locales/shortlist.ts';
 import { paths } from '../../config/paths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
-import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
+import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { PlainButton } from '../../ui/components/PlainButton.tsx';
+import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ListedCars } from './ListedCars.tsx';
 import styles from './OwnShortlist.module.css';
 import type { ShortlistParts } from './shortlistParts.ts';

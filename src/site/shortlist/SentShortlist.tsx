@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { shortlistWords } from '#words/shortlist.ts';
+import { shortlistWords } from '#locales/shortlist.ts';
 import { paths } from '../../config/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { formatCount } from '../../words/formats.ts';
-import { AsyncBoundary } from '../ui/AsyncBoundary.tsx';
+import { formatCount } from '../../locales/formats.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ListedCars } from './ListedCars.tsx';
 import styles from './SentShortlist.module.css';
 import type { ShortlistParts } from './shortlistParts.ts';

@@ -1,12 +1,12 @@
-import { locale } from '#words/locale.ts';
-import { shareWords } from '#words/share.ts';
-import { shortlistWords } from '#words/shortlist.ts';
+import { locale } from '#locales/locale.ts';
+import { shareWords } from '#locales/share.ts';
+import { shortlistWords } from '#locales/shortlist.ts';
 import { addressIn, paths } from '../../config/paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { ShareStatus } from '../ui/ShareStatus.tsx';
-import { useShareLink } from '../ui/useShareLink.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { ShareStatus } from '../shared/ShareStatus.tsx';
+import { useShareLink } from '../shared/useShareLink.ts';
 
 /** Ways to pass a list on: the system's share sheet where there is one, WhatsApp, a copied link. */
 export function ShareList({ ids }: { readonly ids: readonly string[] }) {

@@ -1,9 +1,9 @@
-import { shortlistButtonWords as words } from '#words/shortlistButton.ts';
-import type { CarSummary } from '../../model/car.ts';
-import { buttonClass } from '../../ui/buttonClass.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
-import { carTitleWithYear } from '../../words/carTitle.ts';
+import { shortlistButtonWords as words } from '#locales/shortlistButton.ts';
+import { carTitleWithYear } from '../../locales/carTitle.ts';
+import type { CarSummary } from '../../model/car/car.ts';
+import { buttonClass } from '../../ui/components/buttonClass.ts';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { PlainButton } from '../../ui/components/PlainButton.tsx';
 import styles from './ShortlistButton.module.css';
 import { toggleShortlist, useShortlist } from './shortlistStore.ts';
 

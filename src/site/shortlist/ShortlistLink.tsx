@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom';
-import { shortlistButtonWords as words } from '#words/shortlistButton.ts';
+import { shortlistButtonWords as words } from '#locales/shortlistButton.ts';
 import { paths } from '../../config/paths.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { formatCount, formatNumber } from '../../words/formats.ts';
+import { formatCount, formatNumber } from '../../locales/formats.ts';
+import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './ShortlistLink.module.css';
 import { useShortlist } from './shortlistStore.ts';
 

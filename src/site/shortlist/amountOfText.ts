@@ -1,4 +1,4 @@
-import { type Car, equipmentLists } from '../../model/car.ts';
+import { type Car, equipmentLists } from '../../model/car/car.ts';
 
 /** Characters in a line of print at the second size, where one car had all columns. */
 const lineLength = 150;

@@ -1,10 +1,10 @@
-import { carWords } from '#words/car.ts';
-import { carFactWords } from '#words/carFacts.ts';
-import { comparisonWords } from '#words/comparison.ts';
-import { type Car, isForSale } from '../../model/car.ts';
-import { differ, leastOf } from '../../model/comparison.ts';
-import { formatCarPrice, formatCount } from '../../words/formats.ts';
-import { staffEnglish } from '../ui/inEnglish.ts';
+import { carWords } from '#locales/car.ts';
+import { carFactWords } from '#locales/carFacts.ts';
+import { comparisonWords } from '#locales/comparison.ts';
+import { formatCarPrice, formatCount } from '../../locales/formats.ts';
+import { type Car, isForSale } from '../../model/car/car.ts';
+import { differ, leastOf } from '../../model/car/comparison.ts';
+import { staffEnglish } from '../shared/inEnglish.ts';
 
 const words = carFactWords.names;
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CarReader } from '../../data/public/carsById.ts';
-import type { CarSummary } from '../../model/car.ts';
+import type { CarSummary } from '../../model/car/car.ts';
 
 /** What the page brings, because it is other subjects'. */
 export interface ShortlistParts {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readIds, shortlistLimit } from '../../model/shortlist.ts';
+import { readIds, shortlistLimit } from '../../model/car/shortlist.ts';
 
 /**
  * The visitor's own shortlist: ids of cars, kept in this browser and the same in each of its tabs. Where the browser

@@ -1,8 +1,8 @@
-import { shortlistNoticeWords as words } from '#words/shortlistNotice.ts';
-import { uiWords } from '#words/ui.ts';
-import { shortlistLimit } from '../../model/shortlist.ts';
-import { formatCount } from '../../words/formats.ts';
-import { updateSiteBanner } from '../shell/siteBannerState.tsx';
+import { shortlistNoticeWords as words } from '#locales/shortlistNotice.ts';
+import { uiWords } from '#locales/ui.ts';
+import { formatCount } from '../../locales/formats.ts';
+import { shortlistLimit } from '../../model/car/shortlist.ts';
+import { updateSiteBanner } from '../notices/siteBannerState.tsx';
 
 /** Says why the heart did not do what it does: on any page, until it is closed. */
 export function tellShortlist(what: 'full' | 'notKept'): void {

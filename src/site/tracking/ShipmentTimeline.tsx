@@ -1,6 +1,6 @@
-import { trackingWords } from '#words/tracking.ts';
-import type { Step, StepName } from '../../model/shipment.ts';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { trackingWords } from '#locales/tracking.ts';
+import type { Step, StepName } from '../../model/shipment/shipment.ts';
+import { Icon, type IconName } from '../../ui/components/Icon.tsx';
 import styles from './ShipmentTimeline.module.css';
 
 const icons: Record<StepName, IconName> = {

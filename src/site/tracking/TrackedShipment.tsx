@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { trackingWords } from '#words/tracking.ts';
+import { trackingWords } from '#locales/tracking.ts';
 import { paths } from '../../config/paths.ts';
-import { findShipment, type Shipment, type Shipments } from '../../model/shipment.ts';
+import { findShipment, type Shipment, type Shipments } from '../../model/shipment/shipment.ts';
 import { ShipmentTimeline } from './ShipmentTimeline.tsx';
 import styles from './TrackedShipment.module.css';
 

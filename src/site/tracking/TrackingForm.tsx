@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { locale } from '#words/locale.ts';
-import { trackingWords } from '#words/tracking.ts';
+import { locale } from '#locales/locale.ts';
+import { trackingWords } from '#locales/tracking.ts';
 import { pathIn, paths } from '../../config/paths.ts';
-import { readVin } from '../../model/shipment.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
-import { markUnsent } from '../ui/unsentForms.ts';
+import { readVin } from '../../model/shipment/shipment.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
+import { markUnsent } from '../shared/unsentForms.ts';
 import styles from './TrackingForm.module.css';
 
 interface Props {

@@ -2,12 +2,12 @@ import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { deleteBlog, listAllBlogs } from '../../data/staff/blogs.ts';
 import type { Listed } from '../../data/staff/documents.ts';
-import type { Blog } from '../../model/blog.ts';
-import { formatDate } from '../../words/formats.ts';
-import { DocumentAdmin, type RowState } from '../kit/DocumentAdmin.tsx';
-import { DocumentListEmpty, DocumentRow, DocumentRows } from '../kit/DocumentList.tsx';
-import { SaveOrder } from '../kit/SaveOrder.tsx';
-import { useDocumentList } from '../kit/useDocumentList.ts';
+import { formatDate } from '../../locales/formats.ts';
+import type { Blog } from '../../model/blog/blog.ts';
+import { DocumentAdmin, type RowState } from '../shared/lists/DocumentAdmin.tsx';
+import { DocumentListEmpty, DocumentRow, DocumentRows } from '../shared/lists/DocumentList.tsx';
+import { SaveOrder } from '../shared/lists/SaveOrder.tsx';
+import { useDocumentList } from '../shared/lists/useDocumentList.ts';
 import { blogListMessages as messages } from './messages.ts';
 
 /** The dashboard's blogs. */

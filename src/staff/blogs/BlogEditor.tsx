@@ -1,23 +1,23 @@
 import { addBlog, newBlogId, updateBlog } from '../../data/staff/blogs.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
-import type { StoredBlog } from '../../model/blog.ts';
+import type { StoredBlog } from '../../model/blog/blog.ts';
 import {
   type BlogDraft,
   readBlogDraft,
   validateBlogForm,
   validateBlogTranslations,
-} from '../../model/blogForm.ts';
-import { blogImageRule } from '../../model/imageRules.ts';
+} from '../../model/blog/blogForm.ts';
+import { blogImageRule } from '../../model/image/imageRules.ts';
 import { blogLimits } from '../../model/limits.ts';
-import { countTranslated, eachTranslation } from '../../model/texts.ts';
-import { TextField } from '../../ui/Field.tsx';
-import { DocumentForm } from '../kit/DocumentForm.tsx';
-import { FormPanel } from '../kit/FormPanel.tsx';
-import { FitOffer } from '../kit/fitImage/FitOffer.tsx';
-import { fitWait, useImageIntake } from '../kit/fitImage/useImageIntake.ts';
-import { LanguageTabs } from '../kit/LanguageTabs.tsx';
-import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
-import { useShownLanguage } from '../kit/useShownLanguage.ts';
+import { countTranslated, eachTranslation } from '../../model/text/texts.ts';
+import { TextField } from '../../ui/components/Field.tsx';
+import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
+import { FormPanel } from '../shared/forms/FormPanel.tsx';
+import { LanguageTabs } from '../shared/forms/LanguageTabs.tsx';
+import { type DocumentKind, useDocumentEditor } from '../shared/forms/useDocumentEditor.ts';
+import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
+import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
+import { fitWait, useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { BlogPreview } from './BlogPreview.tsx';
 import { BlogTextsFields } from './BlogTextsFields.tsx';
 import { ContentEditor } from './ContentEditor.tsx';

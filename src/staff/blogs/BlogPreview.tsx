@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { previewBlog } from '../../data/staff/blogs.ts';
-import type { Blog } from '../../model/blog.ts';
-import type { Edition } from '../../model/editions.ts';
-import { PreviewsContext } from '../kit/previews.ts';
-import { useObjectUrl } from '../kit/useObjectUrl.ts';
+import type { Blog } from '../../model/blog/blog.ts';
+import type { Edition } from '../../model/text/editions.ts';
+import { PreviewsContext } from '../shared/forms/previews.ts';
+import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import type { BlogFormState } from './useBlogForm.ts';
 
 interface Props extends BlogFormState {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BlogFormField, BlogTextsForm } from '../../model/blogForm.ts';
-import { directionOf, type Edition } from '../../model/editions.ts';
+import type { BlogFormField, BlogTextsForm } from '../../model/blog/blogForm.ts';
+import { trustedBlogHtml } from '../../model/blog/sanitise.ts';
 import { blogLimits } from '../../model/limits.ts';
-import { trustedBlogHtml } from '../../model/sanitise.ts';
-import { TextArea, TextField } from '../../ui/Field.tsx';
-import { BesideEnglish } from '../kit/BesideEnglish.tsx';
+import { directionOf, type Edition } from '../../model/text/editions.ts';
+import { TextArea, TextField } from '../../ui/components/Field.tsx';
+import { BesideEnglish } from '../shared/forms/BesideEnglish.tsx';
 
 interface Props {
   readonly language: Edition;

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { toLinkAddress } from '../../model/linkAddress.ts';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
-import { Modal } from '../../ui/Modal.tsx';
+import { toLinkAddress } from '../../model/blog/linkAddress.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
+import { Modal } from '../../ui/components/Modal.tsx';
 import styles from './LinkModal.module.css';
 import type { LinkEditing } from './useLink.ts';
 

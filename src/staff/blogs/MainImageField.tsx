@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { imageUrl } from '../../data/public/images.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
-import { FileDrop } from '../kit/FileDrop.tsx';
-import { CropModal } from '../kit/fitImage/CropModal.tsx';
-import { FitOffer } from '../kit/fitImage/FitOffer.tsx';
-import { sourceOf } from '../kit/fitImage/fitSource.ts';
-import type { ImageIntake } from '../kit/fitImage/useImageIntake.ts';
-import { ProgressBar } from '../kit/ProgressBar.tsx';
-import { useObjectUrl } from '../kit/useObjectUrl.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { FileDrop } from '../shared/images/FileDrop.tsx';
+import { CropModal } from '../shared/images/fit/CropModal.tsx';
+import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
+import { sourceOf } from '../shared/images/fit/fitSource.ts';
+import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
+import { ProgressBar } from '../shared/images/ProgressBar.tsx';
+import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import styles from './MainImageField.module.css';
 
 interface Props {

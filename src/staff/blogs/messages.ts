@@ -1,6 +1,6 @@
-import type { BlogFormProblem } from '../../model/blogForm.ts';
-import type { ImageMessages } from '../kit/judgeImages.ts';
-import type { SavingMessages } from '../kit/useDocumentSaving.ts';
+import type { BlogFormProblem } from '../../model/blog/blogForm.ts';
+import type { SavingMessages } from '../shared/forms/useDocumentSaving.ts';
+import type { ImageMessages } from '../shared/images/judgeImages.ts';
 
 /** SPEC 5. */
 export const mainImageMessages: ImageMessages = {

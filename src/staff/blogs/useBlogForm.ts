@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StoredBlog } from '../../model/blog.ts';
+import type { StoredBlog } from '../../model/blog/blog.ts';
 import {
   type BlogDraft,
   type BlogForm,
@@ -8,9 +8,9 @@ import {
   blogTranslationsOf,
   emptyBlogForm,
   emptyBlogTexts,
-} from '../../model/blogForm.ts';
-import type { Edition } from '../../model/editions.ts';
-import { eachTranslation, type Translations } from '../../model/texts.ts';
+} from '../../model/blog/blogForm.ts';
+import type { Edition } from '../../model/text/editions.ts';
+import { eachTranslation, type Translations } from '../../model/text/texts.ts';
 
 /** Everything a blog post's form holds. */
 export interface BlogFormState {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { storeInlineImage } from '../../data/staff/blogs.ts';
 import { openUploads, type Uploads } from '../../data/staff/uploads.ts';
-import { blogImageRule } from '../../model/imageRules.ts';
-import { readWebpSize } from '../../model/webp.ts';
-import { explainFailure } from '../kit/explainFailure.ts';
-import { useImageIntake } from '../kit/fitImage/useImageIntake.ts';
-import { readImageFile } from '../kit/readImageFile.ts';
-import { showToast } from '../kit/toasts.ts';
+import { blogImageRule } from '../../model/image/imageRules.ts';
+import { readWebpSize } from '../../model/image/webp.ts';
+import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
+import { readImageFile } from '../shared/images/readImageFile.ts';
+import { explainFailure } from '../shared/notices/explainFailure.ts';
+import { showToast } from '../shared/notices/toasts.ts';
 import { inlineImageMessages, uploadMessages } from './messages.ts';
 
 /** An image of a blog's content, as it is put there: with its size, so that the page keeps its place while it loads. */

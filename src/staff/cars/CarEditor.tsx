@@ -1,19 +1,19 @@
 import { addCar, newCarId, updateCar } from '../../data/staff/cars.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
-import type { StoredCar } from '../../model/car.ts';
+import type { StoredCar } from '../../model/car/car.ts';
 import {
   type CarDraft,
   missingOf,
   readCarDraft,
   validateCarForm,
   validateCarTranslations,
-} from '../../model/carForm.ts';
-import { carImageRule } from '../../model/imageRules.ts';
-import { DocumentForm } from '../kit/DocumentForm.tsx';
-import { FormPanel } from '../kit/FormPanel.tsx';
-import { fitWait, useImageIntake } from '../kit/fitImage/useImageIntake.ts';
-import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
-import { useShownLanguage } from '../kit/useShownLanguage.ts';
+} from '../../model/car/carForm.ts';
+import { carImageRule } from '../../model/image/imageRules.ts';
+import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
+import { FormPanel } from '../shared/forms/FormPanel.tsx';
+import { type DocumentKind, useDocumentEditor } from '../shared/forms/useDocumentEditor.ts';
+import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
+import { fitWait, useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
 import { CarPreview } from './CarPreview.tsx';

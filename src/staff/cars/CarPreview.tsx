@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
 import { type CarToSave, previewCar } from '../../data/staff/cars.ts';
-import type { Edition } from '../../model/editions.ts';
-import { PreviewsContext } from '../kit/previews.ts';
-import { useObjectUrls } from '../kit/useObjectUrl.ts';
+import type { Edition } from '../../model/text/editions.ts';
+import { PreviewsContext } from '../shared/forms/previews.ts';
+import { useObjectUrls } from '../shared/images/useObjectUrl.ts';
 
 interface Props {
   readonly id: string;

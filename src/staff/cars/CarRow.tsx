@@ -1,12 +1,12 @@
-import { carWords } from '#words/car.ts';
+import { carWords } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import type { Listed } from '../../data/staff/documents.ts';
-import { type Car, type Status, statuses } from '../../model/car.ts';
-import { carTitle } from '../../words/carTitle.ts';
-import { formatCarPrice } from '../../words/formats.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { DocumentRow } from '../kit/DocumentList.tsx';
+import { carTitle } from '../../locales/carTitle.ts';
+import { formatCarPrice } from '../../locales/formats.ts';
+import { type Car, type Status, statuses } from '../../model/car/car.ts';
+import { CheckField } from '../shared/forms/CheckField.tsx';
+import { DocumentRow } from '../shared/lists/DocumentList.tsx';
 import styles from './CarRow.module.css';
 import type { CarFlag } from './useCarList.ts';
 

@@ -1,11 +1,11 @@
-import { carLists } from '../../model/carForm.ts';
-import { directionOf, type Edition } from '../../model/editions.ts';
+import { carLists } from '../../model/car/carForm.ts';
 import { carLimits } from '../../model/limits.ts';
-import { splitLines } from '../../model/lines.ts';
-import { TextArea } from '../../ui/Field.tsx';
-import { BesideEnglish } from '../kit/BesideEnglish.tsx';
-import { FormColumns } from '../kit/FormPanel.tsx';
-import { LineList } from '../kit/LineList.tsx';
+import { directionOf, type Edition } from '../../model/text/editions.ts';
+import { splitLines } from '../../model/text/lines.ts';
+import { TextArea } from '../../ui/components/Field.tsx';
+import { BesideEnglish } from '../shared/forms/BesideEnglish.tsx';
+import { FormColumns } from '../shared/forms/FormPanel.tsx';
+import { LineList } from '../shared/forms/LineList.tsx';
 import { carListLabels } from './messages.ts';
 import { textsIn, type useCarForm } from './useCarForm.ts';
 

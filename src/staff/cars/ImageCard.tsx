@@ -1,11 +1,11 @@
 import type { HTMLAttributes } from 'react';
 import { imageUrl } from '../../data/public/images.ts';
 import type { CarImage } from '../../data/staff/cars.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { ResponsiveImage } from '../../ui/ResponsiveImage.tsx';
-import { IconButton } from '../kit/IconButton.tsx';
-import { ProgressBar } from '../kit/ProgressBar.tsx';
-import { useObjectUrl } from '../kit/useObjectUrl.ts';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { ProgressBar } from '../shared/images/ProgressBar.tsx';
+import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
+import { IconButton } from '../shared/lists/IconButton.tsx';
 import styles from './ImageCard.module.css';
 
 interface Props {

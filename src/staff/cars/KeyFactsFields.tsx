@@ -1,9 +1,9 @@
-import { carWords } from '#words/car.ts';
-import { bodies, fuels, transmissions } from '../../model/carFacts.ts';
-import { type CarForm, type NumberField, tidyNumber } from '../../model/carForm.ts';
+import { carWords } from '#locales/car.ts';
+import { bodies, fuels, transmissions } from '../../model/car/carFacts.ts';
+import { type CarForm, type NumberField, tidyNumber } from '../../model/car/carForm.ts';
 import { carLimits } from '../../model/limits.ts';
-import { SelectField, TextField } from '../../ui/Field.tsx';
-import { FormColumns } from '../kit/FormPanel.tsx';
+import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { FormColumns } from '../shared/forms/FormPanel.tsx';
 
 type FactField = NumberField | 'fuel' | 'transmission' | 'body' | 'color';
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { formatPriceInput, tidyPrice } from '../../model/priceInput.ts';
-import { TextField } from '../../ui/Field.tsx';
+import { formatPriceInput, tidyPrice } from '../../model/car/priceInput.ts';
+import { TextField } from '../../ui/components/Field.tsx';
 
 interface Props {
   readonly value: string;

@@ -1,4 +1,4 @@
-import { type Car, type Status, statuses } from '../../model/car.ts';
+import { type Car, type Status, statuses } from '../../model/car/car.ts';
 import { defaultQuery, parseQuery, type Sort, serializeQuery } from '../../model/inventory/query.ts';
 
 /** Which cars the dashboard lists: all, those in a state, or those that are hidden. */

@@ -1,9 +1,9 @@
-import type { EquipmentList } from '../../model/car.ts';
-import type { CarFormProblem, RequiredCarField } from '../../model/carForm.ts';
+import { editionNames } from '../../locales/editions.ts';
+import type { EquipmentList } from '../../model/car/car.ts';
+import type { CarFormProblem, RequiredCarField } from '../../model/car/carForm.ts';
 import { carLimits } from '../../model/limits.ts';
-import { editionNames } from '../../words/editions.ts';
-import type { ImageMessages } from '../kit/judgeImages.ts';
-import type { SavingMessages } from '../kit/useDocumentSaving.ts';
+import type { SavingMessages } from '../shared/forms/useDocumentSaving.ts';
+import type { ImageMessages } from '../shared/images/judgeImages.ts';
 
 /** SPEC 5. */
 export const carImageMessages: ImageMessages = {

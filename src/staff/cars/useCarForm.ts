@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CarImage } from '../../data/staff/cars.ts';
-import type { EquipmentList, StoredCar } from '../../model/car.ts';
+import type { EquipmentList, StoredCar } from '../../model/car/car.ts';
 import {
   type CarDraft,
   type CarForm,
@@ -10,10 +10,10 @@ import {
   emptyCarForm,
   emptyCarTexts,
   tidyCarForm,
-} from '../../model/carForm.ts';
-import type { Edition } from '../../model/editions.ts';
-import { moveItem, splitLines } from '../../model/lines.ts';
-import { eachTranslation, type Translations } from '../../model/texts.ts';
+} from '../../model/car/carForm.ts';
+import type { Edition } from '../../model/text/editions.ts';
+import { moveItem, splitLines } from '../../model/text/lines.ts';
+import { eachTranslation, type Translations } from '../../model/text/texts.ts';
 
 /** Everything a car's form holds. */
 export interface CarFormState {

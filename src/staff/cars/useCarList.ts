@@ -1,7 +1,7 @@
 import { deleteCar, listAllCars, setCarFlag, setCarStatus } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
-import type { Car, Status } from '../../model/car.ts';
-import { useDocumentList } from '../kit/useDocumentList.ts';
+import type { Car, Status } from '../../model/car/car.ts';
+import { useDocumentList } from '../shared/lists/useDocumentList.ts';
 import { carListMessages as messages } from './messages.ts';
 
 export type CarFlag = 'featured' | 'hidden';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { listAllCars } from '../../data/staff/cars.ts';
-import type { Car } from '../../model/car.ts';
+import type { Car } from '../../model/car/car.ts';
 
 /** Brands and models of the stored cars, read when a field first asks for them; none where they cannot be read. */
 export function useCarSuggestions() {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CarImage } from '../../data/staff/cars.ts';
-import { sourceOf } from '../kit/fitImage/fitSource.ts';
+import { sourceOf } from '../shared/images/fit/fitSource.ts';
 
 type Numbers = ReadonlyMap<string, number>;
 

@@ -1,4 +1,4 @@
-import type { ImageMessages } from '../kit/judgeImages.ts';
+import type { ImageMessages } from '../shared/images/judgeImages.ts';
 
 /** SPEC 5. */
 export const heroImageMessages: ImageMessages = {

@@ -1,5 +1,5 @@
 import { BlogEditor } from '../blogs/BlogEditor.tsx';
-import { StaffPage } from '../shell/StaffPage.tsx';
+import { StaffPage } from '../layout/StaffPage.tsx';
 
 /** /dashboard/add-blog */
 export function Component() {

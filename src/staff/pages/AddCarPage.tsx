@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { openCar } from '../../data/staff/cars.ts';
-import { messageOf } from '../../words/messageOf.ts';
+import { messageOf } from '../../locales/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
-import { OpenDocument } from '../kit/OpenDocument.tsx';
-import { StaffPage } from '../shell/StaffPage.tsx';
+import { StaffPage } from '../layout/StaffPage.tsx';
+import { OpenDocument } from '../shared/forms/OpenDocument.tsx';
 
 /** /dashboard/add-car, with `?from={id}` for a car like another. */
 export function Component() {

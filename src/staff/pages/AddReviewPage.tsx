@@ -1,5 +1,5 @@
+import { StaffPage } from '../layout/StaffPage.tsx';
 import { ReviewEditor } from '../reviews/ReviewEditor.tsx';
-import { StaffPage } from '../shell/StaffPage.tsx';
 
 /** /dashboard/add-review */
 export function Component() {

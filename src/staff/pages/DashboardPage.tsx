@@ -1,4 +1,4 @@
-import { PageMeta } from '../../ui/PageMeta.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { HeroEditor } from '../hero/HeroEditor.tsx';

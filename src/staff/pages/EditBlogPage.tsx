@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { openBlog } from '../../data/staff/blogs.ts';
 import { BlogEditor } from '../blogs/BlogEditor.tsx';
-import { OpenDocument } from '../kit/OpenDocument.tsx';
-import { StaffPage } from '../shell/StaffPage.tsx';
+import { StaffPage } from '../layout/StaffPage.tsx';
+import { OpenDocument } from '../shared/forms/OpenDocument.tsx';
 
 /** /dashboard/edit-blog/{blogId} */
 export function Component() {

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { openCar } from '../../data/staff/cars.ts';
-import { messageOf } from '../../words/messageOf.ts';
+import { messageOf } from '../../locales/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
-import { OpenDocument } from '../kit/OpenDocument.tsx';
-import { StaffPage } from '../shell/StaffPage.tsx';
+import { StaffPage } from '../layout/StaffPage.tsx';
+import { OpenDocument } from '../shared/forms/OpenDocument.tsx';
 
 /** /dashboard/edit-car/{id} */
 export function Component() {

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { openReview } from '../../data/staff/reviews.ts';
-import { OpenDocument } from '../kit/OpenDocument.tsx';
+import { StaffPage } from '../layout/StaffPage.tsx';
 import { ReviewEditor } from '../reviews/ReviewEditor.tsx';
-import { StaffPage } from '../shell/StaffPage.tsx';
+import { OpenDocument } from '../shared/forms/OpenDocument.tsx';
 
 /** /dashboard/edit-review/{id} */
 export function Component() {

@@ -1,13 +1,13 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { LogoLoader } from '../../ui/LogoLoader.tsx';
-import { PageMeta } from '../../ui/PageMeta.tsx';
-import { ToastRegion } from '../kit/ToastRegion.tsx';
-import { useToasts } from '../kit/toasts.ts';
+import { Logo } from '../../ui/components/Logo.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { LoginForm } from '../session/LoginForm.tsx';
 import { addressAfterLogin } from '../session/returnAddress.ts';
 import { useSession } from '../session/useSession.ts';
+import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
+import { useToasts } from '../shared/notices/toasts.ts';
 import styles from './LoginPage.module.css';
 
 /** /login; whoever is signed in goes on to where they wanted to be. */

@@ -1,11 +1,11 @@
 import { paths } from '../../config/paths.ts';
 import { deleteReview, listAllReviews, type StaffReview, setReviewHidden } from '../../data/staff/reviews.ts';
-import { formatDate } from '../../words/formats.ts';
-import { CheckField } from '../kit/CheckField.tsx';
-import { DocumentAdmin, type RowState } from '../kit/DocumentAdmin.tsx';
-import { DocumentListEmpty, DocumentRow, DocumentRows } from '../kit/DocumentList.tsx';
-import { SaveOrder } from '../kit/SaveOrder.tsx';
-import { useDocumentList } from '../kit/useDocumentList.ts';
+import { formatDate } from '../../locales/formats.ts';
+import { CheckField } from '../shared/forms/CheckField.tsx';
+import { DocumentAdmin, type RowState } from '../shared/lists/DocumentAdmin.tsx';
+import { DocumentListEmpty, DocumentRow, DocumentRows } from '../shared/lists/DocumentList.tsx';
+import { SaveOrder } from '../shared/lists/SaveOrder.tsx';
+import { useDocumentList } from '../shared/lists/useDocumentList.ts';
 import { reviewListMessages as messages } from './messages.ts';
 
 /** The dashboard's client reviews: all of them, hidden ones too. */

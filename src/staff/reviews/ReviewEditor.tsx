@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { addReview, newReviewId, updateReview } from '../../data/staff/reviews.ts';
 import { reviewLimits } from '../../model/limits.ts';
-import type { Review } from '../../model/review.ts';
+import type { Review } from '../../model/review/review.ts';
 import {
   emptyReviewForm,
   type ReviewDraft,
@@ -10,11 +10,11 @@ import {
   readReviewDraft,
   reviewFormOf,
   validateReviewForm,
-} from '../../model/reviewForm.ts';
-import { SelectField, TextArea, TextField } from '../../ui/Field.tsx';
-import { DocumentForm } from '../kit/DocumentForm.tsx';
-import { FormColumns, FormPanel } from '../kit/FormPanel.tsx';
-import { type DocumentKind, useDocumentEditor } from '../kit/useDocumentEditor.ts';
+} from '../../model/review/reviewForm.ts';
+import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx';
+import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
+import { FormColumns, FormPanel } from '../shared/forms/FormPanel.tsx';
+import { type DocumentKind, useDocumentEditor } from '../shared/forms/useDocumentEditor.ts';
 import { addReviewMessages, editReviewMessages, reviewFormMessages } from './messages.ts';
 
 const kind: DocumentKind<ReviewDraft> = {

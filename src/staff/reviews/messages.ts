@@ -1,5 +1,5 @@
-import type { ReviewFormProblem } from '../../model/reviewForm.ts';
-import type { SavingMessages } from '../kit/useDocumentSaving.ts';
+import type { ReviewFormProblem } from '../../model/review/reviewForm.ts';
+import type { SavingMessages } from '../shared/forms/useDocumentSaving.ts';
 
 /** What to say of a form that cannot be saved. */
 export const reviewFormMessages: Readonly<Record<ReviewFormProblem['code'], string>> = {

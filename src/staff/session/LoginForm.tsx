@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { sendPasswordReset, signIn } from '../../data/staff/session.ts';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/Field.tsx';
-import { dismissErrorToasts } from '../kit/toasts.ts';
+import { Alert } from '../../ui/components/Alert.tsx';
+import { Button } from '../../ui/components/Button.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
+import { dismissErrorToasts } from '../shared/notices/toasts.ts';
 import styles from './LoginForm.module.css';
 import { signInMessage } from './signInMessage.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LogoLoader } from '../../ui/LogoLoader.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { loginAddress } from './returnAddress.ts';
 import { useSession } from './useSession.ts';
 

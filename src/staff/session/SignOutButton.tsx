@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { signOut } from '../../data/staff/session.ts';
-import { ConfirmModal } from '../kit/ConfirmModal.tsx';
-import { savesEnded } from '../kit/useSaving.ts';
-import { isAnythingUnsaved } from '../kit/useUnsavedGuard.ts';
+import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
+import { savesEnded } from '../shared/forms/useSaving.ts';
+import { isAnythingUnsaved } from '../shared/forms/useUnsavedGuard.ts';
 
 interface Props {
   readonly className?: string | undefined;

@@ -1,4 +1,4 @@
-import { type Car, isForSale } from '../../../model/car.ts';
+import { type Car, isForSale } from '../../../model/car/car.ts';
 import {
   type DescribedCar,
   type IndexedCar,
@@ -6,7 +6,7 @@ import {
   indexCars,
   sortIndex,
 } from '../../../model/inventory/indexedCars.ts';
-import { type Fields, readText } from '../../../model/read.ts';
+import { type Fields, readText } from '../../../model/text/read.ts';
 import { cached, type KeepCached, peekCached } from '../../rest/cache.ts';
 import { getDocuments, queryDocuments } from '../../rest/firestore.ts';
 import { readCarSummary, readTranslation, summaryFields } from '../carDocument.ts';

@@ -1,5 +1,5 @@
 import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
-import { readText, readYear } from '../../../model/read.ts';
+import { readText, readYear } from '../../../model/text/read.ts';
 import { queryDocuments } from '../../rest/firestore.ts';
 import { withoutUnhandledRejection } from '../../rest/handled.ts';
 import { visibleFilter } from '../cars.ts';

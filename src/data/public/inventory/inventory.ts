@@ -1,4 +1,4 @@
-import { bySaleDate, type CarSummary, isForSale, summarise } from '../../../model/car.ts';
+import { bySaleDate, type CarSummary, isForSale, summarise } from '../../../model/car/car.ts';
 import type { Facets } from '../../../model/inventory/facets.ts';
 import { isSearch, needsIndex } from '../../../model/inventory/filters.ts';
 import type { IndexedCar } from '../../../model/inventory/indexedCars.ts';

@@ -1,6 +1,6 @@
-import { type Car, isForSale } from '../../../model/car.ts';
+import { type Car, isForSale } from '../../../model/car/car.ts';
 import { pageSize } from '../../../model/inventory/paging.ts';
-import type { Fields } from '../../../model/read.ts';
+import type { Fields } from '../../../model/text/read.ts';
 import { cached, type KeepCached } from '../../rest/cache.ts';
 import { countDocuments, type FieldFilter, type Query } from '../../rest/firestore.ts';
 import { ifIndexed } from '../../rest/ifIndexed.ts';

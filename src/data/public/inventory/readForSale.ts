@@ -1,4 +1,4 @@
-import { type CarSummary, isForSale } from '../../../model/car.ts';
+import { type CarSummary, isForSale } from '../../../model/car/car.ts';
 import { cached } from '../../rest/cache.ts';
 import { readCarsById } from '../carsById.ts';
 import { scanPlaces } from '../scanPlaces.ts';

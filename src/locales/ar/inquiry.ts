@@ -1,0 +1,61 @@
+import { countryCode } from '../../model/inquiry/phone.ts';
+import type { inquiryWords as english } from '../en/inquiry.ts';
+import { type Arabic, leftToRight } from './locale.ts';
+
+export const inquiryWords: Arabic<typeof english> = {
+  open: { text: 'راسلنا', about: ' بخصوص هذه السيارة' },
+  title: 'هل أعجبتك السيارة؟ أرسل استفسارك!',
+  likeThis: {
+    open: 'ابحثوا لي عن مثلها',
+    title: 'هل نبحث لك عن سيارة مثلها؟',
+    car: (title) => `One like ${title} (sold)`,
+  },
+  fields: {
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
+    email: 'البريد الإلكتروني',
+    phone: 'رقم الهاتف',
+    car: 'السيارة المطلوبة',
+    message: 'رسالتك',
+  },
+  phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
+  honeypot: 'اترك هذا الحقل فارغًا',
+  send: 'إرسال الرسالة',
+  sending: 'جارٍ الإرسال…',
+  outcomes: {
+    sent: 'تم إرسال رسالتك بنجاح!',
+    failed: 'تعذّر إرسال الرسالة.',
+    error: 'حدث خطأ أثناء إرسال الرسالة.',
+  },
+  failureHint: {
+    before: 'لم يضِع شيء مما كتبته: حاول مرة أخرى، أو ',
+    link: 'أرسل الكلام نفسه عبر واتساب',
+    after: '.',
+  },
+  otherWays: {
+    before: 'ليس لديك رقم مصري؟ راسلنا عبر ',
+    whatsApp: 'واتساب',
+    or: ' أو ',
+    email: 'البريد الإلكتروني',
+    after: '.',
+  },
+  heading: (car) => `استفسار: ${car}`,
+  missing: {
+    firstName: 'يُرجى إدخال الاسم الأول',
+    lastName: 'يُرجى إدخال اسم العائلة',
+    email: 'يُرجى إدخال بريدك الإلكتروني',
+    phone: 'يُرجى إدخال رقم هاتفك',
+    car: 'يُرجى كتابة السيارة التي تبحث عنها',
+    message: 'يُرجى كتابة رسالتك',
+  },
+  notAnEmail: `يُرجى إدخال بريد إلكتروني مثل ${leftToRight('name@example.com')}`,
+  notAPhone: `يجب أن يبدأ رقم الهاتف بـ ${leftToRight(countryCode)} وتليه 10 أرقام`,
+  tooLong: {
+    zero: 'يُرجى اختصار النص',
+    one: 'يُرجى اختصار النص بمقدار حرف واحد',
+    two: 'يُرجى اختصار النص بمقدار حرفين',
+    few: 'يُرجى اختصار النص بمقدار # أحرف',
+    many: 'يُرجى اختصار النص بمقدار # حرفًا',
+    other: 'يُرجى اختصار النص بمقدار # حرف',
+  },
+};

@@ -1,0 +1,57 @@
+import { countryCode } from '../../model/inquiry/phone.ts';
+import type { inquiryWords as english } from '../en/inquiry.ts';
+import type { German } from './locale.ts';
+
+export const inquiryWords: German<typeof english> = {
+  open: { text: 'Schreiben Sie uns', about: ' zu diesem Auto' },
+  title: 'Interesse? Schicken Sie uns Ihre Anfrage!',
+  likeThis: {
+    open: 'Ein ähnliches Auto suchen',
+    title: 'Sollen wir Ihnen ein ähnliches suchen?',
+    car: (title) => `One like ${title} (sold)`,
+  },
+  fields: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    car: 'Gewünschtes Auto',
+    message: 'Nachricht',
+  },
+  phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
+  honeypot: 'Bitte leer lassen',
+  send: 'Nachricht senden',
+  sending: 'Wird gesendet …',
+  outcomes: {
+    sent: 'Ihre Nachricht wurde gesendet!',
+    failed: 'Die Nachricht konnte nicht gesendet werden.',
+    error: 'Beim Senden der Nachricht ist ein Fehler aufgetreten.',
+  },
+  failureHint: {
+    before: 'Was Sie geschrieben haben, ist noch da: Versuchen Sie es noch einmal, oder ',
+    link: 'schicken Sie denselben Text per WhatsApp',
+    after: '.',
+  },
+  otherWays: {
+    before: 'Keine ägyptische Nummer? Schreiben Sie uns per ',
+    whatsApp: 'WhatsApp',
+    or: ' oder ',
+    email: 'E-Mail',
+    after: '.',
+  },
+  heading: (car) => `Anfrage: ${car}`,
+  missing: {
+    firstName: 'Bitte geben Sie Ihren Vornamen ein',
+    lastName: 'Bitte geben Sie Ihren Nachnamen ein',
+    email: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+    phone: 'Bitte geben Sie Ihre Telefonnummer ein',
+    car: 'Bitte geben Sie ein, welches Auto Sie suchen',
+    message: 'Bitte schreiben Sie uns eine Nachricht',
+  },
+  notAnEmail: 'Bitte geben Sie eine E-Mail-Adresse wie name@example.com ein',
+  notAPhone: 'Die Telefonnummer muss mit +20 beginnen, darauf folgen 10 Ziffern',
+  tooLong: {
+    one: 'Bitte kürzen Sie den Text um # Zeichen',
+    other: 'Bitte kürzen Sie den Text um # Zeichen',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Condition, Status } from '../../model/car/car.ts';
+import type { Body, Fuel, Transmission } from '../../model/car/carFacts.ts';
+import { formatNumber } from '../formats.ts';
+
+/** What is said of a car wherever one is shown. */
+export const carWords = {
+  /** Where neither brand nor model is stored. */
+  unnamed: 'Unnamed car',
+  conditions: { new: 'New', used: 'Used' } satisfies Record<Condition, string>,
+  statuses: { available: 'Available', reserved: 'Reserved', sold: 'Sold' } satisfies Record<Status, string>,
+  priceOnRequest: 'Price on request',
+  fuels: {
+    petrol: 'Petrol',
+    diesel: 'Diesel',
+    hybrid: 'Hybrid',
+    'plug-in-hybrid': 'Plug-in hybrid',
+    electric: 'Electric',
+  } satisfies Record<Fuel, string>,
+  transmissions: { automatic: 'Automatic', manual: 'Manual' } satisfies Record<Transmission, string>,
+  bodies: {
+    saloon: 'Saloon',
+    estate: 'Estate',
+    hatchback: 'Hatchback',
+    suv: 'SUV',
+    coupe: 'Coupé',
+    convertible: 'Convertible',
+    van: 'Van',
+    'pick-up': 'Pick-up',
+  } satisfies Record<Body, string>,
+  kilometres: (number: number) => `${formatNumber(number)} km`,
+  horsepower: { other: '# hp' },
+  cubicCentimetres: (number: number) => `${formatNumber(number)} cc`,
+} as const;

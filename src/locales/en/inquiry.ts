@@ -1,0 +1,61 @@
+import type { DraftField, SendOutcome } from '../../model/inquiry/inquiry.ts';
+import { countryCode } from '../../model/inquiry/phone.ts';
+
+/** The inquiry form, on a car's page and on /contact (SPEC 4, 5, 8). */
+export const inquiryWords = {
+  /** The floating button; what follows its text is read aloud only. */
+  open: { text: 'Message us', about: ' about this car' },
+  title: 'Interested? Send your car inquiry!',
+  /** The same on a sold car's page. */
+  likeThis: {
+    open: 'Find me one like this',
+    title: 'Shall we find you one like it?',
+    /** What the inquiry names as the car: English in every edition, as the subject of the mail is. */
+    car: (title: string) => `One like ${title} (sold)`,
+  },
+  fields: {
+    firstName: 'First Name',
+    lastName: 'Last Name',
+    email: 'Email',
+    phone: 'Phone',
+    car: 'Requested Car',
+    message: 'Message',
+  } satisfies Record<DraftField, string>,
+  phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
+  /** At the field people do not see, should one come by it. */
+  honeypot: 'Leave this empty',
+  send: 'Send Message',
+  sending: 'Sending…',
+  outcomes: {
+    sent: 'Message sent successfully!',
+    failed: 'Failed to send message.',
+    error: 'Error sending message.',
+  } satisfies Record<SendOutcome, string>,
+  /** The middle part is a link. */
+  failureHint: {
+    before: 'Nothing you wrote is lost: try again, or ',
+    link: 'send the same words by WhatsApp',
+    after: '.',
+  },
+  /** For who has no Egyptian number; both ways are links. */
+  otherWays: {
+    before: 'No Egyptian number? Write to us by ',
+    whatsApp: 'WhatsApp',
+    or: ' or ',
+    email: 'email',
+    after: '.',
+  },
+  /** The first line of an inquiry sent another way. */
+  heading: (car: string) => `Inquiry: ${car}`,
+  missing: {
+    firstName: 'Please enter your first name',
+    lastName: 'Please enter your last name',
+    email: 'Please enter your email address',
+    phone: 'Please enter your phone number',
+    car: 'Please enter the car you are looking for',
+    message: 'Please enter your message',
+  } satisfies Record<DraftField, string>,
+  notAnEmail: 'Please enter an email address like name@example.com',
+  notAPhone: 'Phone number must start with +20 and be followed by 10 digits',
+  tooLong: { one: 'Please shorten this by # character', other: 'Please shorten this by # characters' },
+} as const;

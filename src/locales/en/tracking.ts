@@ -1,0 +1,33 @@
+import type { StepName } from '../../model/shipment/shipment.ts';
+
+/** What a step is called, and what stands in the place of a date that is missing (SPEC 4). */
+interface StepWords {
+  readonly title: string;
+  readonly undated: string;
+}
+
+/** The words of /tracking. */
+export const trackingWords = {
+  title: 'Track Your Vehicle Shipment',
+  description: 'Follow your car from the order to the ship: enter its VIN to see where it is.',
+  lead: 'From the order to the ship: your car’s VIN shows how far it has come.',
+  result: 'Shipment',
+  vin: 'VIN',
+  track: 'Track',
+  hint: 'The VIN is the 17-character vehicle identification number on your invoice and order papers.',
+  unnamedCar: 'Your vehicle',
+  history: 'Shipment history',
+  steps: {
+    order_received: { title: 'Order Received', undated: "We've received your order" },
+    booked: { title: 'Booked', undated: 'Date to follow' },
+    port: { title: 'At Port', undated: 'Date to follow' },
+    shipped: { title: 'Shipped', undated: 'Date to follow' },
+  } satisfies Record<StepName, StepWords>,
+  notFound: (vin: string) => `No order found with VIN: ${vin}`,
+  /** 'ask us' is a link. */
+  notFoundHint: {
+    before: 'A VIN never holds the letters I, O or Q: they may be a 1 or a 0. If it is right, ',
+    link: 'ask us',
+    after: ' and we will look it up.',
+  },
+} as const;

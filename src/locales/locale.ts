@@ -1,0 +1,12 @@
+import type { Edition } from '../model/text/editions.ts';
+
+/** How an edition writes what the platform formats; each edition brings its own as `locale.ts`. */
+export interface Locale {
+  readonly edition: Edition;
+  /** For numbers, plurals and lists (BCP 47). */
+  readonly tag: string;
+  /** Behind a price (SPEC 9). */
+  readonly currency: string;
+  /** Between things that are named one after the other, its space included. */
+  readonly comma: string;
+}

@@ -1,0 +1,106 @@
+import type { Translations } from '../text/texts.ts';
+import type { KeyFacts, SummaryFacts } from './carFacts.ts';
+
+/** What a card shows of a car: every field is there, whatever the stored document lacked. */
+export interface CarSummary extends SummaryFacts {
+  readonly id: string;
+  /** Stored as `Name`, SPEC 3. */
+  readonly brand: string;
+  readonly model: string;
+  readonly price: Price;
+  /** Calendar year, or null where the document has none that can be read. */
+  readonly year: number | null;
+  readonly condition: Condition;
+  readonly status: Status;
+  /** When a sold car was last written, which is when it was sold or later; null for any other, or where that is not known. */
+  readonly soldAt: Date | null;
+  /** Storage path or URL of the main image, or null for a car without pictures. */
+  readonly mainImage: string | null;
+}
+
+/** A car's lists of equipment, in the order visitors read them. */
+export const equipmentLists = ['specialFeatures', 'engineSpecs', 'exterior', 'interior'] as const;
+
+export type EquipmentList = (typeof equipmentLists)[number];
+
+/** What staff may write of a car in each language. */
+export interface CarTexts extends Readonly<Record<EquipmentList, readonly string[]>> {
+  readonly description: string;
+}
+
+/** A car as its own page knows it. */
+export interface Car extends CarSummary, KeyFacts, CarTexts {
+  /** Those of its texts that are shown in English because the edition has none of its own. */
+  readonly english?: readonly (keyof CarTexts)[];
+  /** Storage paths or URLs, the main image among them. */
+  readonly images: readonly string[];
+  readonly featured: boolean;
+  readonly hidden: boolean;
+}
+
+/** A car as staff edit it. */
+export interface StoredCar extends Car {
+  readonly translations: Translations<CarTexts>;
+}
+
+/** The summary alone. */
+export function summarise(car: CarSummary): CarSummary {
+  const { id, brand, model, price, year, condition, status, soldAt } = car;
+  const { mileage, fuel, transmission, body, mainImage } = car;
+  return {
+    id,
+    brand,
+    model,
+    price,
+    year,
+    condition,
+    status,
+    soldAt,
+    mileage,
+    fuel,
+    transmission,
+    body,
+    mainImage,
+  };
+}
+
+export type Condition = 'new' | 'used';
+
+/** The states of a car's life; a document that does not say is available. */
+export const statuses = ['available', 'reserved', 'sold'] as const;
+
+export type Status = (typeof statuses)[number];
+
+/** Whether a list of cars for sale shows it. */
+export function isForSale({ status }: CarSummary): boolean {
+  return status !== 'sold';
+}
+
+/** Sold cars, the last sold first. */
+export function bySaleDate(a: CarSummary, b: CarSummary): number {
+  return (b.soldAt?.getTime() ?? 0) - (a.soldAt?.getTime() ?? 0);
+}
+
+export interface Price {
+  /** As the document has it: '1,250,000 EGP', a bare number, or words such as 'On request'. */
+  readonly stored: string;
+  /** EGP, or null where the stored price is not a number. */
+  readonly amount: number | null;
+}
+
+/** 'New' is treated as new; anything else as used (SPEC 3). */
+export function toCondition(stored: unknown): Condition {
+  return stored === 'New' ? 'new' : 'used';
+}
+
+/**
+ * Newest production year first, cars without a year last; then by brand and model, letter by letter as the
+ * database orders texts, so that a list it ordered and one ordered here are the same.
+ */
+export function byNewestFirst(a: CarSummary, b: CarSummary): number {
+  return (b.year ?? 0) - (a.year ?? 0) || compareText(a.brand, b.brand) || compareText(a.model, b.model);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

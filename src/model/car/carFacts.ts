@@ -1,0 +1,61 @@
+import { withAsciiDigits } from '../text/digits.ts';
+import { readText } from '../text/read.ts';
+
+/** The codes that are stored; what they are called stands in the words. */
+export const fuels = ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric'] as const;
+export const transmissions = ['automatic', 'manual'] as const;
+export const bodies = [
+  'saloon',
+  'estate',
+  'hatchback',
+  'suv',
+  'coupe',
+  'convertible',
+  'van',
+  'pick-up',
+] as const;
+
+export type Fuel = (typeof fuels)[number];
+export type Transmission = (typeof transmissions)[number];
+export type Body = (typeof bodies)[number];
+
+/** The key facts that a card shows and a filter asks for; null where the document does not say. */
+export interface SummaryFacts {
+  /** Whole kilometres. */
+  readonly mileage: number | null;
+  readonly fuel: Fuel | null;
+  readonly transmission: Transmission | null;
+  readonly body: Body | null;
+}
+
+/** All key facts. */
+export interface KeyFacts extends SummaryFacts {
+  /** In the staff's own words, '' where the document does not say. */
+  readonly color: string;
+  /** Whole hp. */
+  readonly power: number | null;
+  /** Whole cubic centimetres. */
+  readonly engine: number | null;
+}
+
+/** The code that a stored or typed text means ('Plug-in Hybrid', 'Coupé'), or null. */
+export function readCode<Code extends string>(value: unknown, codes: readonly Code[]): Code | null {
+  const text = readText(value)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+  return codes.find((code) => code === text) ?? null;
+}
+
+/**
+ * The whole number that a stored or typed value means, its unit or none behind it ('18,400 km', '٢٥٠', 249.6), or
+ * null where it means none from `least` to `most`.
+ */
+export function readWhole(value: unknown, least: number, most: number): number | null {
+  const text = withAsciiDigits(readText(value));
+  const ungrouped = typeof value === 'number' ? text : text.replace(/(\d)[.,٬\s](?=\d{3}(?!\d))/g, '$1');
+  const [, digits] = ungrouped.match(/^(\d+(?:[.,]\d+)?)\s*[\p{L}³.]*$/u) ?? [];
+  const whole = Math.round(Number(digits?.replace(',', '.')));
+  return whole >= least && whole <= most ? whole : null;
+}

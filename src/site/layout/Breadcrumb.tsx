@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import { shellWords } from '#locales/shell.ts';
+import type { LanguageMark } from '../shared/inEnglish.ts';
+import styles from './Breadcrumb.module.css';
+
+interface Step {
+  readonly name: string;
+  readonly path: string;
+  /** The language of its name, where it is not the page's. */
+  readonly mark?: LanguageMark;
+}
+
+interface Props {
+  /** From the top; the last step is the page itself. */
+  readonly steps: readonly Step[];
+}
+
+/** Where the page stands, with the way back up. */
+export function Breadcrumb({ steps }: Props) {
+  return (
+    <nav aria-label={shellWords.breadcrumb}>
+      <ol className={styles.steps}>
+        {steps.map(({ name, path, mark }, index) => (
+          <li key={path}>
+            {index < steps.length - 1 ? (
+              <Link to={path}>
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <bdi aria-current="page" {...mark}>
+                {name}
+              </bdi>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { shellWords } from '#locales/shell.ts';
+import { company } from '../../config/company.ts';
+import { paths } from '../../config/paths.ts';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { Logo } from '../../ui/components/Logo.tsx';
+import { PlainButton } from '../../ui/components/PlainButton.tsx';
+import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
+import { EditionLinks } from './EditionLinks.tsx';
+import styles from './SiteHeader.module.css';
+
+const links = [
+  { to: paths.home, text: shellWords.links.home },
+  { to: paths.about, text: shellWords.links.about },
+  { to: paths.inventory, text: shellWords.links.inventory },
+  { to: paths.services, text: shellWords.links.services },
+  { to: paths.contact, text: shellWords.links.contact },
+  { to: paths.tracking, text: shellWords.links.tracking },
+] as const;
+
+interface Props {
+  /** Past the scroll threshold the bar is lower and solid (SPEC 2). */
+  readonly scrolled: boolean;
+  /** The bar stands clear on the page's dark picture until it is scrolled. */
+  readonly overPicture: boolean;
+}
+
+/** The fixed top bar: logo, the six links, and the menu toggle of small screens. */
+export function SiteHeader({ scrolled, overPicture }: Props) {
+  const menu = useMenu();
+  const clear = overPicture && !scrolled && !menu.open;
+  return (
+    <header
+      ref={menu.container}
+      className={styles.header}
+      data-scrolled={scrolled || undefined}
+      data-clear={clear || undefined}
+    >
+      <div className={`page ${styles.bar}`}>
+        <Link to={paths.home} className={styles.brand} aria-label={company.brand} onClick={menu.close}>
+          <Logo />
+        </Link>
+        <PlainButton
+          ref={menu.toggle}
+          className={styles.toggle}
+          aria-expanded={menu.open}
+          aria-controls={menu.id}
+          aria-label={shellWords.menu}
+          onClick={menu.flip}
+        >
+          <Icon name={menu.open ? 'close' : 'menu'} size="medium" />
+        </PlainButton>
+        <div id={menu.id} className={styles.menu} data-open={menu.open || undefined}>
+          <nav aria-label={shellWords.mainMenu}>
+            <ul className={styles.links}>
+              {links.map(({ to, text }) => (
+                <li key={to}>
+                  <NavLink to={to} end={to === paths.home} onClick={menu.close}>
+                    {text}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <EditionLinks />
+        </div>
+        <ShortlistLink onClick={menu.close} />
+      </div>
+    </header>
+  );
+}
+
+/** The mobile menu's state: closed by a chosen link, Escape, a click outside or focus leaving it. */
+function useMenu() {
+  const [open, setOpen] = useState(false);
+  const container = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const close = () => setOpen(false);
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !container.current?.contains(target)) close();
+    };
+    const onEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      toggle.current?.focus();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', onEscape);
+    };
+  }, [open]);
+
+  return {
+    open,
+    container,
+    toggle,
+    id,
+    close: () => setOpen(false),
+    flip: () => setOpen((now) => !now),
+  };
+}

@@ -1,0 +1,32 @@
+import { Outlet, useMatch } from 'react-router-dom';
+import { shellWords } from '#locales/shell.ts';
+import { paths } from '../../config/paths.ts';
+import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
+import { PageAnnouncer } from '../../ui/page/PageAnnouncer.tsx';
+import { PageScroll } from '../../ui/page/PageScroll.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import styles from './SiteLayout.module.css';
+import { useScrolled } from './useScrolled.ts';
+
+/** The frame of every public page (SPEC 2): top bar, main area, footer. */
+export function SiteLayout() {
+  const scrolled = useScrolled();
+  const main = useMainFocus();
+  const atHome = useMatch(paths.home) !== null;
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {shellWords.skipToContent}
+      </a>
+      <SiteHeader scrolled={scrolled} overPicture={atHome} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} data-scrolled={scrolled || undefined}>
+        <PageAnnouncer>
+          <Outlet />
+        </PageAnnouncer>
+      </main>
+      <SiteFooter />
+      <PageScroll />
+    </>
+  );
+}

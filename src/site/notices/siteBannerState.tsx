@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { offlineWords } from '#locales/offline.ts';
+import { pathIn } from '../../config/paths.ts';
+import type { LastSeen } from '../../data/rest/lastSeen.ts';
+import { formatDateTime } from '../../locales/formats.ts';
+import type { Edition } from '../../model/text/editions.ts';
+import { hasUnsentForms } from '../shared/unsentForms.ts';
+import { EditionOffer } from './EditionOffer.tsx';
+import { declineOffers, preferredEdition } from './editionOffers.ts';
+import { SiteBanner } from './SiteBanner.tsx';
+
+interface SiteBannerState {
+  /** The edition that the visitor's browser prefers, until it is declined, and the address of this page in it. */
+  offer?: { readonly edition: Edition; readonly href: string } | null;
+  /** Activates the new version; set while one waits. */
+  update?: () => void;
+  /** Data seen earlier, where it stands on the page because the database gives no answer. */
+  lastSeen?: LastSeen | null;
+  /** What came of something the visitor has just done. */
+  notice?: ComponentProps<typeof SiteBanner> | null;
+}
+
+const state: SiteBannerState = {};
+let root: Root | null = null;
+
+/** Changes what is said about the site itself, apart from any page: pages come and go, and may have failed. */
+export function updateSiteBanner(change: SiteBannerState): void {
+  Object.assign(state, change);
+  root ??= createRegion();
+  root.render(content());
+}
+
+function content() {
+  if (state.notice) return <SiteBanner {...state.notice} />;
+  if (state.lastSeen) return <SiteBanner text={describe(state.lastSeen)} />;
+  const { update, offer } = state;
+  if (update) {
+    const run = () => confirmReload(update);
+    return <SiteBanner text={offlineWords.newVersion} action={{ label: offlineWords.reload, run }} />;
+  }
+  return offer ? <EditionOffer {...offer} onDecline={decline} /> : null;
+}
+
+/**
+ * Offers the edition that the visitor's browser prefers, until he declines.
+ *
+ * @param path where the page is in each edition; null where it is in English alone
+ */
+export function offerPreferredEdition(path: string | null): void {
+  const edition = preferredEdition();
+  const offer = edition && path !== null ? { edition, href: pathIn(edition, path) } : null;
+  if (offer || state.offer) updateSiteBanner({ offer });
+}
+
+function decline(): void {
+  declineOffers();
+  updateSiteBanner({ offer: null });
+}
+
+function describe({ seenAt }: LastSeen): string {
+  const cause = navigator.onLine ? offlineWords.noAnswer : offlineWords.offline;
+  const age = seenAt && offlineWords.seenAt(formatDateTime(seenAt));
+  return [cause, offlineWords.seenLast, age].filter(Boolean).join(' ');
+}
+
+/** As the browser itself asks where one closes a form that is not sent. */
+function confirmReload(reload: () => void): void {
+  if (!hasUnsentForms() || window.confirm(offlineWords.confirmReload)) reload();
+}
+
+/** A live region is read aloud only where it stood before its words. */
+function createRegion(): Root {
+  const region = document.createElement('div');
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  return createRoot(region);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { shareWords } from '#locales/share.ts';
+
+interface ShareLink {
+  /** Opens the system's share sheet, or copies the link where there is none. */
+  readonly share: () => Promise<void>;
+  readonly copy: () => Promise<void>;
+  /** What became of it, for the visitor; '' where that is plain to see. */
+  readonly status: string;
+}
+
+/** Passes a page on. */
+export function useShareLink(page: { readonly title: string; readonly url: string }): ShareLink {
+  const [status, setStatus] = useState('');
+
+  const attempt = async (pass: () => Promise<string>) => {
+    try {
+      setStatus(await pass());
+    } catch (error) {
+      // A visitor who closes the share sheet has not failed at anything.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setStatus(shareWords.copyThis(page.url));
+    }
+  };
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(page.url);
+    return shareWords.copied;
+  };
+  const shareLink = async () => {
+    await navigator.share(page);
+    return '';
+  };
+
+  return {
+    share: () => attempt(typeof navigator.share === 'function' ? shareLink : copyLink),
+    copy: () => attempt(copyLink),
+    status,
+  };
+}

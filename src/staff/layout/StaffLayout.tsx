@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { company } from '../../config/company.ts';
+import { paths } from '../../config/paths.ts';
+import { deleteLeftovers } from '../../data/staff/uploads.ts';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { Logo } from '../../ui/components/Logo.tsx';
+import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
+import { PageScroll } from '../../ui/page/PageScroll.tsx';
+import { RequireSession } from '../session/RequireSession.tsx';
+import { SignOutButton } from '../session/SignOutButton.tsx';
+import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
+import styles from './StaffLayout.module.css';
+
+/** The frame of every staff page, for signed-in staff alone. */
+export function Component() {
+  return <RequireSession>{({ email }) => <Frame email={email} />}</RequireSession>;
+}
+
+function Frame({ email }: { readonly email: string }) {
+  const main = useMainFocus();
+  const { pathname } = useLocation();
+  // With every page: what one of them could not settle the next one may.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another try
+  useEffect(() => void deleteLeftovers(), [pathname]);
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <SideBar email={email} />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <ToastRegion />
+      <PageScroll />
+    </div>
+  );
+}
+
+function SideBar({ email }: { readonly email: string }) {
+  return (
+    <header className={styles.side}>
+      <Link to={paths.dashboard} className={styles.brand} aria-label={`${company.brand}, staff area`}>
+        <Logo />
+      </Link>
+      <nav aria-label="Staff">
+        <ul className={styles.links}>
+          <li>
+            <NavLink to={paths.dashboard} end>
+              <Icon name="compass" /> Dashboard
+            </NavLink>
+          </li>
+          <li>
+            {/* A new document: the public site starts afresh, with nothing this page still holds. */}
+            <Link to={paths.home} reloadDocument>
+              <Icon name="globe" /> View site
+            </Link>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.account}>
+        <span className={styles.email}>{email}</span>
+        <SignOutButton className={styles.signOut} />
+      </div>
+    </header>
+  );
+}

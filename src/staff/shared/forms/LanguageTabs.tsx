@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { editionNames } from '../../../locales/editions.ts';
+import { type Edition, editions, type Translation } from '../../../model/text/editions.ts';
+import styles from './LanguageTabs.module.css';
+
+interface Props {
+  /** What is written in each language. */
+  readonly label: string;
+  readonly shown: Edition;
+  readonly onShow: (language: Edition) => void;
+  /** How many of the English texts a language has as well. */
+  readonly progress: (language: Translation) => { readonly done: number; readonly total: number };
+  readonly children: (language: Edition) => ReactNode;
+}
+
+/**
+ * What staff write in each language, a tab for each. Arrow keys, Home and End go from tab to tab. A panel that was shown
+ * once stays, out of sight, so that what stands in its fields and what can be undone there is not lost.
+ */
+export function LanguageTabs({ label, shown, onShow, progress, children }: Props) {
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const opened = useOpened(shown);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextTab(event.key, editions.indexOf(shown));
+    const language = editions[next ?? -1];
+    if (!language) return;
+    event.preventDefault();
+    onShow(language);
+    tabs.current?.querySelector<HTMLElement>(`[lang="${language}"]`)?.focus();
+  };
+  return (
+    <div className={styles.tabs}>
+      <div ref={tabs} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {editions.map((language) => (
+          <button
+            key={language}
+            type="button"
+            role="tab"
+            id={`${id}-${language}`}
+            lang={language}
+            aria-selected={language === shown}
+            aria-controls={`${id}-${language}-panel`}
+            tabIndex={language === shown ? 0 : -1}
+            onClick={() => onShow(language)}
+          >
+            {editionNames[language]}
+            {language !== 'en' && <Progress {...progress(language)} />}
+          </button>
+        ))}
+      </div>
+      {editions.map((language) => (
+        <div
+          key={language}
+          role="tabpanel"
+          id={`${id}-${language}-panel`}
+          aria-labelledby={`${id}-${language}`}
+          data-language={language}
+          className={styles.panel}
+          hidden={language !== shown}
+        >
+          {opened.has(language) && children(language)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Said in English, as all of the staff area but the language's own name is. */
+function Progress({ done, total }: { readonly done: number; readonly total: number }) {
+  return (
+    <span lang="en" dir="ltr" className={styles.progress} data-complete={done === total || undefined}>
+      {done} of {total} translated
+    </span>
+  );
+}
+
+/** Every language that has been shown so far. */
+function useOpened(shown: Edition): ReadonlySet<Edition> {
+  const [opened, setOpened] = useState<ReadonlySet<Edition>>(new Set([shown]));
+  if (opened.has(shown)) return opened;
+  const more = new Set([...opened, shown]);
+  setOpened(more);
+  return more;
+}
+
+/** Where a key leads from a tab; null for any that leads nowhere. */
+function nextTab(key: string, current: number): number | null {
+  const count = editions.length;
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}

@@ -1,0 +1,21 @@
+import { type ComponentProps, useId } from 'react';
+import { TextField } from '../../../ui/components/Field.tsx';
+
+interface Props extends ComponentProps<typeof TextField> {
+  readonly suggestions: readonly string[];
+}
+
+/** A text field that offers what others hold, by the browser's own list. */
+export function SuggestedField({ suggestions, ...field }: Props) {
+  const listId = useId();
+  return (
+    <div>
+      <TextField {...field} list={listId} autoComplete="off" />
+      <datalist id={listId}>
+        {suggestions.map((suggestion) => (
+          <option key={suggestion} value={suggestion} />
+        ))}
+      </datalist>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type Blocker, useBlocker, useNavigate } from 'react-router-dom';
+import { paths } from '../../../config/paths.ts';
+import { useIsMounted } from '../useIsMounted.ts';
+
+const unsavedForms = new Set<symbol>();
+
+/** Whether some form of this page holds changes that leaving it would lose. */
+export function isAnythingUnsaved(): boolean {
+  return unsavedForms.size > 0;
+}
+
+export interface UnsavedGuard {
+  /** 'blocked' while a link or Back waits: for an answer, or for the end of a save. */
+  readonly blocker: Blocker;
+  /** After a save there is nothing left to guard. */
+  readonly release: () => void;
+  /** Goes where a link or Back wanted to lead meanwhile, else to `path`; nowhere once the form is left. */
+  readonly leaveTo: (path: string) => void;
+  /** The save failed: whoever wanted to leave stays, with the form and with what went wrong. */
+  readonly cancelLeaving: () => void;
+}
+
+/**
+ * Holds back whoever would leave unsaved changes behind: a link or Back waits in the returned blocker; the browser
+ * itself asks on reload and closing. An ended session leads to /login unasked: the draft keeps what was typed.
+ */
+export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
+  const activeForm = useRef<symbol | null>(null);
+  const released = useRef(false);
+  const navigate = useNavigate();
+  const isMounted = useIsMounted();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      activeForm.current !== null &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== paths.login,
+  );
+  const latest = useRef(blocker);
+  useEffect(() => {
+    latest.current = blocker;
+  });
+
+  const release = useCallback(() => {
+    released.current = true;
+    if (activeForm.current) unsavedForms.delete(activeForm.current);
+    activeForm.current = null;
+  }, []);
+  useEffect(() => {
+    if (!dirty || released.current) return;
+    const form = Symbol('unsaved form');
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (activeForm.current) event.preventDefault();
+    };
+    activeForm.current = form;
+    unsavedForms.add(form);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      activeForm.current = null;
+      unsavedForms.delete(form);
+      window.removeEventListener('beforeunload', onBeforeUnload);
+    };
+  }, [dirty]);
+
+  return {
+    blocker,
+    release,
+    leaveTo: (path) => {
+      if (latest.current.state === 'blocked') latest.current.proceed();
+      else if (isMounted()) void navigate(path);
+    },
+    cancelLeaving: () => {
+      if (latest.current.state === 'blocked') latest.current.reset();
+    },
+  };
+}

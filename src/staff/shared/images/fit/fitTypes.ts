@@ -1,0 +1,20 @@
+import type { CropView } from '../../../../model/image/imageFit.ts';
+import type { ImageRule } from '../../../../model/image/imageRules.ts';
+import type { Size } from '../../../../model/image/webp.ts';
+
+/** What the worker is asked for: the part of a picture that a rule wants, as WebP. */
+export interface FitOrder {
+  readonly file: Blob;
+  /** Upright pixel size as the browser itself reads it, or null where it cannot. */
+  readonly size: Size | null;
+  readonly rule: ImageRule;
+  readonly view: CropView;
+}
+
+/** Why no picture was made: the file holds none that can be read, or the work on it failed. */
+export type FitFailure = 'unreadable' | 'failed';
+
+/** The picture made, and the upright size of the one it was made of. */
+export type FitAnswer =
+  | { readonly webp: Blob; readonly size: Size; readonly failure?: undefined }
+  | { readonly failure: FitFailure };

@@ -1,0 +1,70 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
+import { ConfirmModal } from '../forms/ConfirmModal.tsx';
+import { StaffFailure } from '../notices/StaffFailure.tsx';
+import { DocumentListHeader } from './DocumentList.tsx';
+import type { DocumentList } from './useDocumentList.ts';
+
+/** What a row of the list is told. */
+export interface RowState {
+  readonly busy: boolean;
+  /** Asks whether to delete the row's document. */
+  readonly onDelete: () => void;
+}
+
+interface Props<T> {
+  /** Id of the heading. */
+  readonly id: string;
+  readonly title: string;
+  readonly addTo: string;
+  readonly addText: string;
+  readonly list: DocumentList<T>;
+  /** What to say of a list that could not be read. */
+  readonly failureMessage: (error: unknown) => string;
+  readonly deleteQuestion: string;
+  readonly onDelete: (document: T) => Promise<void>;
+  /** The rows of all documents, or what is said where there are none. */
+  readonly children: (documents: readonly T[], rowState: (document: T) => RowState) => ReactNode;
+}
+
+/** The documents of a kind on the dashboard: read, listed, and deleted once that is confirmed. */
+export function DocumentAdmin<T>({ list, children, ...props }: Props<T>) {
+  const { load, reload, isBusy } = list;
+  const [deleting, setDeleting] = useState<T | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const onConfirm = async () => {
+    setDeleting(null);
+    if (!deleting) return;
+    await props.onDelete(deleting);
+    // The button that had the focus is gone.
+    heading.current?.focus();
+  };
+  return (
+    <>
+      <DocumentListHeader
+        id={props.id}
+        title={props.title}
+        count={load.status === 'ready' ? load.value.length : null}
+        addTo={props.addTo}
+        addText={props.addText}
+        ref={heading}
+      />
+      {load.status === 'loading' && <LogoLoader size="section" />}
+      {load.status === 'failed' && (
+        <StaffFailure message={props.failureMessage(load.error)} onRetry={reload} />
+      )}
+      {load.status === 'ready' &&
+        children(load.value, (document) => ({
+          busy: isBusy(document),
+          onDelete: () => setDeleting(document),
+        }))}
+      <ConfirmModal
+        question={deleting === null ? null : props.deleteQuestion}
+        destructive
+        onYes={() => void onConfirm()}
+        onNo={() => setDeleting(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../../../ui/components/Icon.tsx';
+import styles from './ToastRegion.module.css';
+import { dismissToast, type Toast, useToasts } from './toasts.ts';
+
+/** Where the messages of `showToast` appear: two live regions that are always there, so that each is read aloud. */
+export function ToastRegion() {
+  const toasts = useToasts();
+  const ofKind = (kind: Toast['kind']) => toasts.filter((toast) => toast.kind === kind);
+  return (
+    <div className={styles.region}>
+      <div role="status" className={styles.list}>
+        {ofKind('success').map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </div>
+      <div role="alert" className={styles.list}>
+        {ofKind('error').map((toast) => (
+          <ToastItem key={toast.id} toast={toast} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function ToastItem({ toast: { id, kind, text } }: { readonly toast: Toast }) {
+  return (
+    <div className={styles.notice} data-kind={kind}>
+      <p>{text}</p>
+      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
+        <Icon name="close" size="small" />
+      </button>
+    </div>
+  );
+}

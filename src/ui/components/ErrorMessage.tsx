@@ -1,0 +1,22 @@
+import { errorWords } from '#locales/errors.ts';
+import { Button } from './Button.tsx';
+import styles from './ErrorMessage.module.css';
+
+interface Props {
+  readonly message: string;
+  /** Loads again what failed; by default the whole page. */
+  readonly onRetry?: () => void;
+}
+
+/** A failed load (SPEC 2, 8): what went wrong, what helps, and a button that does it. */
+export function ErrorMessage({ message, onRetry = () => window.location.reload() }: Props) {
+  return (
+    <div className={styles.error} role="alert">
+      <p className={styles.message}>{errorWords.title(message)}</p>
+      <p>{errorWords.advice}</p>
+      <Button variant="quiet" small onClick={onRetry}>
+        {errorWords.refresh}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLocation } from 'react-router-dom';
+import { locale } from '#locales/locale.ts';
+import { company } from '../../config/company.ts';
+import { addressIn } from '../../config/paths.ts';
+import { useAnnouncement } from './PageAnnouncer.tsx';
+
+interface Props {
+  /** Without the brand, which is added. */
+  readonly title: string;
+  /** One or two sentences for search results and chat previews. */
+  readonly description: string;
+  /** Absolute address of a preview picture; the dealership's own where none is given. */
+  readonly image?: string;
+  readonly type?: 'website' | 'article';
+  readonly noIndex?: boolean;
+  /** The query string of its own address, where that names another page than the bare one. */
+  readonly search?: string;
+}
+
+/** As the Open Graph protocol names the editions. */
+const localeNames = { en: 'en_GB', de: 'de_DE', ar: 'ar_EG' } as const;
+
+/** A page's own title, description and previews, and where else it can be read; React hoists them into the head. */
+export function PageMeta({
+  title,
+  description,
+  image,
+  type = 'website',
+  noIndex = false,
+  search = '',
+}: Props) {
+  const { pathname } = useLocation();
+  const path = pathname + search;
+  const url = addressIn(locale.edition, path);
+  const fullTitle = `${title} | ${company.brand}`;
+  useAnnouncement(pathname, fullTitle);
+  const preview = image ?? `${company.siteUrl}/preview.jpg`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {noIndex ? <meta name="robots" content="noindex" /> : <Addresses path={path} />}
+      <meta property="og:site_name" content={company.brand} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={localeNames[locale.edition]} />
+      {others.map((edition) => (
+        <meta key={edition} property="og:locale:alternate" content={localeNames[edition]} />
+      ))}
+      <meta property="og:image" content={preview} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={preview} />
+    </>
+  );
+}
+
+const others = company.languages.filter((edition) => edition !== locale.edition);
+
+/** The page's own address, and those of the same page in each edition: English is for who speaks none of the others. */
+function Addresses({ path }: { readonly path: string }) {
+  return (
+    <>
+      <link rel="canonical" href={addressIn(locale.edition, path)} />
+      {company.languages.map((edition) => (
+        <link key={edition} rel="alternate" hrefLang={edition} href={addressIn(edition, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn('en', path)} />
+    </>
+  );
+}
