@@ -30,8 +30,10 @@ export function CarEditor({ opened, template }: Props) {
     reveal: (path) => showLanguage((path.match(/^Translations\.(\w+)/)?.[1] as Edition) ?? 'en'),
   });
   const { form, values } = state;
-  const setImages = (images: readonly string[]) =>
+  const setImages = (images: readonly string[]) => {
     form.setValue('Images', [...images], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    if (!images.includes(form.getValues('Img'))) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
+  };
   const intake = useFormIntake(form, {
     field: 'Images',
     rule: carImageRule,

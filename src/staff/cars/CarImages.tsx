@@ -38,7 +38,6 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
     const file = files[path]?.file;
     return file ? { path, file } : { path };
   });
-  const main = Images.includes(Img) ? Img : Images[0];
   const sameAs = useSamePictures(pictures);
   const drag = useDragSort((from, to) => onImages(moveItem(Images, from, to)));
   const [adjusting, setAdjusting] = useState<ShownPicture | null>(null);
@@ -49,7 +48,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
   const onRemove = (index: number) => {
     const picture = pictures[index];
     if (!picture) return;
-    setRemoved((now) => [{ picture, index, wasMain: picture.path === main }, ...now]);
+    setRemoved((now) => [{ picture, index, wasMain: picture.path === Img }, ...now]);
     onImages(Images.toSpliced(index, 1));
   };
   const onUndo = () => {
@@ -60,8 +59,8 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
   };
   const onCropped = ({ path }: ShownPicture, file: File) => {
     const [cropped = path] = addFiles(form, 'Cars', [file]);
+    if (path === Img) setMain(cropped);
     onImages(Images.map((other) => (other === path ? cropped : other)));
-    if (path === main) setMain(cropped);
   };
   return (
     <div className={styles.images}>
@@ -83,7 +82,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
               image={picture}
               number={index + 1}
               count={pictures.length}
-              isMain={picture.path === main}
+              isMain={picture.path === Img}
               sameAs={sameAs.get(picture.path) ?? null}
               progress={progress.get(picture.path) ?? null}
               drag={drag(index)}

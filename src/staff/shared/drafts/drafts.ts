@@ -49,20 +49,28 @@ function openDatabase(): Promise<IDBPDatabase<DraftDatabase>> {
   return database;
 }
 
-/** Stores a draft and its files. Rejects where this device cannot keep them. */
+/** The files that are stored of each draft this page works on. */
+const storedFiles = new Map<string, ReadonlySet<string>>();
+
+/**
+ * Stores a draft and its files. Rejects where this device cannot keep them. Waits for nothing before it writes, so that
+ * it can run while the page is being closed.
+ */
 export async function storeDraft(draft: Draft<object>): Promise<void> {
   void askToPersist();
   const files = new Map<string, File>();
   const record = detachFiles(draft, files) as StoredDraft;
+  const known = storedFiles.get(draft.key) ?? new Set();
   const transaction = (await openDatabase()).transaction(['drafts', 'files'], 'readwrite');
   const store = transaction.objectStore('files');
-  const known = new Set((await store.getAllKeys(filesOf(draft.key))).map(([, id]) => id));
-  await Promise.all([
+  const requests = [
     transaction.objectStore('drafts').put(record),
     ...[...files].filter(([id]) => !known.has(id)).map(([id, file]) => store.put(file, [draft.key, id])),
     ...[...known].filter((id) => !files.has(id)).map((id) => store.delete([draft.key, id])),
-    transaction.done,
-  ]);
+  ];
+  transaction.commit();
+  await Promise.all([...requests, transaction.done]);
+  storedFiles.set(draft.key, new Set(files.keys()));
 }
 
 export async function removeDraft(key: string): Promise<void> {
@@ -103,6 +111,7 @@ export async function loadDraft<Form>(
       const file = await db.get('files', [draft.key, value.fileId]);
       if (file && (await isReadable(file))) {
         fileIds.set(file, value.fileId);
+        storedFiles.set(draft.key, new Set([...(storedFiles.get(draft.key) ?? []), value.fileId]));
         return file;
       }
       if (!missing.includes(value.fileName)) missing.push(value.fileName);

@@ -59,10 +59,11 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
     return () => clearTimeout(timer.current);
   }, [content, dirty]);
   useEffect(() => {
-    const onHidden = () => document.visibilityState === 'hidden' && storePending();
-    document.addEventListener('visibilitychange', onHidden);
+    const leaving = new AbortController();
+    for (const event of ['visibilitychange', 'pagehide', 'beforeunload'])
+      addEventListener(event, () => storePending(), { capture: true, signal: leaving.signal });
     return () => {
-      document.removeEventListener('visibilitychange', onHidden);
+      leaving.abort();
       storePending();
     };
   }, []);
