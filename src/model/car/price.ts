@@ -34,7 +34,8 @@ const maxDigits = Math.floor((carLimits.price * 3 + 3) / 4);
  * has to make do with what is stored: '1.25' may mean millions, and 0 is no price.
  */
 export function parseTypedPrice(text: string): number | null {
-  const amount = readAmount(text);
+  // A suffix of which a letter was deleted is still one.
+  const amount = readAmount(text.replace(/\s+EG?$/, ''));
   if (amount === null || amount <= 0 || (amount < 1000 && !Number.isInteger(amount))) return null;
   return amount < 10 ** maxDigits ? amount : null;
 }
