@@ -1,5 +1,5 @@
 import { trustedTypes } from '../../../../config/trustedTypes.ts';
-import { type CropView, centredView } from '../../../../model/image/imageFit.ts';
+import { type Crop, centredCrop, fittedRatio } from '../../../../model/image/imageFit.ts';
 import type { ImageRule } from '../../../../model/image/imageRules.ts';
 import type { Size } from '../../../../model/image/webp.ts';
 import { keepSource } from './fitSource.ts';
@@ -19,7 +19,7 @@ export class FitError extends Error {
 /** Makes pictures fit in a worker, which is there from the first picture until `stop`. */
 export interface Fitter {
   /** Makes a WebP of the picture, one at a time. @throws FitError */
-  fit(original: File, rule: ImageRule, view?: CropView): Promise<File>;
+  fit(original: File, rule: ImageRule, crop?: Crop): Promise<File>;
   /** Ends the work on the picture at once, and any later. */
   stop(): void;
 }
@@ -46,12 +46,13 @@ export function createFitter(): Fitter {
       worker.postMessage(order);
     });
   return {
-    async fit(original, rule, view = centredView) {
-      const answer = await ask({ file: original, size: await measure(original), rule, view });
+    async fit(original, rule, crop) {
+      const answer = await ask({ file: original, size: await measure(original), rule, crop: crop ?? null });
       if (answer.failure !== undefined) throw new FitError(answer.failure);
       const name = `${original.name.replace(/\.\w+$/, '')}.webp`;
       const fitted = new File([answer.webp], name, { type: answer.webp.type });
-      keepSource(fitted, { original, size: answer.size, rule, view });
+      const { size } = answer;
+      keepSource(fitted, { original, size, rule, crop: crop ?? centredCrop(size, fittedRatio(size, rule)) });
       return fitted;
     },
     stop() {
