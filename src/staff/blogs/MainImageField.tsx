@@ -38,7 +38,7 @@ export function MainImageField({ stored, file, intake, invalid, progress, onFile
         <FileDrop
           label="Main Image"
           name="mainImage"
-          hint="WebP, at most 1200 px wide; others can be made to fit."
+          hint="WebP, at most 1200 px wide; others can be converted."
           camera
           invalid={invalid}
           onFiles={(files) => void onFiles(files)}

@@ -87,7 +87,7 @@ export function useImageIntake(rule: ImageRule, messages: ImageMessages): ImageI
 /** What a form says it waits for while pictures are looked at or made to fit, or null. */
 export function fitWait({ isJudging, progress }: ImageIntake): string | null {
   if (isJudging) return 'Looking at the pictures…';
-  return progress && 'Making pictures fit…';
+  return progress && 'Converting pictures…';
 }
 
 /** The picture made to fit; null where it was not, which is said unless somebody wanted it so. */
@@ -107,5 +107,5 @@ export function fitMessage(error: unknown, fileName: string): string | null {
   if (code === 'stopped') return null;
   return code === 'unreadable'
     ? `${fileName} cannot be read as a picture.`
-    : `${fileName} could not be made to fit. Please reload the page and try again.`;
+    : `${fileName} could not be converted. Please reload the page and try again.`;
 }
