@@ -6,7 +6,7 @@ import { CropModal } from '../shared/images/fit/CropModal.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
 import { sourceOf } from '../shared/images/fit/fitSource.ts';
 import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
-import { useDragSort } from '../shared/images/useDragSort.ts';
+import { SortableGrid } from '../shared/images/SortableGrid.tsx';
 import styles from './CarImages.module.css';
 import { ImageCard, imageName } from './ImageCard.tsx';
 import type { useCarForm } from './useCarForm.ts';
@@ -27,14 +27,13 @@ interface Props {
 export function CarImages({ car, intake, invalid, progress }: Props) {
   const { images, mainKey, removed } = car.state;
   const sameAs = useSamePictures(images);
-  const drag = useDragSort(car.moveImage);
   const [adjusting, setAdjusting] = useState<CarImage | null>(null);
   return (
     <div className={styles.images}>
       <FileDrop
         label="Images"
         name="images"
-        hint="WebP, 3:2, at most 1200 px wide; others can be made to fit. Choose or drop as many as you like."
+        hint="WebP, 3:2, at most 1200 px wide; others can be converted. Choose or drop as many as you like."
         multiple
         camera
         invalid={invalid}
@@ -42,30 +41,34 @@ export function CarImages({ car, intake, invalid, progress }: Props) {
       />
       <FitOffer intake={intake} />
       {images.length > 0 && (
-        <ol className={styles.grid}>
-          {images.map((image, index) => (
-            <ImageCard
-              key={image.key}
-              image={image}
-              number={index + 1}
-              count={images.length}
-              isMain={image.key === mainKey}
-              sameAs={sameAs.get(image.key) ?? null}
-              progress={progress.get(image.key) ?? null}
-              drag={drag(index)}
-              onMove={(to) => car.moveImage(index, to - 1)}
-              onSetMain={() => car.setMain(image.key)}
-              onAdjust={sourceOf(image.file) ? () => setAdjusting(image) : null}
-              onRemove={() => car.removeImage(image.key)}
-            />
-          ))}
-        </ol>
+        <SortableGrid
+          items={images.map((image) => ({ key: image.key, name: imageName(image) }))}
+          onMove={car.moveImage}
+        >
+          <ol className={styles.grid}>
+            {images.map((image, index) => (
+              <ImageCard
+                key={image.key}
+                image={image}
+                number={index + 1}
+                count={images.length}
+                isMain={image.key === mainKey}
+                sameAs={sameAs.get(image.key) ?? null}
+                progress={progress.get(image.key) ?? null}
+                onMove={(to) => car.moveImage(index, to - 1)}
+                onSetMain={() => car.setMain(image.key)}
+                onAdjust={sourceOf(image.file) ? () => setAdjusting(image) : null}
+                onRemove={() => car.removeImage(image.key)}
+              />
+            ))}
+          </ol>
+        </SortableGrid>
       )}
       {removed[0] && (
         <p className={styles.removed} role="status">
-          {imageName(removed[0].image)} is taken out.
+          Removed {imageName(removed[0].image)}.
           <Button small variant="quiet" onClick={car.putBackImage}>
-            Put it back
+            Undo
           </Button>
         </p>
       )}
