@@ -389,7 +389,7 @@ test('two fingers zoom into a picture on a phone', async ({ page, dealership }) 
   expect(await described(picture)).toEqual(carPicture);
 });
 
-test('the hero is converted, and is the home page’s only once its crop is approved', async ({
+test('the hero is converted, and is the home page’s only once it is approved', async ({
   page,
   dealership,
 }) => {
@@ -398,7 +398,7 @@ test('the hero is converted, and is the home page’s only once its crop is appr
   await page.getByLabel('Hero Image').setInputFiles(await phonePhoto('yard.jpg', 1500, 1000));
   await expect(alert(page, 'Only .webp files are allowed.')).toBeVisible();
   await press(page, 'Convert');
-  const use = page.getByRole('button', { name: 'Use this picture' });
+  const use = page.getByRole('button', { name: 'Replace the hero image' });
   await expect(use).toBeVisible();
   await adjust(page);
   await frame(page).focus();
