@@ -354,6 +354,35 @@ function draftedKeys(page: Page): Promise<readonly string[]> {
   );
 }
 
+test('a picture with too few pixels gets a warning, as it was chosen or by its crop', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.files();
+  await openAsStaff(page, addCar);
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('img', { name, exact: true }) });
+  await page
+    .getByLabel('Images')
+    .setInputFiles([
+      await webp('tiny.webp', 24, 16),
+      await webp('large.webp', 900, 600),
+      await phonePhoto('small.jpg', 450, 300),
+      await phonePhoto('photo.jpg', 1500, 1000),
+    ]);
+  await press(page, 'Convert all 2');
+  await expect(cards(page)).toHaveCount(4);
+  await expect(card('tiny.webp')).toContainText('Only 24 × 16 pixels: it will look blurred.');
+  await expect(card('small.webp')).toContainText('Only 300 × 200 pixels: it will look blurred.');
+  await expect(page.getByText('it will look blurred')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Adjust crop of picture 4' }).click();
+  await expect(frame(page)).toBeVisible();
+  await page.getByLabel('Zoom', { exact: true }).fill('2');
+  await useCrop(page);
+  await expect(card('photo.webp')).toContainText('Only 500 × 333 pixels: it will look blurred.');
+});
+
 test('two fingers zoom into a picture on a phone', async ({ page, dealership }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsStaff(page, addCar);

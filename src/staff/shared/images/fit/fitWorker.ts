@@ -1,4 +1,4 @@
-/** Makes pictures fit, off the page's own thread, each when the one before is done: the page asks for one at a time. */
+/** Converts pictures off the main thread; the page asks for one at a time. */
 import { centredCrop, decodeSize, fittedRatio, targetSize } from '../../../../model/image/imageFit.ts';
 import { decodePicture, UnreadableError } from './decodePicture.ts';
 import { encodeWebp } from './encodeWebp.ts';

@@ -6,17 +6,17 @@ import { keepSource } from './fitSource.ts';
 import type { FitAnswer, FitFailure, FitOrder } from './fitTypes.ts';
 import workerUrl from './fitWorker.ts?worker&url';
 
-/** Why a picture was not made to fit. */
+/** Why a picture was not converted. */
 export class FitError extends Error {
   readonly code: FitFailure | 'stopped';
 
   constructor(code: FitFailure | 'stopped') {
-    super(`The picture was not made to fit: ${code}`);
+    super(`The picture was not converted: ${code}`);
     this.code = code;
   }
 }
 
-/** Makes pictures fit in a worker, which is there from the first picture until `stop`. */
+/** Converts pictures in a worker, which runs from the first picture until `stop`. */
 export interface Fitter {
   /** Makes a WebP of the picture, one at a time. @throws FitError */
   fit(original: File, rule: ImageRule, crop?: Crop): Promise<File>;
