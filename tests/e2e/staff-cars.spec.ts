@@ -225,7 +225,8 @@ test('takes dropped images, and puts them in order by keyboard and by dragging',
   await page.keyboard.press('Enter');
   await expect.poll(names).toEqual(['b.webp', 'a.webp', 'c.webp', 'd.webp']);
   await expect(page.getByRole('button', { name: 'Move picture 2 later' })).toBeFocused();
-  await page.getByRole('img', { name: 'd.webp' }).dragTo(page.getByRole('img', { name: 'b.webp' }));
+  const image = (name: string) => page.getByRole('img', { name });
+  await drag(page, image('d.webp'), image('b.webp'), 'Moving d.webp: position 1 of 4.');
   await expect.poll(names).toEqual(['d.webp', 'b.webp', 'a.webp', 'c.webp']);
   await page.getByRole('button', { name: 'Remove picture 3' }).click();
   await expect(page.getByRole('button', { name: 'Main Image' })).toHaveCount(1);
@@ -254,39 +255,122 @@ test('says that a dropped folder cannot be taken', async ({ page, dealership }) 
   expect(await dealership.files()).toEqual([hero]);
 });
 
-test('pictures are put in order by their bar, and by a finger on their grip', async ({
+/** Holds one element over another until the page says where the picture is, then lets go. */
+async function drag(page: Page, from: Locator, to: Locator, announced: string): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  const box = (await to.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await expect(page.getByText(announced, { exact: true })).toBeAttached();
+  await page.mouse.up();
+}
+
+const order = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+const mainImage = (page: Page) => page.locator('li[data-main] img');
+
+test('a picture is dragged by any part of its card, and its buttons work by keyboard afterwards', async ({
+  page,
+  dealership,
+}) => {
+  await openAsStaff(page, addCar);
+  await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
+  const setAsMain = page.getByRole('button', { name: 'Set as Main' });
+  await drag(
+    page,
+    setAsMain.last(),
+    page.getByRole('img', { name: 'a.webp' }),
+    'Moving c.webp: position 1 of 3.',
+  );
+  await expect.poll(() => order(page)).toEqual(['c.webp', 'a.webp', 'b.webp']);
+  await expect(mainImage(page)).toHaveAttribute('alt', 'a.webp');
+
+  await setAsMain.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(mainImage(page)).toHaveAttribute('alt', 'c.webp');
+  await setAsMain.last().focus();
+  await page.keyboard.press('Space');
+  await expect(mainImage(page)).toHaveAttribute('alt', 'b.webp');
+  await page.getByRole('button', { name: 'Move picture 3 earlier' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => order(page)).toEqual(['c.webp', 'b.webp', 'a.webp']);
+  await page.keyboard.press('Space');
+  await expect.poll(() => order(page)).toEqual(['b.webp', 'c.webp', 'a.webp']);
+
+  await submit(page);
+  await expect(page).toHaveURL('/dashboard');
+  const [stored] = await dealership.list('Cars');
+  expect(stored?.fields.Images).toEqual([
+    expect.stringMatching(/_b\.webp$/),
+    expect.stringMatching(/_c\.webp$/),
+    expect.stringMatching(/_a\.webp$/),
+  ]);
+  expect(stored?.fields.Img).toMatch(/_b\.webp$/);
+});
+
+test('a picture is moved by the keyboard, which hears its name and position', async ({
   page,
   dealership,
 }) => {
   await dealership.files();
   await openAsStaff(page, addCar);
   await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
-  const names = () =>
-    page.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
-  // The bar's button is pressed by a click, and moves the picture when it is dragged.
-  await page
-    .getByRole('button', { name: 'Set as Main' })
-    .last()
-    .dragTo(page.getByRole('img', { name: 'a.webp' }));
-  await expect.poll(names).toEqual(['c.webp', 'a.webp', 'b.webp']);
-  await expect(page.locator('li[data-main] img')).toHaveAttribute('alt', 'a.webp');
+  const announced = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached();
+  const grip = (number: number) => page.getByRole('button', { name: `Reorder picture ${number}` });
+  await expect(grip(1)).toHaveAccessibleDescription(/^Press Space or Enter to pick up the picture/);
+  await grip(1).focus();
+  await page.keyboard.press('Space');
+  await announced('Moving a.webp: position 1 of 3.');
+  await page.keyboard.press('ArrowRight');
+  await announced('Moving a.webp: position 2 of 3.');
+  await page.keyboard.press('Enter');
+  await announced('Dropped a.webp at position 2 of 3.');
+  await expect.poll(() => order(page)).toEqual(['b.webp', 'a.webp', 'c.webp']);
+  await expect(grip(2)).toBeFocused();
 
+  await page.keyboard.press('Enter');
+  await announced('Moving a.webp: position 2 of 3.');
+  await page.keyboard.press('ArrowRight');
+  await announced('Moving a.webp: position 3 of 3.');
+  await page.keyboard.press('Escape');
+  await announced('Cancelled. a.webp is back at position 2 of 3.');
+  await expect.poll(() => order(page)).toEqual(['b.webp', 'a.webp', 'c.webp']);
+});
+
+test('a finger moves a picture by its grip, and scrolls the page elsewhere', async ({ page, dealership }) => {
+  await dealership.files();
+  await openAsStaff(page, addCar);
+  await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
   const session = await page.context().newCDPSession(page);
-  const touch = (type: string, points: readonly { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...points] });
-  const middleOf = async (selector: string, number: number) => {
-    const box = await page.locator(selector).nth(number).boundingBox();
-    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  };
-  await page.emulateMedia({ media: 'screen' });
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const grip = await middleOf('[data-grip]', 0);
-  const target = await middleOf('[data-place]', 2);
+  const middleOf = async (target: Locator) => {
+    const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly object[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points as { x: number; y: number }[] });
+  const image = (name: string) => page.getByRole('img', { name });
+  await image('c.webp').scrollIntoViewIfNeeded();
+
+  const before = await image('a.webp').boundingBox();
+  const start = await middleOf(image('a.webp'));
+  await touch('touchStart', [start]);
+  for (const by of [20, 40, 60]) await touch('touchMove', [{ x: start.x, y: start.y - by }]);
+  await touch('touchEnd', []);
+  await expect.poll(async () => (await image('a.webp').boundingBox())?.y).not.toBe(before?.y);
+  expect(await order(page)).toEqual(['a.webp', 'b.webp', 'c.webp']);
+
+  const grip = await middleOf(page.getByRole('button', { name: 'Reorder picture 1' }));
+  const target = await middleOf(image('c.webp'));
   await touch('touchStart', [grip]);
   await touch('touchMove', [{ x: grip.x + 20, y: grip.y }]);
   await touch('touchMove', [target]);
+  await expect(page.getByText('Moving a.webp: position 3 of 3.', { exact: true })).toBeAttached();
   await touch('touchEnd', []);
-  await expect.poll(names).toEqual(['a.webp', 'b.webp', 'c.webp']);
+  await expect.poll(() => order(page)).toEqual(['b.webp', 'c.webp', 'a.webp']);
 });
 
 test('a list takes pasted lines, and its lines can be changed, moved and removed', async ({

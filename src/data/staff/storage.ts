@@ -71,3 +71,8 @@ export async function listImages(folder: string): Promise<readonly string[]> {
   const { items } = await listAll(ref(storage, folder));
   return items.map(({ fullPath }) => fullPath);
 }
+
+/** How many bytes a stored image has. */
+export async function fetchImageSize(path: string): Promise<number> {
+  return (await getMetadata(ref(storage, path))).size;
+}

@@ -8,7 +8,7 @@ import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
 import { sourceOf } from '../shared/images/fit/fitSource.ts';
 import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import type { ShownPicture } from '../shared/images/pictures.ts';
-import { useDragSort } from '../shared/images/useDragSort.ts';
+import { SortableGrid } from '../shared/images/SortableGrid.tsx';
 import { addFiles } from '../shared/images/useFormPictures.ts';
 import styles from './CarImages.module.css';
 import type { CarForm } from './carForm.ts';
@@ -39,7 +39,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
     return file ? { path, file } : { path };
   });
   const sameAs = useSamePictures(pictures);
-  const drag = useDragSort((from, to) => onImages(moveItem(Images, from, to)));
+  const move = (from: number, to: number) => onImages(moveItem(Images, from, to));
   const [adjusting, setAdjusting] = useState<ShownPicture | null>(null);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [last] = removed;
@@ -75,24 +75,28 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
       />
       <FitOffer intake={intake} />
       {pictures.length > 0 && (
-        <ol className={styles.grid}>
-          {pictures.map((picture, index) => (
-            <ImageCard
-              key={picture.path}
-              image={picture}
-              number={index + 1}
-              count={pictures.length}
-              isMain={picture.path === Img}
-              sameAs={sameAs.get(picture.path) ?? null}
-              progress={progress.get(picture.path) ?? null}
-              drag={drag(index)}
-              onMove={(to) => onImages(moveItem(Images, index, to - 1))}
-              onSetMain={() => setMain(picture.path)}
-              onAdjust={sourceOf(picture.file) ? () => setAdjusting(picture) : null}
-              onRemove={() => onRemove(index)}
-            />
-          ))}
-        </ol>
+        <SortableGrid
+          items={pictures.map((picture) => ({ key: picture.path, name: imageName(picture) }))}
+          onMove={move}
+        >
+          <ol className={styles.grid}>
+            {pictures.map((picture, index) => (
+              <ImageCard
+                key={picture.path}
+                image={picture}
+                number={index + 1}
+                count={pictures.length}
+                isMain={picture.path === Img}
+                sameAs={sameAs.get(picture.path) ?? null}
+                progress={progress.get(picture.path) ?? null}
+                onMove={(to) => move(index, to - 1)}
+                onSetMain={() => setMain(picture.path)}
+                onAdjust={sourceOf(picture.file) ? () => setAdjusting(picture) : null}
+                onRemove={() => onRemove(index)}
+              />
+            ))}
+          </ol>
+        </SortableGrid>
       )}
       {last && (
         <p className={styles.removed} role="status">

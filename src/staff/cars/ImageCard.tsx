@@ -1,7 +1,9 @@
-import type { HTMLAttributes } from 'react';
+import { useSortable } from '@dnd-kit/sortable';
+import type { MouseEventHandler } from 'react';
 import { imageUrl } from '../../data/public/images.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { BlurWarning } from '../shared/images/BlurWarning.tsx';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
@@ -18,7 +20,6 @@ interface Props {
   readonly sameAs: number | null;
   /** 0 to 1 while it is uploaded, else null. */
   readonly progress: number | null;
-  readonly drag: HTMLAttributes<HTMLLIElement>;
   readonly onMove: (number: number) => void;
   readonly onSetMain: () => void;
   /** Chooses its crop anew, or null where it was stored as it was chosen. */
@@ -31,8 +32,22 @@ export function ImageCard(props: Props) {
   const { image, number, count, isMain, sameAs, progress } = props;
   const preview = useObjectUrl(image.file ?? null);
   const name = imageName(image);
+  const sortable = useSortable({ id: image.key });
+  const { transform, transition } = sortable;
+  // A mouse drags by the whole card; fingers and keys use the grip, so that elsewhere a finger scrolls.
+  const { onMouseDown, ...gripListeners } = sortable.listeners ?? {};
   return (
-    <li className={styles.card} data-main={isMain || undefined} {...props.drag}>
+    <li
+      ref={sortable.setNodeRef}
+      className={styles.card}
+      data-main={isMain || undefined}
+      data-dragged={sortable.isDragging || undefined}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
+      onMouseDown={onMouseDown as MouseEventHandler | undefined}
+    >
       <ResponsiveImage
         src={image.file ? preview : imageUrl(image.path)}
         alt={name}
@@ -40,11 +55,21 @@ export function ImageCard(props: Props) {
         height={800}
         eager
       />
-      <span className={styles.grip} data-grip aria-hidden="true">
+      <button
+        type="button"
+        ref={sortable.setActivatorNodeRef}
+        {...sortable.attributes}
+        {...gripListeners}
+        className={styles.grip}
+        aria-label={`Reorder picture ${number}`}
+      >
         <Icon name="grip" />
-      </span>
+      </button>
       {progress !== null && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
-      {sameAs !== null && <p className={styles.same}>The same as picture {sameAs}</p>}
+      <div className={styles.warnings}>
+        <BlurWarning file={image.file} />
+        {sameAs !== null && <p>The same as picture {sameAs}</p>}
+      </div>
       <div className={styles.controls}>
         <button type="button" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
           {isMain ? 'Main Image' : 'Set as Main'}

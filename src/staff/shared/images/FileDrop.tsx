@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/components/Icon.tsx';
 import { showToast } from '../notices/toasts.ts';
 import styles from './FileDrop.module.css';
 
-/** Types the file chooser offers; some systems do not count the last among images. What does not fit is made to. */
+/** Types the file chooser offers; some systems do not count the last among images. Other formats are converted. */
 const pictures = 'image/*,.heic,.heif,.avif';
 
 interface Props {
