@@ -254,7 +254,7 @@ test('a form waits with its save until the chosen pictures have been looked at',
   });
   await openAsStaff(page, addCar);
   await page.getByLabel('Images').setInputFiles(await webp('front.webp'));
-  await expect(page.getByRole('status').getByText('Looking at the pictures…')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Checking the pictures…')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await page.evaluate(() => window.dispatchEvent(new Event('look-now')));
   await expect(cards(page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 import {
   connectStorageEmulator,
   deleteObject,
+  getMetadata,
   getStorage,
   listAll,
   ref,

@@ -32,7 +32,7 @@ export function ImageCard(props: Props) {
   const { image, number, count, isMain, sameAs, progress } = props;
   const preview = useObjectUrl(image.file ?? null);
   const name = imageName(image);
-  const sortable = useSortable({ id: image.key });
+  const sortable = useSortable({ id: image.path });
   const { transform, transition } = sortable;
   // A mouse drags by the whole card; fingers and keys use the grip, so that elsewhere a finger scrolls.
   const { onMouseDown, ...gripListeners } = sortable.listeners ?? {};

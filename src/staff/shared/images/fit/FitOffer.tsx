@@ -10,7 +10,7 @@ interface Props {
 /** What is wrong with chosen images, and one press to convert them all. */
 export function FitOffer({ intake }: Props) {
   const { refused, progress } = intake;
-  if (progress) return <Fitting progress={progress} onCancel={intake.leaveOut} />;
+  if (progress) return <Fitting progress={progress} onCancel={intake.stop} />;
   if (refused.length === 0) return null;
   const messages = [...new Set(refused.map(({ message }) => message))];
   const one = refused.length === 1;

@@ -33,7 +33,9 @@ export interface ImageIntake {
   readonly isJudging: boolean;
   /** Converts the waiting pictures. Resolves to whether all of them were. */
   readonly fit: () => Promise<boolean>;
-  /** Drops the waiting pictures, and stops converting. */
+  /** Stops converting; what is not converted yet goes on waiting. */
+  readonly stop: () => void;
+  /** Drops the waiting pictures. */
   readonly leaveOut: () => void;
 }
 
@@ -74,13 +76,13 @@ export function useImageIntake({ rule, messages, getWaiting, onWaiting, onImages
     setProgress(null);
     return failed === 0;
   };
-  const leaveOut = () => {
+  const stop = () => {
     fitter.current?.stop();
     fitter.current = null;
     setProgress(null);
-    onWaiting([]);
   };
-  return { take, refused: getWaiting(), progress, isJudging: judging > 0, fit, leaveOut };
+  const leaveOut = () => onWaiting([]);
+  return { take, refused: getWaiting(), progress, isJudging: judging > 0, fit, stop, leaveOut };
 }
 
 /** What a form says it waits for while pictures are checked or converted, or null. */
