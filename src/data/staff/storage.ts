@@ -1,7 +1,6 @@
 import {
   connectStorageEmulator,
   deleteObject,
-  getMetadata,
   getStorage,
   listAll,
   ref,
@@ -13,9 +12,9 @@ import { codeOf, UploadError } from './errors.ts';
 import { app } from './firebase.ts';
 
 const storage = getStorage(app);
-/** How long a request that fails is tried again before it counts as failed, in milliseconds. */
-storage.maxUploadRetryTime = 5_000;
-storage.maxOperationRetryTime = 5_000;
+/** How long the SDK tries a failing request again before it gives up, in milliseconds: longer than a tunnel takes. */
+storage.maxUploadRetryTime = 60_000;
+storage.maxOperationRetryTime = 10_000;
 
 if (env.emulators) {
   const [host = '', port] = env.emulators.storage.split(':');
@@ -34,17 +33,24 @@ interface Upload {
   readonly lifetime?: keyof typeof cacheControls;
   /** Called with the part that is stored, 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
+  /** Cancels the upload. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Stores a WebP image. @throws UploadError */
-export async function storeImage({ path, file, lifetime = 'unique', onProgress }: Upload): Promise<void> {
+export async function storeImage(upload: Upload): Promise<void> {
+  const { path, file, lifetime = 'unique', onProgress, signal } = upload;
   const metadata: UploadMetadata = { contentType: 'image/webp', cacheControl: cacheControls[lifetime] };
   try {
+    signal?.throwIfAborted();
     const task = uploadBytesResumable(ref(storage, path), file, metadata);
+    const cancel = () => task.cancel();
+    signal?.addEventListener('abort', cancel);
     task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
       onProgress?.(totalBytes > 0 ? bytesTransferred / totalBytes : 0),
     );
     await task;
+    signal?.removeEventListener('abort', cancel);
     onProgress?.(1);
   } catch (error) {
     throw new UploadError(file.name, error);
@@ -57,16 +63,6 @@ export async function deleteImage(path: string): Promise<void> {
     await deleteObject(ref(storage, path));
   } catch (error) {
     if (codeOf(error) !== 'storage/object-not-found') throw error;
-  }
-}
-
-/** Whether an image is stored; when that cannot be told, it is taken to be. */
-export async function isStored(path: string): Promise<boolean> {
-  try {
-    await getMetadata(ref(storage, path));
-    return true;
-  } catch (error) {
-    return codeOf(error) !== 'storage/object-not-found';
   }
 }
 

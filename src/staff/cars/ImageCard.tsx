@@ -1,15 +1,15 @@
 import type { HTMLAttributes } from 'react';
 import { imageUrl } from '../../data/public/images.ts';
-import type { CarImage } from '../../data/staff/cars.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
+import type { ShownPicture } from '../shared/images/pictures.ts';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import { IconButton } from '../shared/lists/IconButton.tsx';
 import styles from './ImageCard.module.css';
 
 interface Props {
-  readonly image: CarImage;
+  readonly image: ShownPicture;
   /** Its position, from 1. */
   readonly number: number;
   readonly count: number;
@@ -34,7 +34,7 @@ export function ImageCard(props: Props) {
   return (
     <li className={styles.card} data-main={isMain || undefined} {...props.drag}>
       <ResponsiveImage
-        src={image.path === undefined ? preview : imageUrl(image.path)}
+        src={image.file ? preview : imageUrl(image.path)}
         alt={name}
         width={1200}
         height={800}
@@ -78,6 +78,6 @@ export function ImageCard(props: Props) {
 }
 
 /** How an image is called in messages. */
-export function imageName({ path, file }: CarImage): string {
-  return file?.name ?? path?.replace(/^[^/]*\/(\d+_)?/, '') ?? '';
+export function imageName({ path, file }: ShownPicture): string {
+  return file?.name ?? path.replace(/^[^/]*\/(\d+_)?/, '');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { heroUrl } from '../../data/public/images.ts';
 import { findHeroUrl, replaceHero } from '../../data/staff/hero.ts';
 import { heroImageRule } from '../../model/image/imageRules.ts';
@@ -9,6 +9,7 @@ import { CropModal } from '../shared/images/fit/CropModal.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
 import { sourceOf } from '../shared/images/fit/fitSource.ts';
 import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
+import type { RefusedImage } from '../shared/images/judgeImages.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import { explainFailure } from '../shared/notices/explainFailure.ts';
@@ -22,13 +23,24 @@ import { heroImageMessages, heroMessages } from './messages.ts';
  */
 export function HeroEditor() {
   const { upload, current, replace } = useHeroUpload();
-  const intake = useImageIntake(heroImageRule, heroImageMessages);
   const [fitted, setFitted] = useState<File | null>(null);
   const shown = useObjectUrl(upload?.file ?? fitted) ?? current;
   const onImages = ([file]: readonly File[]) => {
     setFitted(file && sourceOf(file) ? file : null);
     if (file && !sourceOf(file)) void replace(file);
   };
+  const waiting = useRef<readonly RefusedImage[]>([]);
+  const [, setWaiting] = useState(waiting.current);
+  const intake = useImageIntake({
+    rule: heroImageRule,
+    messages: heroImageMessages,
+    getWaiting: () => waiting.current,
+    onWaiting: (images) => {
+      waiting.current = images;
+      setWaiting(images);
+    },
+    onImages,
+  });
   const onApprove = (file: File) => {
     setFitted(null);
     void replace(file);
@@ -46,7 +58,7 @@ export function HeroEditor() {
           hint="WebP, 16:9, at most 1200 px wide; others can be made to fit. It replaces the picture above as soon as you choose it."
           disabled={upload !== null}
           camera
-          onFiles={(files) => void intake.take(files, onImages)}
+          onFiles={(files) => void intake.take(files)}
         />
         <FitOffer intake={intake} />
         {fitted && <FittedHero file={fitted} onFile={setFitted} onApprove={onApprove} />}
