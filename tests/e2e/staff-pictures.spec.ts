@@ -207,6 +207,8 @@ test('while pictures are converted the form goes on, waits with its save, and ca
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
   arrive();
 
+  // Nothing is lost by cancelling: all three still wait.
+  await press(page, 'Leave them out');
   await page.getByLabel('Images').setInputFiles(photos.slice(0, 2));
   await press(page, 'Convert all 2');
   await expect(cards(page)).toHaveCount(2);
@@ -316,7 +318,7 @@ test('the crop of a picture in a restored draft is chosen anew, of the whole pic
   await page.getByLabel('Images').setInputFiles(await phonePhoto('tall.jpg', 1500, 1000));
   await press(page, 'Convert');
   await expect(cards(page)).toHaveCount(1);
-  // The picture, and what it was made of.
+  // The picture, and what it was converted from.
   await expect.poll(() => draftedKeys(page)).toHaveLength(2);
   await page.reload();
   await press(page, 'Restore draft');

@@ -1,4 +1,5 @@
 import type { OpenedDocument } from '../../data/staff/documents.ts';
+import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
 import { blogLimits } from '../../model/limits.ts';
 import type { Edition } from '../../model/text/editions.ts';
@@ -18,6 +19,7 @@ import { blogKind, textsIn } from './blogForm.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { MainImageField } from './MainImageField.tsx';
 import { mainImageMessages } from './messages.ts';
+import { articleBytes, RoomLeft } from './RoomLeft.tsx';
 import { useInlineImages } from './useInlineImages.ts';
 
 interface Props {
@@ -46,6 +48,7 @@ export function BlogEditor({ opened }: Props) {
     field: 'mainImage',
     rule: blogImageRule,
     messages: mainImageMessages,
+    single: true,
     onImages: ([file]) => file && setMainImage(file),
   });
   const inline = useInlineImages(form);
@@ -101,6 +104,7 @@ export function BlogEditor({ opened }: Props) {
           )}
         </LanguageTabs>
         <FitOffer intake={inline.intake} />
+        <RoomLeft bytes={articleBytes(state.id, toFields(blogKind, toContent(blogKind, values)))} />
       </FormPanel>
     </DocumentForm>
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { imagePath, imageUrl } from '../../data/public/images.ts';
+import { toFields } from '../../data/staff/saveForm.ts';
 import { blogLimits } from '../../model/limits.ts';
 import type { Edition } from '../../model/text/editions.ts';
 import { type Fields, readText } from '../../model/text/read.ts';
@@ -8,6 +9,7 @@ import { optionalText, toTranslations, translated } from '../shared/forms/schema
 import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
 import type { FormPictures } from '../shared/images/pictures.ts';
 import { blogMessages } from './messages.ts';
+import { articleBytes, hasRoom } from './RoomLeft.tsx';
 
 /** SPEC 5. */
 const required = 'All fields (Title, Author, Summary, Content) are required.';
@@ -103,6 +105,13 @@ export const blogKind: DocumentKind<BlogForm> = {
   schema: blogSchema,
   toForm: toBlogForm,
   tidy: tidyBlogForm,
+  wholeProblem: (content) =>
+    hasRoom(articleBytes('', toFields(blogKind, content)))
+      ? null
+      : {
+          path: 'content',
+          message: 'The post with all its translations is too large. Please shorten a text.',
+        },
   dated: 'whereMissing',
   // SPEC 3: an address when created.
   newFields: ({ mainImage }) => ({ mainImage: imageUrl(String(mainImage)) }),

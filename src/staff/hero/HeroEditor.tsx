@@ -31,6 +31,7 @@ export function HeroEditor() {
   const intake = useImageIntake({
     rule: heroImageRule,
     messages: heroImageMessages,
+    single: true,
     getWaiting: () => waiting.current,
     onWaiting: (images) => {
       waiting.current = images;

@@ -15,7 +15,7 @@ import { fetchAccounts, type LastSave, toLastSave } from '../../../data/staff/au
 import { newDocumentId, type OpenedDocument, type StaffCollection } from '../../../data/staff/documents.ts';
 import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
 import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../data/staff/saveForm.ts';
-import { storeImages } from '../../../data/staff/uploads.ts';
+import { storeImages } from '../../../data/staff/storage.ts';
 import { isSame, mergeContent } from '../../../model/text/merge.ts';
 import type { Fields } from '../../../model/text/read.ts';
 import { useDraft } from '../drafts/useDraft.ts';
@@ -50,6 +50,8 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly pathsIn: (form: Form) => readonly string[];
   /** The form without pictures of these paths. */
   readonly withoutPictures: (form: Form, paths: ReadonlySet<string>) => Form;
+  /** What is wrong with the content as a whole, or null. */
+  readonly wholeProblem?: (content: Fields) => Problem | null;
   /** SPEC 4: the question before saving. */
   readonly question?: { readonly add: string; readonly edit: string };
   readonly messages: { readonly add: SaveMessages; readonly edit: SaveMessages };
@@ -129,7 +131,10 @@ export function useDocumentForm<Form extends FormPictures>(
     dismissErrorToasts();
     await form.trigger();
     const { errors } = await resolver(form.getValues());
-    const [problem] = problemsIn(errors, Object.keys(kind.schema.entries));
+    const [problem = kind.wholeProblem?.(toContent(kind, form.getValues()))] = problemsIn(
+      errors,
+      Object.keys(kind.schema.entries),
+    );
     if (!problem) return true;
     showToast('error', problem.message);
     reveal?.(problem.path);

@@ -11,6 +11,7 @@ interface Options {
   readonly field: string;
   readonly rule: ImageRule;
   readonly messages: ImageMessages;
+  readonly single?: boolean;
   readonly onImages: (files: readonly File[]) => void;
 }
 

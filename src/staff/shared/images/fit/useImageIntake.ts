@@ -11,6 +11,8 @@ interface Options {
   /** The chosen pictures that break the rule and wait for a decision, as they are at the moment of the call. */
   readonly getWaiting: () => readonly RefusedImage[];
   readonly onWaiting: (waiting: readonly RefusedImage[]) => void;
+  /** Whether the field holds one picture: then each choice replaces the one before. */
+  readonly single?: boolean;
   /** Takes pictures that the rule allows: chosen so, or converted. */
   readonly onImages: (files: readonly File[]) => void;
 }
@@ -40,7 +42,8 @@ export interface ImageIntake {
 }
 
 /** The pictures of a form's field on their way in. */
-export function useImageIntake({ rule, messages, getWaiting, onWaiting, onImages }: Options): ImageIntake {
+export function useImageIntake(options: Options): ImageIntake {
+  const { rule, messages, getWaiting, onWaiting, single = false, onImages } = options;
   const [progress, setProgress] = useState<FitProgress | null>(null);
   const [judging, setJudging] = useState(0);
   const fitter = useRef<Fitter | null>(null);
@@ -53,7 +56,7 @@ export function useImageIntake({ rule, messages, getWaiting, onWaiting, onImages
     const { accepted, refused } = await judgeImages(files, rule, messages);
     if (!isMounted()) return;
     setJudging((count) => count - 1);
-    if (refused.length > 0) onWaiting([...getWaiting(), ...refused]);
+    if (single || refused.length > 0) onWaiting(single ? refused : [...getWaiting(), ...refused]);
     if (accepted.length > 0) onImages(accepted);
   };
   const fit = async () => {
