@@ -122,6 +122,8 @@ export function useDocumentForm<Form extends FormPictures>(
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
   const storedPaths = useRef(new Set<string>());
+  /** Known at once, where state is known with the next render: two presses start one save. */
+  const isRunning = useRef(false);
   const cancelSave = useRef(new AbortController());
   const messages = opened ? kind.messages.edit : kind.messages.add;
   const question = opened ? kind.question?.edit : kind.question?.add;
@@ -172,7 +174,8 @@ export function useDocumentForm<Form extends FormPictures>(
     guard.leaveTo(paths.dashboard);
   };
   const run = async (from = base, current = form.getValues() as Form) => {
-    if (step === 'saving' || step === 'saved') return;
+    if (isRunning.current) return;
+    isRunning.current = true;
     dismissErrorToasts();
     setConflict(null);
     setStep('saving');
@@ -188,6 +191,7 @@ export function useDocumentForm<Form extends FormPictures>(
         setConflict({ error, savedBy: toLastSave(error.stored, await fetchAccounts()) });
       else showToast('error', await messageFor(error, kind.notFound, messages));
       setStep('editing');
+      isRunning.current = false;
     }
   };
   const askOrRun = async (element: HTMLFormElement) => {
