@@ -47,7 +47,7 @@ export const descriptions: Phrases = {
     'BMW حقيقية وإن كانت كهربائية: دفع خلفي، ومقعد منخفض، وكبوت طويل، وحتى 600 كم بين شحنة وأخرى. طلبناها بالمضخة الحرارية التي تريح البطارية في أغسطس القاهرة أيضًا. ويمكننا ترتيب الشاحن المنزلي وتركيبه مع التسليم.',
   ],
   'bmw-420i-convertible-2023': [
-    'Gemacht für Wintermorgen auf der Küstenstraße im Norden, mit offenem Dach und warmem Nacken. Das Verdeck öffnet in zehn Sekunden, auch während Sie auf die Ampel zurollen. 22.900 km, in Hamburg in der Garage gestanden, nie darin geraucht.',
+    'Gemacht für Wintermorgen auf der Küstenstraße im Norden, mit offenem Dach und warmem Nacken. Das Verdeck öffnet in zehn Sekunden, auch während Sie auf die Ampel zurollen. 22.900 km, Garagenwagen aus Hamburg, immer Nichtraucherauto.',
     'صُنعت لصباحات الشتاء على طريق الساحل الشمالي، والسقف مفتوح وتدفئة الرقبة تعمل. يُفتح السقف القماشي في عشر ثوانٍ، حتى وأنت تقترب من الإشارة. 22,900 كم، كانت في جراج بهامبورج ولم يُدخَّن فيها قط.',
   ],
   'bmw-m340i-touring-2025': [
@@ -68,7 +68,7 @@ export const descriptions: Phrases = {
   ],
   'volvo-xc90-2025': [
     'Skandinavische Ruhe für sieben, in einem Auto, das seit zehn Jahren richtig aussieht und gerade noch einmal besser geworden ist. Neue Dämpfer, ein größerer Bildschirm, die berühmten Sitze und ein Orchester aus neunzehn Lautsprechern. Eltern fragen uns nach keinem Auto öfter.',
-    'هدوء إسكندنافي لسبعة ركاب، في سيارة ظل شكلها مناسبًا عشر سنوات ثم صارت أفضل من جديد. مساعدون جدد، وشاشة أكبر، والمقاعد الشهيرة، وأوركسترا من تسعة عشر مكبر صوت. لا يسألنا الآباء والأمهات عن سيارة أكثر منها.',
+    'هدوء إسكندنافي لسبعة ركاب، في سيارة ظل شكلها مناسبًا عشر سنوات ثم صارت أفضل من جديد. مساعدين جديدة، وشاشة أكبر، والمقاعد الشهيرة، وأوركسترا من تسعة عشر مكبر صوت. لا يسألنا الآباء والأمهات عن سيارة أكثر منها.',
   ],
   'volvo-v60-cross-country-2023': [
     'Sechs Zentimeter mehr Bodenfreiheit machen diesen Kombi zum richtigen für ägyptische Straßen. 34.600 km in Göteborg, von Anfang an mit Unterbodenschutz und unten sauber, wie unsere Fotos von der Hebebühne zeigen. Ein Auto für Menschen, die genau wissen, was sie wollen.',
@@ -91,7 +91,7 @@ export const descriptions: Phrases = {
     'مساحة أرجل خلفية أكبر من S-Class، وشنطة 645 لترًا، وشمسية في كل باب. كانت سوبيرب دائمًا الاختيار الذكي، وهي بفئة Laurin & Klement اختيار جميل أيضًا. يحبها الدبلوماسيون، ويحبها سائقوهم كذلك.',
   ],
   'alfa-romeo-giulia-veloce-2023': [
-    'Eine Giulia kauft man nicht mit dem Taschenrechner. Ihre Lenkung ist die direkteste der Klasse, die Schaltwippen sind aus Aluminium gefräst, und ihre Form lässt Menschen die Straßenseite wechseln. 21.700 km bei einem Herrn in Turin, der uns einen Brief dazu geschrieben hat.',
+    'Eine Giulia kauft man nicht mit dem Taschenrechner. Ihre Lenkung ist die direkteste der Klasse, die Schaltwippen sind aus Aluminium gefräst, und für ihre Form kommen Menschen über die Straße. 21.700 km bei einem Herrn in Turin, der uns einen Brief dazu geschrieben hat.',
     'لا أحد يشتري جوليا بالآلة الحاسبة. توجيهها الأسرع في فئتها، وبدالات النقل منحوتة من الألومنيوم، وشكلها يجعل الناس يعبرون الشارع ليروها. 21,700 كم مع سيد في تورينو كتب لنا رسالة لترافقها.',
   ],
   'peugeot-3008-2025': [

@@ -47,7 +47,7 @@ export const inspectionIn = (lamp: string): Translated<BlogTexts> => ({
         'Ich suche keine perfekten Autos. Ich suche ehrliche, und dann schreibe ich alles auf, was nicht perfekt ist.',
       ),
       p(
-        'Den Bericht bekommen Sie am selben Abend, mit etwa sechzig Fotos und am Ende meiner persönlichen Meinung in einem Satz. Es ist der Satz, den die meisten Kunden zuerst lesen.',
+        'Den Bericht bekommen Sie am selben Abend, mit etwa sechzig Fotos und, ganz am Ende, mit meiner persönlichen Meinung in einem Satz. Es ist der Satz, den die meisten Kunden zuerst lesen.',
       ),
     ].join(''),
   },
@@ -57,7 +57,7 @@ export const inspectionIn = (lamp: string): Translated<BlogTexts> => ({
       'مئة وأربعون نقطة، وشخصان، ورافعة واحدة. رجلنا في ألمانيا يشرح كيف ينظر إلى السيارة، والنتائج الخمس التي تُنهي الكلام.',
     content: [
       p(
-        'اسمي ماتياس، أعيش قرب شتوتجارت، وأنا منذ إحدى عشرة سنة العين التي لا يستطيع عملاؤنا في مصر أن تكون لهم في المكان. أعاين نحو أربع سيارات في الأسبوع. <strong>وواحدة من الأربع لا تحصل على تذكرة للسفينة.</strong> وهكذا أقرر.',
+        'اسمي ماتياس، أعيش قرب شتوتجارت، وأنا منذ إحدى عشرة سنة عين عملائنا الذين لا يستطيعون الحضور من مصر. أعاين نحو أربع سيارات في الأسبوع. <strong>وواحدة من الأربع لا تحصل على تذكرة للسفينة.</strong> وهكذا أقرر.',
       ),
       h2('أولًا: لا أفعل شيئًا'),
       p(
@@ -82,7 +82,7 @@ export const inspectionIn = (lamp: string): Translated<BlogTexts> => ({
       ),
       h2('تشغيل على البارد وأربعون دقيقة على الطريق'),
       p(
-        'يجب أن يكون المحرك باردًا حين أصل، وأطلب ذلك في الهاتف. ثم المدينة والطريق الزراعي والسريع، والنوافذ مغلقة والراديو صامت. ومكابح من 120 إلى الصفر، مرة واحدة، بقوة.',
+        'يجب أن يكون المحرك باردًا حين أصل، وأطلب ذلك في الهاتف. ثم المدينة والطريق الزراعي والسريع، والنوافذ مغلقة والراديو صامت. وفرملة من 120 إلى الصفر، مرة واحدة، بقوة.',
       ),
       h3('خمس نتائج تُنهي الكلام'),
       steps(
@@ -92,7 +92,7 @@ export const inspectionIn = (lamp: string): Translated<BlogTexts> => ({
         'صدأ في أي جزء يحمل وزنًا',
         'بائع لا يريد للسيارة أن تُرفع',
       ),
-      quote('لا أبحث عن سيارات كاملة، بل عن سيارات صادقة، ثم أكتب كل ما ليس كاملًا فيها.'),
+      quote('لا أبحث عن سيارات بلا عيوب، بل عن سيارات صادقة، ثم أكتب كل عيب فيها.'),
       p(
         'يصلك التقرير في المساء نفسه، ومعه نحو ستين صورة ورأيي الشخصي في جملة واحدة في آخره. وهي الجملة التي يقرؤها معظم العملاء أولًا.',
       ),

@@ -7,7 +7,7 @@ export const comparisonWords: Arabic<typeof english> = {
   onlyDifferences: 'الاختلافات فقط',
   none: 'كل المعروف عن هذه السيارات متماثل.',
   fact: 'البيان',
-  differs: 'مختلف',
+  differs: 'يوجد اختلاف',
   notStated: 'غير مذكور',
   inAll: 'في كل السيارات',
   lowestPrice: 'أقل سعر',

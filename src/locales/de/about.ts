@@ -28,7 +28,7 @@ export const aboutWords: German<typeof english> = {
       { title: 'Ein Wort, das gilt', text: 'Der Preis im Angebot ist der Preis auf der Rechnung.' },
       {
         title: 'Auch danach für Sie da',
-        text: 'Sie haben einen Namen und eine Nummer, noch lange nach der Übergabe.',
+        text: 'Sie haben einen festen Ansprechpartner samt Telefonnummer, noch lange nach der Übergabe.',
       },
     ],
   },
