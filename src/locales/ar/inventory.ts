@@ -57,6 +57,7 @@ export const inventoryWords: Arabic<typeof english> = {
     other: '# سيارة',
   },
   searching: 'جارٍ البحث…',
+  corrected: (text) => `نتائج البحث عن «${isolated(text)}»`,
   none: 'لم نعثر على سيارات.',
   clear: 'مسح البحث والتصفية',
 };

@@ -43,6 +43,7 @@ export const inventoryWords: German<typeof english> = {
   matching: 'Passende Autos',
   count: { one: '# Auto', other: '# Autos' },
   searching: 'Wird gesucht …',
+  corrected: (text) => `Ergebnisse für „${text}“`,
   none: 'Es wurden keine Autos gefunden.',
   clear: 'Suche und Filter zurücksetzen',
 };

@@ -45,6 +45,8 @@ export const inventoryWords = {
   matching: 'Matching cars',
   count: { one: '# car', other: '# cars' },
   searching: 'Searching…',
+  /** A mistyped search found nothing: the closest text that did. */
+  corrected: (text: string) => `Showing results for “${text}”`,
   none: 'No cars were found.',
   clear: 'Clear search and filters',
 } as const;
