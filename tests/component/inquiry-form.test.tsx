@@ -49,6 +49,17 @@ test('posts what SPEC 7 asks for, once, however often it is pressed', async () =
   });
 });
 
+test('a car whose name is too long for the mail is sent shortened', async () => {
+  fetched.mockResolvedValue(Response.json({ ok: true }));
+  render(<InquiryForm subject="long" car={`Mercedes-Benz ${'x'.repeat(200)}`} onDone={() => {}} />);
+  fillIn();
+  send();
+  await screen.findByText('Message sent successfully!');
+  const { car } = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body));
+  expect(car).toMatch(/^Mercedes-Benz x+…$/);
+  expect(car).toHaveLength(200);
+});
+
 test('is done exactly 3000 ms after its success', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
   const done = vi.fn();

@@ -209,7 +209,7 @@ test('prints as one clean sheet', async ({ page }) => {
     page.getByRole('banner'),
     page.getByRole('main').locator('li a[href^="/car/"]').first(),
     page.getByText('Only differences'),
-    page.getByText('Keep these'),
+    page.getByText('Save these cars'),
     page.getByText('Open my shortlist'),
   ])
     await expect(gone).toBeHidden();

@@ -5,11 +5,11 @@ export const comparisonWords: Arabic<typeof english> = {
   title: 'المقارنة',
   choose: 'اختر من سيارتين إلى أربع سيارات',
   onlyDifferences: 'الاختلافات فقط',
-  none: 'كل المعروف عن هذه السيارات متماثل.',
+  none: 'لا فرق بين هذه السيارات في البيانات المتاحة.',
   fact: 'البيان',
   differs: 'يوجد اختلاف',
   notStated: 'غير مذكور',
   inAll: 'في كل السيارات',
   lowestPrice: 'أقل سعر',
-  lowestMileage: 'أقل مسافة مقطوعة',
+  lowestMileage: 'أقل عداد',
 };

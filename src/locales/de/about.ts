@@ -20,7 +20,7 @@ export const aboutWords: German<typeof english> = {
   values: {
     title: 'Wofür wir stehen',
     items: [
-      { title: 'Klare Worte', text: 'Wir sagen, was ein Auto ist, was es kostet und was es nicht ist.' },
+      { title: 'Klare Worte', text: 'Wir sagen, was ein Auto ist, was es kostet und was ihm fehlt.' },
       {
         title: 'Sorgfalt im Detail',
         text: 'Jedes Auto wird zweimal geprüft, und jeder Prüfbericht gehört Ihnen.',

@@ -8,7 +8,7 @@ export const carPageWords: German<typeof english> = {
   reserved: 'Dieses Auto ist zurzeit reserviert. Fragen Sie gern nach, vielleicht wird es wieder frei.',
   moreFrom: (brand) => `Mehr von ${brand}`,
   stillLooking: 'Noch auf der Suche?',
-  seeAll: 'Alle Autos ansehen',
+  seeAll: 'Alle Fahrzeuge ansehen',
   qrCode: 'QR-Code dieser Seite',
   pictures: {
     role: 'Bilderkarussell',

@@ -29,7 +29,7 @@ export const inventoryWords = {
     show: { one: 'Show # car', other: 'Show # cars' },
     none: 'No cars match',
   },
-  /** What narrows the list. */
+  /** The filters that are set. */
   chips: {
     label: 'Active filters',
     remove: (filter: string) => `Remove filter: ${filter}`,
