@@ -164,5 +164,6 @@ const namesInArabic = /Rhine & Nile|EUR\.1|VIN|EGP|[\u2066][^\u2069]*[\u2069]/g;
 function isSameEverywhere(key: string, text: string): boolean {
   const names = ['Blog', 'WhatsApp', 'Rhine & Nile', '+20 1XX XXX XXXX'];
   const trade = ['Diesel', 'Hybrid', 'SUV', 'Coupé', 'Van', 'Pick-up'];
-  return [...names, ...trade].includes(text) || !/\p{L}{3}/u.test(text) || /address\./.test(key);
+  const colors = ['Beige', 'Bronze', 'Gold', 'Orange'];
+  return [...names, ...trade, ...colors].includes(text) || !/\p{L}{3}/u.test(text) || /address\./.test(key);
 }

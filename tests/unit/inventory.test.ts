@@ -31,7 +31,9 @@ function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): C
     fuel: null,
     transmission: null,
     body: null,
+    colorCode: null,
     color: '',
+    colorName: '',
     power: null,
     engine: null,
     description: '',
@@ -147,7 +149,14 @@ describe('facets', () => {
 
 describe('key facts', () => {
   const cars = indexCars([
-    car({ model: 'a', mileage: 18_400, fuel: 'diesel', transmission: 'manual', body: 'estate' }),
+    car({
+      model: 'a',
+      mileage: 18_400,
+      fuel: 'diesel',
+      transmission: 'manual',
+      body: 'estate',
+      colorCode: 'red',
+    }),
     car({ model: 'b', mileage: 52_000, fuel: 'petrol', transmission: 'automatic', body: 'suv' }),
     car({ model: 'c', fuel: 'electric', transmission: 'automatic', body: 'suv', condition: 'new' }),
     car({ model: 'd' }),
@@ -160,6 +169,8 @@ describe('key facts', () => {
     [{ fuels: ['diesel', 'electric'] }, ['a', 'c']],
     [{ transmissions: ['automatic'], fuels: ['petrol'] }, ['b']],
     [{ bodies: ['suv', 'estate'], transmissions: ['manual'] }, ['a']],
+    [{ colors: ['red', 'black'] }, ['a']],
+    [{ colors: ['black'] }, []],
     // What has never run has run no distance; of an old car that does not say nobody knows.
     [{ mileageTo: 18_400 }, ['a', 'c']],
     [{ mileageTo: 0 }, ['c']],
@@ -174,18 +185,28 @@ describe('key facts', () => {
       const facets = countFactFacets(cars, { ...defaultQuery, ...asked }, found);
       const shown = (codes: readonly { readonly code: string; readonly count: number }[]) =>
         codes.map(({ code, count }) => `${code} ${count}`);
-      return [...shown(facets.fuels), ...shown(facets.transmissions), ...shown(facets.bodies)];
+      const { fuels, transmissions, bodies, colors } = facets;
+      return [fuels, transmissions, bodies, colors].flatMap(shown);
     };
-    const all = ['petrol 1', 'diesel 1', 'electric 1', 'automatic 2', 'manual 1', 'estate 1', 'suv 2'];
+    const all = [
+      'petrol 1',
+      'diesel 1',
+      'electric 1',
+      'automatic 2',
+      'manual 1',
+      'estate 1',
+      'suv 2',
+      'red 1',
+    ];
     expect(counts({})).toEqual(all);
     expect(counts({ fuels: ['electric'] })).toEqual([
       ...all.slice(0, 3),
-      ...['automatic 1', 'manual 0', 'estate 0', 'suv 1'],
+      ...['automatic 1', 'manual 0', 'estate 0', 'suv 1', 'red 0'],
     ]);
     expect(counts({ search: 'nothing' })).toEqual(all.map((text) => text.replace(/\d/, '0')));
     expect(countFactFacets(cars, defaultQuery).mileages).toEqual([20_000, 30_000, 50_000]);
     expect(countFactFacets(indexCars([car()]), defaultQuery)).toEqual({
-      ...{ fuels: [], transmissions: [], bodies: [], mileages: [] },
+      ...{ fuels: [], transmissions: [], bodies: [], colors: [], mileages: [] },
     });
   });
 
@@ -278,6 +299,7 @@ describe('the URL', () => {
     fuels: ['diesel', 'plug-in-hybrid'],
     transmissions: ['manual'],
     bodies: ['estate', 'pick-up'],
+    colors: ['black', 'dark-blue'],
     mileageTo: 50_000,
     sort: 'price-down',
     page: 3,
@@ -294,7 +316,7 @@ describe('the URL', () => {
 
   test('counts nonsense as not asked', () => {
     const nonsense =
-      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&mileage-to=-5';
+      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&mileage-to=-5';
     expect(parseQuery(new URLSearchParams(nonsense))).toEqual(defaultQuery);
     expect(parseQuery(new URLSearchParams('page=0')).page).toBe(1);
   });

@@ -20,6 +20,7 @@ function car(fields: Partial<DescribedCar>): DescribedCar {
     fuel: null,
     transmission: null,
     body: null,
+    colorCode: null,
     mainImage: null,
   };
   return { ...car, description: '', ...fields };

@@ -27,7 +27,17 @@ const blogProblem = (...args: Parameters<typeof validateBlogForm>) => {
 
 const noFacts = {
   ...{ status: 'available' as const, soldAt: null },
-  ...{ mileage: null, fuel: null, transmission: null, body: null, color: '', power: null, engine: null },
+  ...{
+    mileage: null,
+    fuel: null,
+    transmission: null,
+    body: null,
+    colorCode: null,
+    color: '',
+    colorName: '',
+    power: null,
+    engine: null,
+  },
 };
 
 describe('a car’s form', () => {

@@ -3,6 +3,7 @@ export const factFiltersWords = {
   fuel: 'Fuel',
   transmission: 'Transmission',
   body: 'Body',
+  color: 'Colour',
   mileage: { title: 'Mileage', upTo: 'Mileage up to' },
   /** Shown where no car has any of these facts. */
   none: 'There are no more details to filter by.',
