@@ -33,6 +33,8 @@ test.describe('a small stock', () => {
   }) => {
     const featured = page.getByRole('region', { name: 'Featured cars' });
     await expect(featured.getByRole('link')).toHaveText([/BMW i4/]);
+    // Not by its picture as well.
+    await expect(featured.getByRole('link')).toHaveAccessibleName(/^(?!.*BMW i4.*BMW i4).*BMW i4/);
     await expect(page.locator(results)).toHaveText([/BMW i4/, /Škoda/, /X5/, /XC60/, /A3/]);
     await expect(page.getByText('Secret')).toHaveCount(0);
   });
