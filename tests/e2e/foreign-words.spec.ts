@@ -59,7 +59,7 @@ async function putStock(dealership: Dealership): Promise<void> {
       Model: 'Duett',
       Featured: true,
       ...{ Mileage: 12_000, Fuel: 'diesel', Body: 'estate', Transmission: 'manual' },
-      ...{ Power: 115, Engine: 1_986, Color: 'Ivory', ...whole },
+      ...{ Power: 115, Engine: 1_986, Color: 'beige', ...whole },
       ...{ Img: 'Cars/1.webp', Images: ['Cars/1.webp', 'Cars/1.webp'] },
     }),
   );
