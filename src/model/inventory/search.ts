@@ -68,7 +68,7 @@ export function searchIncrementally(index: readonly IndexedCar[], text: string):
 /** Searches with one letter changed in each word that no car has. */
 function searchCorrected(index: readonly IndexedCar[], text: string): SearchResult {
   const typed = text.split(/\s+/).filter(Boolean);
-  const words = correctWords(typed.map(normalizeText), index.map(searchTextOf));
+  const words = correctWords(typed.map(normalizeText), searchTextsOf(index));
   const found = words ? searchCars(index, words) : [];
   const [first] = found;
   if (!words || !first) return { found: [], corrected: null };
@@ -95,6 +95,14 @@ function searchTextOf(indexed: IndexedCar): string {
   const made = toSearchText(textsOf(indexed).join(' '));
   searchTexts.set(indexed, made);
   return made;
+}
+
+const indexTexts = new WeakMap<readonly IndexedCar[], readonly string[]>();
+
+function searchTextsOf(index: readonly IndexedCar[]): readonly string[] {
+  const texts = indexTexts.get(index) ?? index.map(searchTextOf);
+  indexTexts.set(index, texts);
+  return texts;
 }
 
 function textsOf({ car, text }: IndexedCar): readonly string[] {

@@ -8,24 +8,28 @@ const shortestWord = 5;
  * @param texts what is searched, normalized like the words
  */
 export function correctWords(words: readonly string[], texts: readonly string[]): readonly string[] | null {
-  let vocabulary: readonly string[] | null = null;
   const corrected: string[] = [];
   for (const word of words) {
-    const known = texts.some((text) => text.includes(word));
-    if (!known) vocabulary ??= wordsByCount(texts);
-    const similar = known ? word : vocabulary?.find((other) => isTypoOf(word, other));
+    const isKnown = texts.some((text) => text.includes(word));
+    const similar = isKnown ? word : vocabularyOf(texts).find((other) => isTypoOf(word, other));
     if (similar === undefined) return null;
     corrected.push(similar);
   }
   return corrected;
 }
 
-/** The words of the texts that can be corrected to, those that more texts have first. */
-function wordsByCount(texts: readonly string[]): readonly string[] {
+const vocabularies = new WeakMap<readonly string[], readonly string[]>();
+
+/** The words of the texts, those that more texts have first; made once, because each letter typed may ask for them. */
+function vocabularyOf(texts: readonly string[]): readonly string[] {
+  const known = vocabularies.get(texts);
+  if (known) return known;
   const counts = new Map<string, number>();
   for (const text of texts)
     for (const word of new Set(text.match(/[\p{L}\p{N}]+/gu))) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
+  const made = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
+  vocabularies.set(texts, made);
+  return made;
 }
 
 /** Whether one typing mistake makes one word of the other. A number is no word: another year is another car. */
