@@ -214,7 +214,9 @@ test.describe('filters by key facts', () => {
   });
 
   test('hold together with the others, and a hand-made address asks for what it can', async ({ page }) => {
-    await page.goto('/inventory?fuel=electric&fuel=diesel&fuel=coal&body=suv&color=dark-blue&mileage-to=many');
+    await page.goto(
+      '/inventory?fuel=electric&fuel=diesel&fuel=coal&body=suv&color=dark-blue&mileage-to=many',
+    );
     await expect(page.locator(results)).toHaveText([/Volvo C/]);
     await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveText([
       'Diesel',

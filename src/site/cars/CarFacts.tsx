@@ -10,7 +10,7 @@ const words = carFactWords.names;
 
 /** The facts of a car as a grid; a fact that is not stored has no place in it. */
 export function CarFacts({ car }: { readonly car: Car }) {
-  const color = describeColor(car);
+  const { color, isEnglish, name: colorName } = describeColor(car);
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.brand, car.brand],
     [words.model, car.model],
@@ -36,11 +36,17 @@ export function CarFacts({ car }: { readonly car: Car }) {
             </div>
           ),
       )}
-      {color.text && (
+      {color && (
         <div>
           <dt>{words.color}</dt>
           <dd>
-            <bdi {...(color.isEnglish && staffEnglish)}>{color.text}</bdi>
+            <bdi {...(isEnglish && staffEnglish)}>{color}</bdi>
+            {colorName && (
+              <>
+                {' ('}
+                <bdi {...staffEnglish}>{colorName}</bdi>)
+              </>
+            )}
           </dd>
         </div>
       )}
