@@ -51,7 +51,13 @@ export function InventoryResults(props: Props) {
   const filtersBesideList = useMediaQuery('(width >= 64rem)');
   const columns = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
-  const { cars: shown, total, pageCount: pages, page: current } = usePage(inventory, deferredQuery);
+  const {
+    cars: shown,
+    total,
+    pageCount: pages,
+    page: current,
+    corrected,
+  } = usePage(inventory, deferredQuery);
   const filtered = hasFilters(deferredQuery);
   const isReading = !inventory.isRead(query);
   const changeBeside = (patch: Partial<InventoryQuery>) => {
@@ -68,9 +74,10 @@ export function InventoryResults(props: Props) {
         <section ref={list} aria-labelledby="all-cars">
           <header className={styles.head}>
             <h2 id="all-cars">{filtered ? inventoryWords.matching : inventoryWords.all}</h2>
-            <p role="status">
-              {isReading ? inventoryWords.searching : formatCount(total, inventoryWords.count)}
-            </p>
+            <div role="status">
+              <p>{isReading ? inventoryWords.searching : formatCount(total, inventoryWords.count)}</p>
+              {corrected !== null && !isReading && <p>{inventoryWords.corrected(corrected)}</p>}
+            </div>
           </header>
           <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
           <div className={styles.results} aria-busy={isReading}>
@@ -114,14 +121,18 @@ function showStart(columns: HTMLElement | null): void {
     columns.scrollIntoView({ behavior: 'instant' });
 }
 
-/** A page of the cars a query asks for. */
-function usePage(inventory: Inventory, query: InventoryQuery): CarPage {
+/** A page of the cars a query asks for; `corrected` says what was searched instead of a mistyped text. */
+function usePage(
+  inventory: Inventory,
+  query: InventoryQuery,
+): CarPage & { readonly corrected: string | null } {
   const asked = needsIndex(query) ? readFoundCars(inventory, query) : null;
   const page = asked ? null : (inventory.peekPage(query.page) ?? use(inventory.page(query.page)));
-  return useMemo(
+  const shown = useMemo(
     () => page ?? paginate(filterCars(asked?.found ?? [], query), query.page),
     [asked?.found, page, query],
   );
+  return { ...shown, corrected: asked?.corrected ?? null };
 }
 
 type FiltersProps = Pick<Props, 'inventory' | 'deferredQuery' | 'query' | 'onChange'>;

@@ -9,10 +9,13 @@ interface FoundCars {
   readonly index: readonly IndexedCar[];
   /** Those of them that the query's search finds. */
   readonly found: readonly IndexedCar[];
+  /** What was searched instead of a mistyped text. */
+  readonly corrected: string | null;
 }
 
 /** What a query's search finds; suspends the component that asks until it can be known. */
 export function readFoundCars(inventory: Inventory, query: InventoryQuery): FoundCars {
   const index = use(inventory.index());
-  return { index, found: isSearch(query) ? use(inventory.search())(index, query.search.trim()) : index };
+  if (!isSearch(query)) return { index, found: index, corrected: null };
+  return { index, ...use(inventory.search())(index, query.search.trim()) };
 }
