@@ -4,7 +4,7 @@ import { type BlogForm, blogFormOf, blogTranslationsOf } from '../../model/blog/
 import type { Edition } from '../../model/text/editions.ts';
 import { differing, type Fields } from '../../model/text/read.ts';
 import { eachTranslation, type Translations } from '../../model/text/texts.ts';
-import { readBlog, readBlogTranslation } from '../public/blogDocument.ts';
+import { parseBlog, parseBlogTranslation } from '../public/blogDocument.ts';
 import { imageUrl } from '../public/images.ts';
 import { byLanguage } from './byLanguage.ts';
 import { changeWithFiles, deleteWithFiles, saveWithFiles } from './documentFiles.ts';
@@ -35,7 +35,7 @@ export const newBlogId = () => newDocumentId('Blogs');
 
 /** All blogs, newest first; those of old documents without a date come last. */
 export async function listAllBlogs(): Promise<readonly Listed<Blog>[]> {
-  const blogs = [...(await listDocuments('Blogs', (id, fields): Blog => readBlog(id, fields, null)))];
+  const blogs = [...(await listDocuments('Blogs', (id, fields): Blog => parseBlog(id, fields, null)))];
   return blogs.sort((a, b) => (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0));
 }
 
@@ -44,8 +44,8 @@ export const openBlog = (id: string) => openDocument('Blogs', id, readStoredBlog
 
 function readStoredBlog(id: string, fields: Fields): StoredBlog {
   return {
-    ...readBlog(id, fields, null),
-    translations: eachTranslation((language) => readBlogTranslation(fields, language)),
+    ...parseBlog(id, fields, null),
+    translations: eachTranslation((language) => parseBlogTranslation(fields, language)),
   };
 }
 
@@ -112,7 +112,7 @@ export function previewBlog(
   const mainImage = image ?? stored?.mainImage ?? null;
   const createdAt = (stored?.createdAt ?? new Date()).toISOString();
   const fields = { ...fieldsOf(content), mainImage, createdAt };
-  return readBlog(stored?.id ?? '', fields, language === 'en' ? null : language);
+  return parseBlog(stored?.id ?? '', fields, language === 'en' ? null : language);
 }
 
 /**

@@ -3,7 +3,7 @@ import { type CarForm, carFormOf, carTranslationsOf, readNumber } from '../../mo
 import type { Edition } from '../../model/text/editions.ts';
 import { differing, type Fields } from '../../model/text/read.ts';
 import { eachTranslation, type Translations } from '../../model/text/texts.ts';
-import { readCar, readTranslation } from '../public/carDocument.ts';
+import { parseCar, parseCarTranslation } from '../public/carDocument.ts';
 import { byLanguage } from './byLanguage.ts';
 import { changeWithFiles, clearPublicCache, deleteWithFiles, saveWithFiles } from './documentFiles.ts';
 import {
@@ -38,7 +38,7 @@ export type OnImageProgress = (key: string, part: number) => void;
 
 /** All cars, hidden ones too, newest first. */
 export async function listAllCars(): Promise<readonly Listed<Car>[]> {
-  return [...(await listDocuments('Cars', readCar))].sort(byNewestFirst);
+  return [...(await listDocuments('Cars', (id, fields): Car => parseCar(id, fields)))].sort(byNewestFirst);
 }
 
 /** A car to edit, or null where there is none. */
@@ -46,8 +46,8 @@ export const openCar = (id: string) => openDocument('Cars', id, readStoredCar);
 
 function readStoredCar(id: string, fields: Fields): StoredCar {
   return {
-    ...readCar(id, fields, null, null),
-    translations: eachTranslation((language) => readTranslation(fields, language)),
+    ...parseCar(id, fields, null),
+    translations: eachTranslation((language) => parseCarTranslation(fields, language)),
   };
 }
 
@@ -70,7 +70,7 @@ export function previewCar(
   const known = new Map(addresses.filter((entry): entry is [string, string] => entry[1] !== null));
   const fields = fieldsOf(form, [...known.values()], known.get(mainKey ?? '') ?? null);
   const Translations = translationsOf(translations);
-  return readCar(id, { ...fields, Translations }, null, language === 'en' ? null : language);
+  return parseCar(id, { ...fields, Translations }, language === 'en' ? null : language);
 }
 
 /** Stores a new car with its images. A failure leaves no file behind. @throws UploadError */

@@ -2,7 +2,7 @@ import { serverTimestamp } from 'firebase/firestore/lite';
 import { byNewestReview, type Review } from '../../model/review/review.ts';
 import { type ReviewForm, reviewFormOf } from '../../model/review/reviewForm.ts';
 import { differing, type Fields } from '../../model/text/read.ts';
-import { readReview } from '../public/reviewDocument.ts';
+import { parseReview } from '../public/reviews.ts';
 import { clearCached } from '../rest/cache.ts';
 import {
   changeDocument,
@@ -32,15 +32,16 @@ export const newReviewId = () => newDocumentId(places.shown);
 
 /** All reviews, hidden ones too, newest first. */
 export async function listAllReviews(): Promise<readonly StaffReview[]> {
-  const shown = listDocuments(places.shown, (id, fields) => ({ ...readReview(id, fields), hidden: false }));
-  const hidden = listDocuments(places.hidden, (id, fields) => ({ ...readReview(id, fields), hidden: true }));
+  const shown = listDocuments(places.shown, (id, fields) => ({ ...parseReview(id, fields), hidden: false }));
+  const hidden = listDocuments(places.hidden, (id, fields) => ({ ...parseReview(id, fields), hidden: true }));
   return [...(await Promise.all([shown, hidden])).flat()].sort(byNewestReview);
 }
 
 /** A review to edit, or null where there is none. */
 export async function openReview(id: string) {
   return (
-    (await openDocument(places.shown, id, readReview)) ?? (await openDocument(places.hidden, id, readReview))
+    (await openDocument(places.shown, id, parseReview)) ??
+    (await openDocument(places.hidden, id, parseReview))
   );
 }
 
@@ -59,7 +60,7 @@ export async function addReview(id: string, form: ReviewForm): Promise<void> {
 export async function updateReview(id: string, known: KnownVersions, form: ReviewForm): Promise<void> {
   await whereverItIs((place) =>
     changeDocument(place, id, known, (stored) =>
-      differing(fieldsOf(form), fieldsOf(reviewFormOf(readReview(id, stored)))),
+      differing(fieldsOf(form), fieldsOf(reviewFormOf(parseReview(id, stored)))),
     ),
   );
   forgetPublicReviews();

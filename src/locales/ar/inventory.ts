@@ -18,6 +18,7 @@ export const inventoryWords: Arabic<typeof english> = {
     title: 'تصفية',
     condition: 'الحالة',
     brand: 'الماركة',
+    allBrands: 'عرض كل الماركات',
     year: { title: 'سنة الصنع', from: 'من سنة', to: 'إلى سنة' },
     price: { title: 'السعر', from: 'من سعر', to: 'إلى سعر' },
     any: 'الكل',

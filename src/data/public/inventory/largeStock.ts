@@ -1,0 +1,120 @@
+import type { Car } from '../../../model/car/car.ts';
+import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
+import { type CarPage, pageSize } from '../../../model/inventory/paging.ts';
+import { clampPage } from '../../../model/paging.ts';
+import { readText, readYear } from '../../../model/text/read.ts';
+import { cached, peekCached } from '../../rest/cache.ts';
+import {
+  type FieldFilter,
+  type FirestoreDocument,
+  fetchCount,
+  fetchDocuments,
+  type Query,
+} from '../../rest/firestore.ts';
+import { withoutUnhandledRejection } from '../../rest/handled.ts';
+import { ifIndexed } from '../../rest/ifIndexed.ts';
+import { fetchVisibleCars, newestFirstOrder, visibleFilter } from '../cars.ts';
+
+/**
+ * A stock that is too large to be fetched whole: its pages and filter counts, each by queries of its own. Opening the
+ * inventory bills at most 60 documents; a count bills one for each thousand it counts.
+ */
+
+/** Years the database sorts as we do: it puts a number elsewhere, and leaves a missing one out. */
+const sortableYear: readonly FieldFilter[] = [
+  ['Production_Year', '>=', '19'],
+  ['Production_Year', '<', '21'],
+];
+
+const visible: Query = { collection: 'Cars', where: [visibleFilter] };
+const inOrder: Query = { ...visible, where: [visibleFilter, ...sortableYear], orderBy: newestFirstOrder };
+
+interface Batch {
+  readonly cars: readonly Car[];
+  /** Where the next page starts. */
+  readonly last: FirestoreDocument | undefined;
+}
+
+/** A page (from 1) of the list, newest first; null where the database cannot sort all cars. @throws LoadError */
+export async function fetchLargePage(number: number, total: number): Promise<CarPage | null> {
+  const position = clampPage(number, total, pageSize);
+  const [batch, isSortable] = await Promise.all([
+    ifIndexed(fetchBatch(position.page), null),
+    fetchIsSortable(total),
+  ]);
+  return batch && isSortable ? { ...position, total, cars: batch.cars } : null;
+}
+
+/** Whether the database sorts all cars: old documents may lack a field of the order, and its index may not be built. */
+function fetchIsSortable(total: number): Promise<boolean> {
+  return cached('cars/sortable', async () => (await ifIndexed(fetchCount(inOrder), 0)) === total);
+}
+
+const pageKey = (page: number) => `cars/pages/${page}`;
+
+function fetchBatch(page: number): Promise<Batch> {
+  return cached(pageKey(page), async () => {
+    const previous = await peekBatch(page - 1);
+    return fetchVisibleCars({
+      where: sortableYear,
+      orderBy: newestFirstOrder,
+      ...(previous?.last ? { after: previous.last } : { offset: (page - 1) * pageSize }),
+      limit: pageSize,
+    });
+  });
+}
+
+async function peekBatch(page: number): Promise<Batch | null> {
+  return (await peekCached<Batch>(pageKey(page))?.catch(() => null)) ?? null;
+}
+
+/**
+ * What the filters offer; null where the database cannot sort all cars.
+ *
+ * @param withAllBrands whether to count every brand; else as many as opening the inventory may bill
+ * @throws LoadError
+ */
+export async function fetchLargeFacets(total: number, withAllBrands: boolean): Promise<Facets | null> {
+  if (!(await fetchIsSortable(total))) return null;
+  // Of 60 documents a page, the featured cars and the oldest year take 37; three counts take all cars.
+  const affordable = Math.floor((60 - 37 - 3 * Math.ceil(total / 1000)) / 2);
+  const [brands, newCount, oldest, newest] = await Promise.all([
+    fetchBrands(withAllBrands ? Number.POSITIVE_INFINITY : Math.max(1, affordable)),
+    fetchCount({ ...visible, where: [visibleFilter, ['Condition', '==', 'New']] }),
+    fetchYear({ ...inOrder, orderBy: [['Production_Year', 'ASCENDING']] }),
+    peekBatch(1).then((batch) => batch?.cars[0]?.year ?? fetchYear(inOrder)),
+  ]);
+  return {
+    ...brands,
+    conditions: { new: newCount, used: total - newCount },
+    years: oldest && newest ? yearsBetween(oldest, newest) : [],
+    prices: pricesBetween(0, Number.POSITIVE_INFINITY),
+  };
+}
+
+async function fetchYear(query: Query): Promise<number | null> {
+  const [first] = await fetchDocuments({ ...query, fields: ['Production_Year'], limit: 1 });
+  return readYear(first?.fields.Production_Year);
+}
+
+/** The first brands in alphabetical order with their counts: fetches one car of each, and counts its brand. */
+async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasMoreBrands'>> {
+  const counts: Promise<Facets['brands'][number]>[] = [];
+  let last = '';
+  while (counts.length < limit) {
+    const [next] = await fetchDocuments({
+      ...visible,
+      where: [visibleFilter, ['Name', '>', last]],
+      orderBy: [['Name', 'ASCENDING']],
+      fields: ['Name'],
+      limit: 1,
+    });
+    if (!next) break;
+    last = String(next.fields.Name);
+    const stored: FieldFilter = ['Name', '==', last];
+    const brand = readText(last);
+    const count = fetchCount({ ...visible, where: [visibleFilter, stored] });
+    counts.push(withoutUnhandledRejection(count.then((count) => ({ brand, count }))));
+  }
+  return { brands: byName(await Promise.all(counts)), hasMoreBrands: counts.length === limit };
+}
