@@ -11,6 +11,8 @@ export interface ListStock {
   readonly brand: string;
   readonly visible: string;
   readonly hidden: string;
+  /** Sold, hence hidden as well. */
+  readonly sold: string;
   readonly blog: string;
   readonly review: string;
   readonly hiddenReview: string;
@@ -44,7 +46,8 @@ const cars = (where?: Wire, more: Wire = {}): Wire => ({
 });
 const by = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
 const shown = equal('Hidden', no);
-const isSold = equal('Status', { stringValue: 'sold' });
+const soldStatus = { stringValue: 'sold' };
+const isSold = equal('Status', soldStatus);
 const ofBrand = ({ brand }: ListStock) => equal('Name', { stringValue: brand });
 
 /** Lists that can hold nothing hidden, whoever asks. */
@@ -72,8 +75,15 @@ const safeQueries: Readonly<Record<string, Query>> = {
       startAt: { values: [{ stringValue: stock.brand }], before: true },
       endAt: { values: [{ stringValue: stock.brand }] },
     }),
-  'what is not hidden and sold': () => cars(and(shown, isSold)),
+  'what is not hidden, or sold': () => cars(or(shown, isSold)),
   'the names alone of what is not hidden': () => cars(shown, { select: { fields: [{ fieldPath: 'Name' }] } }),
+};
+
+/** Lists of sold cars alone: they are hidden, but everybody may see them. */
+const soldQueries: Readonly<Record<string, Query>> = {
+  'what is sold, the latest first': () => cars(isSold, { orderBy: [by('SoldAt', 'DESCENDING')], limit: 12 }),
+  'what is sold': () => cars(isSold),
+  'what is sold and of a brand': (stock) => cars(and(isSold, ofBrand(stock))),
 };
 
 /** Lists that could hold what is hidden. */
@@ -102,9 +112,12 @@ const leakyQueries: Readonly<Record<string, Query>> = {
   'what has a value for hidden': () =>
     cars({ unaryFilter: { field: { fieldPath: 'Hidden' }, op: 'IS_NOT_NULL' } }),
   'what is not a text': () => cars(filter('Hidden', 'NOT_EQUAL', { stringValue: 'false' })),
-  'what is sold': () => cars(isSold),
   'what is not sold': () => cars(filter('Status', 'NOT_EQUAL', { stringValue: 'sold' })),
-  'what is sold or not hidden': () => cars(or(shown, isSold)),
+  'what is sold or reserved': () =>
+    cars(filter('Status', 'IN', list(soldStatus, { stringValue: 'reserved' }))),
+  'what is sold or of a brand': (stock) => cars(or(isSold, ofBrand(stock))),
+  'what has a time of sale, the latest first': () =>
+    cars(undefined, { orderBy: [by('SoldAt', 'DESCENDING')], limit: 12 }),
   'what has Featured off': () => cars(equal('Featured', no)),
   'a field within Hidden': () => cars(equal('Hidden.value', no)),
   'a field of almost its name': () => cars(equal('hidden', no)),
@@ -143,6 +156,16 @@ const carQueries: readonly ListCase[] = [
       ask: (client, stock) => client.query(query(stock)),
       holds: ['visible'],
       lacks: ['hidden'],
+    }),
+  ),
+  ...Object.entries(soldQueries).flatMap(([what, query]) =>
+    forEach<ListCase>(people, {
+      allow,
+      outcome: 'in',
+      what,
+      ask: (client, stock) => client.query(query(stock)),
+      holds: ['sold'],
+      lacks: ['hidden', 'visible'],
     }),
   ),
   ...Object.entries(leakyQueries).flatMap(([what, query]) =>
