@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { carWords } from '#locales/car.ts';
 import { inventoryWords } from '#locales/inventory.ts';
 import { formatPrice } from '../../locales/formats.ts';
@@ -25,6 +25,11 @@ interface Props {
 
 /** Brand, condition, year and price; each choice says how many cars it would show. */
 export function InventoryFilters({ query, facets, onChange, onAllBrands, children }: Props) {
+  /** The button goes when they are there: the focus moves to the choice above it. */
+  const showAllBrands = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.previousElementSibling?.querySelector('input')?.focus();
+    onAllBrands();
+  };
   return (
     <form className={styles.filters} aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
@@ -38,7 +43,7 @@ export function InventoryFilters({ query, facets, onChange, onAllBrands, childre
         onChange={(brands) => onChange({ brands })}
       >
         {facets.hasMoreBrands && (
-          <Button variant="quiet" small onClick={onAllBrands}>
+          <Button variant="quiet" small onClick={showAllBrands}>
             {words.allBrands}
           </Button>
         )}

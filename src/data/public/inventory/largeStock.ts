@@ -11,7 +11,6 @@ import {
   fetchDocuments,
   type Query,
 } from '../../rest/firestore.ts';
-import { withoutUnhandledRejection } from '../../rest/handled.ts';
 import { ifIndexed } from '../../rest/ifIndexed.ts';
 import { fetchVisibleCars, newestFirstOrder, visibleFilter } from '../cars.ts';
 
@@ -99,22 +98,34 @@ async function fetchYear(query: Query): Promise<number | null> {
 
 /** The first brands in alphabetical order with their counts: fetches one car of each, and counts its brand. */
 async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasMoreBrands'>> {
-  const counts: Promise<Facets['brands'][number]>[] = [];
-  let last = '';
-  while (counts.length < limit) {
+  const stored: string[] = [];
+  const counts: Promise<number>[] = [];
+  while (stored.length < limit) {
+    const brand = await fetchBrandAfter(stored.at(-1) ?? '');
+    if (brand === null) break;
+    stored.push(brand);
+    counts.push(fetchBrandCount(brand));
+  }
+  const all = await Promise.all(counts);
+  const brands = stored.map((brand, index) => ({ brand: readText(brand), count: all[index] ?? 0 }));
+  return { brands: byName(brands), hasMoreBrands: stored.length === limit };
+}
+
+function fetchBrandAfter(brand: string): Promise<string | null> {
+  return cached(`cars/brands/after/${brand}`, async () => {
     const [next] = await fetchDocuments({
       ...visible,
-      where: [visibleFilter, ['Name', '>', last]],
+      where: [visibleFilter, ['Name', '>', brand]],
       orderBy: [['Name', 'ASCENDING']],
       fields: ['Name'],
       limit: 1,
     });
-    if (!next) break;
-    last = String(next.fields.Name);
-    const stored: FieldFilter = ['Name', '==', last];
-    const brand = readText(last);
-    const count = fetchCount({ ...visible, where: [visibleFilter, stored] });
-    counts.push(withoutUnhandledRejection(count.then((count) => ({ brand, count }))));
-  }
-  return { brands: byName(await Promise.all(counts)), hasMoreBrands: counts.length === limit };
+    return next ? String(next.fields.Name) : null;
+  });
+}
+
+function fetchBrandCount(brand: string): Promise<number> {
+  return cached(`cars/brands/count/${brand}`, () =>
+    fetchCount({ ...visible, where: [visibleFilter, ['Name', '==', brand]] }),
+  );
 }
