@@ -142,6 +142,17 @@ test.describe('the heart', () => {
   });
 });
 
+for (const invalid of ['1', '"x"'])
+  test(`a stored list that is ${invalid} is empty, and takes cars`, async ({ page, dealership }) => {
+    await putCars(dealership);
+    await store(page, invalid);
+    await page.goto('/shortlist');
+    await expect(page.getByText('Nothing here yet')).toBeVisible();
+    await page.goto('/inventory');
+    await heart(page, 'Volvo XC40 2024').click();
+    await expect.poll(() => stored(page)).toEqual(['a']);
+  });
+
 test.describe('where the browser keeps nothing', () => {
   test.beforeEach(({ dealership }) => putCars(dealership));
   const refusals = {

@@ -4,7 +4,6 @@ import { cached } from '../rest/cache.ts';
 import {
   type FirestoreDocument,
   fetchCount,
-  fetchDocument,
   fetchDocuments,
   fetchDocumentsById,
   fetchInBatches,
@@ -36,8 +35,8 @@ export const smallListKey = 'blogs/small';
 /** One blog post, or null where there is none. @throws LoadError */
 export function fetchBlog(id: string): Promise<Blog | null> {
   return cached(blogKey(id), async () => {
-    const found = await fetchDocument('Blogs', id, blogFields);
-    return found && parseBlog(found.id, found.fields);
+    const found = (await fetchDocumentsById('Blogs', [id], blogFields)).get(id);
+    return found ? parseBlog(id, found.fields) : null;
   });
 }
 

@@ -4,12 +4,11 @@ import {
   type FieldFilter,
   type FirestoreDocument,
   fetchCount,
-  fetchDocument,
   fetchDocuments,
   fetchDocumentsById,
   type Query,
 } from '../rest/firestore.ts';
-import { ifIndexed } from '../rest/ifIndexed.ts';
+import { ifIndexed } from '../rest/loadError.ts';
 import {
   carFields,
   isCompleteInList,
@@ -146,22 +145,20 @@ async function peekSmallStock(): Promise<readonly Car[] | null> {
 /** One car, or null where there is none; a hidden one too. @throws LoadError */
 export function fetchCar(id: string): Promise<Car | null> {
   return cached(carKey(id), async () => {
-    const found = await fetchDocument('Cars', id, carFields);
-    return found && parseCar(found.id, found.fields);
+    const found = (await fetchDocumentsById('Cars', [id], carFields)).get(id);
+    return found ? parseCar(id, found.fields) : null;
   });
 }
 
 /** Cars by id, hidden ones too. One that does not exist is null; offline, one that was never seen is missing. */
 export type CarsById = ReadonlyMap<string, Car | null>;
 
-/** Fetches cars by id, the same ones once; its promises reject with LoadError. */
-export interface CarReader {
-  fetch(ids: readonly string[]): Promise<CarsById>;
-}
+export type CarReader = ReturnType<typeof createCarReader>;
 
-export function createCarReader(): CarReader {
+/** Fetches cars by id, the same ones once; its promises reject with LoadError. */
+export function createCarReader() {
   const promises = createPromiseMap();
-  return { fetch: (ids) => promises.get(ids.join(), () => fetchCarsById(ids)) };
+  return { fetch: (ids: readonly string[]) => promises.get(ids.join(), () => fetchCarsById(ids)) };
 }
 
 /** Those not known yet come in one request. */

@@ -43,37 +43,27 @@ export function clearCached(prefix: string): void {
   for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
 }
 
-/** Promises by key, kept as long as the object is. */
-export interface PromiseMap {
-  /** The same promise each time, as React's `use` needs it; a failed one too, or React would fetch forever. */
-  get<T>(key: string, fetch: () => Promise<T>): Promise<T>;
-  isFulfilled(key: string): boolean;
-  /** Lets failed fetches be tried again. */
-  clearFailed(): void;
-}
-
-export function createPromiseMap(): PromiseMap {
-  const promises = new Map<string, Promise<unknown>>();
-  const states = new Map<string, 'fulfilled' | 'rejected'>();
+/** Promises by key, each made once; without a time limit, unlike `cached`. */
+export function createPromiseMap() {
+  const entries = new Map<string, { readonly promise: Promise<unknown>; state?: 'fulfilled' | 'rejected' }>();
   return {
+    /** The same promise each time, as React's `use` needs it; a failed one too, or React would fetch forever. */
     get<T>(key: string, fetch: () => Promise<T>): Promise<T> {
-      const known = promises.get(key) as Promise<T> | undefined;
-      if (known) return known;
+      const known = entries.get(key);
+      if (known) return known.promise as Promise<T>;
       const promise = fetch();
-      promises.set(key, promise);
+      const entry = { promise };
+      entries.set(key, entry);
       promise.then(
-        () => states.set(key, 'fulfilled'),
-        () => states.set(key, 'rejected'),
+        () => Object.assign(entry, { state: 'fulfilled' }),
+        () => Object.assign(entry, { state: 'rejected' }),
       );
       return promise;
     },
-    isFulfilled: (key) => states.get(key) === 'fulfilled',
+    isFulfilled: (key: string) => entries.get(key)?.state === 'fulfilled',
+    /** Lets failed fetches be tried again. */
     clearFailed() {
-      const failed = [...states.keys()].filter((key) => states.get(key) === 'rejected');
-      for (const key of failed) {
-        promises.delete(key);
-        states.delete(key);
-      }
+      for (const [key, { state }] of entries) if (state === 'rejected') entries.delete(key);
     },
   };
 }

@@ -72,15 +72,6 @@ export async function fetchCount(query: Query): Promise<number> {
   return Number(answer?.result?.aggregateFields?.count?.integerValue);
 }
 
-/** These fields of one document, or null where there is none. @throws LoadError */
-export async function fetchDocument(
-  collection: string,
-  id: string,
-  fields: readonly string[],
-): Promise<FirestoreDocument | null> {
-  return (await fetchDocumentsById(collection, [id], fields)).get(id) ?? null;
-}
-
 /**
  * These fields of documents by id, in one request. A document that does not exist is null; offline, one that was never
  * seen is missing.

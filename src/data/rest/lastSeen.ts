@@ -83,24 +83,18 @@ export async function findLastSeen(request: string): Promise<readonly object[] |
 /** Of each document the copy with the most fields: a list may hold less of it than its own page needs. */
 async function findDocuments(cache: Cache, names: readonly string[]): Promise<readonly object[] | null> {
   const best = new Map<string, { readonly found: StoredDocument; readonly answer: Response }>();
-  for (const address of await cache.keys()) {
-    const answer = await cache.match(address);
-    for (const found of answer ? await documentsIn(answer) : []) {
-      const other = best.get(found.name)?.found;
-      if (answer && names.includes(found.name) && sizeOf(found) > sizeOf(other))
+  const answers = await Promise.all((await cache.keys()).map((address) => cache.match(address)));
+  for (const answer of answers.filter((each) => each !== undefined)) {
+    const parts: readonly { document?: StoredDocument; found?: StoredDocument }[] = await answer.json();
+    for (const found of parts.flatMap((part) => part.document ?? part.found ?? []))
+      if (names.includes(found.name) && fieldCount(found) > fieldCount(best.get(found.name)?.found))
         best.set(found.name, { found, answer });
-    }
   }
   for (const { answer } of best.values()) markStale(answer);
   return best.size > 0 ? [...best.values()].map(({ found }) => ({ found })) : null;
 }
 
-async function documentsIn(answer: Response): Promise<readonly StoredDocument[]> {
-  const parts: readonly { document?: StoredDocument; found?: StoredDocument }[] = await answer.json();
-  return parts.flatMap(({ document, found }) => document ?? found ?? []);
-}
-
-function sizeOf(document: StoredDocument | undefined): number {
+function fieldCount(document: StoredDocument | undefined): number {
   return document ? Object.keys(document.fields ?? {}).length : -1;
 }
 

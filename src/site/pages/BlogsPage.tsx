@@ -47,20 +47,25 @@ function BlogList({ blogs, page, pageCount }: BlogPage) {
   return (
     <>
       <PageAddress search={searchOf(page)} />
-      {blogs.length === 0 && <p className={styles.none}>{blogsWords.none}</p>}
-      <ul className={styles.cards}>
-        {blogs.map((blog, index) => (
-          <li key={blog.id}>
-            <BlogCard blog={blog} eager={index < 3} priority={index === 0} />
-          </li>
-        ))}
-      </ul>
+      {blogs.length === 0 ? <p className={styles.none}>{blogsWords.none}</p> : <BlogCards blogs={blogs} />}
       <Pagination
         pages={pageCount}
         current={page}
         to={(number) => ({ pathname: paths.blogs, search: searchOf(number) })}
       />
     </>
+  );
+}
+
+function BlogCards({ blogs }: Pick<BlogPage, 'blogs'>) {
+  return (
+    <ul className={styles.cards}>
+      {blogs.map((blog, index) => (
+        <li key={blog.id}>
+          <BlogCard blog={blog} eager={index < 3} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import { isSearch, needsIndex } from '../../../model/inventory/filters.ts';
 import { type CarPage, paginate } from '../../../model/inventory/paging.ts';
 import { defaultQuery, type InventoryQuery } from '../../../model/inventory/query.ts';
 import { createPromiseMap } from '../../rest/cache.ts';
-import { ifIndexed } from '../../rest/ifIndexed.ts';
+import { ifIndexed } from '../../rest/loadError.ts';
 import { fetchFeaturedCars, fetchRecentlySold, fetchStock } from '../cars.ts';
 import { fetchIndex } from './carIndex.ts';
 import { fetchLargeFacets, fetchLargePage } from './largeStock.ts';

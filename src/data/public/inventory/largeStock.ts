@@ -11,7 +11,7 @@ import {
   fetchDocuments,
   type Query,
 } from '../../rest/firestore.ts';
-import { ifIndexed } from '../../rest/ifIndexed.ts';
+import { ifIndexed } from '../../rest/loadError.ts';
 import { fetchVisibleCars, newestFirstOrder, visibleFilter } from '../cars.ts';
 
 /**
@@ -106,9 +106,16 @@ async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasM
     stored.push(brand);
     counts.push(fetchBrandCount(brand));
   }
-  const all = await Promise.all(counts);
-  const brands = stored.map((brand, index) => ({ brand: readText(brand), count: all[index] ?? 0 }));
-  return { brands: byName(brands), hasMoreBrands: stored.length === limit };
+  const brands = new Map<string, number>();
+  for (const [index, count] of (await Promise.all(counts)).entries()) {
+    // Spaces around a brand make no other brand.
+    const brand = readText(stored[index]);
+    brands.set(brand, (brands.get(brand) ?? 0) + count);
+  }
+  return {
+    brands: byName([...brands].map(([brand, count]) => ({ brand, count }))),
+    hasMoreBrands: stored.length === limit,
+  };
 }
 
 function fetchBrandAfter(brand: string): Promise<string | null> {
