@@ -1,5 +1,5 @@
 import { type Blog, type BlogPage, type BlogSummary, byNewestBlog } from '../../model/blog/blog.ts';
-import { clampPage } from '../../model/paging.ts';
+import { clampPage, pageItems } from '../../model/paging.ts';
 import { cached } from '../rest/cache.ts';
 import {
   type FirestoreDocument,
@@ -58,8 +58,7 @@ export async function fetchBlogPage(number: number): Promise<BlogPage> {
 
 function paginate(all: readonly BlogSummary[], number: number): BlogPage {
   const position = clampPage(number, all.length, pageSize);
-  const start = (position.page - 1) * pageSize;
-  return { ...position, blogs: all.slice(start, start + pageSize) };
+  return { ...position, blogs: pageItems(all, position, pageSize) };
 }
 
 async function fetchSmallList(): Promise<readonly BlogSummary[] | null> {

@@ -20,8 +20,8 @@ import {
 
 /** A stock of fewer cars is fetched whole. */
 const smallStockLimit = 96;
-/** How many featured cars are shown. */
-const maxFeatured = 12;
+/** How many featured cars are shown, and how many recently sold ones. */
+const maxShown = 12;
 /** How many cars of a brand are fetched to choose similar ones from. */
 const maxOfBrand = 24;
 
@@ -90,7 +90,7 @@ export function fetchFeaturedCars(): Promise<readonly CarSummary[]> {
   return cached('cars/featured', async () => {
     const stock = await peekSmallStock();
     const featured = stock ? stock.filter((car) => car.featured).map(summarise) : await queryFeatured();
-    return [...featured].sort(byNewestFirst).slice(0, maxFeatured);
+    return featured.filter(isForSale).sort(byNewestFirst).slice(0, maxShown);
   });
 }
 
@@ -98,25 +98,19 @@ async function queryFeatured(): Promise<readonly CarSummary[]> {
   const featured: Query = { collection: 'Cars', where: [visibleFilter, ['Featured', '==', true]] };
   const newest = await ifIndexed(fetchSummaries({ ...featured, orderBy: newestFirstOrder }), []);
   // Featured cars that the database cannot put into order are old documents, or the index is missing.
-  const isAll = newest.length === maxFeatured || newest.length === (await fetchCount(featured));
+  const isAll = newest.length === maxShown || newest.length === (await fetchCount(featured));
   return isAll ? newest : fetchSummaries(featured);
 }
 
 async function fetchSummaries(query: Query): Promise<readonly CarSummary[]> {
-  const found = await fetchDocuments({ limit: maxFeatured, fields: summaryFields, ...query });
-  return found.map(({ id, fields }) => parseCarSummary(id, fields)).filter(isForSale);
+  const found = await fetchDocuments({ limit: maxShown, fields: summaryFields, ...query });
+  return found.map(({ id, fields }) => parseCarSummary(id, fields));
 }
 
 /** The cars sold last, the latest first, at most 12. @throws LoadError */
-export async function fetchRecentlySold(): Promise<readonly CarSummary[]> {
-  const found = await fetchDocuments({
-    collection: 'Cars',
-    where: [['Status', '==', 'sold']],
-    orderBy: [['SoldAt', 'DESCENDING']],
-    limit: 12,
-    fields: summaryFields,
-  });
-  return found.map(({ id, fields }) => parseCarSummary(id, fields));
+export function fetchRecentlySold(): Promise<readonly CarSummary[]> {
+  const sold: Query = { collection: 'Cars', where: [['Status', '==', 'sold']] };
+  return fetchSummaries({ ...sold, orderBy: [['SoldAt', 'DESCENDING']] });
 }
 
 /** Cars of one brand, at most 24, by id. @throws LoadError */
@@ -124,11 +118,8 @@ export function fetchCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
   return cached(`cars/brand/${name}`, async () => {
     const ofBrand = (await peekSmallStock())?.filter(({ brand }) => brand === name);
     if (ofBrand) return ofBrand.sort(byId).slice(0, maxOfBrand).map(summarise);
-    return fetchSummaries({
-      collection: 'Cars',
-      where: [visibleFilter, ['Name', '==', name]],
-      limit: maxOfBrand,
-    });
+    const where: Query['where'] = [visibleFilter, ['Name', '==', name]];
+    return (await fetchSummaries({ collection: 'Cars', where, limit: maxOfBrand })).filter(isForSale);
   });
 }
 

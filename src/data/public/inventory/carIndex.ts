@@ -1,4 +1,4 @@
-import { isForSale } from '../../../model/car/car.ts';
+import { isForSale, summarise } from '../../../model/car/car.ts';
 import {
   type DescribedCar,
   type IndexedCar,
@@ -6,10 +6,10 @@ import {
   indexCars,
   sortIndex,
 } from '../../../model/inventory/indexedCars.ts';
-import { type Fields, readText } from '../../../model/text/read.ts';
+import { readText } from '../../../model/text/read.ts';
 import { cached } from '../../rest/cache.ts';
 import { fetchDocumentsById, fetchInBatches } from '../../rest/firestore.ts';
-import { parseCarSummary, parseCarTranslation, summaryFields } from '../carDocument.ts';
+import { parseCar, summaryFields } from '../carDocument.ts';
 import { fetchStock, visibleFilter } from '../cars.ts';
 import { translation } from '../edition.ts';
 
@@ -35,10 +35,10 @@ async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
     limit: batchSize,
   });
   for await (const batch of batches) {
-    const described = batch.map(({ id, fields }) => ({
-      ...parseCarSummary(id, fields),
-      description: parseDescription(fields),
-    }));
+    const described = batch.map(({ id, fields }) => {
+      const car = parseCar(id, fields);
+      return { ...summarise(car), description: car.description };
+    });
     const indexed = (await describeAll(described.filter(isForSale))).map(indexCar);
     (await search)?.prepareSearch(indexed);
     index.push(...indexed);
@@ -48,10 +48,6 @@ async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
 
 /** Where the description in the shown language is stored. */
 const descriptionField = translation ? `Translations.${translation}.Description` : 'Description';
-
-function parseDescription(fields: Fields): string {
-  return translation ? parseCarTranslation(fields, translation).description : readText(fields.Description);
-}
 
 /** The cars, each without a description in the shown language with its English one: it is found by its words. */
 async function describeAll<C extends DescribedCar>(cars: readonly C[]): Promise<readonly C[]> {

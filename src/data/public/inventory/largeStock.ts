@@ -1,16 +1,9 @@
-import type { Car } from '../../../model/car/car.ts';
 import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
 import { type CarPage, pageSize } from '../../../model/inventory/paging.ts';
 import { clampPage } from '../../../model/paging.ts';
 import { readText, readYear } from '../../../model/text/read.ts';
 import { cached, peekCached } from '../../rest/cache.ts';
-import {
-  type FieldFilter,
-  type FirestoreDocument,
-  fetchCount,
-  fetchDocuments,
-  type Query,
-} from '../../rest/firestore.ts';
+import { type FieldFilter, fetchCount, fetchDocuments, type Query } from '../../rest/firestore.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
 import { fetchVisibleCars, newestFirstOrder, visibleFilter } from '../cars.ts';
 
@@ -28,11 +21,8 @@ const sortableYear: readonly FieldFilter[] = [
 const visible: Query = { collection: 'Cars', where: [visibleFilter] };
 const inOrder: Query = { ...visible, where: [visibleFilter, ...sortableYear], orderBy: newestFirstOrder };
 
-interface Batch {
-  readonly cars: readonly Car[];
-  /** Where the next page starts. */
-  readonly last: FirestoreDocument | undefined;
-}
+/** A page's cars, and where the next one starts. */
+type Batch = Awaited<ReturnType<typeof fetchVisibleCars>>;
 
 /** A page (from 1) of the list, newest first; null where the database cannot sort all cars. @throws LoadError */
 export async function fetchLargePage(number: number, total: number): Promise<CarPage | null> {
