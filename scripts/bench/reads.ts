@@ -1,62 +1,88 @@
 /**
- * How many documents Google bills for opening a page, with more and more cars for sale and sold: part of
- * `npm run bench`. Counted from the database's answers to a wide screen, which shows the filters.
+ * How many documents Google bills for what a page fetches when it is opened on a wide screen, which shows the filters,
+ * with more and more cars for sale and sold: part of `npm run bench`. Counted from the database's answers.
  */
-import type { Browser } from '@playwright/test';
-import { paths } from '../../src/config/paths.ts';
-import { launchChromium } from '../local/chromium.ts';
-import { bucket } from '../local/emulators-process.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { localVariables } from '../local/local-variables.ts';
 import { countBilledReads } from './billed-reads.ts';
-import { serveMeasuredSite } from './measured-site.ts';
-import { clearStock, documents, putCars, putSoldCars } from './stock.ts';
+import { measuredPorts } from './measured-site.ts';
+import { clearStock, putCars, putSoldCars } from './stock.ts';
 
-const stocks = [30, 300, 2_000] as const;
-const soldCounts = [0, 5_000] as const;
-/** A page is open when it has asked nothing for so long, in milliseconds. */
-const quietMs = 3_000;
-const addresses = [paths.home, paths.inventory, paths.car('number-1'), `${paths.inventory}?page=5`];
+Object.assign(process.env, localVariables(measuredPorts));
+const port = String(measuredPorts.firestore);
+const launcher = fileURLToPath(new URL('../../emulators/java', import.meta.url));
+const emulator = spawn(launcher, ['-jar', 'placeholder.jar', '--host', '127.0.0.1', '--port', port]);
+const vite = await createServer({ server: { middlewareMode: true, watch: null }, logLevel: 'error' });
+const load = <M>(path: string) => vite.ssrLoadModule(path) as Promise<M>;
 
-await runToEnd(async () => {
-  const site = await serveMeasuredSite('none');
-  const browser = await launchChromium();
-  console.log(
-    `\nfor sale   sold${addresses.map((address) => address.padStart(20)).join('')}   (billed reads, requests)`,
-  );
-  for (const sold of soldCounts)
-    for (const stock of stocks) {
-      await clearStock();
-      await putCars(0, stock);
-      await putSoldCars(sold);
-      const cells: string[] = [];
-      for (const address of addresses) cells.push((await measure(browser, site + address)).padStart(20));
-      console.log(String(stock).padStart(8) + String(sold).padStart(7) + cells.join(''));
-    }
-  await end(0);
-});
+const { clearCached } = await load<typeof import('../../src/data/rest/cache.ts')>('/src/data/rest/cache.ts');
+const inventory = await load<typeof import('../../src/data/public/inventory/inventory.ts')>(
+  '/src/data/public/inventory/inventory.ts',
+);
+const cars = await load<typeof import('../../src/data/public/cars.ts')>('/src/data/public/cars.ts');
+const reviews = await load<typeof import('../../src/data/public/reviews.ts')>('/src/data/public/reviews.ts');
+const { defaultQuery } = await load<typeof import('../../src/model/inventory/query.ts')>(
+  '/src/model/inventory/query.ts',
+);
 
-async function measure(browser: Browser, address: string): Promise<string> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' });
-  // None are stored; one picture stands for all.
-  const isPicture = (url: URL) =>
-    url.pathname.includes(`/b/${bucket}/`) || url.pathname === '/.netlify/images';
-  await page.route(isPicture, (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
-  const reads: Promise<number>[] = [];
-  page.on('response', (response) => {
-    const request = response.request();
-    if (request.url().includes(documents))
-      reads.push(
-        response.json().then((answers) => countBilledReads(request.url(), request.postDataJSON(), answers)),
-      );
-  });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.locator('main a[href^="/car/"]').first().waitFor({ state: 'attached' });
-  let seen = -1;
-  while (seen < reads.length) {
-    seen = reads.length;
-    await page.waitForTimeout(quietMs);
+async function openInventory(page: number): Promise<void> {
+  const start = await inventory.fetchInventoryStart({ ...defaultQuery, page });
+  await inventory.createInventory(start).fetchFacets(false);
+}
+
+async function openCar(): Promise<void> {
+  const car = await cars.fetchCar('number-1');
+  if (car) await cars.fetchCarsOfBrand(car.brand);
+}
+
+const openings = {
+  '/': () => Promise.all([cars.fetchFeaturedCars(), reviews.fetchReviews()]),
+  '/inventory': () => openInventory(1),
+  'a car': openCar,
+  '/inventory?page=5': () => openInventory(5),
+  'recently sold': cars.fetchRecentlySold,
+};
+
+const rows: object[] = [];
+for (const sold of [0, 5_000])
+  for (const forSale of [30, 300, 2_000]) {
+    await clearWhenReady();
+    await putCars(0, forSale);
+    await putSoldCars(sold);
+    const row: Record<string, number | string> = { 'for sale': forSale, sold };
+    for (const [what, open] of Object.entries(openings)) row[what] = await countReads(open);
+    rows.push(row);
   }
-  const billed = (await Promise.all(reads)).reduce((sum, documents) => sum + documents, 0);
-  await page.close();
-  return `${billed} in ${reads.length}`;
+console.table(rows);
+emulator.kill('SIGINT');
+await vite.close();
+
+/** Billed documents and requests. */
+async function countReads(open: () => Promise<unknown>): Promise<string> {
+  clearCached('');
+  let billed = 0;
+  let requests = 0;
+  const { fetch } = globalThis;
+  globalThis.fetch = async (url, init) => {
+    const response = await fetch(url, init);
+    requests += 1;
+    const answers = await response.clone().json();
+    billed += countBilledReads(String(url), JSON.parse(String(init?.body)), answers);
+    return response;
+  };
+  await open();
+  globalThis.fetch = fetch;
+  return `${billed} in ${requests}`;
+}
+
+async function clearWhenReady(): Promise<void> {
+  while (
+    !(await clearStock().then(
+      () => true,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 50));
 }
