@@ -33,8 +33,9 @@ export type CarTexts = {
 
 /** What a car may have besides, each of which may be missing; codes are those of src/model. */
 export interface OptionalCarFields {
-  /** 'available' where it is missing. */
+  /** 'available' where it is missing; a sold car is hidden from lists as well. */
   Status?: 'available' | 'reserved' | 'sold';
+  SoldAt?: Date;
   /** Whole kilometres. */
   Mileage?: number;
   Fuel?: string;

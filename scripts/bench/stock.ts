@@ -16,6 +16,23 @@ export function putCars(from: number, to: number, isFeatured = (number: number) 
   return put('Cars', from, to, (number) => ({ ...car(number), Featured: isFeatured(number) }));
 }
 
+/** Adds sold cars, beside those for sale. */
+export function putSoldCars(count: number) {
+  const soldAt = (number: number) => new Date(Date.UTC(2020, 0, 1) + number * 3_600_000);
+  const first = 100_000;
+  return put('Cars', first, first + count, (number) => ({
+    ...car(number),
+    ...{ Featured: false, Status: 'sold', Hidden: true, SoldAt: soldAt(number) },
+  }));
+}
+
+/** Deletes every document. */
+export async function clearStock(): Promise<void> {
+  const database = `http://127.0.0.1:${measuredPorts.firestore}/emulator/v1/${documents}`;
+  const response = await fetch(database, { method: 'DELETE' });
+  if (!response.ok) throw new Error(`The database could not be cleared: ${await response.text()}`);
+}
+
 /** Adds blogs of about six kilobytes each. */
 export function putBlogs(from: number, to: number) {
   return put('Blogs', from, to, (number) => ({

@@ -7,7 +7,7 @@ export type Render = typeof Renderer;
 
 export type StoredPages = ReturnType<Render['listStoredPages']>;
 
-export type StoredDocuments = Awaited<ReturnType<Render['readStoredDocuments']>>;
+export type StoredDocuments = Awaited<ReturnType<Render['fetchStoredDocuments']>>;
 
 /** Thrown where a build would publish the site without its cars and articles. */
 export class NothingToPublish extends Error {}
@@ -38,12 +38,12 @@ export async function readStored(render: Render, mayBeEmpty: boolean): Promise<S
 async function read(render: Render, mayBeEmpty: boolean): Promise<StoredDocuments> {
   const tell = tellProgress();
   try {
-    return await render.readStoredDocuments((count) => tell(`${count} cars and articles read…`));
+    return await render.fetchStoredDocuments((count) => tell(`${count} cars and articles read…`));
   } catch (error) {
     const { name, status } = error as { name: string; status?: unknown };
     if (name !== 'LoadError') throw error;
     const isNew = notYet.includes(status);
-    if (isNew && mayBeEmpty) return { cars: [], blogs: [] };
+    if (isNew && mayBeEmpty) return { cars: [], blogs: [], reviews: [] };
     throw new NothingToPublish(explain(`The database could not be read: ${messageOf(error)}`, isNew));
   }
 }

@@ -322,7 +322,7 @@ export const germanCars = [
     Engine: 2995,
     Description:
       'The quiet achiever: the same bones as cars at twice the price, without the fuss. 27,500 km, one company owner in Wolfsburg. It went to a family in Maadi within the week.',
-    Status: 'sold',
+    soldDaysAgo: 9,
     uploaded: 1759831200000,
     views: ['front34', 'side', 'rear34'],
     Engine_Specs: [
@@ -349,7 +349,7 @@ export const germanCars = [
     Color_Name: 'Stonewashed Blue',
     Description:
       'A roomy electric family car with a battery certificate at 97 per cent health. 12,800 km from new in Freiburg. Sold while it was still on its way by RoRo.',
-    Status: 'sold',
+    soldDaysAgo: 23,
     uploaded: 1758535200000,
     views: ['front34', 'side', 'rear34'],
     Engine_Specs: [

@@ -41,7 +41,7 @@ export const sitePages = {
   home: {
     path: paths.home,
     module: 'site/pages/HomePage.tsx',
-    html: 'page',
+    html: 'list',
     inSitemap: true,
   },
   about: {

@@ -5,7 +5,7 @@ import { locale } from '#locales/locale.ts';
 import { manifestWords } from '#locales/manifest.ts';
 import { company } from '../config/company.ts';
 import { pathIn } from '../config/paths.ts';
-import { readCar } from '../data/public/carDocument.ts';
+import { parseCar } from '../data/public/carDocument.ts';
 import { measureImages } from '../data/public/measureImages.ts';
 import type { StoredDocuments } from '../data/public/storedDocuments.ts';
 import { restoreSnapshot, takeSnapshot } from '../hydration/snapshot.ts';
@@ -16,7 +16,7 @@ import { base } from './base.ts';
 import { routes } from './routes.tsx';
 
 export { shareMeasurements } from '../data/public/measureImages.ts';
-export { keepStoredDocuments, readStoredDocuments } from '../data/public/storedDocuments.ts';
+export { fetchStoredDocuments, keepStoredDocuments } from '../data/public/storedDocuments.ts';
 export { manifestWords, setSanitiserWindow };
 
 /** The site's own address, for the sitemap. */
@@ -77,8 +77,8 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
 /** The ids of everything that has a page of its own, and of the cars search engines are told of no more. */
 export function listStoredPages({ cars, blogs }: StoredDocuments) {
   const now = new Date();
-  const isForgotten = ({ id, fields, updatedAt }: StoredDocuments['cars'][number]) =>
-    !isInSitemap(readCar(id, fields, updatedAt), now);
+  const isForgotten = ({ id, fields }: StoredDocuments['cars'][number]) =>
+    !isInSitemap(parseCar(id, fields), now);
   return {
     cars: cars.map(({ id }) => id),
     blogs: blogs.map(({ id }) => id),

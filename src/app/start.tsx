@@ -156,7 +156,8 @@ async function refresh(
 ): Promise<void> {
   const fresh = await takeSnapshot(await startLoaders(matches, window.location.href));
   await hydrated;
-  if (fresh !== null && fresh !== snapshot) await router.revalidate();
+  // Where it failed, the page says so beside what was built.
+  if (fresh !== snapshot) await router.revalidate();
 }
 
 const options: RootOptions = { onCaughtError: reportCaught };

@@ -20,7 +20,7 @@ type Source = Readonly<Record<string, unknown>>;
 /** Thrown when variables are missing; the message lists all of them, one a line. */
 export class MissingEnvError extends Error {}
 
-/** Reads and validates the environment once, as a whole. @throws IncompleteEnvironment */
+/** Reads and validates the environment once, as a whole. @throws MissingEnvError */
 export function readEnv(source: Source): Env {
   const missing: string[] = [];
   const text = (name: string) => {

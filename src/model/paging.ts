@@ -12,6 +12,11 @@ export function clampPage(page: number, total: number, pageSize: number): PagePo
   return { page: Math.min(page, pageCount), pageCount };
 }
 
+/** The items of a page (from 1) of a list that is all known. */
+export function pageItems<T>(all: readonly T[], { page }: PagePosition, pageSize: number): readonly T[] {
+  return all.slice((page - 1) * pageSize, page * pageSize);
+}
+
 /** The page that a URL's `page` asks for, from 1; what makes no sense counts as the first. */
 export function readPageNumber(params: URLSearchParams): number {
   const text = params.get('page') ?? '';

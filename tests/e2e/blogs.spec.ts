@@ -166,6 +166,7 @@ test('of many articles a page is read, shown and linked, and those without a dat
   await dealership.put('Blogs/old', undated);
   await page.goto('/blogs?page=99');
   await expect(titles).toHaveText([...days(6, 1), 'Old']);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/blogs\?page=3$/);
   await page.goto('/blogs?page=nonsense');
   await expect(titles).toHaveText(days(30, 19));
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import type { StoredFields } from './dealership.ts';
-import { carFields } from './factories.ts';
+import { carFields, soldFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 
 const full: StoredFields = {
@@ -45,7 +45,7 @@ test.beforeEach(async ({ dealership }) => {
   await dealership.put('Cars/old', { ...old, Model: 'Old', Price: 'On request', Production_Year: '' });
   await dealership.put(
     'Cars/sold',
-    carFields({ Model: 'Gone', Status: 'sold', Price: '1 EGP', Mileage: 10 }),
+    carFields({ Model: 'Gone', ...soldFields(), Price: '1 EGP', Mileage: 10 }),
   );
   await dealership.put('Cars/fifth', carFields({ Model: 'Fifth' }));
 });

@@ -25,6 +25,11 @@ export function carFields(fields: StoredFields = {}): StoredFields {
   };
 }
 
+/** What marking a car as sold writes. */
+export function soldFields(soldAt = new Date()): StoredFields {
+  return { Status: 'sold', Hidden: true, SoldAt: soldAt };
+}
+
 /** A stored blog post with every field of SPEC 3. */
 export function blogFields(fields: StoredFields = {}): StoredFields {
   made += 1;

@@ -73,15 +73,12 @@ export async function showTo(page: Page, dealership: Dealership): Promise<void> 
 
 /** Lists start from the empty shell, as what is not built does: what was built holds another dealership's. */
 async function withoutBuiltLists(page: Page): Promise<void> {
-  const isList = ({ pathname }: URL) => /^(?:\/de|\/ar)?\/(?:inventory|blogs)$/.test(pathname);
+  const isList = ({ pathname }: URL) => /^(?:\/de|\/ar)?\/?(?:inventory|blogs)?$/.test(pathname);
   await page.context().route(isList, (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
-    return route.continue({
-      url: route
-        .request()
-        .url()
-        .replace(/\/(?:inventory|blogs)\b.*$/, '/app.html'),
-    });
+    const { origin, pathname } = new URL(route.request().url());
+    const [locale = ''] = pathname.match(/^\/(?:de|ar)\b/) ?? [];
+    return route.continue({ url: `${origin}${locale}/app.html` });
   });
 }
 

@@ -5,7 +5,7 @@ import { reviews } from '../../seed/reviews.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import { type Translation, translations } from '../../src/model/text/editions.ts';
 import type { Dealership } from './dealership.ts';
-import { blogFields, carFields, heroPicture } from './factories.ts';
+import { blogFields, carFields, heroPicture, soldFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { foreignTexts, type Translations } from './foreign-texts.ts';
 import { sendEmail } from './inquiry-form.ts';
@@ -65,7 +65,7 @@ async function putStock(dealership: Dealership): Promise<void> {
   );
   // What nobody has translated is marked.
   await dealership.put('Cars/amazon', carFields({ Model: 'Amazon' }));
-  await dealership.put('Cars/sold', carFields({ Name: 'Saab', Model: '9-5', Status: 'sold', ...whole }));
+  await dealership.put('Cars/sold', carFields({ Name: 'Saab', Model: '9-5', ...soldFields(), ...whole }));
   await dealership.put(
     'Cars/kept',
     carFields({ Name: 'Saab', Model: '9-5', Status: 'reserved', Price: '', ...whole }),

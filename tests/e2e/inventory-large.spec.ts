@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countBilledReads } from '../../scripts/bench/billed-reads.ts';
 import { carFields } from './factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { gate } from './inquiry-form.ts';
@@ -31,33 +32,29 @@ const sorted = [...stock]
 const results = 'section[aria-labelledby="all-cars"] li a[href^="/car/"]';
 const search = (page: Page) => page.getByPlaceholder('Search cars...');
 
-interface Read {
-  readonly documents: number;
-  readonly isWhole: boolean;
-}
-
-/** Notes every question put to the database, and how many documents the answer held. */
-function noteReads(page: Page): Read[] {
-  const reads: Read[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().includes(':runQuery')) return;
-    const { structuredQuery } = response.request().postDataJSON();
-    const answers: object[] = await response.json();
-    const isFeatured = JSON.stringify(structuredQuery).includes('Featured');
-    reads.push({
-      documents: answers.filter((answer) => 'document' in answer).length,
-      isWhole: structuredQuery.limit === undefined && !isFeatured,
-    });
+/** What the questions put to the database are billed, in documents. */
+function noteBilledReads(page: Page): Promise<number>[] {
+  const reads: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const request = response.request();
+    if (!/:(run|batchGet)/.test(request.url())) return;
+    reads.push(
+      response.json().then((answers) => countBilledReads(request.url(), request.postDataJSON(), answers)),
+    );
   });
   return reads;
+}
+
+async function sumOf(reads: readonly Promise<number>[]): Promise<number> {
+  return (await Promise.all(reads)).reduce((sum, documents) => sum + documents, 0);
 }
 
 test.beforeEach(async ({ dealership }) => {
   await dealership.putAll('Cars', stock);
 });
 
-test('is read page by page, in order, with its counts', async ({ page }) => {
-  const reads = noteReads(page);
+test('is fetched page by page, in order, with its counts', async ({ page }) => {
+  const reads = noteBilledReads(page);
   await page.goto('/inventory');
   await expect(page.getByText('130 cars')).toBeVisible();
   const filters = page.getByRole('form', { name: 'Filters' });
@@ -70,10 +67,11 @@ test('is read page by page, in order, with its counts', async ({ page }) => {
     'Any',
     ...Array.from({ length: 10 }, (_, year) => String(2015 + year)),
   ]);
-  expect(reads.some(({ isWhole }) => isWhole)).toBe(false);
-  // Whether the stock is small, two pages, three featured cars, a step for each brand and the oldest year.
-  expect(reads.reduce((sum, { documents }) => sum + documents, 0)).toBeLessThanOrEqual(96 + 48 + 3 + 4 + 1);
+  // Two counts of all, a page, three featured cars and their count, four brands and their counts, two counts and years.
+  expect(await sumOf(reads)).toBeLessThanOrEqual(2 + 24 + 4 + 9 + 3);
 
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.postData() ?? ''));
   const titles: string[] = [];
   const pages = page.getByRole('navigation', { name: 'Pages' });
   for (let number = 1; number <= 6; number += 1) {
@@ -90,6 +88,47 @@ test('is read page by page, in order, with its counts', async ({ page }) => {
       titles.push(title);
   }
   expect(titles).toEqual(sorted);
+  // The next page starts where the one before it ends: skipped documents are billed.
+  expect(asked.filter((query) => query.includes('"offset"'))).toEqual([]);
+});
+
+test('of many brands the first are counted, and the others when they are asked for', async ({
+  page,
+  dealership,
+}) => {
+  const many = Array.from({ length: 130 }, (_, number) =>
+    carFields({ Name: `Brand ${String(number % 13).padStart(2, '0')}`, Featured: number < 20 }),
+  );
+  await dealership.putAll('Cars', many);
+  const reads = noteBilledReads(page);
+  await page.goto('/inventory');
+  const brands = page.getByRole('group', { name: 'Brand' });
+  await expect(brands.getByRole('checkbox')).toHaveCount(10);
+  await expect(page.locator(results)).toHaveCount(24);
+  expect(await sumOf(reads)).toBeLessThanOrEqual(60);
+  await brands.getByRole('button', { name: 'Show all brands' }).press('Enter');
+  await expect(brands.locator('label', { hasText: 'Brand 12' })).toContainText('10');
+  await expect(brands.getByRole('button')).toHaveCount(0);
+  await expect(brands.getByRole('checkbox', { name: 'Brand 09' })).toBeFocused();
+});
+
+test('each page names itself as canonical; a page past the end the last, a search the bare list', async ({
+  page,
+}) => {
+  const canonical = page.locator('head > link[rel="canonical"]');
+  for (const [search, own] of [
+    ['', ''],
+    ['?page=2', '?page=2'],
+    ['?page=99', '?page=6'],
+    ['?page=2&brand=BMW', ''],
+  ] as const) {
+    await page.goto(`/inventory${search}`);
+    await expect(canonical).toHaveAttribute('href', `https://rhine-and-nile.example/inventory${own}`);
+    await expect(canonical).toHaveCount(1);
+  }
+  await page.goto('/inventory');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
+  await expect(canonical).toHaveAttribute('href', 'https://rhine-and-nile.example/inventory?page=2');
 });
 
 test('opens at any page, and leaves no car out where one searches, filters and sorts', async ({ page }) => {

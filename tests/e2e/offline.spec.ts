@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { carFields } from './factories.ts';
+import { carFields, soldFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { forgetNetworkErrors, goOffline, goOnline, readCaches, workerReady } from './offline.ts';
 import { backend, openAsStaff } from './staff.ts';
@@ -146,7 +146,7 @@ test('the shortlist opens without a network with what was seen, whatever list it
   await expect(page.getByText('no longer available')).toHaveCount(0);
 
   await page.goto('/shortlist');
-  await dealership.put('Cars/a', carFields({ Name: 'Saab', Model: '900 Turbo', Status: 'sold' }));
+  await dealership.put('Cars/a', carFields({ Name: 'Saab', Model: '900 Turbo', ...soldFields() }));
   await goOnline(page);
   await expect(cards).toHaveText([/Sold.*900 Turbo/], { timeout: 20_000 });
   await expect(page.getByText(notice)).toBeHidden();

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 const firestore = `http://${emulatorHosts(testPorts).firestoreHost}/**`;
-const shownCars = cars.filter(({ fields }) => !fields.Hidden && fields.Status !== 'sold').length;
+const shownCars = cars.filter(({ fields }) => !fields.Hidden).length;
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
@@ -26,6 +26,9 @@ test.describe('without any script', () => {
     await expect(page.getByRole('region', { name: 'Featured cars' }).getByRole('link')).not.toHaveCount(0);
     await page.goto('/blogs');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+    await page.goto('/');
+    const featured = page.getByRole('region', { name: 'Featured cars' });
+    await expect(featured.getByRole('listitem')).toHaveCount(8);
   });
 });
 
@@ -54,10 +57,23 @@ test('what was built stays where the database cannot be reached', async ({
 }) => {
   await page.route(firestore, (route) => route.abort());
   await page.goto('/inventory');
+  const message = page.getByText('Error: The database cannot be reached.').first();
+  await expect(message).toBeVisible();
+  await expect(page.getByText(`${shownCars} cars`)).toBeVisible();
   await page.getByPlaceholder('Search cars...').fill('no such car');
-  await expect(page.getByText('Error: The database cannot be reached.')).toBeVisible();
+  await expect(message).toBeVisible();
   await page.getByPlaceholder('Search cars...').fill('');
   await expect(page.getByText(`${shownCars} cars`)).toBeVisible();
+
+  await page.goto('/');
+  await expect(message).toBeVisible();
+  const featured = page.getByRole('region', { name: 'Featured cars' });
+  await expect(featured.getByRole('listitem')).toHaveCount(8);
+  await expect(page.getByRole('region', { name: 'Client reviews' }).getByRole('figure')).not.toHaveCount(0);
+
+  await page.goto('/blogs');
+  await expect(page.getByText('Error: Failed to fetch blogs.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
   consoleMessages.length = 0;
 });
 

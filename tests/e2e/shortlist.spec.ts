@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { shortlistLimit } from '../../src/model/car/shortlist.ts';
 import { findViolations } from './axe.ts';
 import type { Dealership } from './dealership.ts';
-import { carFields } from './factories.ts';
+import { carFields, soldFields } from './factories.ts';
 import { expect, showTo, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn } from './inquiry-form.ts';
@@ -142,6 +142,17 @@ test.describe('the heart', () => {
   });
 });
 
+for (const invalid of ['1', '"x"'])
+  test(`a stored list that is ${invalid} is empty, and takes cars`, async ({ page, dealership }) => {
+    await putCars(dealership);
+    await store(page, invalid);
+    await page.goto('/shortlist');
+    await expect(page.getByText('Nothing here yet')).toBeVisible();
+    await page.goto('/inventory');
+    await heart(page, 'Volvo XC40 2024').click();
+    await expect.poll(() => stored(page)).toEqual(['a']);
+  });
+
 test.describe('where the browser keeps nothing', () => {
   test.beforeEach(({ dealership }) => putCars(dealership));
   const refusals = {
@@ -229,7 +240,7 @@ test.describe('/shortlist', () => {
     tag: '@words',
   }, async ({ page, dealership, say, at }) => {
     await putCars(dealership);
-    await dealership.put('Cars/sold', carFields({ Model: 'P1800', Status: 'sold', Price: '999,000 EGP' }));
+    await dealership.put('Cars/sold', carFields({ Model: 'P1800', ...soldFields(), Price: '999,000 EGP' }));
     await dealership.put('Cars/hidden', carFields({ Model: 'Secret', Hidden: true }));
     await store(page, ['sold', 'deleted', 'a', 'hidden']);
     await page.goto(at('/shortlist'));
@@ -252,7 +263,7 @@ test.describe('/shortlist', () => {
     await store(page, ['a', 'b', 'c']);
     await page.goto('/shortlist');
     await expect(cards(page)).toHaveCount(3);
-    await dealership.put('Cars/a', carFields({ Model: 'XC40', Status: 'sold' }));
+    await dealership.put('Cars/a', carFields({ Model: 'XC40', ...soldFields() }));
     await dealership.put('Cars/b', carFields({ Model: 'XC60', Hidden: true }));
     await dealership.remove('Cars/c');
     await page.reload();
@@ -434,7 +445,7 @@ test.describe('asking about all of them', () => {
     tag: '@words',
   }, async ({ page, dealership, say, at }) => {
     await putCars(dealership);
-    await dealership.put('Cars/sold', carFields({ Model: 'P1800', Status: 'sold' }));
+    await dealership.put('Cars/sold', carFields({ Model: 'P1800', ...soldFields() }));
     await store(page, ['a', 'sold', 'c']);
     await page.goto(at('/shortlist'));
     await page.getByRole('button', { name: say('Ask about all of them') }).click();
@@ -473,7 +484,7 @@ test.describe('asking about all of them', () => {
   });
 
   test('is not offered where all are sold', async ({ page, dealership }) => {
-    await dealership.put('Cars/sold', carFields({ Model: 'P1800', Status: 'sold' }));
+    await dealership.put('Cars/sold', carFields({ Model: 'P1800', ...soldFields() }));
     await store(page, ['sold']);
     await page.goto('/shortlist');
     await expect(cards(page)).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readBlog } from '../../src/data/public/blogDocument.ts';
-import { readCar } from '../../src/data/public/carDocument.ts';
+import { parseBlog } from '../../src/data/public/blogDocument.ts';
+import { parseCar } from '../../src/data/public/carDocument.ts';
 import { findViolations } from './axe.ts';
 import type { Dealership, StoredFields } from './dealership.ts';
 import { blogFields, carFields } from './factories.ts';
@@ -58,7 +58,7 @@ test('a car is described in German beside the English text', async ({ page, deal
 
   const stored = await dealership.read('Cars/a');
   expect(stored).toMatchObject({ ...car, Translations: { de: german, ar: arabic } });
-  expect(readCar('a', stored ?? {}, null, 'de')).toMatchObject({
+  expect(parseCar('a', stored ?? {}, 'de')).toMatchObject({
     description: german.Description,
     exterior: german.Exterior,
     interior: car.Interior,
@@ -218,7 +218,7 @@ test('a post is translated with its pictures, which stay as long as any language
     Translations: { ar: { title: 'بالسفينة', content: expect.stringContaining('كان يا ما كان.') } },
   });
   expect(stored?.Translations).not.toHaveProperty('de');
-  expect(readBlog('a', stored ?? {}, 'ar')).toMatchObject({ title: 'بالسفينة', english: ['summary'] });
+  expect(parseBlog('a', stored ?? {}, 'ar')).toMatchObject({ title: 'بالسفينة', english: ['summary'] });
 
   const quay = expect.stringMatching(/^Blogs\/.*quay\.webp$/);
   expect(await dealership.files()).toEqual([quay, 'Hero/hero.webp', 'mainImages/m.webp']);

@@ -1,13 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { readBlogPage } from '../../src/data/public/blogList.ts';
-import { readInventoryStart } from '../../src/data/public/inventory/inventory.ts';
+import { fetchBlogPage } from '../../src/data/public/blogs.ts';
+import { fetchCar } from '../../src/data/public/cars.ts';
+import { fetchInventoryStart } from '../../src/data/public/inventory/inventory.ts';
+import { fetchReviews } from '../../src/data/public/reviews.ts';
 import { keepStoredDocuments } from '../../src/data/public/storedDocuments.ts';
 import { clearCached } from '../../src/data/rest/cache.ts';
 import { defaultQuery } from '../../src/model/inventory/query.ts';
 
 vi.mock('../../src/config/env.ts', () => ({ env: { firebase: {} } }));
 
-describe('what a build has read', () => {
+describe('what a build has fetched', () => {
   const cars = Array.from({ length: 120 }, (_, number) => ({
     id: `car-${String(number).padStart(3, '0')}`,
     fields: {
@@ -15,34 +17,37 @@ describe('what a build has read', () => {
       Model: `Model ${number % 7}`,
       Production_Year: String(2000 + (number % 20)),
       Hidden: false,
-      ...(number % 20 === 19 && number < 60 && { Status: 'sold' }),
     },
-    updatedAt: null,
   }));
+  const sold = { Status: 'sold', SoldAt: new Date('2026-01-01') };
+  const stored = [
+    ...cars,
+    { id: 'yearless', fields: { Name: 'Seat', Hidden: false } },
+    { id: 'sold', fields: { Name: 'Seat', Hidden: true, ...sold } },
+    { id: 'sold-by-an-older-version', fields: { Name: 'Seat', Hidden: false, Status: 'sold' } },
+  ];
   const blogs = Array.from({ length: 60 }, (_, number) => ({
     id: `blog-${number}`,
     fields: { title: `Blog ${number}`, createdAt: new Date(Date.UTC(2026, 0, 1) + number * 86_400_000) },
-    updatedAt: null,
   }));
+  const reviews = [{ id: 'review', fields: { Message: 'Good.', Rating: 5, Name: 'Nadia' } }];
 
   afterEach(() => {
     vi.unstubAllGlobals();
     clearCached('');
   });
 
-  test.each([
-    ['in the order of the database, without what is sold', cars],
-    // The database leaves out a car without a year: then the list is made of all.
-    ['with a car that has no year', [...cars, { id: 'x', fields: { Name: 'Seat' }, updatedAt: null }]],
-  ])('is its lists’ first page, %s, and the database is asked nothing', async (_what, stored) => {
+  test('makes its lists and pages without another request, sold cars in no list', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('The database was asked.')));
-    keepStoredDocuments({ cars: stored, blogs });
-    const { page } = await readInventoryStart(defaultQuery);
-    expect(page).toMatchObject({ page: 1, pageCount: 5, total: stored.length - 3 });
+    keepStoredDocuments({ cars: stored, blogs, reviews });
+    const { page } = await fetchInventoryStart(defaultQuery);
+    expect(page).toMatchObject({ page: 1, pageCount: 6, total: 121 });
     expect(page?.cars).toHaveLength(24);
-    const list = await readBlogPage(1);
+    expect(await fetchCar('sold')).toMatchObject({ status: 'sold', soldAt: sold.SoldAt });
+    const list = await fetchBlogPage(1);
     expect(list.pageCount).toBe(5);
     expect(list.blogs.map(({ title }) => title).slice(0, 2)).toEqual(['Blog 59', 'Blog 58']);
+    expect(await fetchReviews()).toMatchObject([{ name: 'Nadia' }]);
     expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readCar } from '../../src/data/public/carDocument.ts';
+import { parseCar } from '../../src/data/public/carDocument.ts';
 import { colors } from '../../src/model/car/carFacts.ts';
 
 type Words = typeof import('../../src/locales/en/colors.ts');
@@ -12,7 +12,7 @@ async function shownIn(locale: string, fields: Readonly<Record<string, unknown>>
   vi.doMock('#locales/colors.ts', () => words[`../../src/locales/${locale}/colors.ts`] ?? {});
   const { describeColor } = await import('../../src/locales/describeColor.ts');
   vi.doUnmock('#locales/colors.ts');
-  return describeColor(readCar('id', fields));
+  return describeColor(parseCar('id', fields));
 }
 
 describe('a stored colour', () => {
@@ -41,8 +41,8 @@ describe('a stored colour', () => {
 
   test.each(colors.map((code) => [code]))('%s is read from its code and its English name', (code) => {
     const name = words['../../src/locales/en/colors.ts']?.colorWords.names[code];
-    expect(readCar('id', { Color: code }).colorCode).toBe(code);
-    expect(readCar('id', { Color: name }).colorCode).toBe(code);
-    expect(readCar('id', { Color: `Carbon ${name}` }).colorCode).toBeNull();
+    expect(parseCar('id', { Color: code }).colorCode).toBe(code);
+    expect(parseCar('id', { Color: name }).colorCode).toBe(code);
+    expect(parseCar('id', { Color: `Carbon ${name}` }).colorCode).toBeNull();
   });
 });

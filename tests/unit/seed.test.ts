@@ -7,7 +7,7 @@ import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
 import { reviews } from '../../seed/reviews.ts';
 import { firestoreValue, imagePaths, staffAccount } from '../../seed/seed.ts';
-import { readCar } from '../../src/data/public/carDocument.ts';
+import { parseCar } from '../../src/data/public/carDocument.ts';
 
 const seed = join(import.meta.dirname, '../../seed');
 const bytesOf = (path: string) => statSync(join(seed, 'images', path)).size;
@@ -19,6 +19,7 @@ const imageUrl = (path: string) => `http://storage.example/o/${encodeURIComponen
 
 const optionalFields = [
   'Status',
+  'SoldAt',
   'Mileage',
   'Fuel',
   'Transmission',
@@ -77,9 +78,9 @@ describe('the sample cars', () => {
     expect(fields.filter((car) => car.Condition === 'New').length).toBeGreaterThanOrEqual(8);
     expect(fields.filter((car) => car.Condition === 'Used').length).toBeGreaterThanOrEqual(8);
     expect(fields.filter((car) => car.Featured)).toHaveLength(8);
-    expect(fields.filter((car) => car.Hidden)).toHaveLength(1);
+    expect(fields.filter((car) => car.Hidden && car.Status !== 'sold')).toHaveLength(1);
     expect(fields.filter((car) => car.Status === 'reserved')).toHaveLength(1);
-    expect(fields.filter((car) => car.Status === 'sold' && !car.Hidden && !car.Featured)).toHaveLength(2);
+    expect(fields.filter((car) => car.Status === 'sold' && car.Hidden && car.SoldAt)).toHaveLength(2);
     expect(fields.filter((car) => car.Featured && car.Hidden)).toEqual([]);
   });
 
@@ -113,7 +114,7 @@ describe('the sample cars', () => {
           'Special_Features',
         ].sort(),
       );
-      const { mileage, fuel, transmission, body, colorCode, colorName, power, engine } = readCar(id, {
+      const { mileage, fuel, transmission, body, colorCode, colorName, power, engine } = parseCar(id, {
         ...car,
       });
       expect([mileage, fuel, transmission, body, colorCode, colorName, power, engine]).toEqual([

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { readBlog } from '../../src/data/public/blogDocument.ts';
-import { readCar } from '../../src/data/public/carDocument.ts';
+import { parseBlog } from '../../src/data/public/blogDocument.ts';
+import { parseCar } from '../../src/data/public/carDocument.ts';
 
 describe('a stored car', () => {
   test('names each picture once', () => {
-    const { images } = readCar('a', { Images: ['Cars/1.webp', 'Cars/2.webp', ' Cars/1.webp '] });
+    const { images } = parseCar('a', { Images: ['Cars/1.webp', 'Cars/2.webp', ' Cars/1.webp '] });
     expect(images).toEqual(['Cars/1.webp', 'Cars/2.webp']);
   });
 
   test('has the lines of a text in a list as lines of the list', () => {
-    expect(readCar('a', { Exterior: ['Red\nAlloys', ' ', 5] }).exterior).toEqual(['Red', 'Alloys', '5']);
-    expect(readCar('a', { Exterior: 'Red\n\nAlloys' }).exterior).toEqual(['Red', 'Alloys']);
+    expect(parseCar('a', { Exterior: ['Red\nAlloys', ' ', 5] }).exterior).toEqual(['Red', 'Alloys', '5']);
+    expect(parseCar('a', { Exterior: 'Red\n\nAlloys' }).exterior).toEqual(['Red', 'Alloys']);
   });
 
   test.each([
@@ -20,12 +20,12 @@ describe('a stored car', () => {
     [true, true],
     [false, false],
   ])('whose Hidden is %s is hidden: %s, as visitors’ lists have it', (stored, hidden) => {
-    expect(readCar('a', { Hidden: stored }).hidden).toBe(hidden);
+    expect(parseCar('a', { Hidden: stored }).hidden).toBe(hidden);
   });
 });
 
 describe('a stored post', () => {
-  const dateOf = (createdAt: unknown) => readBlog('a', { createdAt }).createdAt;
+  const dateOf = (createdAt: unknown) => parseBlog('a', { createdAt }).createdAt;
 
   test.each([
     ['a map with a field of that name', { toDate: 'never' }],

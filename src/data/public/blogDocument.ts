@@ -3,32 +3,32 @@ import type { Translation } from '../../model/text/editions.ts';
 import { type Fields, readMap, readText } from '../../model/text/read.ts';
 import { withEnglish } from '../../model/text/texts.ts';
 import { translatedFields, translation } from './edition.ts';
-import { readDate } from './readDate.ts';
+import { parseDate } from './parseDate.ts';
 
 /** The stored fields of a post that are the same in every language. */
 const sharedFields = ['author', 'mainImage', 'createdAt'];
 
-/** Those of a list that staff write in each language. */
+/** The fields of a list that staff write in each language. */
 export const listedTexts = ['title', 'summary'];
 
-/** What a list reads of its posts: texts in the language shown alone, and not the content, which is most of a post. */
+/** What a list fetches of its posts: texts in the shown language only, and no content, which is most of a post. */
 export const listedFields = [
   ...listedTexts.map((field) => (translation ? `Translations.${translation}.${field}` : field)),
   ...sharedFields,
 ];
 
-/** What a post's own page reads: its texts in English too, for those it has not in the language shown. */
+/** What a post's own page fetches: its English texts too, for those not translated into the shown language. */
 export const blogFields = [...sharedFields, ...listedTexts, 'content', ...translatedFields];
 
 /**
- * Reads a stored post with tolerance: whatever an old document lacks, the post has its empty form.
+ * Parses a stored post with tolerance: what an old document lacks gets its empty form.
  *
- * @param language of its texts, null for English; those it has not are in English
+ * @param language of its texts, null for English; missing ones are in English
  */
-export function readBlog(id: string, fields: Fields, language: Translation | null = translation): Blog {
-  const english = readBlogTexts(fields);
+export function parseBlog(id: string, fields: Fields, language: Translation | null = translation): Blog {
+  const english = parseBlogTexts(fields);
   const { texts, inEnglish } = language
-    ? withEnglish(english, readBlogTranslation(fields, language))
+    ? withEnglish(english, parseBlogTranslation(fields, language))
     : { texts: english, inEnglish: [] };
   return {
     id,
@@ -36,24 +36,24 @@ export function readBlog(id: string, fields: Fields, language: Translation | nul
     author: readText(fields.author),
     summary: texts.summary,
     mainImage: readText(fields.mainImage) || null,
-    createdAt: readDate(fields.createdAt),
+    createdAt: parseDate(fields.createdAt),
     content: texts.content,
     ...(inEnglish.length > 0 && { english: inEnglish }),
   };
 }
 
-/** The same of a post whose content was not asked for. */
-export function readBlogSummary(id: string, fields: Fields): BlogSummary {
-  const { content: _none, ...summary } = readBlog(id, fields);
+/** The same of a post that was fetched without its content. */
+export function parseBlogSummary(id: string, fields: Fields): BlogSummary {
+  const { content: _none, ...summary } = parseBlog(id, fields);
   return summary;
 }
 
 /** What staff wrote of a post in a language. */
-export function readBlogTranslation(fields: Fields, language: Translation): BlogTexts {
-  return readBlogTexts(readMap(readMap(fields.Translations)[language]));
+export function parseBlogTranslation(fields: Fields, language: Translation): BlogTexts {
+  return parseBlogTexts(readMap(readMap(fields.Translations)[language]));
 }
 
-function readBlogTexts(fields: Fields): BlogTexts {
+function parseBlogTexts(fields: Fields): BlogTexts {
   return {
     title: readText(fields.title),
     summary: readText(fields.summary),

@@ -1,14 +1,90 @@
-import type { Blog } from '../../model/blog/blog.ts';
+import { type Blog, type BlogPage, type BlogSummary, byNewestBlog } from '../../model/blog/blog.ts';
+import { clampPage, pageItems } from '../../model/paging.ts';
 import { cached } from '../rest/cache.ts';
-import { getDocument } from '../rest/firestore.ts';
-import { blogFields, readBlog } from './blogDocument.ts';
+import {
+  type FirestoreDocument,
+  fetchCount,
+  fetchDocuments,
+  fetchDocumentsById,
+  fetchInBatches,
+  type Query,
+} from '../rest/firestore.ts';
+import {
+  blogFields,
+  listedFields,
+  listedTexts,
+  parseBlog,
+  parseBlogSummary,
+  parseBlogTranslation,
+} from './blogDocument.ts';
+import { translation } from './edition.ts';
 
-/** One blog post, or null where there is none. */
-export function getBlog(id: string): Promise<Blog | null> {
+/** Blogs on one page of the list. */
+const pageSize = 12;
+/** A list of fewer blogs is fetched whole. */
+const smallListLimit = 2 * pageSize;
+/** How many blogs are fetched at once where all are needed. */
+const batchSize = 250;
+
+const newestFirst: Query = { collection: 'Blogs', orderBy: [['createdAt', 'DESCENDING']] };
+
+export const blogKey = (id: string) => `blogs/id/${id}`;
+/** The key of all blogs, newest first, where they can be fetched at once, else of null. */
+export const smallListKey = 'blogs/small';
+
+/** One blog post, or null where there is none. @throws LoadError */
+export function fetchBlog(id: string): Promise<Blog | null> {
   return cached(blogKey(id), async () => {
-    const found = await getDocument('Blogs', id, { fields: blogFields });
-    return found && readBlog(found.id, found.fields);
+    const found = (await fetchDocumentsById('Blogs', [id], blogFields)).get(id);
+    return found ? parseBlog(id, found.fields) : null;
   });
 }
 
-export const blogKey = (id: string) => `blogs/id/${id}`;
+/** A page (from 1) of all blogs, newest first; its cost does not grow with their number. @throws LoadError */
+export async function fetchBlogPage(number: number): Promise<BlogPage> {
+  const small = await cached(smallListKey, fetchSmallList);
+  if (small) return paginate(small, number);
+  const [total, dated] = await cached('blogs/counts', () =>
+    Promise.all([fetchCount({ collection: 'Blogs' }), fetchCount(newestFirst)]),
+  );
+  // The database's order leaves out blogs without a date.
+  if (dated < total) return paginate(await cached('blogs/all', fetchAllSummaries), number);
+  const position = clampPage(number, total, pageSize);
+  const blogs = await cached(`blogs/pages/${position.page}`, () =>
+    fetchSummaries({ ...newestFirst, offset: (position.page - 1) * pageSize, limit: pageSize }),
+  );
+  return { ...position, blogs };
+}
+
+function paginate(all: readonly BlogSummary[], number: number): BlogPage {
+  const position = clampPage(number, all.length, pageSize);
+  return { ...position, blogs: pageItems(all, position, pageSize) };
+}
+
+async function fetchSmallList(): Promise<readonly BlogSummary[] | null> {
+  const blogs = await fetchSummaries({ collection: 'Blogs', limit: smallListLimit });
+  return blogs.length < smallListLimit ? [...blogs].sort(byNewestBlog) : null;
+}
+
+async function fetchAllSummaries(): Promise<readonly BlogSummary[]> {
+  const all: BlogSummary[] = [];
+  for await (const batch of fetchInBatches({ collection: 'Blogs', fields: listedFields, limit: batchSize }))
+    all.push(...(await toSummaries(batch)));
+  return all.sort(byNewestBlog);
+}
+
+async function fetchSummaries(query: Query): Promise<readonly BlogSummary[]> {
+  return toSummaries(await fetchDocuments({ ...query, fields: listedFields }));
+}
+
+/** Texts that are missing in the shown language are fetched in English. */
+async function toSummaries(found: readonly FirestoreDocument[]): Promise<readonly BlogSummary[]> {
+  const incomplete = found.filter(({ fields }) => {
+    if (!translation) return false;
+    const { title, summary } = parseBlogTranslation(fields, translation);
+    return title === '' || summary === '';
+  });
+  const ids = incomplete.map(({ id }) => id);
+  const english = await fetchDocumentsById('Blogs', ids, listedTexts);
+  return found.map(({ id, fields }) => parseBlogSummary(id, { ...fields, ...english.get(id)?.fields }));
+}

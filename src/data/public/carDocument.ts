@@ -6,8 +6,9 @@ import type { Translation } from '../../model/text/editions.ts';
 import { type Fields, readMap, readText, readTexts, readYear } from '../../model/text/read.ts';
 import { isBlankText, withEnglish } from '../../model/text/texts.ts';
 import { translatedFields, translation } from './edition.ts';
+import { parseDate } from './parseDate.ts';
 
-/** The stored fields a summary is read from. */
+/** The stored fields of a summary. */
 export const summaryFields = [
   'Name',
   'Model',
@@ -15,6 +16,7 @@ export const summaryFields = [
   'Production_Year',
   'Condition',
   'Status',
+  'SoldAt',
   'Mileage',
   'Fuel',
   'Transmission',
@@ -30,37 +32,30 @@ const factFields = [...summaryFields, 'Featured', 'Hidden', 'Color_Name', 'Power
 /** What staff write of a car in each language. */
 const textFields = ['Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
 
-/** The stored fields a car is read from: its texts in English too, for those it has not in the language shown. */
+/** The stored fields of a car's page: its English texts too, for those not translated into the shown language. */
 export const carFields = [...factFields, ...textFields, ...translatedFields];
 
-/** What a list reads of its cars: texts in the language shown alone. */
+/** What a list fetches of its cars: texts in the shown language only. */
 export const listedFields = translation ? [...factFields, ...translatedFields] : carFields;
 
 /**
- * Reads a stored car with tolerance: whatever an old document lacks, the car has its empty form.
+ * Parses a stored car with tolerance: what an old document lacks gets its empty form.
  *
- * @param updatedAt when the document was last written, where that is told. The state of a car is written alone, so the
- *   database's own note of it serves as the date of a sale.
- * @param language of its texts, null for English; those it has not are in English
+ * @param language of its texts, null for English; missing ones are in English
  */
-export function readCar(
-  id: string,
-  fields: Fields,
-  updatedAt: Date | null = null,
-  language: Translation | null = translation,
-): Car {
-  const summary = readCarSummary(id, fields, updatedAt);
+export function parseCar(id: string, fields: Fields, language: Translation | null = translation): Car {
+  const summary = parseCarSummary(id, fields);
   const { mainImage } = summary;
   const images = [...new Set(readTexts(fields.Images))];
-  const english = readCarTexts(fields);
+  const english = parseCarTexts(fields);
   const { texts, inEnglish } = language
-    ? withEnglish(english, readTranslation(fields, language))
+    ? withEnglish(english, parseCarTranslation(fields, language))
     : { texts: english, inEnglish: [] };
   return {
     ...summary,
     description: texts.description,
     images: mainImage && !images.includes(mainImage) ? [mainImage, ...images] : images,
-    // As the queries of visitors' lists have it: a car that does not say `Hidden: false` is in none of them.
+    // As in the queries of visitors' lists: a car without `Hidden: false` is in none of them.
     featured: fields.Featured === true,
     hidden: fields.Hidden !== false,
     engineSpecs: texts.engineSpecs,
@@ -76,16 +71,16 @@ export function readCar(
 }
 
 /** What staff wrote of a car in a language. */
-export function readTranslation(fields: Fields, language: Translation): CarTexts {
-  return readCarTexts(readMap(readMap(fields.Translations)[language]));
+export function parseCarTranslation(fields: Fields, language: Translation): CarTexts {
+  return parseCarTexts(readMap(readMap(fields.Translations)[language]));
 }
 
-/** Whether a listed car has every text in the language shown, so that nothing of its page is left to be read. */
-export function isWholeInList(fields: Fields): boolean {
-  return translation === null || !Object.values(readTranslation(fields, translation)).some(isBlankText);
+/** Whether a listed car has all its texts in the shown language, so that its page needs no fetch of its own. */
+export function isCompleteInList(fields: Fields): boolean {
+  return translation === null || !Object.values(parseCarTranslation(fields, translation)).some(isBlankText);
 }
 
-function readCarTexts(fields: Fields): CarTexts {
+function parseCarTexts(fields: Fields): CarTexts {
   return {
     description: readText(fields.Description),
     engineSpecs: readTexts(fields.Engine_Specs),
@@ -96,8 +91,7 @@ function readCarTexts(fields: Fields): CarTexts {
 }
 
 /** The same of what a card shows. */
-export function readCarSummary(id: string, fields: Fields, updatedAt: Date | null = null): CarSummary {
-  const status = readCode(fields.Status, statuses) ?? 'available';
+export function parseCarSummary(id: string, fields: Fields): CarSummary {
   return {
     id,
     brand: readText(fields.Name),
@@ -105,8 +99,8 @@ export function readCarSummary(id: string, fields: Fields, updatedAt: Date | nul
     price: readPrice(fields.Price),
     year: readYear(fields.Production_Year),
     condition: toCondition(fields.Condition),
-    status,
-    soldAt: status === 'sold' ? updatedAt : null,
+    status: readCode(fields.Status, statuses) ?? 'available',
+    soldAt: parseDate(fields.SoldAt),
     mileage: readWhole(fields.Mileage, ...carLimits.mileage),
     fuel: readCode(fields.Fuel, fuels),
     transmission: readCode(fields.Transmission, transmissions),

@@ -1,107 +1,171 @@
 import { byNewestFirst, type Car, type CarSummary, isForSale, summarise } from '../../model/car/car.ts';
-import { cached, peekCached, startCaching } from '../rest/cache.ts';
-import { type FieldFilter, getDocument, type Query, queryDocuments } from '../rest/firestore.ts';
+import { cached, createPromiseMap, peekCached, startCaching } from '../rest/cache.ts';
+import {
+  type FieldFilter,
+  type FirestoreDocument,
+  fetchCount,
+  fetchDocuments,
+  fetchDocumentsById,
+  type Query,
+} from '../rest/firestore.ts';
+import { ifIndexed } from '../rest/loadError.ts';
 import {
   carFields,
-  isWholeInList,
+  isCompleteInList,
   listedFields,
-  readCar,
-  readCarSummary,
+  parseCar,
+  parseCarSummary,
   summaryFields,
 } from './carDocument.ts';
-import { readPastSold } from './scanPlaces.ts';
 
-/** How many cars of a brand are read to choose similar ones from. */
-const brandQueryLimit = 24;
-/** Of so many that are for sale the similar ones can be chosen: those shown, and the car itself. */
-const enoughOfBrand = 4;
+/** A stock of fewer cars is fetched whole. */
+const smallStockLimit = 96;
+/** How many featured cars are shown, and how many recently sold ones. */
+const maxShown = 12;
+/** How many cars of a brand are fetched to choose similar ones from. */
+const maxOfBrand = 24;
 
 /**
- * What a query must ask for to be allowed to a visitor: the rules let nobody else list hidden cars. No query asks for
- * cars that are not sold: a comparison finds only documents that have the field, and old ones, which are for sale,
- * have none. What is sold is left out of what was read.
+ * What a visitor's list of cars must ask for: the rules allow no other. Sold cars are hidden too, so no list holds one;
+ * `isForSale` drops a car that an older version marked as sold without hiding it.
  */
 export const visibleFilter: FieldFilter = ['Hidden', '==', false];
 
-/** How the database puts cars into the order of lists; a car that lacks one of these fields is left out. */
+/** The order of lists, as the database has it; it leaves out a car that lacks one of these fields. */
 export const newestFirstOrder: NonNullable<Query['orderBy']> = [
   ['Production_Year', 'DESCENDING'],
   ['Name', 'ASCENDING'],
   ['Model', 'ASCENDING'],
 ];
 
-/** Cars of one brand that are for sale, of 24 at most; where those are sold, a few others. */
-export function listCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
-  return cached(`cars/brand/${name}`, async () => {
-    const known = (await peekAllCars())?.filter(({ brand }) => brand === name);
-    if (known) return chooseOfBrand(known);
-    const ofBrand: Query = { collection: 'Cars', where: [visibleFilter, ['Name', '==', name]] };
-    const found = await queryDocuments({ ...ofBrand, limit: brandQueryLimit, fields: summaryFields });
-    const forSale = found.map(({ id, fields }) => readCarSummary(id, fields)).filter(isForSale);
-    if (forSale.length >= enoughOfBrand || found.length < brandQueryLimit) return forSale;
-    return [...forSale, ...(await readPastSold(ofBrand, brandQueryLimit, enoughOfBrand))];
+export const stockKey = 'cars/stock';
+/** The key of a car that was fetched for its own page. */
+export const carKey = (id: string) => `cars/id/${id}`;
+
+/** The cars for sale. */
+export interface Stock {
+  readonly total: number;
+  /** All of them, newest first; null where they are too many to fetch at once. */
+  readonly cars: readonly Car[] | null;
+}
+
+/** @throws LoadError */
+export function fetchStock(): Promise<Stock> {
+  return cached(stockKey, async () => {
+    const total = await fetchCount({ collection: 'Cars', where: [visibleFilter] });
+    if (total >= smallStockLimit) return { total, cars: null };
+    return toStock((await fetchVisibleCars({ limit: smallStockLimit })).cars);
   });
 }
 
-/** The same of cars that are known: without an order of its own the database goes by their ids. */
-function chooseOfBrand(cars: readonly Car[]): readonly CarSummary[] {
-  const sorted = [...cars].sort(byId);
-  const first = sorted.slice(0, brandQueryLimit).filter(isForSale);
-  const others = sorted.slice(brandQueryLimit).filter(isForSale).slice(0, enoughOfBrand);
-  return (first.length >= enoughOfBrand ? first : [...first, ...others]).map(summarise);
-}
-
-/** One car, hidden or not (its page still opens by its address), or null where there is none. */
-export function getCar(id: string): Promise<Car | null> {
-  return cached(carKey(id), async () => {
-    const found = await getDocument('Cars', id, { fields: carFields, fieldsInList: listedFields });
-    return found && readCar(found.id, found.fields, found.updatedAt);
-  });
+export function toStock(cars: readonly Car[]): Stock {
+  return { total: cars.length, cars: [...cars].sort(byNewestFirst) };
 }
 
 /**
- * The visible cars a query finds, sold ones too, as it orders them, each kept for its own page where nothing of that is
- * left to be read. @throws LoadError
+ * The cars for sale that a query finds, in its order, and its last document. Each car is kept for its own page where
+ * that needs nothing else. @throws LoadError
  */
-export async function queryVisibleCars({
-  where = [],
-  ...rest
-}: Partial<Query> = {}): Promise<readonly Car[]> {
+export async function fetchVisibleCars({ where = [], ...rest }: Partial<Query>): Promise<{
+  readonly cars: readonly Car[];
+  readonly last: FirestoreDocument | undefined;
+}> {
   const keep = startCaching();
-  const found = await queryDocuments({
+  const found = await fetchDocuments({
     collection: 'Cars',
     where: [visibleFilter, ...where],
     fields: listedFields,
     ...rest,
   });
-  return found.map(({ id, fields, updatedAt }) => {
-    const car = readCar(id, fields, updatedAt);
-    if (isWholeInList(fields)) keep(carKey(id), Promise.resolve(car));
+  const cars = found.map(({ id, fields }) => {
+    const car = parseCar(id, fields);
+    if (isCompleteInList(fields)) keep(carKey(id), Promise.resolve(car));
     return car;
+  });
+  return { cars: cars.filter(isForSale), last: found.at(-1) };
+}
+
+/** The featured cars, newest first, at most 12. @throws LoadError */
+export function fetchFeaturedCars(): Promise<readonly CarSummary[]> {
+  return cached('cars/featured', async () => {
+    const stock = await peekSmallStock();
+    const featured = stock ? stock.filter((car) => car.featured).map(summarise) : await queryFeatured();
+    return featured.filter(isForSale).sort(byNewestFirst).slice(0, maxShown);
   });
 }
 
-/** All visible cars, sold ones too, newest first, kept as such; null where there are `limit` or more. @throws LoadError */
-export async function readFewerThan(limit: number): Promise<readonly Car[] | null> {
-  const known = await peekAllCars();
-  if (known) return known.length < limit ? known : null;
-  const keep = startCaching();
-  const found = await queryVisibleCars({ limit });
-  if (found.length === limit) return null;
-  const cars = [...found].sort(byNewestFirst);
-  keep(allCarsKey, Promise.resolve(cars));
-  return cars;
+async function queryFeatured(): Promise<readonly CarSummary[]> {
+  const featured: Query = { collection: 'Cars', where: [visibleFilter, ['Featured', '==', true]] };
+  const newest = await ifIndexed(fetchSummaries({ ...featured, orderBy: newestFirstOrder }), []);
+  // Featured cars that the database cannot put into order are old documents, or the index is missing.
+  const isAll = newest.length === maxShown || newest.length === (await fetchCount(featured));
+  return isAll ? newest : fetchSummaries(featured);
+}
+
+async function fetchSummaries(query: Query): Promise<readonly CarSummary[]> {
+  const found = await fetchDocuments({ limit: maxShown, fields: summaryFields, ...query });
+  return found.map(({ id, fields }) => parseCarSummary(id, fields));
+}
+
+/** The cars sold last, the latest first, at most 12. @throws LoadError */
+export function fetchRecentlySold(): Promise<readonly CarSummary[]> {
+  const sold: Query = { collection: 'Cars', where: [['Status', '==', 'sold']] };
+  return fetchSummaries({ ...sold, orderBy: [['SoldAt', 'DESCENDING']] });
+}
+
+/** Cars of one brand, at most 24, by id. @throws LoadError */
+export function fetchCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
+  return cached(`cars/brand/${name}`, async () => {
+    const ofBrand = (await peekSmallStock())?.filter(({ brand }) => brand === name);
+    if (ofBrand) return ofBrand.sort(byId).slice(0, maxOfBrand).map(summarise);
+    const where: Query['where'] = [visibleFilter, ['Name', '==', name]];
+    return (await fetchSummaries({ collection: 'Cars', where, limit: maxOfBrand })).filter(isForSale);
+  });
 }
 
 function byId(a: Car, b: Car): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** All visible cars where they have been read, else null. */
-export function peekAllCars(): Promise<readonly Car[] | null> {
-  return peekCached<readonly Car[]>(allCarsKey)?.catch(() => null) ?? Promise.resolve(null);
+/** The cars of a small stock where they are known, else null. */
+async function peekSmallStock(): Promise<readonly Car[] | null> {
+  const stock = await peekCached<Stock>(stockKey)?.catch(() => null);
+  return stock?.cars ?? null;
 }
 
-export const allCarsKey = 'cars/public';
-/** Under which a car is kept that was read for itself. */
-export const carKey = (id: string) => `cars/id/${id}`;
+/** One car, or null where there is none; a hidden one too. @throws LoadError */
+export function fetchCar(id: string): Promise<Car | null> {
+  return cached(carKey(id), async () => {
+    const found = (await fetchDocumentsById('Cars', [id], carFields)).get(id);
+    return found ? parseCar(id, found.fields) : null;
+  });
+}
+
+/** Cars by id, hidden ones too. One that does not exist is null; offline, one that was never seen is missing. */
+export type CarsById = ReadonlyMap<string, Car | null>;
+
+export type CarReader = ReturnType<typeof createCarReader>;
+
+/** Fetches cars by id, the same ones once; its promises reject with LoadError. */
+export function createCarReader() {
+  const promises = createPromiseMap();
+  return { fetch: (ids: readonly string[]) => promises.get(ids.join(), () => fetchCarsById(ids)) };
+}
+
+/** Those not known yet come in one request. */
+async function fetchCarsById(ids: readonly string[]): Promise<CarsById> {
+  const known = new Map<string, Car | null>();
+  for (const id of ids) {
+    const car = await peekCached<Car | null>(carKey(id))?.catch(() => undefined);
+    if (car !== undefined) known.set(id, car);
+  }
+  const missing = ids.filter((id) => !known.has(id));
+  const keep = startCaching();
+  const found = missing.length > 0 ? await fetchDocumentsById('Cars', missing, carFields) : new Map();
+  for (const [id, document] of found) {
+    const car = document && parseCar(id, document.fields);
+    keep(carKey(id), Promise.resolve(car));
+    known.set(id, car);
+  }
+  return known;
+}

@@ -1,35 +1,41 @@
-import { byNewestReview, type Review } from '../../model/review/review.ts';
-import { cached, type KeepCached } from '../rest/cache.ts';
-import { type Query, queryDocuments } from '../rest/firestore.ts';
-import { readReview } from './reviewDocument.ts';
+import { byNewestReview, type Review, toRating } from '../../model/review/review.ts';
+import { type Fields, readText } from '../../model/text/read.ts';
+import { cached } from '../rest/cache.ts';
+import { type FirestoreDocument, fetchDocuments, type Query } from '../rest/firestore.ts';
+import { parseDate } from './parseDate.ts';
 
-/** How many reviews a visitor reads at once: they turn every five seconds, and nobody waits for a thirteenth. */
+/** How many reviews a visitor sees: they turn every five seconds, and nobody waits for a thirteenth. */
 const maxReviews = 12;
 
-/**
- * The newest client reviews, 12 at most; those that do not say when they were added come last. Hidden ones are in a
- * collection that visitors cannot read.
- */
-export function listReviews(): Promise<readonly Review[]> {
-  return cached(reviewsKey, async () => {
-    const some = await queryReviews();
-    // Only where there are more has the database to choose; it finds by a date only what has one.
-    const newest =
-      some.length < maxReviews ? [] : await queryReviews({ orderBy: [['createdAt', 'DESCENDING']] });
-    const known = new Set(newest.map(({ id }) => id));
-    const others = some.filter(({ id }) => !known.has(id));
-    return [...newest, ...others].sort(byNewestReview).slice(0, maxReviews);
-  });
+export const reviewsKey = 'reviews';
+
+/** The newest client reviews, at most 12; those without a date come last. @throws LoadError */
+export function fetchReviews(): Promise<readonly Review[]> {
+  return cached(reviewsKey, async () => toReviews(await fetchReviewDocuments()));
 }
 
-/** Has reviews wait for ever: no page's HTML shows any, so a build reads none. */
-export function keepReviewsWaiting(keep: KeepCached): void {
-  keep(reviewsKey, new Promise(() => {}));
+/** The documents they are made of. Hidden reviews are in a collection that visitors cannot read. */
+export async function fetchReviewDocuments(): Promise<readonly FirestoreDocument[]> {
+  const query: Query = { collection: 'Reviews', limit: maxReviews };
+  const some = await fetchDocuments(query);
+  if (some.length < maxReviews) return some;
+  // There may be more; only those with a date are in the database's order.
+  const newest = await fetchDocuments({ ...query, orderBy: [['createdAt', 'DESCENDING']] });
+  return [...new Map([...newest, ...some].map((found) => [found.id, found])).values()];
 }
 
-const reviewsKey = 'reviews';
+export function toReviews(documents: readonly FirestoreDocument[]): readonly Review[] {
+  const reviews = documents.map(({ id, fields }) => parseReview(id, fields));
+  return reviews.sort(byNewestReview).slice(0, maxReviews);
+}
 
-async function queryReviews(query: Partial<Query> = {}): Promise<readonly Review[]> {
-  const found = await queryDocuments({ collection: 'Reviews', limit: maxReviews, ...query });
-  return found.map(({ id, fields }) => readReview(id, fields));
+/** Parses a stored review with tolerance: what an old document lacks gets its empty form. */
+export function parseReview(id: string, fields: Fields): Review {
+  return {
+    id,
+    message: readText(fields.Message),
+    rating: toRating(fields.Rating),
+    name: readText(fields.Name),
+    createdAt: parseDate(fields.createdAt),
+  };
 }

@@ -1,78 +1,60 @@
-import { byNewestFirst } from '../../model/car/car.ts';
+import { byNewestBlog } from '../../model/blog/blog.ts';
+import { isForSale } from '../../model/car/car.ts';
 import { startCaching } from '../rest/cache.ts';
-import { type FirestoreDocument, type Query, queryDocuments } from '../rest/firestore.ts';
-import { readBlog, readBlogSummary } from './blogDocument.ts';
-import { keepBlogList } from './blogList.ts';
-import { blogKey } from './blogs.ts';
-import { readCar } from './carDocument.ts';
-import { allCarsKey, carKey, visibleFilter } from './cars.ts';
-import { keepIndex } from './inventory/carIndex.ts';
-import { canBeOrdered, keepPagedStock } from './inventory/pagedStock.ts';
-import { keepReviewsWaiting } from './reviews.ts';
+import { type FirestoreDocument, fetchInBatches, type Query } from '../rest/firestore.ts';
+import { parseBlog, parseBlogSummary } from './blogDocument.ts';
+import { blogKey, smallListKey } from './blogs.ts';
+import { parseCar } from './carDocument.ts';
+import { carKey, stockKey, toStock, visibleFilter } from './cars.ts';
+import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
 
 /** All that pages are made of at the build, as it is stored. */
 export interface StoredDocuments {
-  /** Those that visitors may see. */
+  /** Those for sale and the sold ones: each has a page. */
   readonly cars: readonly FirestoreDocument[];
   readonly blogs: readonly FirestoreDocument[];
+  readonly reviews: readonly FirestoreDocument[];
 }
 
-/** How many are read at once: a car has some kilobytes, a blog with its content now and then hundreds. */
-const batchSizes = { Cars: 300, Blogs: 50 };
-
 /**
- * Reads all of it, in batches.
+ * Fetches all of it, in batches: a car has some kilobytes, a blog with its content now and then hundreds.
  *
- * @param onRead called after each batch with how many documents have been read by then
+ * @param onProgress called after each batch with how many documents have come by then
  * @throws LoadError
  */
-export async function readStoredDocuments(onRead: (count: number) => void): Promise<StoredDocuments> {
+export async function fetchStoredDocuments(onProgress: (count: number) => void): Promise<StoredDocuments> {
   let count = 0;
-  const countBatch = (size: number) => {
-    count += size;
-    onRead(count);
+  const fetchAll = async (query: Query & { readonly limit: number }) => {
+    const all: FirestoreDocument[] = [];
+    for await (const batch of fetchInBatches(query)) {
+      all.push(...batch);
+      count += batch.length;
+      onProgress(count);
+    }
+    return all;
   };
-  const [cars, blogs] = await Promise.all([
-    readCollection('Cars', { where: [visibleFilter] }, countBatch),
-    readCollection('Blogs', {}, countBatch),
+  const [visible, sold, blogs, reviews] = await Promise.all([
+    fetchAll({ collection: 'Cars', where: [visibleFilter], limit: 300 }),
+    fetchAll({ collection: 'Cars', where: [['Status', '==', 'sold']], limit: 300 }),
+    fetchAll({ collection: 'Blogs', limit: 50 }),
+    fetchReviewDocuments(),
   ]);
-  return { cars, blogs };
+  // An older version marked cars as sold without hiding them: those are in both.
+  const cars = new Map([...visible, ...sold].map((car) => [car.id, car]));
+  return { cars: [...cars.values()], blogs, reviews };
 }
 
-async function readCollection(
-  collection: keyof typeof batchSizes,
-  query: Partial<Query>,
-  onBatch: (size: number) => void,
-): Promise<readonly FirestoreDocument[]> {
-  const limit = batchSizes[collection];
-  const all: FirestoreDocument[] = [];
-  let read = limit;
-  while (read === limit) {
-    const afterId = all.at(-1)?.id;
-    const batch = await queryDocuments({ collection, limit, ...query, ...(afterId && { afterId }) });
-    all.push(...batch);
-    read = batch.length;
-    onBatch(read);
-  }
-  return all;
-}
-
-/**
- * From now on pages find these documents as if they had just read them, and lists what they would read of them, however
- * long it takes to make all pages.
- */
-export function keepStoredDocuments({ cars, blogs }: StoredDocuments): void {
+/** From now on pages and lists find these documents as if they had just fetched them. */
+export function keepStoredDocuments({ cars, blogs, reviews }: StoredDocuments): void {
   const keep = startCaching(Number.POSITIVE_INFINITY);
-  const allCars = cars.map(({ id, fields, updatedAt }) => readCar(id, fields, updatedAt)).sort(byNewestFirst);
-  keep(allCarsKey, Promise.resolve(allCars));
-  const inOrder = cars.every(({ fields }) => canBeOrdered(fields));
-  keepPagedStock(keep, inOrder ? allCars : null);
-  if (!inOrder) keepIndex(keep, allCars);
-  keepReviewsWaiting(keep);
+  const allCars = cars.map(({ id, fields }) => parseCar(id, fields));
   for (const car of allCars) keep(carKey(car.id), Promise.resolve(car));
-  keepBlogList(
-    keep,
-    blogs.map(({ id, fields: { content: _notInLists, ...fields } }) => readBlogSummary(id, fields)),
+  // However many they are: here they are known.
+  keep(stockKey, Promise.resolve(toStock(allCars.filter((car) => !car.hidden && isForSale(car)))));
+  for (const { id, fields } of blogs) keep(blogKey(id), Promise.resolve(parseBlog(id, fields)));
+  const listed = blogs.map(({ id, fields: { content: _notInLists, ...fields } }) =>
+    parseBlogSummary(id, fields),
   );
-  for (const { id, fields } of blogs) keep(blogKey(id), Promise.resolve(readBlog(id, fields)));
+  keep(smallListKey, Promise.resolve(listed.sort(byNewestBlog)));
+  keep(reviewsKey, Promise.resolve(toReviews(reviews)));
 }

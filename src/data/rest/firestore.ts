@@ -1,13 +1,13 @@
 import { env } from '../../config/env.ts';
 import { isDocumentId } from '../../model/documentId.ts';
 import type { Fields } from '../../model/text/read.ts';
-import { markFresh, readLastSeen, searchLastSeen, storeLastSeen } from './lastSeen.ts';
+import { findLastSeen, markFresh, storeLastSeen } from './lastSeen.ts';
 import { LoadError } from './loadError.ts';
 
 /**
- * What a visitor reads, straight over Firestore's REST interface
- * (https://firebase.google.com/docs/firestore/reference/rest): four kinds of read need a page of code where the
- * SDK is a third of a first visit's JavaScript. Staff, who write and sign in, get the SDK with their area.
+ * A client for the four reads visitors need, over Firestore's REST interface
+ * (https://firebase.google.com/docs/firestore/reference/rest). The SDK would be a third of a first visit's JavaScript;
+ * staff, who sign in and write, download it with their area.
  */
 
 /** How long an answer may take, in milliseconds. */
@@ -16,8 +16,6 @@ const timeoutMs = 30_000;
 export interface FirestoreDocument {
   readonly id: string;
   readonly fields: Fields;
-  /** When it was last written. */
-  readonly updatedAt: Date | null;
 }
 
 export type FieldFilter = readonly [field: string, op: keyof typeof operators, value: boolean | string];
@@ -26,19 +24,20 @@ export interface Query {
   readonly collection: string;
   /** All of these must hold; a comparison with a text holds for texts alone. */
   readonly where?: readonly FieldFilter[];
-  readonly orderBy?: readonly (readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'])[];
-  /** In the order of ids, only what comes after this one. */
-  readonly afterId?: string;
-  /** In the order of `orderBy`, only what comes before this document, of which its fields are known. */
-  readonly before?: Pick<FirestoreDocument, 'id' | 'fields'>;
+  readonly orderBy?: readonly Order[];
+  /** Only what comes after this document: in the order of `orderBy`, else of ids. */
+  readonly after?: FirestoreDocument | undefined;
+  /** Skipped documents are billed as if they were read: use `after` where the document before is known. */
   readonly offset?: number;
   readonly limit?: number;
   /** Only these fields of each document. */
   readonly fields?: readonly string[];
 }
 
+type Order = readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'];
+
 /** What a query calls a document's own name. */
-export const idField = '__name__';
+const nameField = '__name__';
 
 const operators = {
   '==': 'EQUAL',
@@ -48,74 +47,51 @@ const operators = {
 } as const;
 
 /** The documents a query finds. @throws LoadError */
-export async function queryDocuments(query: Query): Promise<readonly FirestoreDocument[]> {
-  const answers = await read(':runQuery', { structuredQuery: toStructuredQuery(query) });
-  return answers.flatMap(({ document }) => (document ? [readDocument(document)] : []));
+export async function fetchDocuments(query: Query): Promise<readonly FirestoreDocument[]> {
+  const answers = await call(':runQuery', { structuredQuery: toStructuredQuery(query) });
+  return answers.flatMap(({ document }) => (document ? [toDocument(document)] : []));
+}
+
+/** All documents a query finds, in batches of its limit. @throws LoadError */
+export async function* fetchInBatches(
+  query: Query & { readonly limit: number },
+): AsyncGenerator<readonly FirestoreDocument[]> {
+  let after: FirestoreDocument | undefined;
+  do {
+    const batch = await fetchDocuments({ ...query, after });
+    yield batch;
+    after = batch.length === query.limit ? batch.at(-1) : undefined;
+  } while (after);
 }
 
 /** How many documents a query finds. @throws LoadError */
-export async function countDocuments(query: Query): Promise<number> {
+export async function fetchCount(query: Query): Promise<number> {
   const aggregations = [{ alias: 'count', count: {} }];
   const request = { structuredAggregationQuery: { structuredQuery: toStructuredQuery(query), aggregations } };
-  const [answer] = await read(':runAggregationQuery', request);
+  const [answer] = await call(':runAggregationQuery', request);
   return Number(answer?.result?.aggregateFields?.count?.integerValue);
 }
 
-/** What is read of a document. */
-interface Part {
-  readonly fields: readonly string[];
-  /** Where there is no answer, a document of a list that asked for these is as good as can be had. */
-  readonly fieldsInList?: readonly string[];
-}
-
-/** These fields of one document, or null where there is none. @throws LoadError */
-export async function getDocument(
-  collection: string,
-  id: string,
-  part: Part,
-): Promise<FirestoreDocument | null> {
-  return (await getDocuments(collection, [id], part)).get(id) ?? null;
-}
-
 /**
- * These fields of documents by id, in one request. One that does not exist is null; one that was never seen, where
- * there is no answer now, is missing.
+ * These fields of documents by id, in one request. A document that does not exist is null; offline, one that was never
+ * seen is missing.
  *
  * @throws LoadError
  */
-export async function getDocuments(
+export async function fetchDocumentsById(
   collection: string,
   ids: readonly string[],
-  { fields, fieldsInList = fields }: Part,
+  fields: readonly string[],
 ): Promise<ReadonlyMap<string, FirestoreDocument | null>> {
-  // An id is a stranger's text: anything that is no id names no document.
-  const documents = ids.filter(isDocumentId).map((id) => `${root}/${collection}/${id}`);
+  // An id may come from an address that anyone wrote; an invalid one names no document.
+  const documents = ids.filter(isDocumentId).map((id) => toName(collection, id));
   if (documents.length === 0) return new Map(ids.map((id) => [id, null]));
-  const request = { documents, mask: { fieldPaths: fields } };
-  const answers = await read(':batchGet', request, () => searchDocuments(documents, fieldsInList));
+  const answers = await call(':batchGet', { documents, mask: { fieldPaths: fields } });
   return new Map(
     answers.flatMap(({ found, missing = found?.name }) =>
-      missing ? [[idOf(missing), found ? readDocument(found) : null]] : [],
+      missing ? [[toId(missing), found ? toDocument(found) : null]] : [],
     ),
   );
-}
-
-/** Where there is no answer, documents that were seen in lists that asked for these fields are as good. */
-async function searchDocuments(
-  names: readonly string[],
-  fields: readonly string[],
-): Promise<readonly unknown[] | null> {
-  const seen = names.map((name) =>
-    searchLastSeen((answers, request) =>
-      asksFor(request, fields) ? findIn(answers as readonly Answer[], name) : null,
-    ),
-  );
-  const found = (await Promise.all(seen)).filter(Boolean);
-  return found.length > 0 ? found : null;
-}
-
-function asksFor(request: string, fields: readonly string[]): boolean {
-  return fields.every((field) => request.includes(JSON.stringify(field)));
 }
 
 const root = `projects/${env.firebase.projectId}/databases/(default)/documents`;
@@ -124,7 +100,6 @@ const origin = env.emulators ? `http://${env.emulators.firestore}` : 'https://fi
 interface WireDocument {
   readonly name: string;
   readonly fields?: Readonly<Record<string, WireValue>>;
-  readonly updateTime?: string;
 }
 
 interface Answer {
@@ -137,74 +112,61 @@ interface Answer {
 
 type WireValue = Readonly<Record<string, unknown>>;
 
-function toStructuredQuery(query: Query) {
-  const { collection, where = [], orderBy, afterId, before, offset, limit, fields } = query;
+function toStructuredQuery({ collection, where = [], orderBy = [], after, offset, limit, fields }: Query) {
   const filters = where.map(([fieldPath, op, value]) => ({
     fieldFilter: { field: { fieldPath }, op: operators[op], value: toValue(value) },
   }));
+  // A cursor ends with the document's name, so the order does too.
+  const order: readonly Order[] = after
+    ? [...orderBy, [nameField, orderBy.at(-1)?.[1] ?? 'ASCENDING']]
+    : orderBy;
   return {
     ...(fields && { select: { fields: fields.map((fieldPath) => ({ fieldPath })) } }),
     from: [{ collectionId: collection }],
     ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
-    ...(orderBy && {
-      orderBy: orderBy.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
+    ...(order.length > 0 && {
+      orderBy: order.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
     }),
-    ...(afterId && {
-      orderBy: [{ field: { fieldPath: idField } }],
-      startAt: { values: [toReference(collection, afterId)], before: false },
+    ...(after && {
+      startAt: {
+        before: false,
+        values: [
+          ...orderBy.map(([field]) => toValue(after.fields[field])),
+          { referenceValue: toName(collection, after.id) },
+        ],
+      },
     }),
-    ...(orderBy &&
-      before && {
-        endAt: {
-          values: orderBy.map(([field]) =>
-            field === idField ? toReference(collection, before.id) : toValue(before.fields[field]),
-          ),
-          before: true,
-        },
-      }),
     ...(offset && { offset }),
     ...(limit && { limit }),
   };
 }
 
-function toReference(collection: string, id: string): WireValue {
-  return { referenceValue: `${root}/${collection}/${id}` };
+function toName(collection: string, id: string): string {
+  return `${root}/${collection}/${id}`;
 }
 
 function toValue(value: unknown): WireValue {
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return { doubleValue: value };
-  return value === null ? { nullValue: value } : { stringValue: String(value) };
-}
-
-function findIn(answers: readonly Answer[], name: string): Answer | null {
-  const found = answers.flatMap(({ document, found }) => document ?? found ?? []);
-  const document = found.find((each) => each.name === name);
-  return document ? { found: document } : null;
+  return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: String(value) };
 }
 
 /**
- * The database's answer; where it gives none (no network or none that leads to it, no time, an error of its own,
- * a refusal) the one seen last, or what `elsewhere` finds.
+ * The database's answer; where it gives none (no network, a timeout, an error of its own, a refusal) the last answer
+ * this device has seen.
  */
-async function read(
-  call: string,
-  request: object,
-  fallback: () => Promise<unknown> = async () => null,
-): Promise<readonly Answer[]> {
+async function call(method: string, request: object): Promise<readonly Answer[]> {
   const text = JSON.stringify(request);
   try {
-    return await fetchAnswers(call, text);
+    return await fetchAnswers(method, text);
   } catch (error) {
     if (error instanceof LoadError && error.isAnswer) throw error;
-    const seen = (await readLastSeen(text)) ?? (await fallback());
+    const seen = await findLastSeen(text);
     if (seen) return seen as readonly Answer[];
     throw error;
   }
 }
 
-async function fetchAnswers(call: string, request: string): Promise<readonly Answer[]> {
-  const url = `${origin}/v1/${root}${call}?key=${env.firebase.apiKey}`;
+async function fetchAnswers(method: string, request: string): Promise<readonly Answer[]> {
+  const url = `${origin}/v1/${root}${method}?key=${env.firebase.apiKey}`;
   const response = await send(url, request);
   const copy = response.clone();
   const content: unknown = await response.json().catch(() => null);
@@ -213,10 +175,10 @@ async function fetchAnswers(call: string, request: string): Promise<readonly Ans
     void storeLastSeen(request, copy);
     return content;
   }
-  throw failureOf(content, response.status === 400 || response.status === 404);
+  throw toLoadError(content, response.status === 400 || response.status === 404);
 }
 
-/** A text without a type of its own is sent as plain: that needs no preflight, which would double the wait. */
+/** A body without a content type is sent as plain text, which needs no preflight request. */
 async function send(url: string, body: string): Promise<Response> {
   try {
     return await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
@@ -227,11 +189,11 @@ async function send(url: string, body: string): Promise<Response> {
 }
 
 /** Google's error shape, alone or as the only element of a list. */
-function failureOf(content: unknown, isAnswer: boolean): LoadError {
+function toLoadError(content: unknown, isAnswer: boolean): LoadError {
   const [first] = Array.isArray(content) ? content : [content];
   const { message, status } = (first as { error?: Record<string, unknown> } | null)?.error ?? {};
   if (typeof message !== 'string') return new LoadError('database/unreadable');
-  // Its own words are for developers: they name the console's page that makes the missing index.
+  // The database's own message is for developers: it links to the console's page that creates the index.
   if (status === 'FAILED_PRECONDITION') return new LoadError('database/notReady', { isAnswer });
   return new LoadError('database/refused', {
     detail: message,
@@ -240,28 +202,25 @@ function failureOf(content: unknown, isAnswer: boolean): LoadError {
   });
 }
 
-function readDocument({ name, fields = {}, updateTime }: WireDocument): FirestoreDocument {
-  return {
-    id: idOf(name),
-    fields: readMap(fields),
-    updatedAt: updateTime ? new Date(updateTime) : null,
-  };
+function toDocument({ name, fields = {} }: WireDocument): FirestoreDocument {
+  return { id: toId(name), fields: parseFields(fields) };
 }
 
-function idOf(name: string): string {
+function toId(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
 
-function readMap(fields: Readonly<Record<string, WireValue>>): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, readValue(value)]));
+function parseFields(fields: Readonly<Record<string, WireValue>>): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, parseValue(value)]));
 }
 
-function readValue(value: WireValue): unknown {
+function parseValue(value: WireValue): unknown {
   const [[type, content] = []] = Object.entries(value);
   if (type === 'integerValue' || type === 'doubleValue') return Number(content);
   if (type === 'timestampValue') return new Date(String(content));
   if (type === 'arrayValue')
-    return ((content as { values?: readonly WireValue[] }).values ?? []).map(readValue);
-  if (type === 'mapValue') return readMap((content as { fields?: Record<string, WireValue> }).fields ?? {});
+    return ((content as { values?: readonly WireValue[] }).values ?? []).map(parseValue);
+  if (type === 'mapValue')
+    return parseFields((content as { fields?: Record<string, WireValue> }).fields ?? {});
   return content;
 }

@@ -6,15 +6,15 @@ interface LoadErrorOptions {
   readonly status?: string | null;
 }
 
-/** A read that failed. */
+/** A fetch from the database that failed. */
 export class LoadError extends Error {
   override name = 'LoadError';
   readonly code: LoadErrorCode;
-  /** The database's own words for why it refused, else ''. */
+  /** The database's own message, else ''. */
   readonly detail: string;
-  /** Whether the database answered, and what is wrong is the question; else it may know better later. */
+  /** Whether the database answered that the request is wrong; else trying again later may help. */
   readonly isAnswer: boolean;
-  /** Google's name for what was wrong, such as PERMISSION_DENIED, where the database told. */
+  /** Google's name for the error, such as PERMISSION_DENIED, where the answer has one. */
   readonly status: string | null;
 
   constructor(code: LoadErrorCode, { detail = '', isAnswer = false, status = null }: LoadErrorOptions = {}) {
@@ -24,4 +24,12 @@ export class LoadError extends Error {
     this.isAnswer = isAnswer;
     this.status = status;
   }
+}
+
+/** The result of a fetch, or `fallback` while the index it needs (firestore.indexes.json) is not built. */
+export function ifIndexed<T, F = T>(result: Promise<T>, fallback: F): Promise<T | F> {
+  return result.catch((error) => {
+    if (error instanceof LoadError && error.code === 'database/notReady') return fallback;
+    throw error;
+  });
 }

@@ -1,6 +1,6 @@
 import { collection, doc, getDocs, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import type { Fields } from '../../model/text/read.ts';
-import { readDate } from '../public/readDate.ts';
+import { parseDate } from '../public/parseDate.ts';
 import { firestore } from './firebase.ts';
 import { currentAccount } from './session.ts';
 
@@ -26,7 +26,7 @@ export function toLastSave(
   { updatedAt, updatedBy }: Fields,
   accounts: ReadonlyMap<string, string>,
 ): LastSave | null {
-  const at = readDate(updatedAt);
+  const at = parseDate(updatedAt);
   if (!at) return null;
   const by = (typeof updatedBy === 'string' && accounts.get(updatedBy)) || null;
   return { at, by, isOwn: updatedBy === currentAccount()?.uid };

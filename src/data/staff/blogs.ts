@@ -1,18 +1,18 @@
 import type { Blog } from '../../model/blog/blog.ts';
 import type { Edition } from '../../model/text/editions.ts';
 import type { Fields } from '../../model/text/read.ts';
-import { readBlog } from '../public/blogDocument.ts';
+import { parseBlog } from '../public/blogDocument.ts';
 import { deleteDocument, type Listed, listDocuments } from './documents.ts';
 
 /** All articles, newest first; those of old documents without a date come last. */
 export async function listAllBlogs(): Promise<readonly Listed<Blog>[]> {
-  const blogs = [...(await listDocuments('Blogs', (id, fields): Blog => readBlog(id, fields, null)))];
+  const blogs = [...(await listDocuments('Blogs', (id, fields): Blog => parseBlog(id, fields, null)))];
   return blogs.sort((a, b) => (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0));
 }
 
 /** The article as its page would show it if these fields were stored. */
 export function previewBlog(id: string, fields: Fields, locale: Edition): Blog {
-  return readBlog(id, fields, locale === 'en' ? null : locale);
+  return parseBlog(id, fields, locale === 'en' ? null : locale);
 }
 
 /** Deletes an article. Its pictures stay, as all that no document names any more. @throws NotFoundError */

@@ -3,7 +3,7 @@ import { byNewestFirst, type Car, type Status } from '../../model/car/car.ts';
 import { pathsNamedBy } from '../../model/image/storedNames.ts';
 import type { Edition } from '../../model/text/editions.ts';
 import type { Fields } from '../../model/text/read.ts';
-import { readCar } from '../public/carDocument.ts';
+import { parseCar } from '../public/carDocument.ts';
 import { deleteDocument, type Listed, listDocuments, updateFields, writeDocument } from './documents.ts';
 import { NotFoundError } from './errors.ts';
 import { deleteImage } from './storage.ts';
@@ -11,12 +11,12 @@ import { usedPaths } from './usedPaths.ts';
 
 /** All cars, hidden ones too, newest first. */
 export async function listAllCars(): Promise<readonly Listed<Car>[]> {
-  return [...(await listDocuments('Cars', readCar))].sort(byNewestFirst);
+  return [...(await listDocuments('Cars', (id, fields): Car => parseCar(id, fields, null)))].sort(byNewestFirst);
 }
 
 /** The car as its page would show it if these fields were stored. */
 export function previewCar(id: string, fields: Fields, locale: Edition): Car {
-  return readCar(id, fields, null, locale === 'en' ? null : locale);
+  return parseCar(id, fields, locale === 'en' ? null : locale);
 }
 
 /** @throws NotFoundError */

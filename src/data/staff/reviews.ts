@@ -1,5 +1,5 @@
 import { byNewestReview, type Review } from '../../model/review/review.ts';
-import { readReview } from '../public/reviewDocument.ts';
+import { parseReview } from '../public/reviews.ts';
 import {
   deleteDocument,
   type Listed,
@@ -23,11 +23,11 @@ const collections = { shown: 'Reviews', hidden: 'HiddenReviews' } as const;
 /** All reviews, hidden ones too, newest first. */
 export async function listAllReviews(): Promise<readonly StaffReview[]> {
   const shown = listDocuments(collections.shown, (id, fields) => ({
-    ...readReview(id, fields),
+    ...parseReview(id, fields),
     hidden: false,
   }));
   const hidden = listDocuments(collections.hidden, (id, fields) => ({
-    ...readReview(id, fields),
+    ...parseReview(id, fields),
     hidden: true,
   }));
   return [...(await Promise.all([shown, hidden])).flat()].sort(byNewestReview);

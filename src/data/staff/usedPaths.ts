@@ -1,6 +1,6 @@
 import { collection, getDocs, query, where } from 'firebase/firestore/lite';
 import { namesPath, pathsNamedBy } from '../../model/image/storedNames.ts';
-import { queryDocuments } from '../rest/firestore.ts';
+import { fetchDocuments } from '../rest/firestore.ts';
 import { firestore } from './firebase.ts';
 
 /** The most values Firestore compares a field with in one query. */
@@ -22,7 +22,7 @@ export async function usedPaths(paths: readonly string[]): Promise<ReadonlySet<s
   ]);
   const [found, articles] = await Promise.all([
     Promise.all(carQueries),
-    queryDocuments({ collection: 'Blogs', fields: ['mainImage', 'content', 'Translations'] }),
+    fetchDocuments({ collection: 'Blogs', fields: ['mainImage', 'content', 'Translations'] }),
   ]);
   const named = pathsNamedBy(found.flatMap(({ docs }) => docs.map((car) => car.data())));
   const isInArticle = namesPath(articles.map(({ fields }) => fields));

@@ -18,6 +18,7 @@ export const inventoryWords: Arabic<typeof english> = {
     title: 'تصفية',
     condition: 'الحالة',
     brand: 'الماركة',
+    allBrands: 'عرض كل الماركات',
     year: { title: 'سنة الصنع', from: 'سنة الصنع من', to: 'سنة الصنع إلى' },
     price: { title: 'السعر', from: 'السعر من', to: 'السعر إلى' },
     any: 'الكل',

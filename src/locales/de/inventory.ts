@@ -18,6 +18,7 @@ export const inventoryWords: German<typeof english> = {
     title: 'Filter',
     condition: 'Zustand',
     brand: 'Marke',
+    allBrands: 'Alle Marken anzeigen',
     year: { title: 'Baujahr', from: 'Baujahr ab', to: 'Baujahr bis' },
     price: { title: 'Preis', from: 'Preis ab', to: 'Preis bis' },
     any: 'Beliebig',

@@ -18,6 +18,7 @@ export const inventoryWords = {
     title: 'Filters',
     condition: 'Condition',
     brand: 'Brand',
+    allBrands: 'Show all brands',
     year: { title: 'Year', from: 'From year', to: 'To year' },
     price: { title: 'Price', from: 'From price', to: 'To price' },
     any: 'Any',

@@ -12,7 +12,7 @@ export interface CarSummary extends SummaryFacts {
   readonly year: number | null;
   readonly condition: Condition;
   readonly status: Status;
-  /** When a sold car was last written, which is when it was sold or later; null for any other, or where that is not known. */
+  /** When it was sold; null where it is for sale, or an old document does not say. */
   readonly soldAt: Date | null;
   /** Storage path or URL of the main image, or null for a car without pictures. */
   readonly mainImage: string | null;
@@ -77,9 +77,9 @@ export function isForSale({ status }: CarSummary): boolean {
   return status !== 'sold';
 }
 
-/** Sold cars, the last sold first. */
-export function bySaleDate(a: CarSummary, b: CarSummary): number {
-  return (b.soldAt?.getTime() ?? 0) - (a.soldAt?.getTime() ?? 0);
+/** Whether staff took the car off the site; a sold one is hidden from lists, but keeps its page. */
+export function isWithdrawn(car: Car): boolean {
+  return car.hidden && isForSale(car);
 }
 
 export interface Price {

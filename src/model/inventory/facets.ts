@@ -6,6 +6,8 @@ import type { InventoryQuery } from './query.ts';
 export interface Facets {
   /** Brands in alphabetical order, each with how many cars choosing it would show. */
   readonly brands: readonly { readonly brand: string; readonly count: number }[];
+  /** Whether there may be further brands, which are counted when a visitor asks for them. */
+  readonly hasMoreBrands: boolean;
   readonly conditions: Readonly<Record<Condition, number>>;
   /** Years to choose bounds from, ascending. */
   readonly years: readonly number[];
@@ -33,6 +35,7 @@ export function countFacets(
     conditions[car.condition] += 1;
   return {
     brands: byName([...brands].map(([name, count]) => ({ brand: name, count }))),
+    hasMoreBrands: false,
     conditions,
     years: yearsBetween(...rangeOf(index.map(({ car }) => car.year))),
     prices: pricesBetween(...rangeOf(index.map(({ car }) => car.price.amount))),

@@ -1,5 +1,5 @@
 import type { CarSummary } from '../car/car.ts';
-import { clampPage, type PagePosition } from '../paging.ts';
+import { clampPage, type PagePosition, pageItems } from '../paging.ts';
 
 /** Cars shown on one page of the inventory. */
 export const pageSize = 24;
@@ -14,6 +14,5 @@ export interface CarPage extends PagePosition {
 /** A page (from 1) of cars that are all known. */
 export function paginate(cars: readonly CarSummary[], page: number): CarPage {
   const position = clampPage(page, cars.length, pageSize);
-  const start = (position.page - 1) * pageSize;
-  return { ...position, total: cars.length, cars: cars.slice(start, start + pageSize) };
+  return { ...position, total: cars.length, cars: pageItems(cars, position, pageSize) };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './InventoryFilters.module.css';
 
 interface Props<Value extends string> {
@@ -5,10 +6,18 @@ interface Props<Value extends string> {
   readonly choices: readonly { readonly value: Value; readonly text: string; readonly count: number }[];
   readonly chosen: readonly Value[];
   readonly onChange: (chosen: readonly Value[]) => void;
+  /** A way to more of them. */
+  readonly children?: ReactNode;
 }
 
 /** A filter that lets several values pass; each choice says how many cars it would show. */
-export function CheckChoices<Value extends string>({ title, choices, chosen, onChange }: Props<Value>) {
+export function CheckChoices<Value extends string>({
+  title,
+  choices,
+  chosen,
+  onChange,
+  children,
+}: Props<Value>) {
   if (choices.length === 0) return null;
   const toggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
@@ -24,6 +33,7 @@ export function CheckChoices<Value extends string>({ title, choices, chosen, onC
           <span className={styles.count}>{count}</span>
         </label>
       ))}
+      {children}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { countFactFacets } from '../../model/inventory/factFacets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { FactFilters } from './FactFilters.tsx';
-import { readFoundCars } from './readFoundCars.ts';
+import { useFoundCars } from './useFoundCars.ts';
 
 interface Props {
   readonly inventory: Inventory;
@@ -15,7 +15,7 @@ interface Props {
 
 /** The filters by key facts, each choice with how many cars it would show. */
 export function CountedFactFilters({ inventory, deferredQuery, ...props }: Props) {
-  const { index, found } = readFoundCars(inventory, deferredQuery);
+  const { index, found } = useFoundCars(inventory, deferredQuery);
   const facets = useMemo(() => countFactFacets(index, deferredQuery, found), [index, deferredQuery, found]);
   return <FactFilters facets={facets} {...props} />;
 }

@@ -1,7 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { inventoryWords } from '#locales/inventory.ts';
-import type { Inventory } from '../../data/public/inventory/inventory.ts';
-import type { CarSummary } from '../../model/car/car.ts';
+import { createInventory, type InventoryStart } from '../../data/public/inventory/inventory.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
@@ -13,28 +12,28 @@ import { SortSelect } from './SortSelect.tsx';
 import { useInventoryQuery } from './useInventoryQuery.ts';
 
 interface Props {
-  readonly inventory: Inventory;
-  readonly featured: readonly CarSummary[];
+  readonly start: InventoryStart;
   /** Shows cars as cards. */
   readonly Grid: CarGridComponent;
 }
 
 /** The full list with its search, filters, sort and pages (SPEC 2; where SPEC is silent: DESIGN). */
-export function InventoryBrowser({ inventory, featured, Grid }: Props) {
-  const { query, change, type: changeSearch, clear } = useInventoryQuery(inventory.forgetFailed);
+export function InventoryBrowser({ start, Grid }: Props) {
+  const inventory = useMemo(() => createInventory(start), [start]);
+  const { query, change, type: changeSearch, clear } = useInventoryQuery(inventory.clearFailed);
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, startRetry] = useTransition();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  // The letters appear at once; the list follows when the browser has time, and what it shows has been read.
+  // Letters appear at once; the list follows when the browser has time and its data is there.
   const deferredKey = useDeferredValue(JSON.stringify(query));
   const deferredQuery = useMemo(() => JSON.parse(deferredKey) as InventoryQuery, [deferredKey]);
-  /** Whoever reaches for the search will need all cars and what searches them. */
+  /** A visitor in the search field is about to need all cars and the search's code. */
   const prefetchIndex = () => {
-    void inventory.index();
-    void inventory.search();
+    void inventory.fetchIndex();
+    void inventory.fetchSearch();
   };
   const retry = () => {
-    inventory.forgetFailed();
+    inventory.clearFailed();
     startRetry(() => setAttempt(attempt + 1));
   };
 
@@ -73,7 +72,7 @@ export function InventoryBrowser({ inventory, featured, Grid }: Props) {
           <Suspense fallback={<LogoLoader size="section" />}>
             <InventoryResults
               inventory={inventory}
-              featured={featured}
+              featured={start.featured}
               query={query}
               deferredQuery={deferredQuery}
               filtersOpen={filtersOpen}

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { carWords } from '#locales/car.ts';
 import { inventoryWords } from '#locales/inventory.ts';
 import { formatPrice } from '../../locales/formats.ts';
 import type { Condition } from '../../model/car/car.ts';
 import type { Facets } from '../../model/inventory/facets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
+import { Button } from '../../ui/components/Button.tsx';
 import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
 import styles from './InventoryFilters.module.css';
@@ -16,12 +17,19 @@ interface Props {
   /** What can be chosen. */
   readonly facets: Facets;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
+  /** Called when further brands are asked for. */
+  readonly onAllBrands: () => void;
   /** Further filters, after these. */
   readonly children: ReactNode;
 }
 
 /** Brand, condition, year and price; each choice says how many cars it would show. */
-export function InventoryFilters({ query, facets, onChange, children }: Props) {
+export function InventoryFilters({ query, facets, onChange, onAllBrands, children }: Props) {
+  /** The button goes when they are there: the focus moves to the choice above it. */
+  const showAllBrands = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    currentTarget.previousElementSibling?.querySelector('input')?.focus();
+    onAllBrands();
+  };
   return (
     <form className={styles.filters} aria-label={words.title} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
@@ -33,7 +41,13 @@ export function InventoryFilters({ query, facets, onChange, children }: Props) {
         choices={facets.brands.map(({ brand, count }) => ({ value: brand, text: brand, count }))}
         chosen={query.brands}
         onChange={(brands) => onChange({ brands })}
-      />
+      >
+        {facets.hasMoreBrands && (
+          <Button variant="quiet" small onClick={showAllBrands}>
+            {words.allBrands}
+          </Button>
+        )}
+      </CheckChoices>
       <fieldset>
         <legend>{words.year.title}</legend>
         <Range

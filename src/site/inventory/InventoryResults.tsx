@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, use, useMemo, useRef } from 'react';
+import { type ComponentType, memo, Suspense, use, useMemo, useRef, useState, useTransition } from 'react';
 import { inventoryWords } from '#locales/inventory.ts';
 import { paths } from '../../config/paths.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
@@ -11,6 +11,7 @@ import { type CarPage, paginate } from '../../model/inventory/paging.ts';
 import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { PageAddress } from '../../ui/page/PageMeta.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 import { FilterChips } from './FilterChips.tsx';
@@ -19,7 +20,7 @@ import { InventoryFilters } from './InventoryFilters.tsx';
 import styles from './InventoryResults.module.css';
 import { MoreFilters } from './MoreFilters.tsx';
 import { RecentlySold } from './RecentlySold.tsx';
-import { readFoundCars } from './readFoundCars.ts';
+import { useFoundCars } from './useFoundCars.ts';
 
 /** Shows cars as cards; the page brings it, because cards are another subject's. */
 export type CarGridComponent = ComponentType<{
@@ -59,13 +60,14 @@ export function InventoryResults(props: Props) {
     corrected,
   } = usePage(inventory, deferredQuery);
   const filtered = hasFilters(deferredQuery);
-  const isReading = !inventory.isRead(query);
+  const isLoading = !inventory.isLoaded(query);
   const changeBeside = (patch: Partial<InventoryQuery>) => {
     showStart(columns.current);
     props.onChange(patch);
   };
   return (
     <div ref={columns} className={styles.columns}>
+      <PageAddress search={ownAddress(deferredQuery, current)} />
       <div className={styles.filters}>
         {filtersBesideList && <Filters {...props} onChange={changeBeside} />}
       </div>
@@ -75,12 +77,12 @@ export function InventoryResults(props: Props) {
           <header className={styles.head}>
             <h2 id="all-cars">{filtered ? inventoryWords.matching : inventoryWords.all}</h2>
             <div role="status">
-              <p>{isReading ? inventoryWords.searching : formatCount(total, inventoryWords.count)}</p>
-              {corrected !== null && !isReading && <p>{inventoryWords.corrected(corrected)}</p>}
+              <p>{isLoading ? inventoryWords.searching : formatCount(total, inventoryWords.count)}</p>
+              {corrected !== null && !isLoading && <p>{inventoryWords.corrected(corrected)}</p>}
             </div>
           </header>
           <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
-          <div className={styles.results} aria-busy={isReading}>
+          <div className={styles.results} aria-busy={isLoading}>
             {shown.length === 0 ? (
               <NoCars filtered={filtered} onClear={onClear} />
             ) : (
@@ -100,7 +102,7 @@ export function InventoryResults(props: Props) {
       </div>
       <FilterSheet
         open={filtersOpen && !filtersBesideList}
-        total={isReading ? null : total}
+        total={isLoading ? null : total}
         onChange={props.onChange}
         onClose={onFiltersClose}
         onShow={() => list.current?.scrollIntoView()}
@@ -109,6 +111,11 @@ export function InventoryResults(props: Props) {
       </FilterSheet>
     </div>
   );
+}
+
+/** A page of all cars has an address of its own; what is searched and filtered names the bare list. */
+function ownAddress(query: InventoryQuery, page: number): string {
+  return page > 1 && !needsIndex(query) ? `?${serializeQuery({ ...query, page })}` : '';
 }
 
 /**
@@ -126,13 +133,14 @@ function usePage(
   inventory: Inventory,
   query: InventoryQuery,
 ): CarPage & { readonly corrected: string | null } {
-  const asked = needsIndex(query) ? readFoundCars(inventory, query) : null;
-  const page = asked ? null : (inventory.peekPage(query.page) ?? use(inventory.page(query.page)));
+  const isFound = needsIndex(query);
+  const { found, corrected } = useFoundCars(inventory, query, isFound);
+  const page = isFound ? null : (inventory.getPage(query.page) ?? use(inventory.fetchPage(query.page)));
   const shown = useMemo(
-    () => page ?? paginate(filterCars(asked?.found ?? [], query), query.page),
-    [asked?.found, page, query],
+    () => page ?? paginate(filterCars(found, query), query.page),
+    [found, page, query],
   );
-  return { ...shown, corrected: asked?.corrected ?? null };
+  return { ...shown, corrected };
 }
 
 type FiltersProps = Pick<Props, 'inventory' | 'deferredQuery' | 'query' | 'onChange'>;
@@ -149,14 +157,22 @@ function Filters(props: FiltersProps) {
 }
 
 function CountedFilters({ inventory, deferredQuery, query, onChange }: FiltersProps) {
-  const asked = needsIndex(deferredQuery) ? readFoundCars(inventory, deferredQuery) : null;
-  const plain = asked ? null : use(inventory.facets());
+  const [withAllBrands, setWithAllBrands] = useState(false);
+  const [, startTransition] = useTransition();
+  const isFound = needsIndex(deferredQuery);
+  const { index, found } = useFoundCars(inventory, deferredQuery, isFound);
+  const plain = isFound ? null : use(inventory.fetchFacets(withAllBrands));
   const facets = useMemo(
-    () => plain ?? countFacets(asked?.index ?? [], deferredQuery, asked?.found),
-    [asked?.index, asked?.found, plain, deferredQuery],
+    () => plain ?? countFacets(index, deferredQuery, found),
+    [index, found, plain, deferredQuery],
   );
   return (
-    <InventoryFilters query={query} facets={facets} onChange={onChange}>
+    <InventoryFilters
+      query={query}
+      facets={facets}
+      onChange={onChange}
+      onAllBrands={() => startTransition(() => setWithAllBrands(true))}
+    >
       <MoreFilters inventory={inventory} query={query} deferredQuery={deferredQuery} onChange={onChange} />
     </InventoryFilters>
   );

@@ -39,7 +39,7 @@ export function RecentlySold(props: Props) {
 }
 
 function SoldCars({ inventory, Grid }: Props) {
-  const cars = use(inventory.recentlySold());
+  const cars = use(inventory.fetchRecentlySold());
   if (cars.length === 0) return null;
   return (
     <section className={styles.sold} aria-labelledby="recently-sold">

@@ -4,9 +4,8 @@ import { locale } from '#locales/locale.ts';
 import { shellWords } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
-import { getBlog } from '../../data/public/blogs.ts';
+import { fetchBlog } from '../../data/public/blogs.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
-import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import type { Blog } from '../../model/blog/blog.ts';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
@@ -20,9 +19,8 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './BlogPage.module.css';
 
-/** What it reads. */
 export function loader({ params }: LoaderFunctionArgs) {
-  return { blog: withoutUnhandledRejection(getBlog(params.id ?? '')) };
+  return { blog: fetchBlog(params.id ?? '') };
 }
 
 /** `/blog/{id}`, SPEC 2. */

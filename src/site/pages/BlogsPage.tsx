@@ -1,23 +1,23 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { blogsWords } from '#locales/blogs.ts';
 import { paths } from '../../config/paths.ts';
-import { readBlogPage } from '../../data/public/blogList.ts';
+import { fetchBlogPage } from '../../data/public/blogs.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import type { BlogPage } from '../../model/blog/blog.ts';
 import { readPageNumber } from '../../model/paging.ts';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
-import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import { PageAddress, PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BlogCard } from '../blogs/BlogCard.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
 import styles from './BlogsPage.module.css';
 
-/** What it reads: the page of the list that its address names. */
+/** The page of the list that its address names. */
 export function loader({ request }: LoaderFunctionArgs) {
   const number = readPageNumber(new URL(request.url).searchParams);
-  return { shown: withoutUnhandledRejection(readBlogPage(number)) };
+  return { shown: withoutUnhandledRejection(fetchBlogPage(number)) };
 }
 
 /** `/blogs`, SPEC 2. */
@@ -27,7 +27,7 @@ export function Component() {
   const number = readPageNumber(params);
   return (
     <>
-      <PageMeta title={blogsWords.title} description={blogsWords.description} search={searchOf(number)} />
+      <PageMeta title={blogsWords.title} description={blogsWords.description} addressFollows />
       <PageHeader title={blogsWords.title}>{blogsWords.lead}</PageHeader>
       <div className={`page ${styles.list}`} data-answers-search>
         <AsyncBoundary
@@ -44,22 +44,28 @@ export function Component() {
 }
 
 function BlogList({ blogs, page, pageCount }: BlogPage) {
-  if (blogs.length === 0) return <p className={styles.none}>{blogsWords.none}</p>;
   return (
     <>
-      <ul className={styles.cards}>
-        {blogs.map((blog, index) => (
-          <li key={blog.id}>
-            <BlogCard blog={blog} eager={index < 3} priority={index === 0} />
-          </li>
-        ))}
-      </ul>
+      <PageAddress search={searchOf(page)} />
+      {blogs.length === 0 ? <p className={styles.none}>{blogsWords.none}</p> : <BlogCards blogs={blogs} />}
       <Pagination
         pages={pageCount}
         current={page}
         to={(number) => ({ pathname: paths.blogs, search: searchOf(number) })}
       />
     </>
+  );
+}
+
+function BlogCards({ blogs }: Pick<BlogPage, 'blogs'>) {
+  return (
+    <ul className={styles.cards}>
+      {blogs.map((blog, index) => (
+        <li key={blog.id}>
+          <BlogCard blog={blog} eager={index < 3} priority={index === 0} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,7 +7,7 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
-import { type Car, type CarSummary, isForSale } from '../../model/car/car.ts';
+import { type Car, type CarSummary, isForSale, isWithdrawn } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -64,7 +64,7 @@ function CarDetail({
       <PageMeta
         title={carTitleWithYear(car)}
         description={describe(car)}
-        noIndex={car.hidden}
+        noIndex={isWithdrawn(car)}
         {...(car.mainImage && { image: previewUrl(car.mainImage) })}
       />
       <JsonLd data={carData(car)} />

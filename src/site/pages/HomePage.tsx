@@ -3,9 +3,8 @@ import { homeWords } from '#locales/home.ts';
 import { importStepsWords } from '#locales/importSteps.ts';
 import { servicesWords } from '#locales/services.ts';
 import { paths } from '../../config/paths.ts';
-import { listFeaturedCars } from '../../data/public/featuredCars.ts';
-import { listReviews } from '../../data/public/reviews.ts';
-import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
+import { fetchFeaturedCars } from '../../data/public/cars.ts';
+import { fetchReviews } from '../../data/public/reviews.ts';
 import type { Review } from '../../model/review/review.ts';
 import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
@@ -20,12 +19,9 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './HomePage.module.css';
 
-/** What it reads; its words stand at once, and each section waits for its own data. */
+/** Its texts are shown at once, and each section waits for its own data. */
 export function loader() {
-  return {
-    featured: withoutUnhandledRejection(listFeaturedCars()),
-    reviews: withoutUnhandledRejection(listReviews()),
-  };
+  return { featured: fetchFeaturedCars(), reviews: fetchReviews() };
 }
 
 /** `/`, SPEC 2. */

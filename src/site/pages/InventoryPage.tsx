@@ -1,7 +1,7 @@
 import { type ComponentProps, memo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { inventoryWords } from '#locales/inventory.ts';
-import { inventoryOf, readInventoryStart } from '../../data/public/inventory/inventory.ts';
+import { fetchInventoryStart } from '../../data/public/inventory/inventory.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import { parseQuery } from '../../model/inventory/query.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
@@ -13,10 +13,9 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './InventoryPage.module.css';
 
-/** What the page reads; here, because nothing else a visitor sees needs this much code to read. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
-  return { start: withoutUnhandledRejection(readInventoryStart(query)) };
+  return { start: withoutUnhandledRejection(fetchInventoryStart(query)) };
 }
 
 // A letter typed changes no card by itself.
@@ -27,13 +26,11 @@ export function Component() {
   const { start } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta title={inventoryWords.title} description={inventoryWords.description} />
+      <PageMeta title={inventoryWords.title} description={inventoryWords.description} addressFollows />
       <PageHeader title={inventoryWords.title} />
       <div className={`page ${styles.list}`} data-answers-search>
         <AsyncBoundary promise={start} loading={<Loading />}>
-          {(opened) => (
-            <InventoryBrowser inventory={inventoryOf(opened)} featured={opened.featured} Grid={Grid} />
-          )}
+          {(opened) => <InventoryBrowser start={opened} Grid={Grid} />}
         </AsyncBoundary>
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { shortlistWords } from '#locales/shortlist.ts';
-import { openCars } from '../../data/public/carsById.ts';
+import { createCarReader } from '../../data/public/cars.ts';
 import { parseIds } from '../../model/car/shortlist.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
@@ -15,10 +15,10 @@ import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import { readShortlist } from '../shortlist/shortlistStore.ts';
 import styles from './ShortlistPage.module.css';
 
-/** Begins to read the cars; each time anew, so that what was seen last is renewed once there is a network. */
+/** Starts fetching the cars, again each time: what was shown offline is renewed once there is a network. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const cars = openCars();
-  void cars.read(sentIds(new URL(request.url).searchParams) ?? readShortlist());
+  const cars = createCarReader();
+  void cars.fetch(sentIds(new URL(request.url).searchParams) ?? readShortlist());
   return { cars };
 }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { getCar, listCarsOfBrand } from '../../data/public/cars.ts';
+import { fetchCar, fetchCarsOfBrand } from '../../data/public/cars.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import type { Car, CarSummary } from '../../model/car/car.ts';
 import { similarCars } from '../../model/car/similarCars.ts';
@@ -10,10 +10,10 @@ import { similarCars } from '../../model/car/similarCars.ts';
  * words stand at once and each section waits for its own data.
  */
 export function loadCar({ params }: LoaderFunctionArgs) {
-  const car = withoutUnhandledRejection(getCar(params.id ?? ''));
+  const car = fetchCar(params.id ?? '');
   return { car, similar: withoutUnhandledRejection(car.then((found) => (found ? findSimilar(found) : []))) };
 }
 
 async function findSimilar(car: Car): Promise<readonly CarSummary[]> {
-  return similarCars(car, await listCarsOfBrand(car.brand), 3);
+  return similarCars(car, await fetchCarsOfBrand(car.brand), 3);
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, startTransition, use, useEffect, useState } from 'react';
+import { messageOf } from '../../locales/messageOf.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 
@@ -15,21 +17,24 @@ interface Props<T> {
 }
 
 /**
- * What a promise brings, with its loading and its error state. Another promise for the same thing changes what is
- * shown once it has come, and nothing before: what is open in it and typed into it stays. For another thing give
- * another `key`.
+ * Shows what a promise resolves to, with its loading and its error state. A later promise for the same thing replaces
+ * what is shown when it resolves; where it fails, what is shown stays, with the failure above it. So what is open and
+ * typed in it stays. For another thing give another `key`.
  */
 export function AsyncBoundary<T>({ promise, children, loading, failed, onRetry }: Props<T>) {
-  const shown = useLatestFulfilled(promise);
+  const { shown, failure } = useLatestFulfilled(promise);
   const waiting = loading === undefined ? <LogoLoader size="section" /> : loading;
-  // A page prerendered without its data is prerendered, and hydrated, as it waits.
+  // A page prerendered without its data is hydrated as it was prerendered: waiting.
   if (!useHydrated(statusOf(shown) === 'fulfilled')) return waiting;
   return (
-    <ErrorBoundary resetKeys={[shown]} {...(failed && { fallback: failed })} {...(onRetry && { onRetry })}>
-      <Suspense fallback={waiting}>
-        <Resolved promise={shown}>{children}</Resolved>
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      {failure && (failed ? failed(failure.error) : <ErrorMessage message={messageOf(failure.error)} />)}
+      <ErrorBoundary resetKeys={[shown]} {...(failed && { fallback: failed })} {...(onRetry && { onRetry })}>
+        <Suspense fallback={waiting}>
+          <Resolved promise={shown}>{children}</Resolved>
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }
 
@@ -37,22 +42,31 @@ function Resolved<T>({ promise, children }: Pick<Props<T>, 'promise' | 'children
   return children(use(promise));
 }
 
-/** The first promise, until a later one is fulfilled; where that one failed, the later one at once. */
-function useLatestFulfilled<T>(promise: Promise<T>): Promise<T> {
+interface Failure {
+  readonly promise: Promise<unknown>;
+  readonly error: unknown;
+}
+
+/** The first promise, until a later one is fulfilled; where the first failed, the later one at once. */
+function useLatestFulfilled<T>(promise: Promise<T>) {
   const [shown, setShown] = useState(promise);
+  const [failure, setFailure] = useState<Failure | null>(null);
   useEffect(() => {
     if (promise === shown) return;
     let isWanted = true;
     const show = () => {
       if (isWanted) startTransition(() => setShown(promise));
     };
+    const keepShown = (error: unknown) => {
+      if (isWanted) setFailure({ promise, error });
+    };
     if (statusOf(shown) === 'rejected') setShown(promise);
-    else promise.then(show, () => shown.catch(show));
+    else promise.then(show, (error) => shown.then(() => keepShown(error), show));
     return () => {
       isWanted = false;
     };
   }, [promise, shown]);
-  return shown;
+  return { shown, failure: failure?.promise === promise ? failure : null };
 }
 
 /** React's own note on a promise it has read before, or one that came with the page. */

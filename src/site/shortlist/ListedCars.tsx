@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { shortlistWords as words } from '#locales/shortlist.ts';
-import type { CarsById } from '../../data/public/carsById.ts';
+import type { CarsById } from '../../data/public/cars.ts';
 import { formatCount } from '../../locales/formats.ts';
-import { isForSale } from '../../model/car/car.ts';
+import { isForSale, isWithdrawn } from '../../model/car/car.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ListedCars.module.css';
 import { ShareList } from './ShareList.tsx';
@@ -13,7 +13,7 @@ interface Props extends Omit<ShortlistParts, 'reader'> {
   readonly shown: readonly string[];
   /** What is on the list. */
   readonly ids: readonly string[];
-  /** What was read of them. */
+  /** What is known of them. */
   readonly cars: CarsById;
   /** On the visitor's own list, what can be done about those no longer offered. */
   readonly children?: (gone: readonly string[]) => ReactNode;
@@ -21,9 +21,9 @@ interface Props extends Omit<ShortlistParts, 'reader'> {
 
 /** The cars of a list, and all that can be done with them. One that is hidden is no longer offered; a sold one stays. */
 export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props) {
-  const cards = shown.flatMap((id) => cars.get(id) ?? []).filter(({ hidden }) => !hidden);
+  const cards = shown.flatMap((id) => cars.get(id) ?? []).filter((car) => !isWithdrawn(car));
   const listed = cards.filter(({ id }) => ids.includes(id));
-  const gone = ids.filter((id) => cars.has(id) && cars.get(id)?.hidden !== false);
+  const gone = ids.filter((id) => cars.has(id) && !listed.some((car) => car.id === id));
   const unseen = ids.filter((id) => !cars.has(id)).length;
   const forSale = listed.filter(isForSale);
   return (

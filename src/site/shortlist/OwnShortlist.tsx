@@ -15,7 +15,7 @@ export function OwnShortlist({ reader, ...parts }: ShortlistParts) {
   const shown = useSeen(ids);
   if (shown.length === 0) return <NothingYet />;
   return (
-    <AsyncBoundary promise={reader.read(shown)}>
+    <AsyncBoundary promise={reader.fetch(shown)}>
       {(cars) => (
         <ListedCars {...parts} shown={shown} ids={ids} cars={cars}>
           {(gone) => (

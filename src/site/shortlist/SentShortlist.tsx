@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { shortlistWords } from '#locales/shortlist.ts';
 import { paths } from '../../config/paths.ts';
 import { formatCount } from '../../locales/formats.ts';
+import { type Car, isWithdrawn } from '../../model/car/car.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -26,15 +27,19 @@ export function SentShortlist({
       </div>
     );
   return (
-    <AsyncBoundary promise={reader.read(ids)}>
+    <AsyncBoundary promise={reader.fetch(ids)}>
       {(cars) => (
         <>
-          <Keep ids={ids.filter((id) => cars.get(id)?.hidden === false)} />
+          <Keep ids={ids.filter((id) => isOffered(cars.get(id)))} />
           <ListedCars {...parts} shown={ids} ids={ids} cars={cars} />
         </>
       )}
     </AsyncBoundary>
   );
+}
+
+function isOffered(car: Car | null | undefined): boolean {
+  return car ? !isWithdrawn(car) : false;
 }
 
 /** @param ids those that there is something to keep of */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CarReader } from '../../data/public/carsById.ts';
+import type { CarReader } from '../../data/public/cars.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 
 /** What the page brings, because it is other subjects'. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 
-/** How long typing rests before the URL tells it. */
+/** How long after the last letter the URL changes. */
 const debounceMs = 250;
 
-/** What shows that a visitor turns to something else. */
+/** Events that write a pending state to the URL at once: the visitor does something else. */
 const interactionEvents = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
 
 /** How a page's state is read from the URL and written to it. */
@@ -17,7 +17,7 @@ interface DebouncedSearchParams<T> {
   readonly state: T;
   /** Shows a new state, and writes it to the URL at once. */
   readonly set: (next: T) => void;
-  /** Shows a new state, and writes it to the URL once typing rests or something else is turned to. */
+  /** Shows a new state, and writes it to the URL after a pause in typing or when the visitor does something else. */
   readonly setDebounced: (next: T) => void;
 }
 
@@ -90,7 +90,7 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
   };
 }
 
-/** Calls `onTurn` when a visitor turns to something else, before anything comes of it. */
+/** Calls `onInteraction` when a visitor does something else, before that takes effect. */
 function useInteractionElsewhere(onInteraction: () => void): void {
   const latest = useRef(onInteraction);
   useEffect(() => {

@@ -13,8 +13,8 @@ interface Props {
   readonly image?: string;
   readonly type?: 'website' | 'article';
   readonly noIndex?: boolean;
-  /** The query string of its own address, where that names another page than the bare one. */
-  readonly search?: string;
+  /** Whether the page's data decides its address; the page then renders `PageAddress` with it. */
+  readonly addressFollows?: boolean;
 }
 
 /** As the Open Graph protocol names the editions. */
@@ -27,11 +27,9 @@ export function PageMeta({
   image,
   type = 'website',
   noIndex = false,
-  search = '',
+  addressFollows = false,
 }: Props) {
   const { pathname } = useLocation();
-  const path = pathname + search;
-  const url = addressIn(locale.edition, path);
   const fullTitle = `${title} | ${company.brand}`;
   useAnnouncement(pathname, fullTitle);
   const preview = image ?? `${company.siteUrl}/preview.jpg`;
@@ -39,12 +37,12 @@ export function PageMeta({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {noIndex ? <meta name="robots" content="noindex" /> : <Addresses path={path} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {!addressFollows && <PageAddress isIndexed={!noIndex} />}
       <meta property="og:site_name" content={company.brand} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
       <meta property="og:locale" content={localeNames[locale.edition]} />
       {others.map((edition) => (
         <meta key={edition} property="og:locale:alternate" content={localeNames[edition]} />
@@ -60,15 +58,26 @@ export function PageMeta({
 
 const others = company.languages.filter((edition) => edition !== locale.edition);
 
-/** The page's own address, and those of the same page in each edition: English is for who speaks none of the others. */
-function Addresses({ path }: { readonly path: string }) {
+/**
+ * The page's own address, and those of the same page in each locale; English is the one for all other languages.
+ *
+ * @param search the query string of its address, where that names another page than the bare one
+ */
+export function PageAddress({ search = '', isIndexed = true }) {
+  const path = useLocation().pathname + search;
+  const url = addressIn(locale.edition, path);
   return (
     <>
-      <link rel="canonical" href={addressIn(locale.edition, path)} />
-      {company.languages.map((edition) => (
-        <link key={edition} rel="alternate" hrefLang={edition} href={addressIn(edition, path)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn('en', path)} />
+      <meta property="og:url" content={url} />
+      {isIndexed && (
+        <>
+          <link rel="canonical" href={url} />
+          {company.languages.map((edition) => (
+            <link key={edition} rel="alternate" hrefLang={edition} href={addressIn(edition, path)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn('en', path)} />
+        </>
+      )}
     </>
   );
 }

@@ -1,120 +1,89 @@
-import { bySaleDate, type CarSummary, isForSale, summarise } from '../../../model/car/car.ts';
-import type { Facets } from '../../../model/inventory/facets.ts';
+import { type CarSummary, summarise } from '../../../model/car/car.ts';
+import { countFacets, type Facets } from '../../../model/inventory/facets.ts';
 import { isSearch, needsIndex } from '../../../model/inventory/filters.ts';
-import type { IndexedCar } from '../../../model/inventory/indexedCars.ts';
-import type { CarPage } from '../../../model/inventory/paging.ts';
-import type { InventoryQuery } from '../../../model/inventory/query.ts';
-import { cached } from '../../rest/cache.ts';
-import { listFeaturedCars } from '../featuredCars.ts';
-import { readOnce } from '../readOnce.ts';
-import { listLastSold } from '../soldCars.ts';
-import { indexKey, readIndex, readSmallInventory } from './carIndex.ts';
-import { type InventoryPages, wholeInventory } from './inventoryPages.ts';
-import { openPagedInventory } from './pagedInventory.ts';
+import { type CarPage, paginate } from '../../../model/inventory/paging.ts';
+import { defaultQuery, type InventoryQuery } from '../../../model/inventory/query.ts';
+import { createPromiseMap } from '../../rest/cache.ts';
+import { ifIndexed } from '../../rest/loadError.ts';
+import { fetchFeaturedCars, fetchRecentlySold, fetchStock } from '../cars.ts';
+import { fetchIndex } from './carIndex.ts';
+import { fetchLargeFacets, fetchLargePage } from './largeStock.ts';
 
-/** What the inventory is opened with: plain data, which its prerendered page brings along. */
+/** What the inventory is opened with: plain data, part of its prerendered page. */
 export interface InventoryStart {
   /** The featured cars, newest first. */
   readonly featured: readonly CarSummary[];
-  /** The page that is asked for; null where only the index can tell. */
+  /** The requested page; null where the query needs the index. */
   readonly page: CarPage | null;
-}
-
-/**
- * The inventory as it is read: a small stock whole, in one request; a larger one page by page with the counts its
- * filters show, so that what a visitor waits for does not grow with it. Of a large stock only a search, a filter or
- * a sort by price needs all cars, and then what is searched and shown of them; the database itself knows neither
- * words inside a text nor prices with commas.
- */
-export interface Inventory extends InventoryPages {
-  /** All cars for sale, to be searched. */
-  index(): Promise<readonly IndexedCar[]>;
-  /** What searches them; its code is fetched where something is searched. */
-  search(): Promise<Search>;
-  /** At most 12 cars that are sold, the last sold first. */
-  recentlySold(): Promise<readonly CarSummary[]>;
-  /** The page it was opened with, where it is that one. */
-  peekPage(page: number): CarPage | null;
-  /** Whether what a query needs, the index or a page, has been read. */
-  isRead(query: InventoryQuery): boolean;
-  /**
-   * Lets what could not be read be read again when it is next asked for. Never by itself: React asks for a promise at
-   * each rendering, and would read for ever where the database fails.
-   */
-  forgetFailed(): void;
 }
 
 type Search = typeof import('../../../model/inventory/search.ts').searchIncrementally;
 
-const opened = new WeakMap<InventoryStart, Inventory>();
-
-/** Reads what the inventory opens with for a query. @throws LoadError */
-export async function readInventoryStart(query: InventoryQuery): Promise<InventoryStart> {
-  const parts = openParts();
-  const [featured, read] = await Promise.all([
-    // All cars of a small stock bring the featured ones along.
-    readSmallInventory().then(listFeaturedCars),
-    needsIndex(query) ? parts.index.read() : parts.page.read(query.page),
-    isSearch(query) && parts.search.read(),
+/** What the inventory opens with for a query. @throws LoadError */
+export async function fetchInventoryStart(query: InventoryQuery): Promise<InventoryStart> {
+  const [featured, page] = await Promise.all([
+    // A small stock holds the featured cars.
+    fetchStock().then(fetchFeaturedCars),
+    needsIndex(query) ? fetchIndex().then(() => null) : fetchPage(query.page),
+    isSearch(query) && fetchSearch(),
   ]);
-  const page = 'cars' in read ? { ...read, cars: read.cars.map(summarise) } : null;
-  const start = { featured, page };
-  opened.set(start, toInventory(start, parts));
-  return start;
+  return { featured, page: page && { ...page, cars: page.cars.map(summarise) } };
 }
 
-/** The inventory that was opened with `start`: what has been read of it is not read again. Its promises reject with LoadError. */
-export function inventoryOf(start: InventoryStart): Inventory {
-  const inventory = opened.get(start) ?? toInventory(start, openParts());
-  opened.set(start, inventory);
-  return inventory;
-}
+export type Inventory = ReturnType<typeof createInventory>;
 
-/** An inventory's parts, each read once, when it is first asked for. */
-function openParts() {
-  const index = readOnce(() => cached(indexKey, readIndex));
-  const pages = readOnce(() => choosePages(index.read));
-  const page = readOnce((number: number): Promise<CarPage> => pages.read().then((from) => from.page(number)));
-  const facets = readOnce(() =>
-    cached('cars/facets', (): Promise<Facets> => pages.read().then((from) => from.facets())),
-  );
-  const search = readOnce(
-    async () => (await import('../../../model/inventory/search.ts')).searchIncrementally,
-  );
-  return { index, pages, page, facets, search, recentlySold: readOnce(readRecentlySold) };
-}
-
-function toInventory(start: InventoryStart, parts: ReturnType<typeof openParts>): Inventory {
-  const { index, page, facets, search, recentlySold } = parts;
-  const peekPage = (number: number) => (start.page?.page === number ? start.page : null);
+/**
+ * The inventory as its page fetches it, each part once, when it is first asked for; the promises reject with
+ * LoadError. A small stock comes whole. Of a large one only a search, a filter or a sort by price needs all cars: the
+ * database knows neither words inside a text nor prices with commas.
+ */
+export function createInventory(start: InventoryStart) {
+  const parts = createPromiseMap();
+  const pageKey = (page: number) => `page/${page}`;
+  /** The page it was opened with, if it is that one. */
+  const getPage = (page: number) => (start.page?.page === page ? start.page : null);
   return {
-    recentlySold: recentlySold.read,
-    page: page.read,
-    facets: facets.read,
-    index: index.read,
-    search: search.read,
-    peekPage,
-    isRead: (query) =>
-      (needsIndex(query) ? index.isRead() : peekPage(query.page) !== null || page.isRead(query.page)) &&
-      (!isSearch(query) || search.isRead()),
-    forgetFailed() {
-      for (const { forgetFailed } of Object.values(parts)) forgetFailed();
+    getPage,
+    fetchPage: (page: number) => parts.get(pageKey(page), () => fetchPage(page)),
+    /** What the filters offer while none is set. */
+    fetchFacets: (withAllBrands: boolean) =>
+      parts.get(`facets/${withAllBrands}`, () => fetchFacets(withAllBrands)),
+    /** All cars, to be searched. */
+    fetchIndex: () => parts.get('index', fetchIndex),
+    /** The search function; its code is fetched when it is first needed. */
+    fetchSearch: () => parts.get('search', fetchSearch),
+    fetchRecentlySold: () => parts.get('sold', fetchRecentlySold),
+    /** Whether what a query needs, the index or a page, is there. */
+    isLoaded(query: InventoryQuery): boolean {
+      const hasCars = needsIndex(query)
+        ? parts.isFulfilled('index')
+        : getPage(query.page) !== null || parts.isFulfilled(pageKey(query.page));
+      return hasCars && (!isSearch(query) || parts.isFulfilled('search'));
     },
+    /** Lets what failed be fetched again. */
+    clearFailed: parts.clearFailed,
   };
 }
 
-/** How many sold cars are shown as proof of trade. */
-const soldShown = 12;
-
-async function readRecentlySold(): Promise<readonly CarSummary[]> {
-  const small = await readSmallInventory();
-  if (!small) return listLastSold(soldShown);
-  const sold = small.filter((car) => !isForSale(car)).sort(bySaleDate);
-  return sold.slice(0, soldShown);
+async function fetchPage(number: number): Promise<CarPage> {
+  const { cars, total } = await fetchStock();
+  if (cars) return paginate(cars, number);
+  const page = await fetchLargePage(number, total);
+  return (
+    page ??
+    paginate(
+      (await fetchIndex()).map(({ car }) => car),
+      number,
+    )
+  );
 }
 
-/** A large stock whose years the database cannot sort is gone through as a small one is, once all of it is read. */
-async function choosePages(readIndex: () => Promise<readonly IndexedCar[]>): Promise<InventoryPages> {
-  if (await readSmallInventory()) return wholeInventory(readIndex);
-  return (await openPagedInventory(readIndex)) ?? wholeInventory(readIndex);
+async function fetchFacets(withAllBrands: boolean): Promise<Facets> {
+  const { cars, total } = await fetchStock();
+  const facets = cars ? null : await ifIndexed(fetchLargeFacets(total, withAllBrands), null);
+  return facets ?? countFacets(await fetchIndex(), defaultQuery);
+}
+
+async function fetchSearch(): Promise<Search> {
+  return (await import('../../../model/inventory/search.ts')).searchIncrementally;
 }

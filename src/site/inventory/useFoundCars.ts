@@ -7,15 +7,18 @@ import type { InventoryQuery } from '../../model/inventory/query.ts';
 interface FoundCars {
   /** All cars for sale. */
   readonly index: readonly IndexedCar[];
-  /** Those of them that the query's search finds. */
+  /** Those that the query's search finds. */
   readonly found: readonly IndexedCar[];
   /** What was searched instead of a mistyped text. */
   readonly corrected: string | null;
 }
 
-/** What a query's search finds; suspends the component that asks until it can be known. */
-export function readFoundCars(inventory: Inventory, query: InventoryQuery): FoundCars {
-  const index = use(inventory.index());
+const nothing: FoundCars = { index: [], found: [], corrected: null };
+
+/** What a query's search finds; suspends until the cars and the search are there. */
+export function useFoundCars(inventory: Inventory, query: InventoryQuery, isNeeded = true): FoundCars {
+  if (!isNeeded) return nothing;
+  const index = use(inventory.fetchIndex());
   if (!isSearch(query)) return { index, found: index, corrected: null };
-  return { index, ...use(inventory.search())(index, query.search.trim()) };
+  return { index, ...use(inventory.fetchSearch())(index, query.search.trim()) };
 }

@@ -1,0 +1,88 @@
+/**
+ * How many documents Google bills for what a page fetches when it is opened on a wide screen, which shows the filters,
+ * with more and more cars for sale and sold: part of `npm run bench`. Counted from the database's answers.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { localVariables } from '../local/local-variables.ts';
+import { countBilledReads } from './billed-reads.ts';
+import { measuredPorts } from './measured-site.ts';
+import { clearStock, putCars, putSoldCars } from './stock.ts';
+
+Object.assign(process.env, localVariables(measuredPorts));
+const port = String(measuredPorts.firestore);
+const launcher = fileURLToPath(new URL('../../emulators/java', import.meta.url));
+const emulator = spawn(launcher, ['-jar', 'placeholder.jar', '--host', '127.0.0.1', '--port', port]);
+const vite = await createServer({ server: { middlewareMode: true, watch: null }, logLevel: 'error' });
+const load = <M>(path: string) => vite.ssrLoadModule(path) as Promise<M>;
+
+const { clearCached } = await load<typeof import('../../src/data/rest/cache.ts')>('/src/data/rest/cache.ts');
+const inventory = await load<typeof import('../../src/data/public/inventory/inventory.ts')>(
+  '/src/data/public/inventory/inventory.ts',
+);
+const cars = await load<typeof import('../../src/data/public/cars.ts')>('/src/data/public/cars.ts');
+const reviews = await load<typeof import('../../src/data/public/reviews.ts')>('/src/data/public/reviews.ts');
+const { defaultQuery } = await load<typeof import('../../src/model/inventory/query.ts')>(
+  '/src/model/inventory/query.ts',
+);
+
+async function openInventory(page: number): Promise<void> {
+  const start = await inventory.fetchInventoryStart({ ...defaultQuery, page });
+  await inventory.createInventory(start).fetchFacets(false);
+}
+
+async function openCar(): Promise<void> {
+  const car = await cars.fetchCar('number-1');
+  if (car) await cars.fetchCarsOfBrand(car.brand);
+}
+
+const openings = {
+  '/': () => Promise.all([cars.fetchFeaturedCars(), reviews.fetchReviews()]),
+  '/inventory': () => openInventory(1),
+  'a car': openCar,
+  '/inventory?page=5': () => openInventory(5),
+  'recently sold': cars.fetchRecentlySold,
+};
+
+const rows: object[] = [];
+for (const sold of [0, 5_000])
+  for (const forSale of [30, 300, 2_000]) {
+    await clearWhenReady();
+    await putCars(0, forSale);
+    await putSoldCars(sold);
+    const row: Record<string, number | string> = { 'for sale': forSale, sold };
+    for (const [what, open] of Object.entries(openings)) row[what] = await countReads(open);
+    rows.push(row);
+  }
+console.table(rows);
+emulator.kill('SIGINT');
+await vite.close();
+
+/** Billed documents and requests. */
+async function countReads(open: () => Promise<unknown>): Promise<string> {
+  clearCached('');
+  let billed = 0;
+  let requests = 0;
+  const { fetch } = globalThis;
+  globalThis.fetch = async (url, init) => {
+    const response = await fetch(url, init);
+    requests += 1;
+    const answers = await response.clone().json();
+    billed += countBilledReads(String(url), JSON.parse(String(init?.body)), answers);
+    return response;
+  };
+  await open();
+  globalThis.fetch = fetch;
+  return `${billed} in ${requests}`;
+}
+
+async function clearWhenReady(): Promise<void> {
+  while (
+    !(await clearStock().then(
+      () => true,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}

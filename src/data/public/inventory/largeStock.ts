@@ -1,0 +1,128 @@
+import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
+import { type CarPage, pageSize } from '../../../model/inventory/paging.ts';
+import { clampPage } from '../../../model/paging.ts';
+import { readText, readYear } from '../../../model/text/read.ts';
+import { cached, peekCached } from '../../rest/cache.ts';
+import { type FieldFilter, fetchCount, fetchDocuments, type Query } from '../../rest/firestore.ts';
+import { ifIndexed } from '../../rest/loadError.ts';
+import { fetchVisibleCars, newestFirstOrder, visibleFilter } from '../cars.ts';
+
+/**
+ * A stock that is too large to be fetched whole: its pages and filter counts, each by queries of its own. Opening the
+ * inventory bills at most 60 documents; a count bills one for each thousand it counts.
+ */
+
+/** Years the database sorts as we do: it puts a number elsewhere, and leaves a missing one out. */
+const sortableYear: readonly FieldFilter[] = [
+  ['Production_Year', '>=', '19'],
+  ['Production_Year', '<', '21'],
+];
+
+const visible: Query = { collection: 'Cars', where: [visibleFilter] };
+const inOrder: Query = { ...visible, where: [visibleFilter, ...sortableYear], orderBy: newestFirstOrder };
+
+/** A page's cars, and where the next one starts. */
+type Batch = Awaited<ReturnType<typeof fetchVisibleCars>>;
+
+/** A page (from 1) of the list, newest first; null where the database cannot sort all cars. @throws LoadError */
+export async function fetchLargePage(number: number, total: number): Promise<CarPage | null> {
+  const position = clampPage(number, total, pageSize);
+  const [batch, isSortable] = await Promise.all([
+    ifIndexed(fetchBatch(position.page), null),
+    fetchIsSortable(total),
+  ]);
+  return batch && isSortable ? { ...position, total, cars: batch.cars } : null;
+}
+
+/** Whether the database sorts all cars: old documents may lack a field of the order, and its index may not be built. */
+function fetchIsSortable(total: number): Promise<boolean> {
+  return cached('cars/sortable', async () => (await ifIndexed(fetchCount(inOrder), 0)) === total);
+}
+
+const pageKey = (page: number) => `cars/pages/${page}`;
+
+function fetchBatch(page: number): Promise<Batch> {
+  return cached(pageKey(page), async () => {
+    const previous = await peekBatch(page - 1);
+    return fetchVisibleCars({
+      where: sortableYear,
+      orderBy: newestFirstOrder,
+      ...(previous?.last ? { after: previous.last } : { offset: (page - 1) * pageSize }),
+      limit: pageSize,
+    });
+  });
+}
+
+async function peekBatch(page: number): Promise<Batch | null> {
+  return (await peekCached<Batch>(pageKey(page))?.catch(() => null)) ?? null;
+}
+
+/**
+ * What the filters offer; null where the database cannot sort all cars.
+ *
+ * @param withAllBrands whether to count every brand; else as many as opening the inventory may bill
+ * @throws LoadError
+ */
+export async function fetchLargeFacets(total: number, withAllBrands: boolean): Promise<Facets | null> {
+  if (!(await fetchIsSortable(total))) return null;
+  // Of 60 documents a page, the featured cars and the oldest year take 37; three counts take all cars.
+  const affordable = Math.floor((60 - 37 - 3 * Math.ceil(total / 1000)) / 2);
+  const [brands, newCount, oldest, newest] = await Promise.all([
+    fetchBrands(withAllBrands ? Number.POSITIVE_INFINITY : Math.max(1, affordable)),
+    fetchCount({ ...visible, where: [visibleFilter, ['Condition', '==', 'New']] }),
+    fetchYear({ ...inOrder, orderBy: [['Production_Year', 'ASCENDING']] }),
+    peekBatch(1).then((batch) => batch?.cars[0]?.year ?? fetchYear(inOrder)),
+  ]);
+  return {
+    ...brands,
+    conditions: { new: newCount, used: total - newCount },
+    years: oldest && newest ? yearsBetween(oldest, newest) : [],
+    prices: pricesBetween(0, Number.POSITIVE_INFINITY),
+  };
+}
+
+async function fetchYear(query: Query): Promise<number | null> {
+  const [first] = await fetchDocuments({ ...query, fields: ['Production_Year'], limit: 1 });
+  return readYear(first?.fields.Production_Year);
+}
+
+/** The first brands in alphabetical order with their counts: fetches one car of each, and counts its brand. */
+async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasMoreBrands'>> {
+  const stored: string[] = [];
+  const counts: Promise<number>[] = [];
+  while (stored.length < limit) {
+    const brand = await fetchBrandAfter(stored.at(-1) ?? '');
+    if (brand === null) break;
+    stored.push(brand);
+    counts.push(fetchBrandCount(brand));
+  }
+  const brands = new Map<string, number>();
+  for (const [index, count] of (await Promise.all(counts)).entries()) {
+    // Spaces around a brand make no other brand.
+    const brand = readText(stored[index]);
+    brands.set(brand, (brands.get(brand) ?? 0) + count);
+  }
+  return {
+    brands: byName([...brands].map(([brand, count]) => ({ brand, count }))),
+    hasMoreBrands: stored.length === limit,
+  };
+}
+
+function fetchBrandAfter(brand: string): Promise<string | null> {
+  return cached(`cars/brands/after/${brand}`, async () => {
+    const [next] = await fetchDocuments({
+      ...visible,
+      where: [visibleFilter, ['Name', '>', brand]],
+      orderBy: [['Name', 'ASCENDING']],
+      fields: ['Name'],
+      limit: 1,
+    });
+    return next ? String(next.fields.Name) : null;
+  });
+}
+
+function fetchBrandCount(brand: string): Promise<number> {
+  return cached(`cars/brands/count/${brand}`, () =>
+    fetchCount({ ...visible, where: [visibleFilter, ['Name', '==', brand]] }),
+  );
+}
