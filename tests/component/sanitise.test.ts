@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sanitiseBlogHtml } from '../../src/model/blog/sanitise.ts';
+import { hostileArticles } from '../hostile-articles.ts';
 
 const link = 'rel="noopener noreferrer" target="_blank"';
 
@@ -29,4 +30,9 @@ test.each([
 ])('a handler goes: %s', (html) => {
   expect(sanitiseBlogHtml(html)).toMatch(/^<img [^>]*src="https:\/\/x\.example\/a"[^>]*>$/);
   expect(sanitiseBlogHtml(html)).not.toContain('bad');
+});
+
+test.each(hostileArticles)('what is sanitised stays as it is: %s', (html) => {
+  const clean = sanitiseBlogHtml(html);
+  expect(sanitiseBlogHtml(clean)).toBe(clean);
 });

@@ -1,3 +1,4 @@
+import { trustedBlogHtml } from '../../model/blog/sanitise.ts';
 import { byNewestFirst } from '../../model/car/car.ts';
 import { startCaching } from '../rest/cache.ts';
 import { type FirestoreDocument, type Query, queryDocuments } from '../rest/firestore.ts';
@@ -23,18 +24,12 @@ const batchSizes = { Cars: 300, Blogs: 50 };
 /**
  * Reads all of it, in batches.
  *
- * @param onRead called after each batch with how many documents have been read by then
  * @throws LoadError
  */
-export async function readStoredDocuments(onRead: (count: number) => void): Promise<StoredDocuments> {
-  let count = 0;
-  const countBatch = (size: number) => {
-    count += size;
-    onRead(count);
-  };
+export async function readStoredDocuments(): Promise<StoredDocuments> {
   const [cars, blogs] = await Promise.all([
-    readCollection('Cars', { where: [visibleFilter] }, countBatch),
-    readCollection('Blogs', {}, countBatch),
+    readCollection('Cars', { where: [visibleFilter] }),
+    readCollection('Blogs', {}),
   ]);
   return { cars, blogs };
 }
@@ -42,7 +37,6 @@ export async function readStoredDocuments(onRead: (count: number) => void): Prom
 async function readCollection(
   collection: keyof typeof batchSizes,
   query: Partial<Query>,
-  onBatch: (size: number) => void,
 ): Promise<readonly FirestoreDocument[]> {
   const limit = batchSizes[collection];
   const all: FirestoreDocument[] = [];
@@ -52,7 +46,6 @@ async function readCollection(
     const batch = await queryDocuments({ collection, limit, ...query, ...(afterId && { afterId }) });
     all.push(...batch);
     read = batch.length;
-    onBatch(read);
   }
   return all;
 }
@@ -74,5 +67,9 @@ export function keepStoredDocuments({ cars, blogs }: StoredDocuments): void {
     keep,
     blogs.map(({ id, fields: { content: _notInLists, ...fields } }) => readBlogSummary(id, fields)),
   );
-  for (const { id, fields } of blogs) keep(blogKey(id), Promise.resolve(readBlog(id, fields)));
+  for (const { id, fields } of blogs) {
+    const blog = readBlog(id, fields);
+    // Stored HTML may be hostile: none of it is published, not as data either.
+    keep(blogKey(id), Promise.resolve({ ...blog, content: trustedBlogHtml(blog.content) }));
+  }
 }

@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { withoutReported } from './withoutReported.ts';
 
 /** Exactly what the editor (Quill 2) writes; everything else is dropped, its text kept. */
 const config: Config = {
@@ -58,32 +59,10 @@ export function trustedBlogHtml(html: string): string {
   const trusted = purifier.sanitize(withoutReported(html), { ...config, RETURN_TRUSTED_TYPE: true });
   // React hands it on as it is; its type is that of the texts it stands for.
   const text = trusted as unknown as string;
-  sanitised?.set(html, text);
+  // What is sanitised stays as it is.
+  sanitised?.set(html, text).set(text, text);
   return text;
 }
-
-/**
- * Only parsing an event handler or a style, which are never applied, already makes a strict security policy report it;
- * so they are taken out first. This protects nothing: DOMPurify does.
- */
-function withoutReported(html: string): string {
-  return html
-    .replace(stylePattern, '')
-    .replace(tagPattern, (tag) =>
-      tag.replace(attributePattern, (attribute, name: string, value: string) =>
-        /^(?:on|style$)/i.test(name) ? `data-off-${name}${value}` : attribute,
-      ),
-    );
-}
-
-/** A style sheet to its end, or to the end of the text. */
-const stylePattern = /<style\b[^>]*>[\s\S]*?(?:<\/style\s*>|$)/gi;
-
-/** A tag to its end, which is no '>' of a quoted value. */
-const tagPattern = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
-
-/** An attribute with its value, so that no value is taken for an attribute: '/online=1' is part of an address. */
-const attributePattern = /([^\s"'<>/=]+)((?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)/g;
 
 function createPurifier(): DOMPurify {
   const purify = createDOMPurify(dom ?? window);
