@@ -45,9 +45,12 @@ function normalizeAddress(): void {
  */
 function handleMissingChunk(): void {
   const target = router?.state.navigation.location;
+  if (router?.state.initialized && !target) return;
+  // A page's component and its loader both report the same chunk.
+  window.removeEventListener('vite:preloadError', handleMissingChunk);
   if (router && target) {
     if (navigator.onLine) window.location.assign(router.createHref(target));
-  } else if (!router?.state.initialized && !reloadOnce()) {
+  } else if (!reloadOnce()) {
     showBundleFailure();
   }
 }

@@ -9,8 +9,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** To be called as soon as the page is hydrated, before React renders again and resets its controlled fields. */
 export function replayEarlyInput(): void {
-  const fields = [...document.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
-  for (const field of fields) reportChange(field, field.value);
+  const changed = [...document.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
+  // All values before the first report: it may make React reset the other fields.
+  const values = changed.map((field) => [field, isTicked(field) ? field.checked : field.value] as const);
+  for (const [field, value] of values) reportChange(field, value);
   const presses = globalThis.takeEarlyPresses?.() ?? [];
   for (const press of presses) replayPress(press);
 }
@@ -28,12 +30,12 @@ function isTicked(field: Field): field is HTMLInputElement {
 }
 
 /** React compares a field with the value it has seen last, so that one is set to another first. */
-function reportChange(field: Field, value: string): void {
+function reportChange(field: Field, value: string | boolean): void {
   // An event without effect makes React hydrate the part of the page that the field is in.
   field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-  if (isTicked(field)) {
-    if (field.type === 'radio' && !field.checked) return;
-    field.checked = field.defaultChecked;
+  if (typeof value === 'boolean') {
+    if (isTicked(field) && field.type === 'radio' && !value) return;
+    if (isTicked(field)) field.checked = !value;
     field.click();
     return;
   }
@@ -47,8 +49,8 @@ function reportChange(field: Field, value: string): void {
 
 function replayPress(press: Event): void {
   const { target } = press;
-  if (!(target instanceof HTMLElement) || !target.isConnected) return;
-  if (press.type === 'click') target.click();
+  if (!(target instanceof Element) || !target.isConnected) return;
+  if (press.type === 'click') target.closest('button')?.click();
   // A part of the page that listens to keys may be hydrated after the rest.
   else requestIdle(() => target.dispatchEvent(new KeyboardEvent('keydown', press as KeyboardEvent)));
 }

@@ -6,6 +6,11 @@ import { type SecondSite, startSecondSite } from './second-site.ts';
 const chunk = '**/assets/AboutPage-*.js';
 
 test.describe('a tab older than the deployment', () => {
+  // There is a network, whatever this machine has.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
+  );
+
   test('loads anew once for a chunk that is gone, and shows the page', async ({
     page,
     dealership: _,
@@ -31,10 +36,11 @@ test.describe('a tab older than the deployment', () => {
       await openLive(page, '/');
       await loseChunk(page, () => true);
       await page.getByRole('link', { name: 'About Us' }).first().click();
-      await expect(page.getByText('Please refresh the page.')).toBeVisible();
+      await expect(page.getByText('Please refresh the page. You can also reach us')).toBeVisible();
       await page.waitForTimeout(1_500);
       expect(loads()).toBe(2);
-      // The rest of the site is there.
+      // Its HTML is still there, and the rest of the site.
+      await expect(page.getByRole('heading', { level: 1, name: /About us/i })).toBeVisible();
       await page.getByRole('link', { name: 'Services' }).first().click();
       await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
       expectOnlyMissing(consoleMessages);
@@ -100,13 +106,16 @@ test.describe('a new version', () => {
     const context = page.context();
     await page.close();
     const next = await context.newPage();
-    await next.goto(`${site.url}/about`);
-    const filesKept = () =>
-      next.evaluate(async () => {
+    const filesKept = async () => {
+      // Leaves for a moment, until the browser has noticed that the old page is closed.
+      await next.goto('about:blank');
+      await next.goto(`${site.url}/about`);
+      return next.evaluate(async () => {
         const names = (await caches.keys()).filter((name) => name.startsWith('site-'));
         const [cache] = await Promise.all(names.map((name) => caches.open(name)));
         return [names.length, ...((await cache?.keys()) ?? []).map(({ url }) => new URL(url).pathname)];
       });
+    };
     await expect.poll(async () => (await filesKept())[0]).toBe(1);
     expect(await filesKept()).toContain(site.newEntry);
   });
