@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { locale } from '#locales/locale.ts';
-import { reloadOnce, showBundleFailure } from '../hydration/bundleFailure.ts';
+import { noteReload, reloadOnce, showBundleFailure } from '../hydration/bundleFailure.ts';
 import { replayEarlyInput } from '../hydration/earlyInput.ts';
 import { fetchLoaderData, loadLazyRoutes, type Match } from '../hydration/lazyRoutes.ts';
 import { prefetchOnIntent } from '../hydration/prefetch.ts';
@@ -49,7 +49,9 @@ function handleMissingChunk(): void {
   // A page's component and its loader both report the same chunk.
   window.removeEventListener('vite:preloadError', handleMissingChunk);
   if (router && target) {
-    if (navigator.onLine) window.location.assign(router.createHref(target));
+    if (!navigator.onLine) return;
+    noteReload();
+    window.location.assign(router.createHref(target));
   } else if (!reloadOnce()) {
     showBundleFailure();
   }

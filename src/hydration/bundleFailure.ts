@@ -2,17 +2,23 @@
 
 const storageKey = 'reloaded-for';
 
-/** Reloads the page, once for each version of the site in a tab; false where that was done, or cannot be noted. */
+/** Reloads the page; false where that was tried before. */
 export function reloadOnce(): boolean {
+  const isFirst = navigator.onLine && noteReload();
+  if (isFirst) window.location.reload();
+  return isFirst;
+}
+
+/** Notes a reload of this version of the site in this tab; false where there was one, or it cannot be noted. */
+export function noteReload(): boolean {
   const version = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
   try {
-    if (!navigator.onLine || sessionStorage.getItem(storageKey) === version) return false;
+    if (sessionStorage.getItem(storageKey) === version) return false;
     sessionStorage.setItem(storageKey, version);
+    return true;
   } catch {
     return false;
   }
-  window.location.reload();
-  return true;
 }
 
 /** The build writes the sentence into every page (scripts/build/prerender/template.ts). */

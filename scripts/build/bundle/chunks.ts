@@ -3,21 +3,30 @@ interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[]; readonly isEntry: boolean } | null;
 }
 
-/** With how many pages something is downloaded by all of them: left alone, the bundler makes thirty files of it. */
-const minPagesOfPublic = 4;
-
 /**
- * The chunk of a module: what every page starts with is one file, what many public pages use or their loaders is
- * another, and what two or three pages share is a file of theirs. All else is the bundler's choice.
+ * The chunk of a module: what every page starts with is one file, what several public pages use or their loaders is
+ * another, and a few pages have a file of their own for what they share and no other page needs. Left alone, the bundler
+ * makes thirty files of a kilobyte of it. All else is its choice.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   const users = [...usersOf(id, modules)];
   if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return 'app';
-  const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []).sort();
-  const isLoader = users.some((user) => user.endsWith('/site/pages/loaders.ts'));
-  if (isLoader || pages.length >= minPagesOfPublic) return 'public';
-  return pages.length > 1 ? pages.join('-') : null;
+  if (users.some((user) => user.endsWith('/site/pages/loaders.ts'))) return 'public';
+  const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
+  return pages.length > 1 ? (chunkOfFew.get([...pages].sort().join()) ?? 'public') : null;
 }
+
+/** A few pages, in alphabetical order, that share much which no other page needs. */
+const chunkOfFew: ReadonlyMap<string, string> = new Map([
+  ['Car,Contact', 'inquiry'],
+  ['Car,Contact,Shortlist', 'inquiry'],
+  ['Car,Shortlist', 'inquiry'],
+  ['About,Services', 'company'],
+  ['Home,Services', 'services'],
+  ['Blogs,Inventory', 'lists'],
+  ['About,Home,Services', 'company'],
+  ['Blog,Blogs', 'blogs'],
+]);
 
 /** Every module that imports `id` statically, directly or not, itself among them. */
 function usersOf(id: string, modules: Modules, found = new Set<string>()): Set<string> {
