@@ -23,12 +23,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
-      // React Router's only published build is the one for development: it sets names on parts that are never used.
-      treeshake: {
-        propertyReadSideEffects: false,
-        propertyWriteSideEffects: false,
-        unknownGlobalSideEffects: false,
-      },
       // Says how long plugins took wherever the machine is busy.
       checks: { pluginTimings: false },
       output: {

@@ -18,7 +18,7 @@ let router: Router | null = null;
 
 /** Starts the app in `root`: hydrates the prerendered page in it, or renders from nothing. */
 export async function startApp(root: HTMLElement): Promise<void> {
-  normalizeAddress();
+  if (normalizeAddress()) return;
   window.addEventListener('vite:preloadError', handleMissingChunk);
   if (isPrerendered(root)) {
     const matches = await loadLazyRoutes(routes, window.location.pathname, base).catch(() => null);
@@ -32,11 +32,18 @@ export async function startApp(root: HTMLElement): Promise<void> {
   whenIdle(startExtras);
 }
 
-/** The router wants the slash after '/de'. Several slashes at the start would make links lead to another host. */
-function normalizeAddress(): void {
+/**
+ * The router wants the slash after '/de'. An address with several slashes at its start is another page's, whatever the
+ * server made of it, and would make links lead to another host.
+ *
+ * @returns whether another page is being loaded
+ */
+function normalizeAddress(): boolean {
   const { pathname, search, hash } = window.location;
-  const path = `${pathname}/` === base ? base : pathname.replace(/^\/+/, '/');
-  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+  const path = pathname.replace(/^\/+/, '/');
+  if (path !== pathname) window.location.replace(path + search + hash);
+  else if (`${path}/` === base) window.history.replaceState(window.history.state, '', base + search + hash);
+  return path !== pathname;
 }
 
 /**
