@@ -136,10 +136,7 @@ function usePage(
   const isFound = needsIndex(query);
   const { found, corrected } = useFoundCars(inventory, query, isFound);
   const page = isFound ? null : (inventory.getPage(query.page) ?? use(inventory.fetchPage(query.page)));
-  const shown = useMemo(
-    () => page ?? paginate(filterCars(found, query), query.page),
-    [found, page, query],
-  );
+  const shown = useMemo(() => page ?? paginate(filterCars(found, query), query.page), [found, page, query]);
   return { ...shown, corrected };
 }
 
