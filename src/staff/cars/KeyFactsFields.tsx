@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { carWords } from '#locales/car.ts';
-import { bodies, fuels, transmissions } from '../../model/car/carFacts.ts';
+import { colorWords } from '#locales/colors.ts';
+import { bodies, colors, fuels, readCode, transmissions } from '../../model/car/carFacts.ts';
 import { carLimits } from '../../model/limits.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { FormColumns } from '../shared/forms/FormPanel.tsx';
@@ -14,6 +15,8 @@ interface Props {
 /** The key facts, each of which may stay blank: codes are chosen, numbers typed with or without their unit. */
 export function KeyFactsFields({ form }: Props) {
   const { register, formState } = form;
+  const color = form.formState.defaultValues?.Color ?? '';
+  const oldColor = readCode(color, colors) === null && color;
   const number = (name: NumberFact) => ({
     inputMode: 'numeric' as const,
     autoComplete: 'off',
@@ -38,7 +41,16 @@ export function KeyFactsFields({ form }: Props) {
       </SelectField>
       <TextField label="Power (hp)" placeholder="250" {...number('Power')} />
       <TextField label="Engine (cc)" placeholder="1984" {...number('Engine')} />
-      <TextField label="Colour" maxLength={carLimits.color} {...register('Color')} />
+      <SelectField label="Colour" {...register('Color')}>
+        <Codes codes={colors} names={colorWords.names} />
+        {oldColor && <option>{oldColor}</option>}
+      </SelectField>
+      <TextField
+        label="Maker’s colour"
+        placeholder="Obsidian Black"
+        maxLength={carLimits.colorName}
+        {...register('Color_Name')}
+      />
     </FormColumns>
   );
 }

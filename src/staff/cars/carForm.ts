@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { editionNames } from '../../locales/editions.ts';
 import { toCondition } from '../../model/car/car.ts';
-import { bodies, fuels, readCode, readWhole, transmissions } from '../../model/car/carFacts.ts';
+import { bodies, colors, fuels, readCode, readWhole, transmissions } from '../../model/car/carFacts.ts';
 import { parseTypedPrice, readPrice, tidyPrice, toStoredPrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { Edition, Translation } from '../../model/text/editions.ts';
@@ -113,6 +113,7 @@ export const carSchema = v.object({
   Power: whole('Power'),
   Engine: whole('Engine'),
   Color: v.pipe(optionalText(carLimits.color, 'Colour'), orNull),
+  Color_Name: v.pipe(optionalText(carLimits.colorName, 'Maker’s colour'), orNull),
   Images: v.pipe(
     v.array(v.string()),
     v.minLength(1, 'Please upload at least one image.'),
@@ -149,7 +150,9 @@ export function toCarForm(fields: Fields): CarForm {
     Body: readCode(fields.Body, bodies) ?? '',
     Power: whole('Power'),
     Engine: whole('Engine'),
-    Color: readText(fields.Color),
+    // An old document may hold its own words.
+    Color: readCode(fields.Color, colors) ?? readText(fields.Color),
+    Color_Name: readText(fields.Color_Name),
     Images: main && !images.includes(main) ? [main, ...images] : images,
     Img: main,
     ...toTexts(fields),
@@ -218,7 +221,7 @@ export function tidyCarForm(form: CarForm): CarForm {
     Mileage: tidyNumber('Mileage', form.Mileage),
     Power: tidyNumber('Power', form.Power),
     Engine: tidyNumber('Engine', form.Engine),
-    Color: form.Color.trim(),
+    Color_Name: form.Color_Name.trim(),
     Img: form.Images.includes(form.Img) ? form.Img : (form.Images[0] ?? ''),
     typed: {},
   };
