@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { atEnd, endChild } from './lifetime.ts';
+import { endTogether } from './lifetime.ts';
 import { developmentPorts, type Ports } from './ports.ts';
 
 export const projectId = 'demo-dealer';
@@ -36,7 +36,7 @@ export async function startEmulators(ports: Ports): Promise<Suite> {
     ],
     { cwd: folder, env: emulatorEnvironment(folder), stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  atEnd(() => endChild(child));
+  endTogether(child);
   const output = new Tail(child);
   await ready(child, output);
   return { child, lastWords: () => output.text };
