@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { endTogether } from './lifetime.ts';
+import { atEnd, endTogether } from './lifetime.ts';
 import { developmentPorts, type Ports } from './ports.ts';
 
 export const projectId = 'demo-dealer';
@@ -65,8 +65,9 @@ export function emulatorHosts(ports: Ports) {
  * emulator empties its folder below the system's temporary one whenever it starts.
  */
 function ownFolder(ports: Ports): string {
-  const folder = resolve('.cache', `emulators-${ports.firestore}`);
+  const folder = resolve('.cache/emulators', String(ports.firestore));
   mkdirSync(join(folder, 'tmp'), { recursive: true });
+  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
