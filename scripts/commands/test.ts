@@ -17,7 +17,7 @@ import { runWalk } from '../checks/walk.ts';
 import { startSeededBackend } from '../local/backend.ts';
 import { obtainChromium } from '../local/chromium.ts';
 import { emulatorHosts } from '../local/emulators-process.ts';
-import { startInbox } from '../local/inbox.ts';
+import { startInbox } from '../local/inbox/inbox.ts';
 import { end, runToEnd } from '../local/lifetime.ts';
 import { freePorts } from '../local/ports.ts';
 import { buildAndServeSite } from '../local/site.ts';

@@ -60,7 +60,7 @@ export async function end(code: number): Promise<never> {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Vite and MailDev end the whole process as soon as they have closed themselves, with all the others still running. */
+/** Vite ends the whole process as soon as it has closed itself, with all the others still running. */
 function dropIfForSignal(event: string | symbol, listener: (...args: unknown[]) => void): void {
   if (signals.some((signal) => signal === event)) queueMicrotask(() => process.off(event, listener));
 }

@@ -41,7 +41,7 @@ const usedBy: Record<keyof Ports, string> = {
   storage: 'the Storage emulator',
   hub: 'the emulator hub',
   logging: 'the emulator log',
-  smtp: 'the mail catcher',
+  smtp: 'the mail server',
   inbox: 'the mail inbox',
 };
 

@@ -9,7 +9,7 @@ const local = (file: string) => new URL(`../../scripts/local/${file}`, import.me
 const program = `
   import { atEnd, runToEnd } from '${local('lifetime.ts')}';
   import { preview } from 'vite';
-  import { startInbox } from '${local('inbox.ts')}';
+  import { startInbox } from '${local('inbox/inbox.ts')}';
   await runToEnd(async () => {
     atEnd(() => new Promise((resolve) => setTimeout(() => { console.log('ended'); resolve(); }, 500)));
     await startInbox({ smtp: 0, inbox: 0 });
