@@ -23,9 +23,15 @@ export async function obtainOracle(): Promise<OracleState> {
   }
 }
 
-/** Both emulators are asked the same, and the REST tests hold on the official one. */
+/**
+ * Both emulators are asked the same, and the REST tests hold on the official one. Where ORACLE_REQUIRED is set, a missing
+ * one fails.
+ */
 export async function runComparisons(oracle: OracleState): Promise<readonly Outcome[]> {
-  if ('missing' in oracle) return [];
+  if ('missing' in oracle)
+    return process.env.ORACLE_REQUIRED
+      ? [{ name: 'official Firestore emulator', passed: 0, failed: 1, seconds: 0 }]
+      : [];
   const compared = await runVitest(['oracle'], { FIRESTORE_ORACLE_PORT: String(oracle.port) });
   return [compared, await runVitest(['emulators'], officialAt(oracle.host), ['emulators/firestore-'])];
 }

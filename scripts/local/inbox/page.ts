@@ -60,6 +60,6 @@ const style = `
   summary b { flex: 1 1 16rem; overflow-wrap: anywhere; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 0 1rem; margin: 0 0 0.75rem; }
   dd { margin: 0; overflow-wrap: anywhere; }
-  iframe { width: 100%; height: 20rem; border: 1px solid #8886; background: white; }
+  iframe { box-sizing: border-box; width: 100%; height: 20rem; border: 1px solid #8886; background: white; }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
