@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parse } from 'smol-toml';
 import type { Connect } from 'vite';
 import { requestUrl } from './requests.ts';
@@ -58,7 +58,7 @@ function headersFor(rules: readonly HeaderRule[], pathname: string): Record<stri
 }
 
 function resolveFile({ redirects = [] }: NetlifyConfig, outDir: string, pathname: string) {
-  const page = join(pathname, 'index.html');
+  const page = posix.join(pathname, 'index.html');
   const isPublished = isInside(pathname) && !forNetlify.has(pathname);
   if (isPublished && isFile(join(outDir, safe(pathname)))) return { file: pathname, status: 200 };
   if (isPublished && isFile(join(outDir, safe(page)))) return { file: page, status: 200 };

@@ -55,8 +55,11 @@ export async function requireFreePorts(ports: Ports, names: readonly (keyof Port
 export class PortTaken extends Error {}
 
 function describeTaken(name: keyof Ports, port: number): string {
-  return `Port ${port} (${usedBy[name]}) is taken. Is another \`npm start\` or \`npm test\` still running? End it, or find what holds the port with: lsof -i :${port}`;
+  return `Port ${port} (${usedBy[name]}) is taken. Is another \`npm start\` still running? End it, or find what holds the port with: ${findHolder(port)}`;
 }
+
+const findHolder = (port: number) =>
+  process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
 
 function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
