@@ -1,7 +1,17 @@
 /** `npm run bench`: measurements, never verdicts. Each is a program of its own: scripts/bench/. */
 import { spawnSync } from 'node:child_process';
 
-const benches = ['build', 'clicks', 'firestore', 'inquiries', 'inventory', 'pictures', 'scale', 'static'];
+const benches = [
+  'build',
+  'clicks',
+  'firestore',
+  'inquiries',
+  'inventory',
+  'pictures',
+  'scale',
+  'static',
+  'tracking',
+];
 
 const wanted = process.argv.slice(2);
 const isWanted = (bench: string) => wanted.length === 0 || wanted.some((word) => bench.includes(word));
