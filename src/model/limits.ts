@@ -11,6 +11,7 @@ export const carLimits = {
   price: 18,
   description: 10_000,
   color: 60,
+  colorName: 60,
   /** The least and the greatest: kilometres, hp, cubic centimetres. */
   mileage: [0, 2_000_000],
   power: [1, 3000],

@@ -27,7 +27,7 @@ interface Claim {
 
 const claims: Readonly<Record<string, Claim>> = {
   'by me, now': { outcome: 'in', fields: (me) => ({ updatedBy: me.uid }), atServerTime: true },
-  nothing: { outcome: 'in', fields: () => ({}), atServerTime: false },
+  'by nobody, at no time': { outcome: 'out', fields: () => ({}), atServerTime: false },
   'by another': { outcome: 'out', fields: (_, other) => ({ updatedBy: other.uid }), atServerTime: true },
   'by nobody, now': { outcome: 'out', fields: () => ({}), atServerTime: true },
   'by me, no time': { outcome: 'out', fields: (me) => ({ updatedBy: me.uid }), atServerTime: false },
@@ -50,6 +50,14 @@ const kinds = [
     changed: { Name: 'Another' },
   },
 ] as const;
+
+/** Changes however small. */
+const flags: Readonly<Record<(typeof kinds)[number]['collection'], Readonly<Record<string, Fields>>>> = {
+  Cars: { 'switches Featured': { Featured: true }, 'reserves a car': { Status: 'reserved' } },
+  Blogs: { 'changes a title': { title: 'Another' } },
+  Reviews: { 'changes a name': { Name: 'Another' } },
+  HiddenReviews: { 'changes a name': { Name: 'Another' } },
+};
 
 export const stampCases: readonly AccountCase[] = kinds.flatMap(({ collection, match, sample, changed }) => [
   ...Object.entries(claims).flatMap(([what, { outcome, fields, atServerTime }]): readonly AccountCase[] => {
@@ -84,14 +92,28 @@ export const stampCases: readonly AccountCase[] = kinds.flatMap(({ collection, m
       act: (client, path) => client.commit(saving(path, {}, masked(field))),
     }),
   ),
+  ...Object.entries(flags[collection]).map(
+    ([what, flag]): AccountCase => ({
+      allow: `${match} update`,
+      outcome: 'out',
+      who: 'staff',
+      what: `${what}, under the audit fields of another`,
+      at: `${collection}/{id}`,
+      stored: { ...sample, updatedAt: earlier, updatedBy: freshId() },
+      act: (client, path) => client.commit(saving(path, flag, masked(...Object.keys(flag)))),
+    }),
+  ),
   {
     allow: `${match} update`,
-    outcome: 'in',
+    outcome: 'out',
     who: 'staff',
-    what: 'changed without a word of it after a save of another',
+    what: 'changed under their own audit fields of earlier',
     at: `${collection}/{id}`,
-    stored: { ...sample, updatedAt: earlier, updatedBy: freshId() },
-    act: (client, path) => client.commit(saving(path, changed, masked(...Object.keys(changed)))),
+    stored: { ...sample, updatedAt: earlier },
+    act: (client, path, me) => {
+      const written = { ...changed, updatedBy: me.uid };
+      return client.commit(saving(path, written, masked(...Object.keys(written))));
+    },
   },
 ]);
 

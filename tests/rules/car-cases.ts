@@ -13,7 +13,16 @@ import {
   type Values,
   valueCases,
 } from './field-cases.ts';
-import { batchGet, change, getDocument, set, transform, transformAlone } from './firestore-client.ts';
+import {
+  type Action,
+  batchGet,
+  change,
+  getDocument,
+  set,
+  transform,
+  transformAlone,
+} from './firestore-client.ts';
+import { fullestCar, lines, lists, soldNow } from './fullest-car.ts';
 import { outsiders, people } from './people.ts';
 import { car, textOf } from './samples.ts';
 import { badTranslations, goodTranslations } from './translation-cases.ts';
@@ -21,12 +30,6 @@ import { type Fields, type Plain, Raw } from './wire.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
 const cars: Kind = { collection: 'Cars', match: 'Cars/{car}', sample: car };
-
-/** `count` items that fill `length` characters once joined with line feeds. */
-function lines(count: number, length: number): readonly string[] {
-  const last = length - (count - 1) * 2;
-  return [...Array.from({ length: count - 1 }, () => 'x'), textOf(last)];
-}
 
 const noFlags: Readonly<Record<string, Plain>> = {
   nothing: null,
@@ -37,8 +40,8 @@ const noFlags: Readonly<Record<string, Plain>> = {
   'a map': { value: false },
 };
 
-/** What no list of lines may be; the limits are those of the list. */
-const noLines = (count: number): Readonly<Record<string, Plain>> => ({
+/** What no list of lines may be, however long. */
+const noLines = (length: number): Readonly<Record<string, Plain>> => ({
   nothing: null,
   'a text': '300 kW',
   'a map': { 0: '300 kW' },
@@ -53,9 +56,8 @@ const noLines = (count: number): Readonly<Record<string, Plain>> => ({
   'bytes in it': [new Raw({ bytesValue: 'dGV4dA==' })],
   'a text of two lines': ['300 kW', 'All-wheel\ndrive'],
   'only a text of two lines': ['All-wheel\ndrive'],
-  'too many': Array.from({ length: count + 1 }, () => 'x'),
-  'too much text in one': [textOf(20_001)],
-  'too much text in all': lines(count, 20_001),
+  'too much text in one': [textOf(length + 1)],
+  'too much text in all': lines(40, length + 1),
 });
 
 const someLines = (count: number): Readonly<Record<string, Plain>> => ({
@@ -65,8 +67,6 @@ const someLines = (count: number): Readonly<Record<string, Plain>> => ({
   'twice the same': ['The same', 'The same'],
   'words of other types': ['5', 'true', 'null', '2.5'],
 });
-
-const lists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
 
 const good: Values = {
   Name: { 'another brand': 'Citroën', 'as long as may be': textOf(100), 'space around it': ' BMW ' },
@@ -146,10 +146,10 @@ const bad: Values = {
   Condition: { ...noTexts, ...blanks, 'too long': textOf(41) },
   Description: { ...noTexts, 'too long': textOf(10_001) },
   Img: { ...noTexts, 'too long': textOf(1501) },
-  Images: noLines(40),
+  Images: { ...noLines(20_000), 'too many': Array.from({ length: 41 }, () => 'x') },
   Featured: noFlags,
   Hidden: noFlags,
-  ...Object.fromEntries(lists.map((list) => [list, noLines(100)])),
+  ...Object.fromEntries(lists.map((list) => [list, noLines(80_003)])),
 };
 
 const texts = ['Description', ...lists];
@@ -160,11 +160,6 @@ const translated = {
   Description: 'Aus erster Hand.\nMit Garantie.',
   ...Object.fromEntries(lists.map((list) => [list, ['300 kW', 'Allradantrieb']])),
 };
-const longest = {
-  Description: textOf(10_000),
-  ...Object.fromEntries(lists.map((list) => [list, lines(100, 20_000)])),
-};
-
 const updated = { allow: 'Cars/{car} update', who: 'staff', at: 'Cars/{id}', stored: car } as const;
 
 /** A whole number of 64 bits, as an integer and as what it must not be. */
@@ -209,7 +204,8 @@ const goodFacts: Values = {
   Transmission: asCodes(transmissions),
   Body: asCodes(bodies),
   Color: { 'a colour': 'Glacier White', 'as long as may be': textOf(60) },
-  Status: asCodes(statuses),
+  Color_Name: { 'a name': 'Gletscherweiß', 'as long as may be': textOf(60) },
+  Status: asCodes(statuses.filter((status) => status !== 'sold')),
 };
 
 const badFacts: Values = {
@@ -220,23 +216,14 @@ const badFacts: Values = {
   Transmission: noCodes('Manual'),
   Body: noCodes('Saloon'),
   Color: { ...noTexts, ...blanks, 'too long': textOf(61) },
+  Color_Name: { ...noTexts, ...blanks, 'too long': textOf(61) },
   Status: { ...noCodes('Sold'), hidden: 'hidden' },
 };
 
 const facts = {
   ...{ Mileage: 18_400, Fuel: 'diesel', Transmission: 'manual', Body: 'estate' },
-  ...{ Color: 'Blue', Power: 190, Engine: 1968, Status: 'reserved' },
+  ...{ Color: 'blue', Color_Name: 'Ink blue', Power: 190, Engine: 1968, Status: 'reserved' },
   Translations: { de: translated, ar: translated },
-};
-
-/** The rules are evaluated within a budget: what is largest in every way has to stay in it. */
-const largest: Fields = {
-  ...car,
-  ...facts,
-  Description: textOf(10_000),
-  Images: lines(40, 20_000),
-  ...Object.fromEntries(lists.map((list) => [list, lines(100, 20_000)])),
-  Translations: { de: longest, ar: longest },
 };
 
 const translations: readonly DocumentCase[] = [
@@ -245,9 +232,14 @@ const translations: readonly DocumentCase[] = [
   {
     ...{ allow: 'Cars/{car} create', outcome: 'in', who: 'staff', at: 'Cars/{id}' },
     what: 'as large as may be in every language',
-    act: set(largest),
+    act: set(fullestCar, { updateTransforms: [soldNow] }),
   },
-  { ...updated, outcome: 'in', what: 'becomes as large as may be in every language', act: set(largest) },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'becomes as large as may be in every language',
+    act: set(fullestCar, { updateTransforms: [soldNow] }),
+  },
   {
     ...updated,
     outcome: 'in',
@@ -267,7 +259,7 @@ const translations: readonly DocumentCase[] = [
     outcome: 'in',
     what: 'is sold, with texts that were wrong before',
     stored: { ...car, Translations: { fr: 5 } },
-    act: change({ Status: 'sold' }),
+    act: sell(),
   },
   ...forEach<DocumentCase>(outsiders, {
     allow: 'Cars/{car} update',
@@ -313,6 +305,13 @@ const factsTakenAway: readonly DocumentCase[] = [
     act: change({}, ['Fuel', 'Model']),
   },
 ];
+
+/** What the dashboard writes when a car is sold; `more` replaces parts of it. */
+function sell(more: Fields = {}, transforms = [soldNow]): Action {
+  return change({ Status: 'sold', Hidden: true, ...more }, ['Status', 'Hidden'], {
+    updateTransforms: transforms,
+  });
+}
 
 /** Changes that would each look harmless if only what is sent were judged. */
 const trickyUpdates: readonly DocumentCase[] = [
@@ -395,6 +394,110 @@ const trickyUpdates: readonly DocumentCase[] = [
   },
 ];
 
+/** A sold car is hidden and says since when; any other says neither. */
+const sold = { ...car, Status: 'sold', Hidden: true, SoldAt: new Date('2026-01-15T09:30:00Z') };
+const forSale = { Status: 'available', Hidden: false };
+
+const sales: readonly DocumentCase[] = [
+  { ...updated, outcome: 'in', what: 'is sold', act: sell() },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'is sold, hidden already',
+    stored: { ...car, Hidden: true },
+    act: sell(),
+  },
+  { ...updated, outcome: 'out', what: 'is sold without being hidden', act: sell({ Hidden: false }) },
+  { ...updated, outcome: 'out', what: 'is sold at no time', act: sell({}, []) },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'is sold at an earlier time',
+    act: change({ Status: 'sold', Hidden: true, SoldAt: sold.SoldAt }),
+  },
+  { ...updated, outcome: 'out', what: 'is sold by the time alone', act: transform(soldNow) },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'is reserved with a time of sale',
+    act: sell({ Status: 'reserved' }),
+  },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'is for sale again',
+    stored: sold,
+    act: change(forSale, ['Status', 'Hidden', 'SoldAt']),
+  },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'is for sale again without a status, still hidden',
+    stored: sold,
+    act: change({}, ['Status', 'SoldAt']),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'is for sale again with its time of sale',
+    stored: sold,
+    act: change(forSale),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'loses the status sold alone',
+    stored: sold,
+    act: change({}, ['Status']),
+  },
+  {
+    ...updated,
+    outcome: 'out',
+    what: 'loses its time of sale alone',
+    stored: sold,
+    act: change({}, ['SoldAt']),
+  },
+  { ...updated, outcome: 'out', what: 'is shown though sold', stored: sold, act: change({ Hidden: false }) },
+  { ...updated, outcome: 'in', what: 'is corrected though sold', stored: sold, act: change({ Model: 'Q8' }) },
+  { ...updated, outcome: 'in', what: 'is sold once more, later', stored: sold, act: transform(soldNow) },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'was sold before there were times of sale, and is corrected',
+    stored: { ...car, Status: 'sold' },
+    act: change({ Model: 'Q8', Hidden: true }),
+  },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'was sold before there were times of sale, and is for sale again',
+    stored: { ...car, Status: 'sold' },
+    act: change(forSale),
+  },
+  ...(
+    [
+      ['in', 'sold, hidden, as of now', { Status: 'sold', Hidden: true }, [soldNow]],
+      ['out', 'sold and shown', { Status: 'sold', Hidden: false }, [soldNow]],
+      ['out', 'sold at no time', { Status: 'sold', Hidden: true }, []],
+      ['out', 'sold at a time of its own', { Status: 'sold', Hidden: true, SoldAt: sold.SoldAt }, []],
+      ['out', 'for sale with a time of sale', {}, [soldNow]],
+    ] as const
+  ).map(
+    ([outcome, what, fields, updateTransforms]): DocumentCase => ({
+      ...{ allow: 'Cars/{car} create', outcome, who: 'staff', what, at: 'Cars/{id}' },
+      act: set({ ...car, ...fields }, { updateTransforms }),
+    }),
+  ),
+  ...forEach<DocumentCase>(outsiders, {
+    allow: 'Cars/{car} update',
+    outcome: 'out',
+    what: 'is for sale again',
+    at: 'Cars/{id}',
+    stored: sold,
+    act: change(forSale, ['Status', 'Hidden', 'SoldAt']),
+  }),
+];
+
 /** Cars as old tools left them: what is left alone is not judged. */
 const oldCars: Readonly<Record<string, Fields>> = {
   'of three fields': { Name: 'Lancia', Model: 'Delta', Hidden: true },
@@ -410,14 +513,14 @@ const changesOfOldCars: readonly DocumentCase[] = Object.entries(oldCars).flatMa
   ([what, stored]): readonly DocumentCase[] => {
     const old = { ...updated, stored } as const;
     return [
-      { ...old, outcome: 'in', what: `sells a car ${what}`, act: change({ Status: 'sold' }) },
+      { ...old, outcome: 'in', what: `sells a car ${what}`, act: sell() },
       ...forEach<DocumentCase>(outsiders, {
         allow: 'Cars/{car} update',
         outcome: 'out',
         what: `sells a car ${what}`,
         at: 'Cars/{id}',
         stored,
-        act: change({ Status: 'sold' }),
+        act: sell(),
       }),
       { ...old, outcome: 'in', what: `switches Featured of a car ${what}`, act: change({ Featured: true }) },
       {
@@ -540,5 +643,6 @@ export const carCases: readonly DocumentCase[] = [
   ...foreignFieldCases(cars),
   ...creations,
   ...trickyUpdates,
+  ...sales,
   ...changesOfOldCars,
 ];

@@ -1,7 +1,7 @@
 /** Cases about what a document may hold, made of tables of good and bad values for each field. */
 import { freshId } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
-import { change, createDocument, set } from './firestore-client.ts';
+import { change, set } from './firestore-client.ts';
 import { without } from './samples.ts';
 import { type Fields, type Plain, Raw } from './wire.ts';
 
@@ -42,7 +42,7 @@ export function missingFieldCases({ collection, match, sample }: Kind): readonly
     const created = { ...shared, allow: `${match} create` };
     const updated = { ...shared, allow: `${match} update`, stored: sample };
     return [
-      { ...created, what: `${field} is missing`, act: createDocument(rest) },
+      { ...created, what: `${field} is missing`, act: set(rest) },
       { ...updated, what: `${field} is missing from the whole`, act: set(rest) },
       { ...updated, what: `${field} is deleted through the mask`, act: change({}, [field]) },
     ];

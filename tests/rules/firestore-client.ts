@@ -7,9 +7,12 @@ const root = `projects/${projectId}/databases/(default)/documents`;
 
 export class FirestoreClient {
   readonly #headers: Headers;
+  /** Of the account; '' for nobody. */
+  readonly uid: string;
 
   constructor(headers: Headers) {
     this.#headers = headers;
+    this.uid = uidOf(headers);
   }
 
   /** `path` continues the address of all documents: `/Cars/x`, `:commit`. */
@@ -34,6 +37,15 @@ export class FirestoreClient {
     return this.send('POST', ':runAggregationQuery', {
       structuredAggregationQuery: { structuredQuery, aggregations },
     });
+  }
+}
+
+function uidOf({ Authorization = '' }: Headers): string {
+  const [, claims = ''] = Authorization.split('.');
+  try {
+    return JSON.parse(Buffer.from(claims, 'base64url').toString()).user_id ?? '';
+  } catch {
+    return '';
   }
 }
 
@@ -64,6 +76,24 @@ export const setting = (path: string, fields: Fields, more: Wire = {}): Wire => 
   ...more,
 });
 
+interface Update {
+  readonly update: { readonly name: string; readonly fields: Wire };
+  readonly updateMask?: { readonly fieldPaths?: readonly string[] };
+  readonly updateTransforms?: readonly Wire[];
+}
+
+/** The same write with the audit fields of an account: the rules ask for them in every write. */
+export function stamped(write: Wire, uid: string): Wire {
+  const { update, updateMask, updateTransforms = [] } = write as unknown as Update;
+  const mask = updateMask && { fieldPaths: [...(updateMask.fieldPaths ?? []), 'updatedBy'] };
+  return {
+    ...write,
+    update: { ...update, fields: { ...update.fields, ...encodeFields({ updatedBy: uid }) } },
+    ...(mask && { updateMask: mask }),
+    updateTransforms: [...updateTransforms, { fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' }],
+  };
+}
+
 /** What a person does with the document at a path. */
 export type Action = (client: FirestoreClient, path: string) => Promise<Answer>;
 
@@ -86,17 +116,21 @@ export function createDocument(fields: Fields): Action {
   };
 }
 
-/** Sets the whole document, as the site does. */
+/** Sets the whole document, with audit fields. */
 export function set(fields: Fields, more: Wire = {}): Action {
-  return (client, path) => client.commit(setting(path, fields, more));
+  return (client, path) => client.commit(stamped(setting(path, fields, more), client.uid));
 }
 
-/** Changes some fields of a document; those of `mask` that `fields` lacks are deleted. */
-export function change(fields: Fields, mask: readonly string[] = Object.keys(fields)): Action {
-  return (client, path) =>
-    client.commit(
-      setting(path, fields, { updateMask: { fieldPaths: mask }, currentDocument: { exists: true } }),
-    );
+/** Changes some fields of a document, and its audit fields; those of `mask` that `fields` lacks are deleted. */
+export function change(
+  fields: Fields,
+  mask: readonly string[] = Object.keys(fields),
+  more: Wire = {},
+): Action {
+  return (client, path) => {
+    const changing = { updateMask: { fieldPaths: mask }, currentDocument: { exists: true }, ...more };
+    return client.commit(stamped(setting(path, fields, changing), client.uid));
+  };
 }
 
 /** `PATCH` with the parameters as they stand: `updateMask.fieldPaths=Name&currentDocument.exists=true`. */
@@ -104,9 +138,10 @@ export function patch(fields: Fields, parameters = ''): Action {
   return (client, path) => client.send('PATCH', `/${path}?${parameters}`, { fields: encodeFields(fields) });
 }
 
-/** Transforms fields of a document and leaves all others. */
+/** Transforms fields of a document, sets its audit fields and leaves all others. */
 export function transform(...updateTransforms: readonly Wire[]): Action {
-  return (client, path) => client.commit(setting(path, {}, { updateMask: {}, updateTransforms }));
+  return (client, path) =>
+    client.commit(stamped(setting(path, {}, { updateMask: {}, updateTransforms }), client.uid));
 }
 
 /** The old form of a write that only transforms. */

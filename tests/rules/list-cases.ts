@@ -3,6 +3,7 @@ import { forEach, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import type { FirestoreClient } from './firestore-client.ts';
 import { outsiders, people } from './people.ts';
+import { car } from './samples.ts';
 import type { Wire } from './wire.ts';
 
 /** The documents each test of lists finds: one of each, in every collection under the same id. */
@@ -11,6 +12,8 @@ export interface ListStock {
   readonly brand: string;
   readonly visible: string;
   readonly hidden: string;
+  /** Sold, hence hidden as well. */
+  readonly sold: string;
   readonly blog: string;
   readonly review: string;
   readonly hiddenReview: string;
@@ -44,8 +47,12 @@ const cars = (where?: Wire, more: Wire = {}): Wire => ({
 });
 const by = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
 const shown = equal('Hidden', no);
-const isSold = equal('Status', { stringValue: 'sold' });
+const soldStatus = { stringValue: 'sold' };
+const isSold = equal('Status', soldStatus);
 const ofBrand = ({ brand }: ListStock) => equal('Name', { stringValue: brand });
+
+/** One that the cars of the stock name, and one that nothing names. */
+const pictures = [car.Images[0] ?? '', 'Cars/1_nowhere.webp'].map((stringValue) => ({ stringValue }));
 
 /** Lists that can hold nothing hidden, whoever asks. */
 const safeQueries: Readonly<Record<string, Query>> = {
@@ -72,8 +79,15 @@ const safeQueries: Readonly<Record<string, Query>> = {
       startAt: { values: [{ stringValue: stock.brand }], before: true },
       endAt: { values: [{ stringValue: stock.brand }] },
     }),
-  'what is not hidden and sold': () => cars(and(shown, isSold)),
+  'what is not hidden, or sold': () => cars(or(shown, isSold)),
   'the names alone of what is not hidden': () => cars(shown, { select: { fields: [{ fieldPath: 'Name' }] } }),
+};
+
+/** Lists of sold cars alone: they are hidden, but everybody may see them. */
+const soldQueries: Readonly<Record<string, Query>> = {
+  'what is sold, the latest first': () => cars(isSold, { orderBy: [by('SoldAt', 'DESCENDING')], limit: 12 }),
+  'what is sold': () => cars(isSold),
+  'what is sold and of a brand': (stock) => cars(and(isSold, ofBrand(stock))),
 };
 
 /** Lists that could hold what is hidden. */
@@ -102,9 +116,13 @@ const leakyQueries: Readonly<Record<string, Query>> = {
   'what has a value for hidden': () =>
     cars({ unaryFilter: { field: { fieldPath: 'Hidden' }, op: 'IS_NOT_NULL' } }),
   'what is not a text': () => cars(filter('Hidden', 'NOT_EQUAL', { stringValue: 'false' })),
-  'what is sold': () => cars(isSold),
   'what is not sold': () => cars(filter('Status', 'NOT_EQUAL', { stringValue: 'sold' })),
-  'what is sold or not hidden': () => cars(or(shown, isSold)),
+  'what names one of some pictures': () => cars(filter('Images', 'ARRAY_CONTAINS_ANY', list(...pictures))),
+  'what is sold or reserved': () =>
+    cars(filter('Status', 'IN', list(soldStatus, { stringValue: 'reserved' }))),
+  'what is sold or of a brand': (stock) => cars(or(isSold, ofBrand(stock))),
+  'what has a time of sale, the latest first': () =>
+    cars(undefined, { orderBy: [by('SoldAt', 'DESCENDING')], limit: 12 }),
   'what has Featured off': () => cars(equal('Featured', no)),
   'a field within Hidden': () => cars(equal('Hidden.value', no)),
   'a field of almost its name': () => cars(equal('hidden', no)),
@@ -146,6 +164,16 @@ const carQueries: readonly ListCase[] = [
       lacks: ['hidden'],
     }),
   ),
+  ...Object.entries(soldQueries).flatMap(([what, query]) =>
+    forEach<ListCase>(people, {
+      allow,
+      outcome: 'in',
+      what,
+      ask: (client, stock) => client.query(query(stock)),
+      holds: ['sold'],
+      lacks: ['hidden', 'visible'],
+    }),
+  ),
   ...Object.entries(leakyQueries).flatMap(([what, query]) =>
     forEach<ListCase>(what === 'everything' ? outsiders : ['visitor', 'anonymous account'], {
       allow,
@@ -162,6 +190,11 @@ const staffLists: readonly ListCase[] = (
     ['everything', () => cars(), ['visible', 'hidden']],
     ['everything of a brand', (stock) => cars(ofBrand(stock)), ['visible', 'hidden']],
     ['what is hidden', () => cars(equal('Hidden', yes)), ['hidden']],
+    [
+      'what names one of some pictures, hidden or not',
+      () => cars(filter('Images', 'ARRAY_CONTAINS_ANY', list(...pictures))),
+      ['visible', 'hidden', 'sold'],
+    ],
     [
       'what is hidden or of a brand',
       (stock) => cars(or(equal('Hidden', yes), ofBrand(stock))),

@@ -9,6 +9,7 @@ const stock: ListStock = {
   brand: freshId(),
   visible: freshId(),
   hidden: freshId(),
+  sold: freshId(),
   blog: freshId(),
   review: freshId(),
   hiddenReview: freshId(),
@@ -16,6 +17,7 @@ const stock: ListStock = {
 const paths = [
   `Cars/${stock.visible}`,
   `Cars/${stock.hidden}`,
+  `Cars/${stock.sold}`,
   `Blogs/${stock.blog}`,
   `Reviews/${stock.review}`,
   `HiddenReviews/${stock.hiddenReview}`,
@@ -25,8 +27,16 @@ let accounts: Accounts;
 
 beforeAll(async () => {
   accounts = await Accounts.open();
-  const visible = { ...car, Name: stock.brand, Featured: true, Status: 'sold' };
-  const documents = [visible, { ...visible, Hidden: true }, blog, review, review];
+  const visible = { ...car, Name: stock.brand, Featured: true };
+  const hidden = { ...visible, Hidden: true };
+  const documents = [
+    visible,
+    hidden,
+    { ...hidden, Status: 'sold', SoldAt: new Date() },
+    blog,
+    review,
+    review,
+  ];
   await Promise.all(paths.map((path, index) => put(path, documents[index] ?? {})));
 });
 

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freshId } from './cases.ts';
 import { testDocumentCases } from './document-cases.ts';
-import { FirestoreClient, nameOf, put, remove, setting, versionOf } from './firestore-client.ts';
-import { Accounts, outsiders } from './people.ts';
+import { FirestoreClient, nameOf, put, remove, setting, stamped, versionOf } from './firestore-client.ts';
+import { Accounts, outsiders, type Person } from './people.ts';
 import { reviewCases } from './review-cases.ts';
 import { review } from './samples.ts';
 import type { Fields } from './wire.ts';
 
 testDocumentCases(reviewCases);
 
+const stampedBefore = { ...review, updatedAt: new Date('2026-01-15T09:30:00Z'), updatedBy: 'somebody' };
 const old = { Message: 5, Rating: '5', Stars: true };
 
 describe.each([
@@ -27,11 +28,14 @@ describe.each([
     const [source, target] = [`${from}/${id}`, `${to}/${id}`];
     onTestFinished(() => remove(source, target));
     await put(source, stored);
-    const commit = (who: Parameters<Accounts['headers']>[0], moved: Fields, isLeft = false) =>
-      new FirestoreClient(accounts.headers(who)).commit(
-        setting(target, moved),
+    const commit = (who: Person, moved: Fields, { isLeft = false, isStamped = true } = {}) => {
+      const client = new FirestoreClient(accounts.headers(who));
+      const write = setting(target, moved);
+      return client.commit(
+        isStamped ? stamped(write, client.uid) : write,
         ...(isLeft ? [] : [{ delete: nameOf(source) }]),
       );
+    };
     return { source, target, commit };
   }
 
@@ -46,14 +50,16 @@ describe.each([
   });
 
   test.each([
-    ['staying where it was as well', review, review, true],
-    ['an old one changed on the way', old, { ...old, Rating: '4' }, false],
-    ['an old one that gains a foreign field', old, { ...old, More: 1 }, false],
-    ['an old one that loses a field', old, { Message: 5, Rating: '5' }, false],
-  ])('never %s', async (_what, stored, moved, isLeft) => {
+    ['staying where it was as well', review, review, { isLeft: true }],
+    ['without saying who moved it and when', review, review, { isStamped: false }],
+    ['under the audit fields it had', stampedBefore, stampedBefore, { isStamped: false }],
+    ['an old one changed on the way', old, { ...old, Rating: '4' }, {}],
+    ['an old one that gains a foreign field', old, { ...old, More: 1 }, {}],
+    ['an old one that loses a field', old, { Message: 5, Rating: '5' }, {}],
+  ])('never %s', async (_what, stored, moved, how) => {
     const { source, target, commit } = await prepare(stored);
     const before = await versionOf(source);
-    expect((await commit('staff', moved, isLeft)).status).toBe(403);
+    expect((await commit('staff', moved, how)).status).toBe(403);
     expect([await versionOf(source), await versionOf(target)]).toEqual([before, null]);
   });
 

@@ -4,6 +4,7 @@ import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
 import { freshId } from './cases.ts';
 import { type Action, FirestoreClient, remove, set } from './firestore-client.ts';
+import { soldNow } from './fullest-car.ts';
 import { Accounts } from './people.ts';
 import type { Fields } from './wire.ts';
 
@@ -25,7 +26,10 @@ describe.each([
   test.concurrent.for(samples)('%s can be written, and written again', async ([, fields], context) => {
     const path = `${collection}/${freshId()}`;
     const client = new FirestoreClient(accounts.headers('staff'));
-    const write: Action = set(fields);
+    const write: Action =
+      fields.Status === 'sold'
+        ? set({ ...fields, Hidden: true }, { updateTransforms: [soldNow] })
+        : set(fields);
     context.onTestFinished(() => remove(path));
     for (const answer of [await write(client, path), await write(client, path)])
       context.expect(answer.status, JSON.stringify(answer.body)).toBe(200);

@@ -213,6 +213,8 @@ describe.each(Object.entries(outsiders))('%s', (_, browser) => {
 });
 
 describe('staff', () => {
+  const stamp = () => ({ updatedAt: serverTimestamp(), updatedBy: staff.auth.currentUser?.uid });
+
   test('lists every car', async () => {
     const { docs } = await getDocs(carsOf(staff));
     expect(docs.map(({ id }) => id)).toEqual(expect.arrayContaining([stock.visible, stock.hidden]));
@@ -221,32 +223,32 @@ describe('staff', () => {
 
   test('adds, edits and deletes a car', async () => {
     const target = freshDoc(staff, 'Cars');
-    await setDoc(target, car);
+    await setDoc(target, { ...car, ...stamp() });
     await runTransaction(staff.db, async (transaction) => {
       const stored = await transaction.get(target);
-      transaction.set(target, { ...stored.data(), Hidden: true });
+      transaction.set(target, { ...stored.data(), Hidden: true, ...stamp() });
     });
-    expect((await getDoc(target)).data()).toEqual({ ...car, Hidden: true });
+    expect((await getDoc(target)).data()).toMatchObject({ ...car, Hidden: true });
     await deleteDoc(target);
     expect((await getDoc(target)).exists()).toBe(false);
   });
 
   test('adds and edits a post, whose time stays', async () => {
     const target = freshDoc(staff, 'Blogs');
-    await setDoc(target, { ...without(blog, 'createdAt'), createdAt: serverTimestamp() });
+    await setDoc(target, { ...without(blog, 'createdAt'), createdAt: serverTimestamp(), ...stamp() });
     const { createdAt } = (await getDoc(target)).data() ?? {};
     await runTransaction(staff.db, async (transaction) => {
       const stored = await transaction.get(target);
-      transaction.set(target, { ...stored.data(), title: 'A better title' });
+      transaction.set(target, { ...stored.data(), title: 'A better title', ...stamp() });
     });
     expect((await getDoc(target)).data()).toMatchObject({ title: 'A better title', createdAt });
-    await refused(updateDoc(target, { createdAt: serverTimestamp() }));
+    await refused(updateDoc(target, { createdAt: serverTimestamp(), ...stamp() }));
   });
 
   test('writes no wrong car, no wrong review and nothing else', async () => {
-    await refused(setDoc(freshDoc(staff, 'Cars'), { ...car, Odometer: 5 }));
-    await refused(setDoc(freshDoc(staff, 'Cars'), { Name: 'BMW' }, { merge: true }));
-    await refused(setDoc(freshDoc(staff, 'Reviews'), { ...review, Rating: 6 }));
+    await refused(setDoc(freshDoc(staff, 'Cars'), { ...car, Odometer: 5, ...stamp() }));
+    await refused(setDoc(freshDoc(staff, 'Cars'), { Name: 'BMW', ...stamp() }, { merge: true }));
+    await refused(setDoc(freshDoc(staff, 'Reviews'), { ...review, Rating: 6, ...stamp() }));
     await refused(setDoc(freshDoc(staff, 'Inquiries'), { text: 'x' }));
   });
 

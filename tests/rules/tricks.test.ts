@@ -9,11 +9,13 @@ import {
   remove,
   set,
   setting,
+  stamped,
   versionOf,
 } from './firestore-client.ts';
 import { Accounts, callAuth, outsiders } from './people.ts';
-import { blog, car, textOf } from './samples.ts';
+import { blog, car, review, textOf } from './samples.ts';
 import { download, putFile, removeFile, StorageClient, stateOf, uploadAtOnce } from './storage-client.ts';
+import type { Wire } from './wire.ts';
 
 let accounts: Accounts;
 
@@ -33,25 +35,28 @@ function freshPath(collection = 'Cars'): string {
 const clientOf = (person: Parameters<Accounts['headers']>[0]) =>
   new FirestoreClient(accounts.headers(person));
 
+const byStaff = (write: Wire) => stamped(write, accounts.account('staff').uid);
+
 describe('a commit is let in as a whole or not at all', () => {
   test.each([
-    ['a wrong car', () => setting(freshPath(), { ...car, Price: 5 })],
-    [
-      'a wrong review',
-      () => setting(freshPath('Reviews'), { Message: 'Great', Rating: 6, Name: 'A. Nonym' }),
-    ],
+    ['a wrong car', () => byStaff(setting(freshPath(), { ...car, Price: 5 }))],
+    ['a wrong review', () => byStaff(setting(freshPath('Reviews'), { ...review, Rating: 6 }))],
     ['a document of no known collection', () => setting(freshPath('Inquiries'), { text: 'x' })],
     ['the end of a document of no known collection', () => ({ delete: nameOf(freshPath('Inquiries')) })],
   ])('right cars with %s', async (_, wrong) => {
     const [first, last] = [freshPath(), freshPath()];
-    const answer = await clientOf('staff').commit(setting(first, car), wrong(), setting(last, car));
+    const answer = await clientOf('staff').commit(
+      byStaff(setting(first, car)),
+      wrong(),
+      byStaff(setting(last, car)),
+    );
     expect(answer.status).toBe(403);
     expect([await versionOf(first), await versionOf(last)]).toEqual([null, null]);
   });
 
   test('a right car and a right post', async () => {
     const [aCar, aBlog] = [freshPath(), freshPath('Blogs')];
-    const answer = await clientOf('staff').commit(setting(aCar, car), setting(aBlog, blog));
+    const answer = await clientOf('staff').commit(byStaff(setting(aCar, car)), byStaff(setting(aBlog, blog)));
     expect(answer.status).toBe(200);
     expect(await versionOf(aBlog)).not.toBeNull();
   });
@@ -59,7 +64,8 @@ describe('a commit is let in as a whole or not at all', () => {
   test('a right car that a second write makes wrong', async () => {
     const path = freshPath();
     const spoil = setting(path, { Price: 'free' }, { updateMask: { fieldPaths: ['Price'] } });
-    expect((await clientOf('staff').commit(setting(path, car), spoil)).status).toBe(403);
+    const writes = [setting(path, car), spoil].map(byStaff);
+    expect((await clientOf('staff').commit(...writes)).status).toBe(403);
     expect(await versionOf(path)).toBeNull();
   });
 });

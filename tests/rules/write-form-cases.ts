@@ -24,22 +24,29 @@ export function writeFormCases(kind: Kind, changed: Fields): readonly DocumentCa
     .map((field) => `updateMask.fieldPaths=${field}`)
     .join('&');
   const creating: Forms = {
-    'created by createDocument': createDocument(sample),
     'created by a commit': set(sample),
     'created by a commit that wants none there': set(sample, { currentDocument: { exists: false } }),
-    'created by PATCH': patch(sample),
-    'created by PATCH that wants none there': patch(sample, 'currentDocument.exists=false'),
   };
   const updating: Forms = {
     'set anew by a commit': set({ ...sample, ...changed }),
-    'set anew by PATCH': patch({ ...sample, ...changed }),
     'changed by a commit': change(changed),
+  };
+  // These cannot carry the time of the server, which every write must.
+  const creatingUnstamped: Forms = {
+    'created by createDocument': createDocument(sample),
+    'created by PATCH': patch(sample),
+    'created by PATCH that wants none there': patch(sample, 'currentDocument.exists=false'),
+  };
+  const updatingUnstamped: Forms = {
+    'set anew by PATCH': patch({ ...sample, ...changed }),
     'changed by PATCH': patch(changed, `${mask}&currentDocument.exists=true`),
   };
   const deleting: Forms = { 'deleted by DELETE': deleteDocument, 'deleted by a commit': deleteByCommit };
   return [
     ...formCases(kind, 'create', creating),
     ...formCases(kind, 'update', updating, sample),
+    ...refusedForms(kind, 'create', creatingUnstamped),
+    ...refusedForms(kind, 'update', updatingUnstamped, sample),
     ...formCases(kind, 'delete', deleting, sample),
     ...forOutsiders(kind, 'update', 'changed by a transform', transform(aTransform(kind)), sample),
     ...forOutsiders(kind, 'delete', 'deleted where there is none', deleteDocument),
@@ -79,6 +86,12 @@ function formCases(kind: Kind, method: string, forms: Forms, stored?: Fields): r
     ...casesFor(['staff'], 'in', kind, method, what, act, stored),
     ...forOutsiders(kind, method, what, act, stored),
   ]);
+}
+
+function refusedForms(kind: Kind, method: string, forms: Forms, stored?: Fields): readonly DocumentCase[] {
+  return Object.entries(forms).flatMap(([what, act]) =>
+    casesFor(people, 'out', kind, method, what, act, stored),
+  );
 }
 
 function forOutsiders(kind: Kind, method: string, what: string, act: Action, stored?: Fields) {

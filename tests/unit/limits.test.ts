@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { statuses } from '../../src/model/car/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
-import { priceSuffix, toStoredPrice } from '../../src/model/car/price.ts';
-import { formatPriceInput } from '../../src/model/car/priceInput.ts';
+import { priceSuffix, tidyPrice, toStoredPrice } from '../../src/model/car/price.ts';
 import { imageFolders, storedFileName } from '../../src/model/image/storedNames.ts';
 import { blogLimits, carLimits, maxImageBytes, reviewLimits, yearPattern } from '../../src/model/limits.ts';
 import { translations } from '../../src/model/text/editions.ts';
@@ -18,9 +17,10 @@ function numbersOf(field: string, of = 'data'): readonly number[] {
   return [...(calls[0]?.[1] ?? '').matchAll(/\d+/g)].map(([number]) => Number(number));
 }
 
-function patternOf(predicate: string): string {
-  const pattern = firestoreRules.match(new RegExp(`function ${predicate}\\([^}]*matches\\('([^']+)'\\)`));
-  expect(pattern, `a pattern in ${predicate}`).not.toBeNull();
+/** The pattern with which firestore.rules match a value: 'data.Price.matches('…')'. */
+function patternOf(value: string): string {
+  const pattern = firestoreRules.match(new RegExp(`${value}\\.matches\\('([^']+)'\\)`));
+  expect(pattern, `a pattern for ${value}`).not.toBeNull();
   return (pattern?.[1] ?? '').replaceAll('\\\\', '\\');
 }
 
@@ -29,14 +29,11 @@ test.each([
   ['Model', [carLimits.model]],
   ['Description', [carLimits.description]],
   ['Color', [carLimits.color]],
+  ['Color_Name', [carLimits.colorName]],
   ['Mileage', carLimits.mileage],
   ['Power', carLimits.power],
   ['Engine', carLimits.engine],
-  ['Images', [carLimits.images, carLimits.list]],
-  ['Engine_Specs', [carLimits.lines, carLimits.list]],
-  ['Exterior', [carLimits.lines, carLimits.list]],
-  ['Interior', [carLimits.lines, carLimits.list]],
-  ['Special_Features', [carLimits.lines, carLimits.list]],
+  ['Images', [carLimits.list]],
   ['title', [blogLimits.title]],
   ['author', [blogLimits.author]],
   ['summary', [blogLimits.summary]],
@@ -45,18 +42,21 @@ test.each([
   expect(numbersOf(field)).toEqual(limits);
 });
 
-test.each([
-  ['Description', [carLimits.description]],
-  ['Engine_Specs', [carLimits.lines, carLimits.list]],
-  ['Exterior', [carLimits.lines, carLimits.list]],
-  ['Interior', [carLimits.lines, carLimits.list]],
-  ['Special_Features', [carLimits.lines, carLimits.list]],
-] as const)('the limits of %s in other languages are the same', (field, limits) => {
-  const [, name = ''] = firestoreRules.match(new RegExp(`let (\\w+) = text\\.get\\('${field}'`)) ?? [];
-  const bounds = [
-    ...firestoreRules.matchAll(new RegExp(`\\b${name}\\.(?:join\\(.{4}\\)\\.)?size\\(\\) <= (\\d+)`, 'g')),
-  ];
-  expect(bounds.map(([, number]) => Number(number))).toEqual(limits);
+test('the limit of a description in other languages is the same', () => {
+  const [, limit] = firestoreRules.match(/isText\(text\.get\('Description', ''\), (\d+)\)/) ?? [];
+  expect(Number(limit)).toBe(carLimits.description);
+});
+
+test('a car whose lists of equipment are as long as the form allows is what firestore.rules allow', () => {
+  const [, limit] =
+    firestoreRules.match(/function isEquipment\(lines\) \{\s*return isLines\(lines, (\d+)\)/) ?? [];
+  const lineBreaks = 3;
+  expect(Number(limit)).toBe(4 * carLimits.list + lineBreaks);
+});
+
+test('a car may have as many images as firestore.rules allow', () => {
+  const [, limit] = firestoreRules.match(/data\.Images\.size\(\) <= (\d+)/) ?? [];
+  expect(Number(limit)).toBe(carLimits.images);
 });
 
 test.each([
@@ -83,24 +83,20 @@ test.each([
   ['Transmission', transmissions],
   ['Body', bodies],
 ])('the codes of %s are those of firestore.rules', (field, codes) => {
-  const [, list = ''] = firestoreRules.match(new RegExp(`data\\.${field} in \\[([^\\]]*)\\]`)) ?? [];
-  expect([...list.matchAll(/'([^']+)'/g)].map(([, code]) => code)).toEqual(codes);
+  expect(patternOf(`data\\.${field}`).split('|')).toEqual(codes);
 });
 
 test('a year is what firestore.rules take for one', () => {
-  expect(yearPattern.source).toBe(`^${patternOf('isYear')}$`);
+  expect(yearPattern.source).toBe(`^${patternOf('string\\(data\\.Production_Year\\)')}$`);
 });
 
 test('the longest price that can be typed is as long as firestore.rules allow', () => {
-  const rule = new RegExp(`^${patternOf('isPrice')}$`);
+  const rule = new RegExp(`^${patternOf('data\\.Price')}$`);
   expect('9'.repeat(carLimits.price) + priceSuffix).toMatch(rule);
   expect('9'.repeat(carLimits.price + 1) + priceSuffix).not.toMatch(rule);
-  let longest = '';
-  for (let typed = 0; typed < 30; typed += 1) {
-    const digits = longest.replace(priceSuffix, '');
-    const edited = `${digits}9${longest && priceSuffix}`;
-    longest = formatPriceInput(longest, edited, digits.length + 1).text;
-  }
+  let longest = '9';
+  while (tidyPrice(`9${longest}`) !== `9${longest}`) longest = `9${longest}`;
+  longest = tidyPrice(longest);
   expect(longest).toMatch(rule);
   const oneMoreDigit = `9${longest.replace(/\D/g, '')}`;
   expect(toStoredPrice(Number(oneMoreDigit))).not.toMatch(rule);

@@ -1,0 +1,32 @@
+/** A car with every field at its limit: the rules must stay within their budget of expressions for it. */
+import { car, textOf } from './samples.ts';
+import type { Fields } from './wire.ts';
+
+/** The car's own lists of equipment. */
+export const lists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
+
+/** `count` items that fill `length` characters once joined with line feeds. */
+export function lines(count: number, length: number): readonly string[] {
+  const last = length - (count - 1) * 2;
+  return [...Array.from({ length: count - 1 }, () => 'x'), textOf(last)];
+}
+
+const longestTexts = {
+  Description: textOf(10_000),
+  ...Object.fromEntries(lists.map((list) => [list, lines(100, 20_000)])),
+};
+
+/** Needs SoldAt by a transform, beside the audit fields. */
+export const fullestCar: Fields = {
+  ...car,
+  ...longestTexts,
+  ...{ Name: textOf(100), Model: textOf(150), Condition: textOf(40), Price: '999,999,999,999,99.50 EGP' },
+  ...{ Img: textOf(1500), Images: lines(40, 20_000), Featured: true, Hidden: true },
+  ...{ Status: 'sold', Mileage: 2_000_000, Fuel: 'plug-in-hybrid', Transmission: 'automatic' },
+  ...{ Body: 'convertible', Color: textOf(60), Color_Name: textOf(60), Power: 3000, Engine: 20_000 },
+  // A number is the last form of a year that the rules try.
+  Production_Year: 2099,
+  Translations: { de: longestTexts, ar: longestTexts },
+};
+
+export const soldNow = { fieldPath: 'SoldAt', setToServerValue: 'REQUEST_TIME' };
