@@ -42,8 +42,9 @@ export default defineConfig<Options>({
   workers: 2 * availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   timeout: 40_000,
-  // What passes only at the second try is named as flaky at the end: a race to be mended, but no verdict on a change.
+  // A test that passes only on its second try is reported as flaky; in CI it fails the run.
   retries: 1,
+  failOnFlakyTests: Boolean(process.env.CI),
   expect: { timeout: 8_000 },
   reporter: [['line']],
   // What reads words runs in each edition, all else once.
@@ -56,7 +57,8 @@ export default defineConfig<Options>({
     baseURL: `http://localhost:${testPorts.site}`,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    trace: 'off',
+    // CI uploads the traces of failed tests.
+    trace: process.env.CI ? 'retain-on-first-failure' : 'off',
     // Tests answer requests in the page; those of a service worker would pass them by.
     serviceWorkers: 'block',
     launchOptions: {

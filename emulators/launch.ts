@@ -1,5 +1,5 @@
 /**
- * Called as `java` by firebase-tools, answers what it asks of a Java: the version, the Firestore emulator and
+ * Started by firebase-tools in place of a Java (preload.mjs), answers what it asks of a Java: the version, the Firestore emulator and
  * the rules runtime of the Storage emulator. See README.md.
  */
 import { StartFailure } from './firestore/start-failure.ts';
@@ -32,8 +32,17 @@ async function startFirestore(args: readonly string[]): Promise<void> {
 function endWithParent(): void {
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) process.exit(0);
+    if (process.ppid !== parent || !isRunning(parent)) process.exit(0);
   }, 1000).unref();
+}
+
+/** On Windows the parent's id stays that of a process that is gone. */
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function startStorageRules(): Promise<void> {

@@ -1,16 +1,10 @@
 /**
  * The one program that runs before anything is installed: plain JavaScript without a dependency.
- * It checks the Node version, installs the packages when they are missing or stale, and then runs
+ * It checks the Node version, installs the packages when they are not those of the lock file, and then runs
  * the script it was asked for (`node scripts/bootstrap.mjs start`).
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const lockFile = join(root, 'package-lock.json');
-const installedMark = join(root, 'node_modules', '.package-lock.json');
+import { join } from 'node:path';
+import { install, isInstalled, root } from './install.mjs';
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -21,18 +15,11 @@ function requireNode() {
 }
 
 function installIfNeeded() {
-  const fresh = existsSync(installedMark) && statSync(installedMark).mtimeMs >= statSync(lockFile).mtimeMs;
-  if (fresh) return;
+  if (isInstalled(root)) return;
   console.log('Installing packages (about two minutes the first time)…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    console.error('\n`npm ci` failed; its own message is above. Mend that and run the command again.');
-    process.exit(1);
-  }
+  if (install(root)) return;
+  console.error('\n`npm ci` failed; its own message is above. Mend that and run the command again.');
+  process.exit(1);
 }
 
 requireNode();

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { type BuiltChunk, staffModulesInPublicChunks } from '../scripts/build/bundle/boundary.ts';
 
@@ -223,5 +223,5 @@ function resolved(from: string, target: string): string {
 function sourceFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
-    .map((name) => join(folder, name));
+    .map((name) => join(folder, name.replaceAll('\\', '/')));
 }

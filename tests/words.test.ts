@@ -75,5 +75,5 @@ test('numbers, prices and dates are formatted in one place', () => {
 function sourceFiles(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
-    .map((name) => join(folder, name));
+    .map((name) => join(folder, name).replaceAll('\\', '/'));
 }

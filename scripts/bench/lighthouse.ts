@@ -1,5 +1,37 @@
-import lighthouse, { type Result } from 'lighthouse';
+import { importTool } from '../checks/tools.ts';
 import { blockingCpuTime, type TraceEvent } from './trace.ts';
+
+/** What is used of Lighthouse's report. */
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: Readonly<Record<string, Category>>;
+  readonly audits: Readonly<Record<string, Audit>>;
+}
+
+interface Category {
+  readonly score: number | null;
+  readonly auditRefs: readonly { readonly id: string; readonly weight: number }[];
+}
+
+interface Audit {
+  readonly id: string;
+  readonly title: string;
+  readonly score: number | null;
+  readonly numericValue?: number;
+  readonly details?: { readonly type: string; readonly items?: readonly unknown[] };
+}
+
+interface Lighthouse {
+  readonly default: (
+    url: string,
+    options: { readonly port: number; readonly logLevel: 'error' },
+  ) => Promise<LighthouseRun | undefined>;
+}
+
+interface LighthouseRun {
+  readonly lhr: Report;
+  readonly artifacts: { readonly Trace: { readonly traceEvents: readonly TraceEvent[] } };
+}
 
 /** One visit to one page, as Lighthouse saw it. */
 export interface Figures {
@@ -20,7 +52,7 @@ export interface Figures {
   readonly scripts: number;
   readonly styles: number;
   readonly fonts: number;
-  readonly report: Result;
+  readonly report: Report;
 }
 
 /** Visits `url` with an empty cache in the browser that listens on `port`: a phone, slow 4G, all simulated. */
@@ -51,14 +83,14 @@ const attempts = 3;
 const slowdown = 4;
 
 interface Visit {
-  readonly report: Result;
+  readonly report: Report;
   readonly events: readonly TraceEvent[];
 }
 
 async function visit(url: string, port: number, attempt = 1): Promise<Visit> {
+  const { default: lighthouse } = await importTool<Lighthouse>('lighthouse');
   const { lhr, artifacts } = (await lighthouse(url, { port, logLevel: 'error' })) ?? {};
-  if (lhr && artifacts && !lhr.runtimeError)
-    return { report: lhr, events: artifacts.Trace.traceEvents as readonly TraceEvent[] };
+  if (lhr && artifacts && !lhr.runtimeError) return { report: lhr, events: artifacts.Trace.traceEvents };
   if (attempt < attempts) return visit(url, port, attempt + 1);
   throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'Lighthouse measured nothing'}`);
 }
@@ -80,7 +112,7 @@ interface Transfer {
   readonly transferSize?: number;
 }
 
-function transferred(report: Result, type: string): number {
+function transferred(report: Report, type: string): number {
   const { details } = report.audits['network-requests'] ?? {};
   const items = details?.type === 'table' ? (details.items as readonly Transfer[]) : [];
   const bytes = items.filter(({ resourceType }) => resourceType === type);

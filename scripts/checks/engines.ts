@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
+import { onPath } from '../local/on-path.ts';
 
 /** The engines that are not Chromium's. */
 export const engineNames = ['firefox', 'webkit'] as const;
@@ -25,11 +25,6 @@ export function findEngine(name: EngineName): Engine | null {
 }
 
 function installed(by: 'bidi' | 'webdriver', ...names: readonly string[]): Engine | null {
-  const executablePath = names.map(onPath).find((path) => path !== null);
+  const executablePath = names.map((name) => onPath(name)).find((path) => path !== undefined);
   return executablePath ? { by, executablePath } : null;
-}
-
-function onPath(name: string): string | null {
-  const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : null;
 }

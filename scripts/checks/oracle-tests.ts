@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { projectId } from '../local/emulators-process.ts';
-import { atEnd } from '../local/lifetime.ts';
-import { endOracle, NoOracle, startOracle } from './oracle.ts';
+import { endTogether } from '../local/lifetime.ts';
+import { NoOracle, startOracle } from './oracle.ts';
 import { type Outcome, runVitest } from './runners.ts';
 
 /** Where the official emulator listens, or why there is none. */
@@ -15,7 +15,7 @@ export type OracleState = { readonly host: string; readonly port: number } | { r
 export async function obtainOracle(): Promise<OracleState> {
   try {
     const oracle = await startOracle();
-    atEnd(() => endOracle(oracle));
+    endTogether(oracle.child);
     return { host: `127.0.0.1:${oracle.port}`, port: oracle.port };
   } catch (error) {
     if (error instanceof NoOracle) return { missing: error.message };
@@ -23,9 +23,15 @@ export async function obtainOracle(): Promise<OracleState> {
   }
 }
 
-/** Both emulators are asked the same, and the REST tests hold on the official one. */
+/**
+ * Both emulators are asked the same, and the REST tests hold on the official one. Where ORACLE_REQUIRED is set, a missing
+ * one fails.
+ */
 export async function runComparisons(oracle: OracleState): Promise<readonly Outcome[]> {
-  if ('missing' in oracle) return [];
+  if ('missing' in oracle)
+    return process.env.ORACLE_REQUIRED
+      ? [{ name: 'official Firestore emulator', passed: 0, failed: 1, seconds: 0 }]
+      : [];
   const compared = await runVitest(['oracle'], { FIRESTORE_ORACLE_PORT: String(oracle.port) });
   return [compared, await runVitest(['emulators'], officialAt(oracle.host), ['emulators/firestore-'])];
 }

@@ -5,7 +5,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { onPath } from '../local/on-path.ts';
 import { freePort } from '../local/ports.ts';
 
 /** The Debian package, and the component of gcloud it is made of. */
@@ -106,15 +107,11 @@ function ofFirebaseTools(env: NodeJS.ProcessEnv): string | undefined {
 /** The Java of JAVA_HOME, else the one on the PATH. Throws NoOracle where there is none. */
 export function findJava(env = process.env): string {
   const home = env.JAVA_HOME;
-  const java = home === undefined ? undefined : join(home, 'bin', 'java');
+  const program = process.platform === 'win32' ? 'java.exe' : 'java';
+  const java = home === undefined ? undefined : join(home, 'bin', program);
   const found = java !== undefined && existsSync(java) ? java : onPath('java', env);
   if (found === undefined) throw new NoOracle('there is no Java to run it');
   return found;
-}
-
-function onPath(program: string, env: NodeJS.ProcessEnv): string | undefined {
-  const folders = (env.PATH ?? '').split(delimiter);
-  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
 }
 
 /** Resolves when the emulator answers. Throws NoOracle with its last words where it ends instead. */

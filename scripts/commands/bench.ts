@@ -11,6 +11,7 @@ const benches = [
   'reads',
   'scale',
   'static',
+  'tracking',
 ];
 
 const wanted = process.argv.slice(2);

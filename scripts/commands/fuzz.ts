@@ -16,8 +16,8 @@ import {
   shrunk,
   sorted,
 } from '../../tests/oracle/fuzz.ts';
-import { endOracle, startOracle } from '../checks/oracle.ts';
-import { atEnd, end, runToEnd } from '../local/lifetime.ts';
+import { startOracle } from '../checks/oracle.ts';
+import { end, endTogether, runToEnd } from '../local/lifetime.ts';
 
 /** Projects that are asked side by side. */
 const PAIRS = 4;
@@ -28,7 +28,7 @@ const SHOWN = 50;
 await runToEnd(async () => {
   const { seed, expressions, queries } = readOptions();
   const oracle = await startOracle();
-  atEnd(() => endOracle(oracle));
+  endTogether(oracle.child);
   const standIn = await startFirestore();
   const pairs = Array.from({ length: PAIRS }, (_, i) => ({
     official: new EmulatorProject(oracle.port, `fuzz-${i}`),

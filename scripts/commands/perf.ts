@@ -9,6 +9,7 @@ import { cars } from '../../seed/cars.ts';
 import { paths } from '../../src/config/paths.ts';
 import { type Figures, measurePage, shortcomings } from '../bench/lighthouse.ts';
 import { browserPort, serveMeasuredSite } from '../bench/measured-site.ts';
+import { obtainTools } from '../checks/tools.ts';
 import { launchChromium } from '../local/chromium.ts';
 import { end, runToEnd } from '../local/lifetime.ts';
 
@@ -27,6 +28,7 @@ const everyPage = [
 ];
 
 await runToEnd(async () => {
+  if (!obtainTools()) throw new Error('Lighthouse could not be installed; the message of npm is above.');
   const asked = process.argv.slice(2);
   const site = await serveMeasuredSite('sample');
   await launchChromium(`--remote-debugging-port=${browserPort}`);

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything that must hold, on ports of its own. With words after it only the browser tests run
+ * `npm test`: everything that must hold, on free ports. With words after it only the browser tests run
  * whose files' names hold them (`npm test -- tracking`); `walk` is the walk through the other engines.
  */
 
@@ -17,19 +17,18 @@ import { runWalk } from '../checks/walk.ts';
 import { startSeededBackend } from '../local/backend.ts';
 import { obtainChromium } from '../local/chromium.ts';
 import { emulatorHosts } from '../local/emulators-process.ts';
-import { startInbox } from '../local/inbox.ts';
+import { startInbox } from '../local/inbox/inbox.ts';
 import { end, runToEnd } from '../local/lifetime.ts';
-import { testPorts as ports, requireFreePorts } from '../local/ports.ts';
+import { freePorts } from '../local/ports.ts';
 import { buildAndServeSite } from '../local/site.ts';
-
-const allPorts = ['site', 'auth', 'firestore', 'storage', 'hub', 'logging', 'smtp', 'inbox'] as const;
 
 await runToEnd(async () => {
   const words = process.argv.slice(2);
-  await requireFreePorts(ports, allPorts);
+  const ports = await freePorts();
   const chromium = obtainChromium();
   const { firestoreHost, authHost, storageHost } = emulatorHosts(ports);
   const hosts = {
+    TEST_PORTS: JSON.stringify(ports),
     FIRESTORE_EMULATOR_HOST: firestoreHost,
     FIREBASE_AUTH_EMULATOR_HOST: authHost,
     FIREBASE_STORAGE_EMULATOR_HOST: storageHost,

@@ -1,16 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { posix, win32 } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { atEnd } from './lifetime.ts';
+import { onPath } from './on-path.ts';
 
-/** The one without windows comes first: it is made for this, and takes half the processor's time of the other. */
-const installed = [
+/** On the PATH. The one without windows comes first: it is made for this, and takes half the processor's time of the other. */
+const programs = [
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
   'google-chrome-stable',
+  'microsoft-edge',
+  'microsoft-edge-stable',
 ];
+
+/** Where installers put Chrome, Chromium and Edge outside the PATH, best first. */
+export function installedBrowsers(
+  platform: NodeJS.Platform,
+  env: NodeJS.ProcessEnv,
+  home: string,
+): readonly string[] {
+  if (platform === 'darwin')
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].flatMap((name) =>
+      ['/Applications', posix.join(home, 'Applications')].map((folder) =>
+        posix.join(folder, `${name}.app/Contents/MacOS`, name),
+      ),
+    );
+  if (platform !== 'win32') return [];
+  const folders = [env.ProgramFiles, env['ProgramFiles(x86)'], env.LOCALAPPDATA].filter(Boolean) as string[];
+  return [
+    'Google/Chrome/Application/chrome.exe',
+    'Chromium/Application/chrome.exe',
+    'Microsoft/Edge/Application/msedge.exe',
+  ].flatMap((file) => folders.map((folder) => win32.join(folder, file)));
+}
 
 /** Debian's packages of it; the first is younger. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
@@ -57,10 +83,9 @@ export function obtainChromium(): string {
 
 function findChromium(): string | null {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
-  for (const name of installed) {
-    const { status, stdout } = spawnSync('which', [name], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
-  }
+  const named = programs.map((name) => onPath(name)).find((path) => path !== undefined);
+  const found = named ?? installedBrowsers(process.platform, process.env, homedir()).find(existsSync);
+  if (found) return found;
   const own = chromium.executablePath();
   return existsSync(own) ? own : null;
 }
@@ -79,7 +104,7 @@ export function mayInstallPackages(isRoot: boolean, isCi: boolean, osRelease: st
 function installFromDebian(): void {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   if (!mayInstallPackages(process.getuid?.() === 0, Boolean(process.env.CI), release)) return;
-  if (spawnSync('which', ['apt-get']).status !== 0) return;
+  if (!onPath('apt-get')) return;
   console.log('No Chromium found: installing Debian’s (name another with CHROMIUM=/path/to/chromium)…');
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update'], options);

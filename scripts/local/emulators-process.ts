@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { bundleStandIns, preload } from '../../emulators/bundle.ts';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { atEnd, endChild } from './lifetime.ts';
+import { atEnd, endTogether } from './lifetime.ts';
 import { developmentPorts, type Ports } from './ports.ts';
 
 export const projectId = 'demo-dealer';
@@ -24,9 +25,12 @@ const startTimeout = 240_000;
  */
 export async function startEmulators(ports: Ports): Promise<Suite> {
   const folder = ownFolder(ports);
+  const standIns = isOfficial() ? null : join(folder, 'stand-ins.mjs');
+  if (standIns) await bundleStandIns(standIns);
   const child = spawn(
     process.execPath,
     [
+      ...(standIns ? ['--import', preload] : []),
       resolve('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       '--project',
@@ -34,9 +38,9 @@ export async function startEmulators(ports: Ports): Promise<Suite> {
       '--config',
       configFor(ports, folder),
     ],
-    { cwd: folder, env: emulatorEnvironment(folder), stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: folder, env: emulatorEnvironment(folder, standIns), stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  atEnd(() => endChild(child));
+  endTogether(child);
   const output = new Tail(child);
   await ready(child, output);
   return { child, lastWords: () => output.text };
@@ -65,21 +69,27 @@ export function emulatorHosts(ports: Ports) {
  * emulator empties its folder below the system's temporary one whenever it starts.
  */
 function ownFolder(ports: Ports): string {
-  const folder = resolve('.cache', `emulators-${ports.firestore}`);
+  const folder = resolve('.cache/emulators', String(ports.firestore));
   mkdirSync(join(folder, 'tmp'), { recursive: true });
+  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-function emulatorEnvironment(folder: string): NodeJS.ProcessEnv {
+const isOfficial = () => process.env.FIREBASE_EMULATORS === 'official';
+
+/** firebase-tools downloads nothing where the paths of the programs are set; it only looks whether they exist. */
+function emulatorEnvironment(folder: string, standIns: string | null): NodeJS.ProcessEnv {
   const tmp = join(folder, 'tmp');
-  const environment = { ...process.env, TMPDIR: tmp, TMP: tmp, TEMP: tmp };
-  if (process.env.FIREBASE_EMULATORS === 'official') return environment;
-  const standIns = resolve('emulators');
   return {
-    ...environment,
-    PATH: `${standIns}${delimiter}${process.env.PATH}`,
-    FIRESTORE_EMULATOR_BINARY_PATH: join(standIns, 'launch.ts'),
-    STORAGE_EMULATOR_BINARY_PATH: join(standIns, 'storage-rules.ts'),
+    ...process.env,
+    TMPDIR: tmp,
+    TMP: tmp,
+    TEMP: tmp,
+    ...(standIns && {
+      JAVA_STAND_IN: standIns,
+      FIRESTORE_EMULATOR_BINARY_PATH: standIns,
+      STORAGE_EMULATOR_BINARY_PATH: standIns,
+    }),
   };
 }
 

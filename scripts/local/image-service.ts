@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Connect } from 'vite';
+import { requestUrl } from './requests.ts';
 
 /** Versions kept in memory; the oldest goes first. */
 const kept = 500;
@@ -14,7 +15,7 @@ const widest = 2000;
 export function serveImages(admitted: () => readonly string[]): Connect.NextHandleFunction {
   const versions = new Map<string, Promise<Buffer>>();
   return async (request, response, next) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, searchParams } = requestUrl(request);
     if (pathname !== '/.netlify/images') return next();
     const url = searchParams.get('url') ?? '';
     const width = Number(searchParams.get('w'));

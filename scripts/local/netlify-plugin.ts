@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
 import { readEnv } from '../../src/config/readEnv.ts';
 import { remoteImages } from '../build/host/imageCdn.ts';
@@ -10,6 +10,7 @@ import { serveImages } from './image-service.ts';
 import { likeNetlify } from './netlify-site.ts';
 import { passOn } from './pass-on.ts';
 import { createRateLimiter } from './rate-limiter.ts';
+import { acceptAnyRequest, catchErrors, refuseOtherUpgrades } from './requests.ts';
 import { type NetlifyModule, runFunction } from './run-function.ts';
 
 const functionsPrefix = '/.netlify/functions/';
@@ -23,20 +24,32 @@ export function localNetlify(): Plugin {
   return {
     name: 'local-netlify',
     configureServer(server) {
-      server.middlewares.use(handleSampleSheet);
-      server.middlewares.use(serveImages(allowedImages));
-      server.middlewares.use(passOn(rewritten));
-      server.middlewares.use(handleFunctions((file) => server.ssrLoadModule(file) as Promise<NetlifyModule>));
+      if (server.httpServer) {
+        acceptAnyRequest(server.httpServer as HttpServer);
+        refuseOtherUpgrades(server.httpServer as HttpServer);
+      }
+      addAll(server.middlewares, [
+        ...onEveryServer(),
+        handleFunctions((file) => server.ssrLoadModule(file) as Promise<NetlifyModule>),
+      ]);
     },
     configurePreviewServer(server) {
-      server.middlewares.use(handleSampleSheet);
-      server.middlewares.use(serveImages(allowedImages));
-      server.middlewares.use(passOn(rewritten));
-      server.middlewares.use(handleFunctions(loadOnce()));
-      server.middlewares.use(likeNetlify(server.config.build.outDir));
-      server.middlewares.use(serveText(server.config.build.outDir));
+      const { outDir } = server.config.build;
+      acceptAnyRequest(server.httpServer as HttpServer);
+      addAll(server.middlewares, [
+        ...onEveryServer(),
+        handleFunctions(loadOnce()),
+        likeNetlify(outDir),
+        serveText(outDir),
+      ]);
     },
   };
+}
+
+const onEveryServer = () => [handleSampleSheet, serveImages(allowedImages), passOn(rewritten)];
+
+function addAll(server: Connect.Server, handlers: readonly Connect.NextHandleFunction[]): void {
+  for (const handle of handlers) server.use(catchErrors(handle));
 }
 
 /** The environment is only set once the local backend's addresses are known. */

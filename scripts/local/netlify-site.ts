@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parse } from 'smol-toml';
 import type { Connect } from 'vite';
+import { requestUrl } from './requests.ts';
 
 /** What netlify.toml says of the site, as far as this project uses it. */
 interface NetlifyConfig {
@@ -24,7 +25,7 @@ export function likeNetlify(outDir: string): Connect.NextHandleFunction {
   const config = parse(readFileSync('netlify.toml', 'utf8')) as NetlifyConfig;
   const rules = parseHeaders(readFileSync(join(outDir, '_headers'), 'utf8'));
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname } = requestUrl(request);
     for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value);
     const { file, status } = resolveFile(config, outDir, pathname);
     response.statusCode = status;
@@ -57,7 +58,7 @@ function headersFor(rules: readonly HeaderRule[], pathname: string): Record<stri
 }
 
 function resolveFile({ redirects = [] }: NetlifyConfig, outDir: string, pathname: string) {
-  const page = join(pathname, 'index.html');
+  const page = posix.join(pathname, 'index.html');
   const isPublished = isInside(pathname) && !forNetlify.has(pathname);
   if (isPublished && isFile(join(outDir, safe(pathname)))) return { file: pathname, status: 200 };
   if (isPublished && isFile(join(outDir, safe(page)))) return { file: page, status: 200 };

@@ -1,4 +1,6 @@
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 
 /** Every port the local backend and site listen on (loopback only). */
 export interface Ports {
@@ -24,17 +26,13 @@ export const developmentPorts: Ports = {
   inbox: 1080,
 };
 
-/** `npm test` has ports of its own, so that it can run beside a running `npm start`. */
-export const testPorts: Ports = {
-  site: 15173,
-  auth: 19099,
-  firestore: 18080,
-  storage: 19199,
-  hub: 14400,
-  logging: 14500,
-  smtp: 11025,
-  inbox: 11080,
-};
+/**
+ * The ports of the site under test, which `npm test` hands to the tests it starts as TEST_PORTS. A test run by hand
+ * uses a running `npm start`.
+ */
+export const testPorts: Ports = process.env.TEST_PORTS
+  ? (JSON.parse(process.env.TEST_PORTS) as Ports)
+  : developmentPorts;
 
 const usedBy: Record<keyof Ports, string> = {
   site: 'the site',
@@ -43,7 +41,7 @@ const usedBy: Record<keyof Ports, string> = {
   storage: 'the Storage emulator',
   hub: 'the emulator hub',
   logging: 'the emulator log',
-  smtp: 'the mail catcher',
+  smtp: 'the mail server',
   inbox: 'the mail inbox',
 };
 
@@ -57,8 +55,11 @@ export async function requireFreePorts(ports: Ports, names: readonly (keyof Port
 export class PortTaken extends Error {}
 
 function describeTaken(name: keyof Ports, port: number): string {
-  return `Port ${port} (${usedBy[name]}) is taken. Is another \`npm start\` or \`npm test\` still running? End it, or find what holds the port with: lsof -i :${port}`;
+  return `Port ${port} (${usedBy[name]}) is taken. Is another \`npm start\` still running? End it, or find what holds the port with: ${findHolder(port)}`;
 }
+
+const findHolder = (port: number) =>
+  process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
 
 function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -73,9 +74,36 @@ function isTaken(port: number): Promise<boolean> {
 
 /** A port of this machine that nobody listens on just now. */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = await listen(0);
   const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  await close(server);
   return port;
 }
+
+/**
+ * Free ports for all that `npm test` and `npm run perf` start. They are taken at random from below those that systems
+ * give to outgoing connections, so that they are still free when the site is built.
+ */
+export async function freePorts(): Promise<Ports> {
+  const names = Object.keys(developmentPorts) as (keyof Ports)[];
+  const held: Server[] = [];
+  try {
+    while (held.length < names.length) {
+      const server = await listen(randomInt(11_000, 32_000)).catch(() => null);
+      if (server) held.push(server);
+    }
+    const ports = held.map((server) => (server.address() as AddressInfo).port);
+    return Object.fromEntries(names.map((name, i) => [name, ports[i]])) as unknown as Ports;
+  } finally {
+    await Promise.all(held.map(close));
+  }
+}
+
+async function listen(port: number): Promise<Server> {
+  const server = createServer();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
+const close = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));

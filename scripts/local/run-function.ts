@@ -41,16 +41,19 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return size <= bodyLimit ? Buffer.concat(chunks) : null;
 }
 
-/** Null where the request line or its Host header make no address, or the method is none a Request may have. */
+/** Null where `Request` refuses the address, the method or a header. */
 function toWebRequest(request: IncomingMessage, body: Buffer): Request | null {
   const address = `http://${request.headers.host ?? 'localhost'}${request.url}`;
   const method = request.method ?? 'GET';
-  if (!URL.canParse(address) || method === 'TRACE') return null;
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
   const hasBody = method !== 'GET' && method !== 'HEAD';
-  return new Request(address, { method, headers, ...(hasBody && { body: new Uint8Array(body) }) });
+  try {
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers))
+      if (value !== undefined && !name.startsWith(':')) headers.set(name, String(value));
+    return new Request(address, { method, headers, ...(hasBody && { body: new Uint8Array(body) }) });
+  } catch {
+    return null;
+  }
 }
 
 async function send(response: ServerResponse, answer: Response): Promise<void> {

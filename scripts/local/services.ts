@@ -1,6 +1,6 @@
 import { staffAccount } from '../../seed/seed.ts';
 import { startSeededBackend } from './backend.ts';
-import { startInbox } from './inbox.ts';
+import { startInbox } from './inbox/inbox.ts';
 import { developmentPorts as ports, requireFreePorts } from './ports.ts';
 
 /** The whole local dealership but the site: backend, sample data, mail inbox. */

@@ -4,6 +4,7 @@ import { resize } from '../../scripts/local/image-service.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import type { Edition } from '../../src/model/text/editions.ts';
+import { type ConsoleMessages, createConsoleMessages } from './console-messages.ts';
 import { createDealership, type Dealership } from './dealership.ts';
 import { heroPicture } from './factories.ts';
 import { type Say, sayIn } from './say.ts';
@@ -25,8 +26,8 @@ interface Fixtures {
   readonly dealership: Dealership;
   /** Whether the pages of lists are those that were built, with the cars and blogs of the sample dealership in them. */
   readonly listsAsBuilt: boolean;
-  /** Every message the page printed and every error it threw; a test that expects some empties it. */
-  readonly consoleMessages: string[];
+  /** Every message the page printed and every error it threw. */
+  readonly consoleMessages: ConsoleMessages;
 }
 
 /**
@@ -49,8 +50,9 @@ export const test = base.extend<Fixtures & Options>({
       const messages: string[] = [];
       listen(page, messages);
       page.context().on('page', (other) => listen(other, messages));
-      await use(messages);
-      base.expect(messages, 'messages on the console').toEqual([]);
+      const consoleMessages = createConsoleMessages(messages);
+      await use(consoleMessages);
+      consoleMessages.expectNone();
     },
     { auto: true },
   ],

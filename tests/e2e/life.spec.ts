@@ -240,7 +240,7 @@ test.describe('in the dashboard', () => {
     await expect(page.getByRole('alert').getByText('Failed to update car.')).toBeVisible();
     await expect(state).toHaveValue('reserved');
     expect(await dealership.read('Cars/a')).toMatchObject({ Status: 'reserved' });
-    consoleMessages.length = 0;
+    await consoleMessages.expectAll(/status of 403/);
   });
 
   test('the list shows a state or what is hidden, says how many there are, and stays in the address', async ({

@@ -1,14 +1,16 @@
 import type { Route } from '@playwright/test';
 import { carFields, soldFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
-import { forgetNetworkErrors, goOffline, goOnline, readCaches, workerReady } from './offline.ts';
+import { goOffline, goOnline, readCaches, workerReady } from './offline.ts';
 import { backend, openAsStaff } from './staff.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const notice = 'You are offline. This is what you saw last time.';
 
-test.afterEach(({ consoleMessages }) => forgetNetworkErrors(consoleMessages));
+test.beforeEach(({ consoleMessages }) =>
+  consoleMessages.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/),
+);
 
 test('a page opens again without a network, with its styles', async ({ page, dealership: _ }) => {
   await page.goto('/about');

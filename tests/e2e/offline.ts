@@ -38,11 +38,3 @@ export function readCaches(page: Page): Promise<readonly { address: string; text
     return found;
   });
 }
-
-/** Takes from the messages what the browser says of each request that found no network. */
-export function forgetNetworkErrors(messages: string[]): void {
-  const others = messages.filter(
-    (message) => !/Failed to load resource|ERR_INTERNET_DISCONNECTED/.test(message),
-  );
-  messages.splice(0, messages.length, ...others);
-}

@@ -295,7 +295,7 @@ test.describe('/shortlist', () => {
     await page.route('**/documents:batchGet*', (route) => route.abort());
     await page.goto('/shortlist');
     await expect(page.getByText('Please refresh the page.')).toBeVisible();
-    consoleMessages.length = 0;
+    await consoleMessages.expectAll(/ERR_FAILED/);
   });
 });
 

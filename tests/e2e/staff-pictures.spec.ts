@@ -223,11 +223,7 @@ test('while pictures are converted the form goes on, waits with its save, and ca
   ]);
 });
 
-test('a worker that cannot be loaded is no fault of the picture', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
+test('a worker that cannot be loaded is no fault of the picture', async ({ page, dealership }) => {
   expect(await dealership.files()).toEqual([hero]);
   await openAsStaff(page, addCar);
   await page.route(worker, (route) => route.abort());
@@ -236,7 +232,6 @@ test('a worker that cannot be loaded is no fault of the picture', async ({
   const message = 'a.jpg could not be converted. Please reload the page and try again.';
   await expect(alert(page, message)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
-  consoleMessages.length = 0;
 });
 
 test('a form waits with its save until the chosen pictures have been looked at', async ({

@@ -1,14 +1,13 @@
-/** The program as firebase-tools starts it: `java` on the PATH, with the arguments of the official jar. */
+/** The program as firebase-tools starts it: in place of `java`, with the arguments of the official jar. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bundleStandIns, preload } from '../../emulators/bundle.ts';
 import { freePort } from '../../scripts/local/ports.ts';
 import { isOfficial } from './firestore-client.ts';
-
-const EMULATORS = fileURLToPath(new URL('../../emulators', import.meta.url));
 
 interface Ended {
   readonly code: number | null;
@@ -24,10 +23,22 @@ interface Running {
 
 const started: Running[] = [];
 
-/** Finds `java` on a PATH whose first directory is `emulators/`, in a directory that is not the repository. */
-function java(...args: string[]): Running {
-  const env = { ...process.env, PATH: `${EMULATORS}${delimiter}${process.env.PATH}` };
-  const child = spawn('java', args, { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] });
+let folder: string;
+let bundle: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stand-ins-'));
+  bundle = join(folder, 'stand-ins.mjs');
+  await bundleStandIns(bundle);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the bundle in a directory that is not the repository. */
+const java = (...args: string[]): Running => run(process.execPath, [bundle, ...args]);
+
+function run(command: string, args: readonly string[], env = process.env): Running {
+  const child = spawn(command, args, { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data: Buffer) => {
@@ -78,6 +89,27 @@ describe.skipIf(isOfficial)('the launcher', () => {
     expect(await running.ended).toEqual({ code: 0, signal: null });
     expect(running.output()).toBe('openjdk version "21"\n');
   });
+
+  it.each(['node:child_process', 'cross-spawn'])(
+    'is what %s spawns as java in firebase-tools',
+    async (spawner) => {
+      const script = join(folder, 'firebase.cjs');
+      const { resolve } = createRequire(import.meta.url);
+      const required = spawner.startsWith('node:') ? spawner : resolve(spawner);
+      await writeFile(
+        script,
+        `require(${JSON.stringify(required)}).spawn('java', ['-version'], { stdio: 'inherit' });`,
+      );
+      const running = run(process.execPath, ['--import', preload, script], {
+        ...process.env,
+        JAVA_STAND_IN: bundle,
+        NODE_PATH: resolve('cross-spawn').replace(/cross-spawn.*/, ''),
+        PATH: '',
+      });
+      expect(await running.ended).toEqual({ code: 0, signal: null });
+      expect(running.output()).toBe('openjdk version "21"\n');
+    },
+  );
 
   it('serves Firestore until SIGINT, and says where', async () => {
     const port = await freePort();

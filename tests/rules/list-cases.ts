@@ -130,21 +130,22 @@ const leakyQueries: Readonly<Record<string, Query>> = {
   'one document by its name': (stock) => cars(equal('__name__', { referenceValue: nameOfCar(stock.hidden) })),
 };
 
-/**
- * Lists that hold nothing hidden, but in a form the service may not see through: they may be refused, but must
- * not show what is hidden.
- */
-const unclearQueries: Readonly<Record<string, Query>> = {
-  'what is in a list of not hidden': () => cars(filter('Hidden', 'IN', list(no))),
-  'what is other than hidden': () => cars(filter('Hidden', 'NOT_EQUAL', yes)),
-  'what is not in a list of hidden': () => cars(filter('Hidden', 'NOT_IN', list(yes))),
-  'what is at most not hidden': () => cars(filter('Hidden', 'LESS_THAN_OR_EQUAL', no)),
-  'what is less than hidden': () => cars(filter('Hidden', 'LESS_THAN', yes)),
-  'two brands of what is not hidden': (stock) =>
-    cars(and(shown, or(ofBrand(stock), equal('Name', { stringValue: 'Nobody' })))),
-  'either of two lists without hidden ones': (stock) =>
-    cars(or(and(shown, ofBrand(stock)), and(shown, equal('Featured', yes)))),
-  'two filters that contradict each other': () => cars(and(shown, equal('Hidden', yes))),
+/** Lists that hold nothing hidden, though their form does not say so plainly, and what the service answers. */
+const unclearQueries: Readonly<Record<string, readonly [status: 200 | 403, query: Query]>> = {
+  'what is in a list of not hidden': [200, () => cars(filter('Hidden', 'IN', list(no)))],
+  'what is other than hidden': [403, () => cars(filter('Hidden', 'NOT_EQUAL', yes))],
+  'what is not in a list of hidden': [403, () => cars(filter('Hidden', 'NOT_IN', list(yes)))],
+  'what is at most not hidden': [403, () => cars(filter('Hidden', 'LESS_THAN_OR_EQUAL', no))],
+  'what is less than hidden': [403, () => cars(filter('Hidden', 'LESS_THAN', yes))],
+  'two brands of what is not hidden': [
+    200,
+    (stock) => cars(and(shown, or(ofBrand(stock), equal('Name', { stringValue: 'Nobody' })))),
+  ],
+  'either of two lists without hidden ones': [
+    200,
+    (stock) => cars(or(and(shown, ofBrand(stock)), and(shown, equal('Featured', yes)))),
+  ],
+  'two filters that contradict each other': [200, () => cars(and(shown, equal('Hidden', yes)))],
 };
 
 const nameOfCar = (id: string) => `projects/demo-dealer/databases/(default)/documents/Cars/${id}`;
@@ -337,9 +338,12 @@ export const listCases: readonly ListCase[] = [
   ...hiddenReviews,
 ];
 
-export const unclearLists: readonly (readonly [what: string, ask: ListCase['ask']])[] = Object.entries(
-  unclearQueries,
-).map(([what, query]) => [what, (client, stock) => client.query(query(stock))]);
+export const unclearLists: readonly (readonly [what: string, status: number, ask: ListCase['ask']])[] =
+  Object.entries(unclearQueries).map(([what, [status, query]]) => [
+    what,
+    status,
+    (client, stock) => client.query(query(stock)),
+  ]);
 
 /** Collections no rule speaks of, for everybody. */
 export const closedCollections = ['cars', 'Inquiries', 'Shipments', 'users', 'Cars /x/Cars'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayInstallPackages } from '../../scripts/local/chromium.ts';
+import { installedBrowsers, mayInstallPackages } from '../../scripts/local/chromium.ts';
 
 const debian = 'PRETTY_NAME="Debian GNU/Linux 12 (bookworm)"\nID=debian\n';
 const ubuntu = 'NAME="Ubuntu"\nID=ubuntu\nID_LIKE=debian\n';
@@ -13,4 +13,25 @@ test.each([
   ['a person in CI', false, true, debian, false],
 ])('npm test, run by %s', (_, isRoot, isCi, release, may) => {
   expect(mayInstallPackages(isRoot, isCi, release)).toBe(may);
+});
+
+test('Chrome, Chromium and Edge are found where macOS and Windows install them', () => {
+  expect(installedBrowsers('darwin', {}, '/Users/mona')).toEqual([
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Users/mona/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Users/mona/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    '/Users/mona/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ]);
+  const env = { ProgramFiles: 'C:\\Program Files', 'ProgramFiles(x86)': 'C:\\Program Files (x86)' };
+  expect(installedBrowsers('win32', env, 'C:\\Users\\mona')).toEqual([
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files\\Chromium\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Chromium\\Application\\chrome.exe',
+    'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ]);
+  expect(installedBrowsers('linux', {}, '/home/mona')).toEqual([]);
 });

@@ -58,9 +58,9 @@ function isLopsided(values: string): boolean {
 }
 
 test('no style sheet knows left from right', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.css') && !name.startsWith(pictures),
-  );
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.css') && !name.startsWith(pictures));
   expect(files.length).toBeGreaterThan(30);
   const found = files.flatMap((file) =>
     faultsOf(readFileSync(join('src', file), 'utf8')).map((fault) => `${file}: ${fault}`),

@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 const local = (file: string) => new URL(`../../scripts/local/${file}`, import.meta.url);
 
@@ -9,7 +9,7 @@ const local = (file: string) => new URL(`../../scripts/local/${file}`, import.me
 const program = `
   import { atEnd, runToEnd } from '${local('lifetime.ts')}';
   import { preview } from 'vite';
-  import { startInbox } from '${local('inbox.ts')}';
+  import { startInbox } from '${local('inbox/inbox.ts')}';
   await runToEnd(async () => {
     atEnd(() => new Promise((resolve) => setTimeout(() => { console.log('ended'); resolve(); }, 500)));
     await startInbox({ smtp: 0, inbox: 0 });
@@ -20,12 +20,30 @@ const program = `
   });
 `;
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+/** Starts a child process, and then ends as `ending` says. */
+const withChild = (ending: string) => `
+  import { spawn } from 'node:child_process';
+  import { end, endTogether, runToEnd } from '${local('lifetime.ts')}';
+  await runToEnd(async () => {
+    const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+    endTogether(child);
+    console.log(child.pid);
+    ${ending};
+    await new Promise(() => {});
+  });
+`;
+
+function run(source: string): ChildProcess & { stdout: NodeJS.ReadableStream } {
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', source];
+  const cwd = fileURLToPath(new URL('../..', import.meta.url));
+  return spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
+}
+
+// Windows has no signals to end a process by; there Ctrl-C reaches the whole console.
+test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s to the process alone ends all that was started, inbox and site with it',
   async (signal) => {
-    const args = ['--import', 'tsx', '--input-type=module', '--eval', program];
-    const cwd = fileURLToPath(new URL('../..', import.meta.url));
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = run(program);
     let said = '';
     child.stdout.on('data', (chunk) => {
       said += chunk;
@@ -35,3 +53,25 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect([said, code]).toEqual(['runs\nended\n', 0]);
   },
 );
+
+test.each([
+  ['an uncaught exception', `setTimeout(() => { throw new Error('crash'); })`],
+  ['an unhandled rejection', `Promise.reject(new Error('crash'))`],
+  ['a failing command', `throw new Error('failure')`],
+  ['process.exit', 'process.exit(3)'],
+  ['a kill', `process.kill(process.pid, 'SIGKILL')`],
+])('%s ends the child processes too', async (_name, ending) => {
+  const child = run(withChild(ending));
+  const [pid] = await once(child.stdout, 'data');
+  await once(child, 'close');
+  expect(child.exitCode).not.toBe(0);
+  await vi.waitFor(() => expect(isRunning(Number(pid))).toBe(false), { timeout: 15_000 });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

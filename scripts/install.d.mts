@@ -1,0 +1,3 @@
+export const root: string;
+export function isInstalled(folder: string): boolean;
+export function install(folder: string): boolean;

@@ -1,0 +1,123 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { atEnd } from '../lifetime.ts';
+import type { Ports } from '../ports.ts';
+import { inboxPage } from './page.ts';
+
+/** A received e-mail, as the JSON API returns it. */
+export interface Mail {
+  readonly id: number;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  readonly subject: string;
+  readonly from: readonly Mailbox[];
+  readonly to: readonly Mailbox[];
+  readonly replyTo: readonly Mailbox[];
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+/** Mails kept in memory; the oldest are dropped first. */
+const maxMails = 500;
+
+/** Starts the inbox, which ends with this program. */
+export async function startInbox(ports: Pick<Ports, 'smtp' | 'inbox'>): Promise<void> {
+  atEnd(await openInbox(ports));
+}
+
+/**
+ * Receives the mail function's e-mails (SMTP) and shows them in a web inbox, with `GET /email` and `DELETE /email` for
+ * programs.
+ *
+ * @returns what closes it
+ */
+export async function openInbox(ports: Pick<Ports, 'smtp' | 'inbox'>): Promise<() => Promise<void>> {
+  const mails: Mail[] = [];
+  const smtp = receiveMails(mails);
+  const web = createServer((request, response) => answer(mails, request, response));
+  await Promise.all([listen(smtp, ports.smtp), listen(web, ports.inbox)]);
+  // A client that drops its connection is no reason to end.
+  smtp.on('error', () => {});
+  return async () => {
+    web.close();
+    web.closeAllConnections();
+    await new Promise<void>((resolve) => smtp.close(resolve));
+  };
+}
+
+function receiveMails(mails: Mail[]): SMTPServer {
+  let received = 0;
+  return new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    async onData(stream, _session, done) {
+      try {
+        received += 1;
+        mails.push(await parseMail(received, await buffer(stream)));
+        if (mails.length > maxMails) mails.shift();
+        done();
+      } catch (error) {
+        done(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+  });
+}
+
+async function parseMail(id: number, raw: Buffer): Promise<Mail> {
+  const mail = await PostalMime.parse(raw);
+  const { subject = '', from, to = [], replyTo = [], text = '', html = '' } = mail;
+  return {
+    id,
+    receivedAt: new Date().toISOString(),
+    subject,
+    from: toMailboxes(from ? [from] : []),
+    to: toMailboxes(to),
+    replyTo: toMailboxes(replyTo),
+    text,
+    html,
+  };
+}
+
+type Addresses = NonNullable<Awaited<ReturnType<typeof PostalMime.parse>>['to']>;
+
+function toMailboxes(addresses: Addresses): readonly Mailbox[] {
+  return addresses.map(({ name, address = '' }) => ({ name, address }));
+}
+
+function answer(mails: Mail[], { method, url }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Cache-Control', 'no-store');
+  switch (`${method} ${url}`) {
+    case 'GET /':
+      send(response, 'text/html', inboxPage(mails));
+      break;
+    case 'GET /email':
+      send(response, 'application/json', JSON.stringify(mails));
+      break;
+    case 'DELETE /email':
+      mails.length = 0;
+      response.writeHead(204).end();
+      break;
+    default:
+      response.writeHead(404).end();
+  }
+}
+
+function send(response: ServerResponse, type: string, body: string): void {
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.end(body);
+}
+
+async function listen(server: Server | SMTPServer, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => resolve());
+  });
+}

@@ -1,0 +1,47 @@
+import { createServer } from 'node:net';
+import { afterEach, expect, test, vi } from 'vitest';
+import { developmentPorts, freePorts, requireFreePorts } from '../../scripts/local/ports.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test('two runs of the tests get different ports, none of them those of npm start', async () => {
+  const [first, second] = await Promise.all([freePorts(), freePorts()]);
+  const all = [first, second, developmentPorts].flatMap((ports) => Object.values(ports));
+  expect(new Set(all).size).toBe(24);
+});
+
+test('free ports can be listened on, below the range of outgoing connections', async () => {
+  const ports = await freePorts();
+  for (const port of Object.values(ports)) {
+    expect(port).toBeLessThan(32_768);
+    const server = createServer();
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', resolve);
+    });
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+test('a taken port is named with its purpose', async () => {
+  const ports = await freePorts();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(ports.firestore, '127.0.0.1', resolve));
+  await expect(requireFreePorts(ports, ['site', 'firestore'])).rejects.toThrow(
+    new RegExp(`^Port ${ports.firestore} \\(the Firestore emulator\\) is taken\\.[^\n]*$`),
+  );
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test.each([
+  ['the ports that npm test hands on', JSON.stringify({ ...developmentPorts, site: 12_345 }), 12_345],
+  ['those of npm start without them', '', developmentPorts.site],
+])('tests use %s', async (_name, handedOn, site) => {
+  vi.stubEnv('TEST_PORTS', handedOn);
+  vi.resetModules();
+  const { testPorts } = await import('../../scripts/local/ports.ts');
+  expect(testPorts.site).toBe(site);
+});
