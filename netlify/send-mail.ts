@@ -66,7 +66,7 @@ export async function sendMail(
       signal: AbortSignal.timeout(timeoutMs),
     });
   } catch (error) {
-    throw new MailNotSent(describe(error, timeoutMs));
+    throw new MailNotSent(describe(error, timeoutMs, secretsOf(mail, smtpUrl)));
   }
 }
 
@@ -78,13 +78,32 @@ interface MailError {
   readonly message?: string;
 }
 
+/** What no log may hold: who signs in at the mail server with what, and who asks. */
+function secretsOf({ replyTo, text }: MailMessage, smtpUrl: string): readonly string[] {
+  const { username, password } = new URL(smtpUrl);
+  const typed = [username, password].flatMap((part) => [part, decode(part)]);
+  const phones = text.match(/\d{7,}/g) ?? [];
+  return [...typed, replyTo.address, ...replyTo.name.split(' '), ...phones].filter((part) => part.length > 2);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /**
- * What happened, on one line. A server's reply to the mail itself may quote it, and an unknown error may
- * quote the address with its password, so of those only the codes are told.
+ * What happened, on one line. A server's reply to the mail itself may quote it, its reply to a sign-in the password,
+ * and an unknown error the address with it, so of those only the codes are logged; and so of any reply that holds a
+ * secret.
  */
-function describe(error: unknown, timeoutMs: number): string {
+function describe(error: unknown, timeoutMs: number, secrets: readonly string[]): string {
   const { name, code, command, responseCode, message = '' } = error as MailError;
   if (name === 'AbortError' || name === 'TimeoutError') return `no answer within ${timeoutMs} ms`;
-  const reply = code && command && command !== 'DATA' ? message.replace(/\s+/g, ' ').slice(0, 200) : '';
+  const isQuoting = !code || !command || command === 'DATA' || command.startsWith('AUTH');
+  const hasSecret = secrets.some((secret) => message.toLowerCase().includes(secret.toLowerCase()));
+  const reply = isQuoting || hasSecret ? '' : message.replace(/\s+/g, ' ').slice(0, 200);
   return [code ?? name, command, responseCode, reply].filter(Boolean).join(' ');
 }

@@ -41,7 +41,9 @@ export interface OptionalCarFields {
   Fuel?: string;
   Transmission?: string;
   Body?: string;
+  /** A code; the maker's own name of it beside. */
   Color?: string;
+  Color_Name?: string;
   /** Whole hp. */
   Power?: number;
   /** Whole cubic centimetres. */

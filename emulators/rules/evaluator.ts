@@ -42,7 +42,7 @@ export class Evaluator {
       case 'logic':
         return this.#logic(node, names);
       case 'conditional':
-        return this.#evaluate(this.holds(node.condition, names) ? node.then : node.otherwise, names);
+        return this.#conditional(node, names);
       case 'call':
         return this.#call(node, names);
       case 'method':
@@ -80,6 +80,13 @@ export class Evaluator {
       case 'is':
         return this.#is(node, names);
     }
+  }
+
+  /** The official emulator counts one expression more for the first branch, three for the second. */
+  #conditional(node: Node<'conditional'>, names: Names): RuleValue {
+    const isFirst = this.holds(node.condition, names);
+    this.#evaluation.countExpressions(isFirst ? 1 : 3);
+    return this.#evaluate(isFirst ? node.then : node.otherwise, names);
   }
 
   #variable({ name, at }: Node<'variable'>, names: Names): RuleValue {
@@ -151,6 +158,7 @@ export class Evaluator {
       if (!(error instanceof EvaluationError)) throw error;
       failure = error;
     }
+    this.#evaluation.countExpressions(1);
     const right = this.holds(node.right, names);
     if (failure && right !== decisive) throw failure;
     return right;
@@ -200,8 +208,9 @@ export class Evaluator {
   }
 }
 
-/** What a node counts for by itself: the words of a path, the type behind `is` and a minus count as well. */
+/** What a node counts for by itself: the words of a path, the type behind `is` and a minus count, parentheses do not. */
 function weightOf(node: Expression): number {
+  if (node.kind === 'group') return 0;
   if (node.kind === 'path') return 1 + node.segments.filter((segment) => typeof segment === 'string').length;
   const isNegative = node.kind === 'literal' && typeof node.value === 'bigint' && node.value < 0n;
   return node.kind === 'is' || isNegative ? 2 : 1;

@@ -6,8 +6,8 @@
  *   npm run orphans -- --delete   asks, then deletes the files no document names
  *
  * Signs in as staff: the account is `STAFF_EMAIL` and `STAFF_PASSWORD`, else it asks for them. A file that
- * was stored less than an hour ago may belong to a form that is still open, so it is reported apart and kept;
- * with `--fresh`, for when nobody is at work, it counts like the others.
+ * was stored less than 30 days ago may still be shown by a static page, a chat preview or an open form, so it is reported
+ * apart and kept; with `--fresh` it counts like the others.
  */
 import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
@@ -55,7 +55,7 @@ async function report(connection: Connection): Promise<number> {
     orphans.map(({ path }) => path),
   );
   print(
-    'Files no document names yet, less than an hour old: kept',
+    'Files no document names, less than 30 days old: kept',
     young.map(({ path }) => path),
   );
   print(

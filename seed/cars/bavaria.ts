@@ -12,7 +12,8 @@ export const bavarianCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Carbon Black',
+    Color: 'black',
+    Color_Name: 'Carbon Black',
     Power: 381,
     Engine: 2998,
     Description:
@@ -58,7 +59,8 @@ export const bavarianCars = [
     Fuel: 'electric',
     Transmission: 'automatic',
     Body: 'hatchback',
-    Color: 'Portimao Blue',
+    Color: 'blue',
+    Color_Name: 'Portimao Blue',
     Power: 340,
     Description:
       'A proper BMW that happens to be electric: rear-wheel drive, low seat, long bonnet and up to 600 km between charges. Ordered with the heat pump, which also keeps the battery happy through a Cairo August. Wallbox and home installation can be arranged with delivery.',
@@ -101,7 +103,8 @@ export const bavarianCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'convertible',
-    Color: 'Sanremo Green',
+    Color: 'green',
+    Color_Name: 'Sanremo Green',
     Power: 184,
     Engine: 1998,
     Description:
@@ -144,7 +147,8 @@ export const bavarianCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'estate',
-    Color: 'Brooklyn Grey',
+    Color: 'grey',
+    Color_Name: 'Brooklyn Grey',
     Power: 374,
     Engine: 2998,
     Description:
@@ -187,7 +191,8 @@ export const bavarianCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'estate',
-    Color: 'Madeira Brown',
+    Color: 'brown',
+    Color_Name: 'Madeira Brown',
     Power: 272,
     Engine: 1984,
     Description:
@@ -233,7 +238,8 @@ export const bavarianCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Glacier White',
+    Color: 'white',
+    Color_Name: 'Glacier White',
     Power: 340,
     Engine: 2995,
     Description:
@@ -276,7 +282,8 @@ export const bavarianCars = [
     Fuel: 'electric',
     Transmission: 'automatic',
     Body: 'saloon',
-    Color: 'Nardo Grey',
+    Color: 'grey',
+    Color_Name: 'Nardo Grey',
     Power: 925,
     Description:
       'Nine hundred and twenty-five horsepower and not a sound. The RS e-tron GT is a grand tourer first, with a supple ride and a cabin you can cross a continent in, until you press the red button on the steering wheel. The only Nardo Grey example we have found with the carbon package.',

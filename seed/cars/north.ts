@@ -11,7 +11,8 @@ export const northernCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Crystal White',
+    Color: 'white',
+    Color_Name: 'Crystal White',
     Power: 300,
     Engine: 1969,
     Description:
@@ -57,7 +58,8 @@ export const northernCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'estate',
-    Color: 'Platinum Grey',
+    Color: 'grey',
+    Color_Name: 'Platinum Grey',
     Power: 250,
     Engine: 1969,
     Description:
@@ -96,7 +98,8 @@ export const northernCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Gondwana Stone',
+    Color: 'beige',
+    Color_Name: 'Gondwana Stone',
     Power: 400,
     Engine: 2996,
     Description:
@@ -143,7 +146,8 @@ export const northernCars = [
     Fuel: 'plug-in-hybrid',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Giola Green',
+    Color: 'green',
+    Color_Name: 'Giola Green',
     Power: 460,
     Engine: 2996,
     Description:
@@ -187,7 +191,8 @@ export const northernCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'hatchback',
-    Color: 'Blazing Blue',
+    Color: 'blue',
+    Color_Name: 'Blazing Blue',
     Power: 204,
     Engine: 1998,
     Description:
@@ -230,7 +235,8 @@ export const northernCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'coupe',
-    Color: 'Ebony Burgundy',
+    Color: 'burgundy',
+    Color_Name: 'Ebony Burgundy',
     Power: 450,
     Engine: 5000,
     Description:
@@ -268,7 +274,8 @@ export const northernCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'hatchback',
-    Color: 'Ice Tea',
+    Color: 'beige',
+    Color_Name: 'Ice Tea',
     Power: 265,
     Engine: 1984,
     Description:
@@ -311,7 +318,8 @@ export const northernCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Graphite Grey',
+    Color: 'grey',
+    Color_Name: 'Graphite Grey',
     Power: 204,
     Engine: 1984,
     Description:

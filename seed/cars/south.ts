@@ -12,7 +12,8 @@ export const southernCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'saloon',
-    Color: 'Rosso Etna',
+    Color: 'red',
+    Color_Name: 'Rosso Etna',
     Power: 280,
     Engine: 1995,
     Description:
@@ -56,7 +57,8 @@ export const southernCars = [
     Fuel: 'hybrid',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Ingaro Blue',
+    Color: 'blue',
+    Color_Name: 'Ingaro Blue',
     Power: 136,
     Engine: 1199,
     Description:
@@ -99,7 +101,8 @@ export const southernCars = [
     Fuel: 'electric',
     Transmission: 'automatic',
     Body: 'hatchback',
-    Color: 'Pop Yellow',
+    Color: 'yellow',
+    Color_Name: 'Pop Yellow',
     Power: 150,
     Description:
       'The icon of 1972 is back, electric and irresistible. Four hundred kilometres of range is a week of Cairo traffic, and the charge gauge on the bonnet tells the whole street how you are doing. Our most affordable new import, and the one that makes most people smile.',
@@ -135,7 +138,8 @@ export const southernCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Century Bronze',
+    Color: 'bronze',
+    Color_Name: 'Century Bronze',
     Power: 333,
     Engine: 1984,
     Description:

@@ -11,7 +11,8 @@ export const germanCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'saloon',
-    Color: 'Obsidian Black',
+    Color: 'black',
+    Color_Name: 'Obsidian Black',
     Power: 258,
     Engine: 1999,
     Description:
@@ -58,7 +59,8 @@ export const germanCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'coupe',
-    Color: 'Patagonia Red',
+    Color: 'red',
+    Color_Name: 'Patagonia Red',
     Power: 258,
     Engine: 1999,
     Description:
@@ -100,7 +102,8 @@ export const germanCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'saloon',
-    Color: 'High-tech Silver',
+    Color: 'silver',
+    Color_Name: 'High-tech Silver',
     Power: 204,
     Engine: 1496,
     Description:
@@ -137,7 +140,8 @@ export const germanCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'coupe',
-    Color: 'Guards Red',
+    Color: 'red',
+    Color_Name: 'Guards Red',
     Power: 394,
     Engine: 2981,
     Description:
@@ -181,7 +185,8 @@ export const germanCars = [
     Fuel: 'electric',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Oak Green',
+    Color: 'green',
+    Color_Name: 'Oak Green',
     Power: 516,
     Description:
       'The favourite compact Porsche, now with more power than the old Turbo and not a drop of fuel. The 800-volt battery charges from 10 to 80 per cent in about the time of a good Turkish coffee. Two-motor all-wheel drive makes it surprisingly able on sand.',
@@ -223,7 +228,8 @@ export const germanCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Mahogany',
+    Color: 'brown',
+    Color_Name: 'Mahogany',
     Power: 340,
     Engine: 2995,
     Description:
@@ -266,7 +272,8 @@ export const germanCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'hatchback',
-    Color: 'Kings Red',
+    Color: 'red',
+    Color_Name: 'Kings Red',
     Power: 265,
     Engine: 1984,
     Description:
@@ -309,7 +316,8 @@ export const germanCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Silicon Grey',
+    Color: 'grey',
+    Color_Name: 'Silicon Grey',
     Power: 340,
     Engine: 2995,
     Description:
@@ -337,7 +345,8 @@ export const germanCars = [
     Fuel: 'electric',
     Transmission: 'automatic',
     Body: 'suv',
-    Color: 'Stonewashed Blue',
+    Color: 'blue',
+    Color_Name: 'Stonewashed Blue',
     Description:
       'A roomy electric family car with a battery certificate at 97 per cent health. 12,800 km from new in Freiburg. Sold while it was still on its way by RoRo.',
     soldDaysAgo: 23,

@@ -3,6 +3,7 @@ import { descriptions } from './descriptions.ts';
 import { engines } from './engines.ts';
 import { germanEquipment } from './equipment-german-brands.ts';
 import { otherEquipment } from './equipment-other-brands.ts';
+import { withHardSpaces } from './hardSpaces.ts';
 import { translateLine } from './phrases.ts';
 
 const phrases = { ...engines, ...germanEquipment, ...otherEquipment };
@@ -18,7 +19,10 @@ export function translateCar(
   if (de === undefined || ar === undefined) return null;
   const listsIn = (language: 'de' | 'ar') =>
     Object.fromEntries(lists.flatMap((list) => translateList(list, car[list], language)));
-  return { de: { Description: de, ...listsIn('de') }, ar: { Description: ar, ...listsIn('ar') } };
+  return {
+    de: { Description: withHardSpaces(de), ...listsIn('de') },
+    ar: { Description: ar, ...listsIn('ar') },
+  };
 }
 
 /** A list is translated whole or not at all. */

@@ -32,7 +32,7 @@ export const engines: Phrases = {
   '8-speed PDK, rear-wheel drive': ['8-Gang-PDK, Hinterradantrieb', 'PDK بثماني سرعات، دفع خلفي'],
   'Two permanently excited motors, all-wheel drive': [
     'Zwei permanent erregte Motoren, Allradantrieb',
-    'محركان كهربائيان دائما الإثارة، دفع رباعي',
+    'محركان متزامنان بمغناطيس دائم، دفع رباعي',
   ],
   '516 hp with launch control, 820 Nm': [
     '516 PS mit Launch Control, 820 Nm',

@@ -5,7 +5,7 @@ export const otherEquipment: Phrases = {
   'Crystal White pearl': ['Kristallweiß Perleffekt', 'أبيض كريستالي لؤلؤي'],
   '21-inch diamond-cut alloys': ['21-Zoll-Räder mit Diamantschnitt', 'جنوط 21 بوصة بقطع ألماسي'],
   'Matrix-design LED headlights': ['LED-Scheinwerfer im Matrix-Design', 'مصابيح LED بتصميم ماتريكس'],
-  'Laminated side windows': ['Seitenscheiben aus Verbundglas', 'زجاج جانبي مزدوج'],
+  'Laminated side windows': ['Seitenscheiben aus Verbundglas', 'زجاج جانبي متعدد الطبقات'],
   'Cardamom Nappa leather, ventilated': ['Nappaleder Cardamom, belüftet', 'جلد نابا كاردامون بتهوية'],
   'Grey ash inlays': ['Einlagen aus grauer Esche', 'تطعيمات من خشب الدردار الرمادي'],
   'Seven seats with integrated booster': [
@@ -84,7 +84,7 @@ export const otherEquipment: Phrases = {
   'Switchable active exhaust': ['Schaltbare aktive Abgasanlage', 'عادم نشط قابل للتبديل'],
   'Adaptive Dynamics': ['Adaptive Dynamics', 'تعليق Adaptive Dynamics'],
   'Electronic active differential': ['Elektronisch geregeltes Differenzial', 'تفاضلي إلكتروني نشط'],
-  'Powered tailgate': ['Elektrische Heckklappe', 'باب خلفي كهربائي'],
+  'Powered tailgate': ['Elektrische Heckklappe', 'باب شنطة كهربائي'],
   'Ice Tea metallic': ['Ice-Tea metallic', 'بيج آيس تي ميتاليك'],
   '19-inch Veritate alloys': ['19-Zoll-Räder Veritate', 'جنوط Veritate مقاس 19 بوصة'],
   'Second-generation TOP LED Matrix lights': [
@@ -109,7 +109,7 @@ export const otherEquipment: Phrases = {
   '19-inch dark five-hole alloys': ['19-Zoll-Fünflochräder, dunkel', 'جنوط داكنة 19 بوصة بخمس فتحات'],
   'Adaptive matrix headlights': ['Adaptive Matrixscheinwerfer', 'مصابيح ماتريكس متكيفة'],
   'Twin exhausts': ['Zwei Endrohre', 'عادم مزدوج'],
-  'Yellow brake calipers': ['Bremssättel in Gelb', 'كاليبرات مكابح صفراء'],
+  'Yellow brake calipers': ['Bremssättel in Gelb', 'كاليبرات فرامل صفراء'],
   'Black leather sports seats': ['Sportsitze in schwarzem Leder', 'مقاعد رياضية جلد أسود'],
   'Aluminium column-mounted paddles': [
     'Schaltwippen aus Aluminium an der Lenksäule',
@@ -132,7 +132,7 @@ export const otherEquipment: Phrases = {
   'Eight-colour ambient lighting': ['Ambientebeleuchtung in acht Farben', 'إضاءة داخلية بثمانية ألوان'],
   'Drive Assist 2.0': ['Drive Assist 2.0', 'مساعد القيادة Drive Assist 2.0'],
   '360-degree vision': ['360-Grad-Sicht', 'رؤية 360 درجة'],
-  'Hands-free tailgate': ['Heckklappe mit Fußsensor', 'باب خلفي يُفتح دون لمس'],
+  'Hands-free tailgate': ['Heckklappe mit Fußsensor', 'باب شنطة يُفتح دون لمس'],
   'Pop Yellow with black roof': ['Pop-Gelb mit schwarzem Dach', 'أصفر بوب بسقف أسود'],
   '18-inch Chrono alloys': ['18-Zoll-Räder Chrono', 'جنوط Chrono مقاس 18 بوصة'],
   'Bonnet charge indicator': ['Ladeanzeige auf der Haube', 'مؤشر شحن على الكبوت'],
@@ -163,6 +163,6 @@ export const otherEquipment: Phrases = {
   'Copper stitching': ['Nähte in Kupfer', 'خياطة نحاسية'],
   'Adaptive chassis control': ['Adaptive Fahrwerksregelung', 'تعليق متكيف'],
   'Drift mode': ['Drift-Modus', 'وضع الدريفت'],
-  'Akebono front brakes': ['Akebono-Bremsen vorn', 'مكابح أمامية Akebono'],
+  'Akebono front brakes': ['Akebono-Bremsen vorn', 'فرامل أمامية Akebono'],
   'Cupra drive profiles': ['Cupra-Fahrprofile', 'أوضاع قيادة Cupra'],
 };

@@ -1,3 +1,5 @@
+import { withHardSpaces } from './hardSpaces.ts';
+
 /** Lines of equipment in German and in Arabic, by the English ones. */
 export type Phrases = Readonly<Record<string, readonly [de: string, ar: string]>>;
 
@@ -21,13 +23,13 @@ export function translateLine(
   phrases: Phrases,
 ): { readonly de: string; readonly ar: string } | null {
   const known = phrases[line];
-  if (known) return { de: known[0], ar: known[1] };
+  if (known) return { de: withHardSpaces(known[0]), ar: known[1] };
   const pattern = patterns.find(([english]) => english.test(line));
   if (!pattern) return null;
   const [english, de, ar] = pattern;
   // Only German writes a comma.
   return {
-    de: line.replace(english, de).replace(/(\d)\.(\d)/g, '$1,$2'),
+    de: withHardSpaces(line.replace(english, de).replace(/(\d)\.(\d)/g, '$1,$2')),
     ar: line.replace(english, ar).replace(/(\d+) حصان/, (_, power) => horsepower(Number(power))),
   };
 }

@@ -65,6 +65,7 @@ export const sitePages = {
       'fuel',
       'transmission',
       'body',
+      'color',
       'mileage-to',
       'sort',
       'page',

@@ -11,7 +11,7 @@ import type { Price } from '../model/car/car.ts';
  * there are some: '1,250,000.50 EGP'.
  */
 export function formatPrice(amount: number): string {
-  return `${(Number.isInteger(amount) ? wholeNumber : exactPrice)().format(amount)} ${locale.currency}`;
+  return `${(Number.isInteger(amount) ? wholeNumber : exactPrice)().format(amount)}${locale.priceSuffix}`;
 }
 
 /** 18400 -> '18,400'. */
@@ -29,9 +29,9 @@ export function formatDate(date: Date | null): string {
   return date ? cairoDate().format(date) : '';
 }
 
-/** dd.mm.yyyy, hh:mm in the visitor's own time zone. */
+/** A date with its time in the visitor's own time zone, as the locale writes it: '22 Nov 2026, 17:25'. */
 export function formatDateTime(date: Date): string {
-  return dateTime().format(date).replace(', ', locale.comma);
+  return dateTime().format(date);
 }
 
 /** The words of a count by its plural category; '#' stands for the number. A language has more or fewer of them. */
@@ -48,7 +48,7 @@ export function formatList(items: readonly string[]): string {
   return list().format(items);
 }
 
-/** 'A, B and C' in every edition, for what the dealer reads. */
+/** 'A, B and C' in every locale, for what the dealer reads. */
 export function formatEnglishList(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(items);
 }
@@ -69,7 +69,7 @@ const cairoDate = once(
     }),
 );
 
-const dateTime = once(() => new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' }));
+const dateTime = once(() => new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' }));
 
 const plural = once(() => new Intl.PluralRules(locale.tag));
 

@@ -5,8 +5,8 @@ export interface Locale {
   readonly edition: Edition;
   /** For numbers, plurals and lists (BCP 47). */
   readonly tag: string;
-  /** Behind a price (SPEC 9). */
-  readonly currency: string;
+  /** After a price, with its space (SPEC 9). */
+  readonly priceSuffix: string;
   /** Between things that are named one after the other, its space included. */
   readonly comma: string;
 }

@@ -94,7 +94,7 @@ test.concurrent.each<[string, Answer, Record<string, string>, string]>([
     'The database cannot be reached.',
   ],
   ['that is out of order', failure(503, 'UNAVAILABLE'), allowed, 'The database says UNAVAILABLE.'],
-  ['that is none', () => [200, '<html>'], allowed, 'The database gave an answer that cannot be read.'],
+  ['that is none', () => [200, '<html>'], allowed, 'We can’t load the latest data right now.'],
 ])('a database %s fails the build, whatever is allowed', async (_, way, extra, reason) => {
   const { code, output, outDir } = await runBuild(way, { ...allowed, ...extra });
   expect(code, output).toBe(1);

@@ -49,6 +49,32 @@ test('posts what SPEC 7 asks for, once, however often it is pressed', async () =
   });
 });
 
+test('a car whose name is too long for the mail is sent shortened', async () => {
+  fetched.mockResolvedValue(Response.json({ ok: true }));
+  render(<InquiryForm subject="long" car={`Mercedes-Benz ${'x'.repeat(200)}`} onDone={() => {}} />);
+  fillIn();
+  send();
+  await screen.findByText('Message sent successfully!');
+  const { car } = JSON.parse(String(fetched.mock.calls[0]?.[1]?.body));
+  expect(car).toMatch(/^Mercedes-Benz x+…$/);
+  expect(car).toHaveLength(200);
+});
+
+test('says what became of it in one live region, never one inside another', async () => {
+  const nested =
+    '[aria-live] [aria-live], [role=status] [role=status], [role=status] [role=alert], [aria-live] [role]';
+  fetched.mockResolvedValueOnce(Response.json({}, { status: 502 }));
+  fetched.mockResolvedValueOnce(Response.json({ ok: true }));
+  const { container } = render(<InquiryForm subject="told" car="BMW" onDone={() => {}} />);
+  fillIn();
+  send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send message.');
+  expect(container.querySelector(nested)).toBeNull();
+  send();
+  expect(await screen.findByRole('status')).toHaveTextContent('Message sent successfully!');
+  expect(container.querySelector(nested)).toBeNull();
+});
+
 test('is done exactly 3000 ms after its success', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
   const done = vi.fn();

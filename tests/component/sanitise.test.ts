@@ -30,3 +30,21 @@ test.each([
   expect(sanitiseBlogHtml(html)).toMatch(/^<img [^>]*src="https:\/\/x\.example\/a"[^>]*>$/);
   expect(sanitiseBlogHtml(html)).not.toContain('bad');
 });
+
+test.each([
+  ['a style', '<p style="color: red; text-align:center">x</p>', '<p class="ql-align-center">x</p>'],
+  ['an attribute', '<h2 align="RIGHT">x</h2>', '<h2 class="ql-align-right">x</h2>'],
+  ['an element', '<center>x</center>', '<div class="ql-align-center">x</div>'],
+  ['a word of no meaning', '<p style="text-align:var(--x)" align="start">x</p>', '<p>x</p>'],
+])('what %s aligns is aligned by a class', (_what, html, safe) => {
+  expect(sanitiseBlogHtml(html)).toBe(safe);
+});
+
+test('tables, rules and deep headings stay, titles on links alone', () => {
+  const html =
+    '<h4>a</h4><hr><table><caption>c</caption><tbody><tr><th colspan="2">b</th><td rowspan="3">c</td></tr></tbody></table>';
+  expect(sanitiseBlogHtml(html)).toBe(html);
+  expect(sanitiseBlogHtml('<p title="no">a<a title="yes" href="https://x.example">b</a></p>')).toBe(
+    `<p>a<a ${'title="yes" href="https://x.example"'} ${link}>b</a></p>`,
+  );
+});

@@ -1,10 +1,8 @@
-import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { useDraft } from '../../src/staff/shared/drafts/useDraft.ts';
 import { LineList } from '../../src/staff/shared/forms/LineList.tsx';
-import { useSaving } from '../../src/staff/shared/forms/useSaving.ts';
 import { FileDrop } from '../../src/staff/shared/images/FileDrop.tsx';
 import { readImageFile } from '../../src/staff/shared/images/readImageFile.ts';
 import { ToastRegion } from '../../src/staff/shared/notices/ToastRegion.tsx';
@@ -12,7 +10,6 @@ import { dismissErrorToasts, showToast } from '../../src/staff/shared/notices/to
 
 afterEach(() => {
   vi.useRealTimers();
-  localStorage.clear();
 });
 
 describe('the notices', () => {
@@ -45,100 +42,13 @@ describe('the notices', () => {
   });
 });
 
-describe('a draft', () => {
-  const read = (kept: unknown) => (typeof kept === 'string' ? kept : null);
-  const open = (value: string, dirty: boolean) =>
-    renderHook((props) => useDraft({ name: 'test', read, ...props }), { initialProps: { value, dirty } });
-  const keys = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:test'));
-  const kept = () => keys().map((key) => localStorage.getItem(key))[0] ?? null;
-
-  test('is kept after a pause, at once when the form is left, and never when nothing changed', async () => {
-    vi.useFakeTimers();
-    const clean = open('a', false);
-    vi.advanceTimersByTime(1000);
-    clean.unmount();
-    expect(kept()).toBeNull();
-    const form = open('b', true);
-    expect(kept()).toBeNull();
-    vi.advanceTimersByTime(400);
-    expect(kept()).toBe('"b"');
-    form.rerender({ value: 'c', dirty: true });
-    form.unmount();
-    expect(kept()).toBe('"c"');
-    vi.useRealTimers();
-    const later = open('', false);
-    await waitFor(() => expect(later.result.current.offered).toBe('c'));
-  });
-
-  test('is gone for good after a save, and when everything was put back', () => {
-    vi.useFakeTimers();
-    const form = open('b', true);
-    vi.advanceTimersByTime(400);
-    form.rerender({ value: 'a', dirty: false });
-    expect(kept()).toBeNull();
-    form.rerender({ value: 'b', dirty: true });
-    act(() => form.result.current.finish());
-    form.unmount();
-    expect(kept()).toBeNull();
-  });
-
-  test('that is no draft is not offered; the newest of several is, then the others', async () => {
-    localStorage.setItem('draft:test', '"an early one"');
-    localStorage.setItem('draft:test#1-00000000-0000-0000-0000-000000000000', '"old"');
-    localStorage.setItem('draft:test#2-00000000-0000-0000-0000-000000000000', '"new"');
-    localStorage.setItem('draft:test#3-00000000-0000-0000-0000-000000000000', '{broken');
-    localStorage.setItem('draft:test:other', '"of another form"');
-    const { result } = open('', false);
-    for (const text of ['new', 'old', 'an early one']) {
-      await waitFor(() => expect(result.current.offered).toBe(text));
-      act(() => result.current.discard());
-    }
-    await waitFor(() => expect(result.current.offered).toBeNull());
-    expect(localStorage.getItem('draft:test:other')).toBe('"of another form"');
-  });
-});
-
-describe('saving', () => {
-  const form = document.createElement('form');
-  const start = (outcomes: readonly ('saved' | 'conflict' | 'failed')[], asks = true) => {
-    const left = [...outcomes];
-    const save = vi.fn(async (_overwrite: boolean) => left.shift() ?? 'failed');
-    return { save, ...renderHook(() => useSaving({ asks, validate: () => true, save })) };
-  };
-
-  test('asks, saves once however often it is confirmed, and ends saved', async () => {
-    const { save, result } = start(['saved']);
-    act(() => result.current.submit(form));
-    expect(result.current.step).toBe('asking');
-    await act(async () => {
-      void result.current.confirm();
-      void result.current.confirm();
-      result.current.cancel();
-    });
-    expect(save).toHaveBeenCalledTimes(1);
-    expect(result.current.step).toBe('saved');
-    act(() => result.current.submit(form));
-    expect(result.current.step).toBe('saved');
-  });
-
-  test('goes back to editing after a failure, and from a conflict to overwriting', async () => {
-    const { save, result } = start(['failed', 'conflict', 'saved'], false);
-    await act(async () => result.current.submit(form));
-    expect(result.current.step).toBe('editing');
-    await act(async () => result.current.submit(form));
-    expect(result.current.step).toBe('conflict');
-    await act(async () => result.current.overwrite());
-    expect(save.mock.calls).toEqual([[false], [false], [true]]);
-    expect(result.current.step).toBe('saved');
-  });
-});
-
 test('a list of lines stays put when it is left, so that a button below is where it was', async () => {
   function Form() {
     const [state, setState] = useState<{ lines: readonly string[]; typed: string }>({ lines: [], typed: '' });
     return (
       <>
         <LineList
+          name="Interior"
           label="Interior"
           {...state}
           split={(text) => text.split('\n').filter(Boolean)}

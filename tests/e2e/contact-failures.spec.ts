@@ -46,7 +46,7 @@ test.describe('a failure keeps every word and offers another way', () => {
       for (const [label, value] of Object.entries({ ...answers, Phone: '+201001234567' }))
         await expect(page.getByLabel(say(label), { exact: true })).toHaveValue(value);
 
-      const link = message.getByRole('link', { name: say('send the same words by WhatsApp') });
+      const link = message.getByRole('link', { name: say('send the same message by WhatsApp') });
       const address = new URL((await link.getAttribute('href')) ?? '');
       expect(address.origin + address.pathname).toMatch(/^https:\/\/wa\.me\/20\d{10}$/);
       expect(address.searchParams.get('text')).toBe(

@@ -131,7 +131,7 @@ test.describe('a new version', () => {
       await page.getByRole('button', { name: 'Reload' }).click();
       await expect(page.locator(`script[src="${site.newEntry}"]`)).toHaveCount(1);
       await expect(page.getByLabel(label)).toHaveValue('');
-      const question = 'Reload? What you typed and have not sent will be lost.';
+      const question = 'Reload? Anything you typed but haven’t sent will be lost.';
       expect(questions).toEqual([question, question]);
     });
 

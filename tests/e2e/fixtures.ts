@@ -1,4 +1,4 @@
-import { test as base, type Page, type Route } from '@playwright/test';
+import { test as base, type Page, type Request, type Route } from '@playwright/test';
 import { bucket, emulatorHosts, projectId } from '../../scripts/local/emulators-process.ts';
 import { resize } from '../../scripts/local/image-service.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
@@ -115,6 +115,13 @@ async function answerFrom({ project }: Dealership, route: Route): Promise<void> 
     // A page that is closed or left while an answer is on its way needs it no more.
     if (!/disposed|closed|ended|InterceptionId|already handled/.test(String(error))) throw error;
   }
+}
+
+/** Stores what a page's request commits, without its answer. */
+export async function commitPastPage({ project }: Dealership, request: Request): Promise<void> {
+  const rename = (text: string) => text.replaceAll(`projects/${projectId}/`, `projects/${project}/`);
+  const body = rename(request.postData() ?? '');
+  await fetch(rename(request.url()), { method: 'POST', headers: await request.allHeaders(), body });
 }
 
 /** Holds back the page's requests to `url` until the returned function is called. */

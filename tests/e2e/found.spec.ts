@@ -240,27 +240,30 @@ plain(
   },
 );
 
-plain('a list stands before its scripts, and fetches its cars once to see whether they changed', async ({ page }) => {
-  const asked: (string | null)[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/documents:')) asked.push(request.postData());
-  });
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.goto(`${site}/inventory`, { waitUntil: 'commit' });
-  await expect(page.getByText('25 cars')).toBeVisible();
-  expect(asked).toEqual([]);
-  open();
-  await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('BMW')).toBeVisible();
-  // How many cars there are, then the cars.
-  expect(asked).toHaveLength(2);
-});
+plain(
+  'a list stands before its scripts, and fetches its cars once to see whether they changed',
+  async ({ page }) => {
+    const asked: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/documents:')) asked.push(request.postData());
+    });
+    let open = () => {};
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto(`${site}/inventory`, { waitUntil: 'commit' });
+    await expect(page.getByText('25 cars')).toBeVisible();
+    expect(asked).toEqual([]);
+    open();
+    await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('BMW')).toBeVisible();
+    // How many cars there are, then the cars.
+    expect(asked).toHaveLength(2);
+  },
+);
 
 plain('a search that comes with the address asks for nothing more', async ({ page }) => {
   const asked: (string | null)[] = [];

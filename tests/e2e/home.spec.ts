@@ -129,7 +129,10 @@ test('asks once for each collection, and nothing for an image but the image', as
   });
   await page.goto('/');
   await page.getByRole('link', { name: /Volvo/ }).scrollIntoViewIfNeeded();
-  await page.getByRole('img', { name: /Volvo/ }).evaluate((img: HTMLImageElement) => img.decode());
+  await page
+    .getByRole('link', { name: /Volvo/ })
+    .locator('img')
+    .evaluate((img: HTMLImageElement) => img.decode());
   const stored = (path: string) =>
     `http://${storageHost}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
   expect(requests.sort()).toEqual(

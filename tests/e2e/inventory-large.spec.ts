@@ -156,6 +156,9 @@ test('a search goes through more cars than are read at once', async ({ page, dea
   await expect(page.getByText('300 cars')).toBeVisible();
   await search(page).fill('last one');
   await expect(page.locator(results)).toHaveText([/Nr 299/]);
+  await search(page).fill('Nr 299 volov');
+  await expect(page.locator(results)).toHaveText([/Nr 299/]);
+  await expect(page.getByText('Showing results for “Nr 299 Volvo”')).toBeVisible();
 });
 
 test('says that it searches while the cars are on their way, and keeps what is typed', async ({ page }) => {

@@ -33,6 +33,8 @@ test.describe('a small stock', () => {
   }) => {
     const featured = page.getByRole('region', { name: 'Featured cars' });
     await expect(featured.getByRole('link')).toHaveText([/BMW i4/]);
+    // Not by its picture as well.
+    await expect(featured.getByRole('link')).toHaveAccessibleName(/^(?!.*BMW i4.*BMW i4).*BMW i4/);
     await expect(page.locator(results)).toHaveText([/BMW i4/, /Škoda/, /X5/, /XC60/, /A3/]);
     await expect(page.getByText('Secret')).toHaveCount(0);
   });
@@ -48,6 +50,15 @@ test.describe('a small stock', () => {
     await expect(page.locator(results)).toHaveCount(2);
     await search.fill('   ');
     await expect(page.locator(results)).toHaveCount(5);
+  });
+
+  test('shows what a mistyped search meant, and says so', { tag: '@words' }, async ({ page, say }) => {
+    await page.getByPlaceholder(say('Search cars...')).fill('supreb');
+    await expect(page.locator(results)).toHaveText([/Superb/]);
+    await expect(page.getByText(say('Showing results for “Superb”'))).toBeVisible();
+    await page.getByPlaceholder(say('Search cars...')).fill('superb');
+    await expect(page.getByText(say('Showing results for “Superb”'))).toHaveCount(0);
+    await expect(page.locator(results)).toHaveText([/Superb/]);
   });
 
   test('says when nothing matches, and clears with one click', { tag: '@words' }, async ({

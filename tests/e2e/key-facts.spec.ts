@@ -173,7 +173,10 @@ test.describe('filters by key facts', () => {
   const stock = [
     { Model: 'A', Mileage: 18_400, Fuel: 'diesel', Transmission: 'manual', Body: 'estate' },
     { Model: 'B', Mileage: 52_000, Fuel: 'petrol', Transmission: 'automatic', Body: 'suv' },
-    { Model: 'C', Condition: 'New', Fuel: 'electric', Transmission: 'automatic', Body: 'suv' },
+    {
+      ...{ Model: 'C', Condition: 'New', Fuel: 'electric', Transmission: 'automatic', Body: 'suv' },
+      ...{ Color: 'dark-blue', Color_Name: 'Portimao Blue' },
+    },
     { Model: 'D' },
   ].map(carFields);
 
@@ -211,13 +214,18 @@ test.describe('filters by key facts', () => {
   });
 
   test('hold together with the others, and a hand-made address asks for what it can', async ({ page }) => {
-    await page.goto('/inventory?fuel=electric&fuel=diesel&fuel=coal&body=suv&mileage-to=many');
+    await page.goto(
+      '/inventory?fuel=electric&fuel=diesel&fuel=coal&body=suv&color=dark-blue&mileage-to=many',
+    );
     await expect(page.locator(results)).toHaveText([/Volvo C/]);
     await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveText([
       'Diesel',
       'Electric',
       'SUV',
+      'Dark blue',
     ]);
+    const choice = page.getByRole('form', { name: 'Filters' }).locator('label', { hasText: 'Dark blue' });
+    await expect(choice).toContainText('1');
     await page.getByRole('button', { name: 'Clear all' }).click();
     await expect(page).toHaveURL('/inventory');
   });

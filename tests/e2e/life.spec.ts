@@ -69,7 +69,7 @@ test.describe('what visitors see', () => {
     await page.goto(at('/car/sold'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Is sold');
     await expect(page.getByText(say('Sold'), { exact: true })).toBeVisible();
-    await expect(page.getByText(say('This car has found its owner.'))).toBeVisible();
+    await expect(page.getByText(say('This car has been sold.'))).toBeVisible();
     await expect(page.getByRole('article')).not.toContainText(/EGP|ج\.م/);
     await expect(page.getByRole('article').locator('a[href*="wa.me"]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: say('Message us') })).toHaveCount(0);
@@ -89,8 +89,8 @@ test.describe('what visitors see', () => {
     at,
   }) => {
     await page.goto(at('/car/sold'));
-    await page.getByRole('button', { name: say('Find me one like this') }).click();
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(say('Shall we find you one like it?'));
+    await page.getByRole('button', { name: say('Find me a similar car') }).click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(say('Shall we find you a similar car?'));
     const { 'Requested Car': _, ...answers } = answersOf(newVisitor());
     await fillIn(page.getByRole('dialog'), answers, say);
     await page.getByRole('button', { name: say('Send Message') }).click();

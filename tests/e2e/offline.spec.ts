@@ -6,7 +6,7 @@ import { backend, openAsStaff } from './staff.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const notice = 'You are offline. This is what you saw last.';
+const notice = 'You are offline. This is what you saw last time.';
 
 test.afterEach(({ consoleMessages }) => forgetNetworkErrors(consoleMessages));
 
@@ -54,8 +54,8 @@ test('cars seen before are shown without a network, and renewed with it', { tag:
 
   await page.reload();
   await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
-  await expect(offline).toContainText(say('This is what you saw last.'));
-  await expect(offline).toContainText(/ \P{L}?\d\d\.\d\d\.\d{4}[,،] \d\d:\d\d\P{L}?\.$/u);
+  await expect(offline).toContainText(say('This is what you saw last time.'));
+  await expect(offline).toContainText(/ \d\d\P{N}.*\d{4}[,،] \d{1,2}:\d\d.*\.$/u);
   // Its own page was never opened, but the list held all of it.
   await page.goto(at('/car/seen'));
   await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('cars seen before are shown, with their age, and renewed by themse
       const told = page
         .getByRole('status')
         .getByText(
-          'The latest data cannot be had just now. This is what you saw last. It is from 21.11.2026, 14:05.',
+          'We can’t load the latest data right now. This is what you saw last time. It is from 21 Nov 2026, 14:05.',
         );
       await expect(told).toBeVisible();
 
@@ -142,8 +142,8 @@ test('the shortlist opens without a network with what was seen, whatever list it
   // Of another one nothing was ever seen; no car is called gone because there is no network.
   await page.goto('/shortlist?cars=a,unseen');
   await expect(cards).toHaveText([/900 Turbo/]);
-  await expect(page.getByText('1 car cannot be shown without a network.')).toBeVisible();
-  await expect(page.getByText('no longer offered')).toHaveCount(0);
+  await expect(page.getByText('1 car can’t be shown offline.')).toBeVisible();
+  await expect(page.getByText('no longer available')).toHaveCount(0);
 
   await page.goto('/shortlist');
   await dealership.put('Cars/a', carFields({ Name: 'Saab', Model: '900 Turbo', ...soldFields() }));

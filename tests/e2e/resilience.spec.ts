@@ -75,7 +75,7 @@ test('without the pictures everything else is there', async ({ page, dealership,
   await page.route('**/.netlify/images?*', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: /Volvo/ }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: /no picture/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /no picture/i })).toBeVisible();
   await page.getByRole('link', { name: /Volvo/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Volvo');
   expect(consoleMessages.every((message) => message.includes('Failed to load resource'))).toBe(true);

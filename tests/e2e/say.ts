@@ -47,8 +47,8 @@ export function sayIn(edition: Edition): Say {
   };
 }
 
-function priceIn({ tag, currency }: Locale, number: string): string {
-  return `${new Intl.NumberFormat(tag).format(Number(number.replaceAll(',', '')))} ${currency}`;
+function priceIn({ tag, priceSuffix }: Locale, number: string): string {
+  return `${new Intl.NumberFormat(tag).format(Number(number.replaceAll(',', '')))}${priceSuffix}`;
 }
 
 function translate(english: string, words: Words, other: Words, { tag }: Locale): string | null {

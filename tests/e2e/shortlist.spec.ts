@@ -133,7 +133,7 @@ test.describe('the heart', () => {
     await store(page, full);
     await page.goto('/inventory');
     await heart(page, 'Volvo XC40 2024').click();
-    const told = page.getByRole('status').getByText('A shortlist holds 24 cars.');
+    const told = page.getByRole('status').getByText('Your list can hold 24 cars.');
     await expect(told).toBeVisible();
     await expect(heart(page, 'Volvo XC40 2024')).toHaveAttribute('aria-pressed', 'false');
     expect(await stored(page)).toEqual(full);
@@ -174,7 +174,7 @@ test.describe('where the browser keeps nothing', () => {
       await page.addInitScript(refuse);
       await page.goto('/inventory');
       await heart(page, 'Volvo XC40 2024').click();
-      const told = page.getByText('This browser does not keep your shortlist');
+      const told = page.getByText('This browser can’t save your shortlist');
       await expect(told).toBeVisible();
       await page.getByRole('button', { name: 'Close' }).click();
       await heart(page, 'Volvo XC60 2024').click();
@@ -246,11 +246,11 @@ test.describe('/shortlist', () => {
     await page.goto(at('/shortlist'));
     await expect(cards(page)).toHaveText([/P1800$/, /XC40/]);
     await expect(cards(page).first()).toContainText(say('Sold'));
-    const gone = page.getByText(say('2 cars are no longer offered.'));
+    const gone = page.getByText(say('2 cars are no longer available.'));
     await expect(gone).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('Secret');
     await expect(page.getByRole('main')).not.toContainText(/999.000/);
-    await page.getByRole('button', { name: say('Take off the list') }).click();
+    await page.getByRole('button', { name: say('Remove') }).click();
     await expect(gone).toBeHidden();
     expect(await stored(page)).toEqual(['sold', 'a']);
   });
@@ -268,7 +268,7 @@ test.describe('/shortlist', () => {
     await dealership.remove('Cars/c');
     await page.reload();
     await expect(cards(page)).toHaveText([/^Sold.*XC40$/]);
-    await expect(page.getByText('2 cars are no longer offered.')).toBeVisible();
+    await expect(page.getByText('2 cars are no longer available.')).toBeVisible();
     // The list itself is as the visitor left it: a car that is hidden may be shown again.
     expect(await stored(page)).toEqual(['a', 'b', 'c']);
     await dealership.put('Cars/b', carFields({ Model: 'XC60' }));
@@ -301,14 +301,14 @@ test.describe('/shortlist', () => {
 
 test.describe('a list someone sent', () => {
   test.beforeEach(({ dealership }) => putCars(dealership));
-  const keep = (page: Page) => page.getByRole('button', { name: 'Keep these' });
+  const keep = (page: Page) => page.getByRole('button', { name: 'Save these cars' });
 
   test('is shown beside one’s own, and kept upon it: nothing is overwritten', { tag: '@words' }, async ({
     page,
     say,
     at,
   }) => {
-    const keep = page.getByRole('button', { name: say('Keep these') });
+    const keep = page.getByRole('button', { name: say('Save these cars') });
     await store(page, ['c', 'a']);
     await page.goto(at('/shortlist?cars=a,b'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('A shortlist for you'));
@@ -319,7 +319,7 @@ test.describe('a list someone sent', () => {
     await expect(page.getByText(say('1 car was added to your shortlist.'))).toBeVisible();
     expect(await stored(page)).toEqual(['c', 'a', 'b']);
     await keep.click();
-    await expect(page.getByText(say('All of these are on your shortlist already.'))).toBeVisible();
+    await expect(page.getByText(say('These cars are already on your shortlist.'))).toBeVisible();
     await page.getByRole('link', { name: say('Open my shortlist') }).click();
     await expect(page).toHaveURL(at('/shortlist'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Shortlist'));
@@ -367,16 +367,16 @@ test.describe('a list someone sent', () => {
     await page.goto('/shortlist?cars=a,b,c');
     await keep(page).click();
     await expect(
-      page.getByText('1 car was added to your shortlist. For 2 cars there was no room.'),
+      page.getByText('1 car was added to your shortlist. 2 cars didn’t fit on your list.'),
     ).toBeVisible();
     expect(await stored(page)).toEqual([...own, 'a']);
   });
 
   test('that names no car says so', async ({ page }) => {
     await page.goto('/shortlist?cars=');
-    await expect(page.getByText('This link names no cars.')).toBeVisible();
+    await expect(page.getByText('This link has no cars in it.')).toBeVisible();
     await page.goto('/shortlist?cars=gone');
-    await expect(page.getByText('1 car is no longer offered.')).toBeVisible();
+    await expect(page.getByText('1 car is no longer available.')).toBeVisible();
     await expect(keep(page)).toHaveCount(0);
   });
 });

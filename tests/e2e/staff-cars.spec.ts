@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import type { Dealership } from './dealership.ts';
 import { carFields } from './factories.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { commitPastPage, expect, holdBack, test } from './fixtures.ts';
 import { disguisedPng, largeWebp, webp } from './pictures.ts';
 import { backend, openAsStaff, stamps } from './staff.ts';
 
@@ -126,22 +126,24 @@ test('asks for what is missing, field by field, and leads to it', async ({ page,
   expect(await dealership.list('Cars')).toEqual([]);
 });
 
-test('the price keeps its suffix and its caret while it is typed', async ({ page, dealership }) => {
+test('the price is grouped and gets its suffix once the field is left', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page, addCar);
   const price = page.getByLabel('Price');
   await price.pressSequentially('1250000');
+  await expect(price).toHaveValue('1250000');
+  await price.blur();
   await expect(price).toHaveValue('1,250,000 EGP');
+  await price.focus();
   await price.press('End');
   await price.press('Backspace');
+  await expect(price).toHaveValue('1,250,000 EG');
+  await price.blur();
   await expect(price).toHaveValue('1,250,000 EGP');
-  await price.press('Backspace');
-  await expect(price).toHaveValue('125,000 EGP');
-  await price.press('Home');
-  await price.pressSequentially('9');
-  await expect(price).toHaveValue('9,125,000 EGP');
-  await price.pressSequentially('8');
-  await expect(price).toHaveValue('98,125,000 EGP');
+  await price.fill('0');
+  await price.blur();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('reads a price and a year as people write them, and refuses in words what is no one number', async ({
@@ -223,7 +225,8 @@ test('takes dropped images, and puts them in order by keyboard and by dragging',
   await page.keyboard.press('Enter');
   await expect.poll(names).toEqual(['b.webp', 'a.webp', 'c.webp', 'd.webp']);
   await expect(page.getByRole('button', { name: 'Move picture 2 later' })).toBeFocused();
-  await page.getByRole('img', { name: 'd.webp' }).dragTo(page.getByRole('img', { name: 'b.webp' }));
+  const image = (name: string) => page.getByRole('img', { name });
+  await drag(page, image('d.webp'), image('b.webp'), 'Moving d.webp: position 1 of 4.');
   await expect.poll(names).toEqual(['d.webp', 'b.webp', 'a.webp', 'c.webp']);
   await page.getByRole('button', { name: 'Remove picture 3' }).click();
   await expect(page.getByRole('button', { name: 'Main Image' })).toHaveCount(1);
@@ -252,39 +255,122 @@ test('says that a dropped folder cannot be taken', async ({ page, dealership }) 
   expect(await dealership.files()).toEqual([hero]);
 });
 
-test('pictures are put in order by their bar, and by a finger on their grip', async ({
+/** Holds one element over another until the page says where the picture is, then lets go. */
+async function drag(page: Page, from: Locator, to: Locator, announced: string): Promise<void> {
+  await from.hover();
+  await page.mouse.down();
+  const box = (await to.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 5 });
+  await expect(page.getByText(announced, { exact: true })).toBeAttached();
+  await page.mouse.up();
+}
+
+const order = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+const mainImage = (page: Page) => page.locator('li[data-main] img');
+
+test('a picture is dragged by any part of its card, and its buttons work by keyboard afterwards', async ({
+  page,
+  dealership,
+}) => {
+  await openAsStaff(page, addCar);
+  await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
+  const setAsMain = page.getByRole('button', { name: 'Set as Main' });
+  await drag(
+    page,
+    setAsMain.last(),
+    page.getByRole('img', { name: 'a.webp' }),
+    'Moving c.webp: position 1 of 3.',
+  );
+  await expect.poll(() => order(page)).toEqual(['c.webp', 'a.webp', 'b.webp']);
+  await expect(mainImage(page)).toHaveAttribute('alt', 'a.webp');
+
+  await setAsMain.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(mainImage(page)).toHaveAttribute('alt', 'c.webp');
+  await setAsMain.last().focus();
+  await page.keyboard.press('Space');
+  await expect(mainImage(page)).toHaveAttribute('alt', 'b.webp');
+  await page.getByRole('button', { name: 'Move picture 3 earlier' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => order(page)).toEqual(['c.webp', 'b.webp', 'a.webp']);
+  await page.keyboard.press('Space');
+  await expect.poll(() => order(page)).toEqual(['b.webp', 'c.webp', 'a.webp']);
+
+  await submit(page);
+  await expect(page).toHaveURL('/dashboard');
+  const [stored] = await dealership.list('Cars');
+  expect(stored?.fields.Images).toEqual([
+    expect.stringMatching(/_b\.webp$/),
+    expect.stringMatching(/_c\.webp$/),
+    expect.stringMatching(/_a\.webp$/),
+  ]);
+  expect(stored?.fields.Img).toMatch(/_b\.webp$/);
+});
+
+test('a picture is moved by the keyboard, which hears its name and position', async ({
   page,
   dealership,
 }) => {
   await dealership.files();
   await openAsStaff(page, addCar);
   await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
-  const names = () =>
-    page.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
-  // The bar's button is pressed by a click, and moves the picture when it is dragged.
-  await page
-    .getByRole('button', { name: 'Set as Main' })
-    .last()
-    .dragTo(page.getByRole('img', { name: 'a.webp' }));
-  await expect.poll(names).toEqual(['c.webp', 'a.webp', 'b.webp']);
-  await expect(page.locator('li[data-main] img')).toHaveAttribute('alt', 'a.webp');
+  const announced = (text: string) => expect(page.getByText(text, { exact: true })).toBeAttached();
+  const grip = (number: number) => page.getByRole('button', { name: `Reorder picture ${number}` });
+  await expect(grip(1)).toHaveAccessibleDescription(/^Press Space or Enter to pick up the picture/);
+  await grip(1).focus();
+  await page.keyboard.press('Space');
+  await announced('Moving a.webp: position 1 of 3.');
+  await page.keyboard.press('ArrowRight');
+  await announced('Moving a.webp: position 2 of 3.');
+  await page.keyboard.press('Enter');
+  await announced('Dropped a.webp at position 2 of 3.');
+  await expect.poll(() => order(page)).toEqual(['b.webp', 'a.webp', 'c.webp']);
+  await expect(grip(2)).toBeFocused();
 
+  await page.keyboard.press('Enter');
+  await announced('Moving a.webp: position 2 of 3.');
+  await page.keyboard.press('ArrowRight');
+  await announced('Moving a.webp: position 3 of 3.');
+  await page.keyboard.press('Escape');
+  await announced('Cancelled. a.webp is back at position 2 of 3.');
+  await expect.poll(() => order(page)).toEqual(['b.webp', 'a.webp', 'c.webp']);
+});
+
+test('a finger moves a picture by its grip, and scrolls the page elsewhere', async ({ page, dealership }) => {
+  await dealership.files();
+  await openAsStaff(page, addCar);
+  await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
   const session = await page.context().newCDPSession(page);
-  const touch = (type: string, points: readonly { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: [...points] });
-  const middleOf = async (selector: string, number: number) => {
-    const box = await page.locator(selector).nth(number).boundingBox();
-    return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
-  };
-  await page.emulateMedia({ media: 'screen' });
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const grip = await middleOf('[data-grip]', 0);
-  const target = await middleOf('[data-place]', 2);
+  const middleOf = async (target: Locator) => {
+    const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly object[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points as { x: number; y: number }[] });
+  const image = (name: string) => page.getByRole('img', { name });
+  await image('c.webp').scrollIntoViewIfNeeded();
+
+  const before = await image('a.webp').boundingBox();
+  const start = await middleOf(image('a.webp'));
+  await touch('touchStart', [start]);
+  for (const by of [20, 40, 60]) await touch('touchMove', [{ x: start.x, y: start.y - by }]);
+  await touch('touchEnd', []);
+  await expect.poll(async () => (await image('a.webp').boundingBox())?.y).not.toBe(before?.y);
+  expect(await order(page)).toEqual(['a.webp', 'b.webp', 'c.webp']);
+
+  const grip = await middleOf(page.getByRole('button', { name: 'Reorder picture 1' }));
+  const target = await middleOf(image('c.webp'));
   await touch('touchStart', [grip]);
   await touch('touchMove', [{ x: grip.x + 20, y: grip.y }]);
   await touch('touchMove', [target]);
+  await expect(page.getByText('Moving a.webp: position 3 of 3.', { exact: true })).toBeAttached();
   await touch('touchEnd', []);
-  await expect.poll(names).toEqual(['a.webp', 'b.webp', 'c.webp']);
+  await expect.poll(() => order(page)).toEqual(['b.webp', 'c.webp', 'a.webp']);
 });
 
 test('a list takes pasted lines, and its lines can be changed, moved and removed', async ({
@@ -305,40 +391,43 @@ test('a list takes pasted lines, and its lines can be changed, moved and removed
   await expect(line(3)).toHaveCount(0);
 });
 
-for (const [what, failing] of [
-  ['before the first upload', 1],
-  ['between the uploads', 2],
-] as const)
-  test(`a save that fails ${what} leaves no file and keeps the form`, async ({
-    page,
-    dealership,
-    consoleMessages,
-  }) => {
-    await openAsStaff(page, addCar);
-    await fillCar(page, ['a.webp', 'b.webp']);
-    const names = new Set<string>();
-    await page.route(backend.storage, (route) => {
-      const request = route.request();
-      const name = request.method() === 'POST' ? new URL(request.url()).searchParams.get('name') : null;
-      if (name) names.add(name);
-      return name && [...names].indexOf(name) >= failing - 1 ? route.abort() : route.fallback();
-    });
-    await submit(page);
-    const file = failing === 1 ? 'a.webp' : 'b.webp';
-    await expect(alert(page, `Upload failed for ${file}`)).toBeVisible({ timeout: 20_000 });
-    expect(await dealership.files()).toEqual([hero]);
-    expect(await dealership.list('Cars')).toEqual([]);
-    await expect(page.getByLabel('Model')).toHaveValue('A6 Avant');
-    await expect(page.getByRole('img')).toHaveCount(2);
-
-    await page.unroute(backend.storage);
-    await submit(page);
-    await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
-    expect(await dealership.files()).toHaveLength(3);
-    consoleMessages.length = 0;
+/** Refuses to store files of these names. */
+async function refuseUploads(page: Page, isRefused: (name: string) => boolean): Promise<void> {
+  await page.route(backend.storage, (route) => {
+    const request = route.request();
+    const name = request.method() === 'POST' ? new URL(request.url()).searchParams.get('name') : null;
+    if (!name || !isRefused(name)) return route.fallback();
+    return route.fulfill({ status: 403, json: { error: { code: 403, message: 'Permission denied.' } } });
   });
+}
 
-test('a save that fails at the write leaves no file and keeps the form', async ({
+const refused = /403 \(Forbidden\)/;
+
+test('a save with a picture that is refused keeps the form, and the next attempt stores only what is missing', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await openAsStaff(page, addCar);
+  await fillCar(page, ['a.webp', 'b.webp']);
+  await refuseUploads(page, (name) => name.endsWith('b.webp'));
+  await submit(page);
+  await expect(alert(page, 'Upload failed for b.webp')).toBeVisible();
+  expect(await dealership.list('Cars')).toEqual([]);
+  await expect(page.getByLabel('Model')).toHaveValue('A6 Avant');
+  await expect(page.getByRole('img')).toHaveCount(2);
+  expect(consoleMessages.splice(0)).toEqual(expect.arrayContaining([expect.stringMatching(refused)]));
+
+  await page.unroute(backend.storage);
+  await submit(page);
+  await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
+  const files = (await dealership.files()).filter((name) => name !== hero);
+  expect(files.map((name) => name.replace(/^Cars\/\d+_/, ''))).toEqual(['a.webp', 'b.webp']);
+  const [car] = await dealership.list('Cars');
+  expect(car?.fields.Images).toEqual(files);
+});
+
+test('a save that fails at the write keeps the form and its stored pictures for the next attempt', async ({
   page,
   dealership,
   consoleMessages,
@@ -350,13 +439,15 @@ test('a save that fails at the write leaves no file and keeps the form', async (
   );
   await submit(page);
   await expect(alert(page, 'Failed to add new car.')).toBeVisible({ timeout: 20_000 });
-  await expect.poll(() => dealership.files()).toEqual([hero]);
+  const files = await dealership.files();
+  expect(files).toHaveLength(3);
   await expect(page.getByLabel('Model')).toHaveValue('A6 Avant');
   await page.unroute(backend.firestore);
   await submit(page);
   await expect(page).toHaveURL('/dashboard');
   expect(await dealership.list('Cars')).toHaveLength(1);
-  consoleMessages.length = 0;
+  expect(await dealership.files()).toEqual(files);
+  expect(consoleMessages.splice(0)).toContain('error: Failed to load resource: net::ERR_FAILED');
 });
 
 test('a write whose answer is lost is no failure and is not done twice', async ({
@@ -370,21 +461,15 @@ test('a write whose answer is lost is no failure and is not done twice', async (
   await page.route(backend.firestore, async (route) => {
     if (!route.request().url().includes(':commit') || lost > 0) return route.fallback();
     lost += 1;
-    await dealership.put(...(await committed(route.request().postData() ?? '')));
+    await commitPastPage(dealership, route.request());
     return route.abort();
   });
   await submit(page);
   await expect(page.getByRole('status').getByText('New car added successfully!')).toBeVisible();
   expect(await dealership.list('Cars')).toHaveLength(1);
   expect(await dealership.files()).toHaveLength(2);
-  consoleMessages.length = 0;
+  expect(consoleMessages.splice(0)).toEqual(['error: Failed to load resource: net::ERR_FAILED']);
 });
-
-/** What the server would have stored of a commit whose answer got lost. */
-async function committed(body: string): Promise<[string, Record<string, unknown>]> {
-  const { writes } = JSON.parse(body) as { writes: [{ update: { name: string } }] };
-  return [writes[0].update.name.split('/documents/')[1] ?? '', carFields()];
-}
 
 test('a slow upload shows its progress, and a double click saves once', async ({ page, dealership }) => {
   await openAsStaff(page, addCar);
@@ -407,7 +492,7 @@ test('a slow upload shows its progress, and a double click saves once', async ({
   expect(await dealership.files()).toHaveLength(3);
 });
 
-test('edits a car: keeps what the form does not show, deletes the images it replaced', async ({
+test('edits a car: keeps what the form does not show, and leaves the replaced images to pages that still show them', async ({
   page,
   dealership,
 }) => {
@@ -440,34 +525,9 @@ test('edits a car: keeps what the form does not show, deletes the images it repl
     Img: 'Cars/2_back.webp',
     Images: ['Cars/2_back.webp', side],
   });
-  expect(await dealership.files()).toEqual([side, 'Cars/2_back.webp', hero]);
+  expect(await dealership.files()).toEqual([side, 'Cars/1_front.webp', 'Cars/2_back.webp', hero]);
   await page.goto('/car/a');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Renewed');
-});
-
-test('a replaced image that could not be deleted after the save is deleted at the next visit', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
-  await putCar(dealership);
-  await openAsStaff(page, '/dashboard/edit-car/a');
-  await page.getByRole('button', { name: 'Remove picture 1' }).click();
-  await page.route(backend.storage, (route) =>
-    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
-  );
-  await submit(page);
-  await expect(page.getByRole('status').getByText('Car updated successfully!')).toBeVisible({
-    timeout: 20_000,
-  });
-  expect(await dealership.read('Cars/a')).toMatchObject({
-    Img: 'Cars/2_back.webp',
-    Images: ['Cars/2_back.webp'],
-  });
-  await page.unroute(backend.storage);
-  await page.reload();
-  await expect.poll(() => dealership.files()).toEqual(['Cars/2_back.webp', hero]);
-  consoleMessages.length = 0;
 });
 
 for (const step of ['upload', 'write'] as const)
@@ -482,19 +542,23 @@ for (const step of ['upload', 'write'] as const)
     await page.getByLabel('Model').fill('Never');
     await page.getByRole('button', { name: 'Remove picture 1' }).click();
     await page.getByLabel('Images').setInputFiles(await webp('side.webp'));
-    await page.route(step === 'upload' ? backend.storage : backend.firestore, (route) => {
-      const request = route.request();
-      const fails = step === 'upload' ? request.method() === 'POST' : request.url().includes(':commit');
-      return fails ? route.abort() : route.fallback();
-    });
+    if (step === 'upload') await refuseUploads(page, () => true);
+    else
+      await page.route(backend.firestore, (route) =>
+        route.request().url().includes(':commit') ? route.abort() : route.fallback(),
+      );
     await submit(page);
     await expect(alert(page, step === 'upload' ? 'Upload failed.' : 'Failed to update car.')).toBeVisible({
       timeout: 20_000,
     });
-    await expect.poll(() => dealership.files()).toEqual(['Cars/1_front.webp', 'Cars/2_back.webp', hero]);
+    expect(await dealership.files()).toEqual(
+      expect.arrayContaining(['Cars/1_front.webp', 'Cars/2_back.webp', hero]),
+    );
     expect(await dealership.read('Cars/a')).toEqual(before);
     await expect(page.getByLabel('Model')).toHaveValue('Never');
-    consoleMessages.length = 0;
+    expect(consoleMessages.splice(0)).toEqual(
+      expect.arrayContaining([expect.stringMatching(step === 'upload' ? refused : /ERR_FAILED/)]),
+    );
   });
 
 test('says when a car is not there, or goes while it is edited', async ({ page, dealership }) => {
@@ -507,36 +571,6 @@ test('says when a car is not there, or goes while it is edited', async ({ page, 
   await submit(page);
   await expect(alert(page, 'Car not found.')).toBeVisible();
   expect(await dealership.list('Cars')).toEqual([]);
-});
-
-test('two people editing one car: nothing is overwritten silently', async ({ page, context, dealership }) => {
-  await putCar(dealership, { Model: 'Shared' });
-  await openAsStaff(page, '/dashboard/edit-car/a');
-  const other = await context.newPage();
-  await other.goto('/dashboard/edit-car/a');
-  await page.getByLabel('Model').fill('First');
-  await other.getByLabel('Description').fill('Second');
-  await submit(page);
-  await expect(page).toHaveURL('/dashboard');
-  await submit(other);
-  const conflict = other.getByRole('dialog', { name: 'This car was changed by someone else' });
-  await expect(conflict).toBeVisible();
-  expect(await findViolations(other)).toEqual([]);
-  expect(await dealership.read('Cars/a')).toMatchObject({ Model: 'First' });
-  await conflict.getByRole('button', { name: 'Reload' }).click();
-  await expect(other.getByLabel('Model')).toHaveValue('First');
-
-  await other.getByLabel('Description').fill('Second');
-  await dealership.put('Cars/a', { ...(await dealership.read('Cars/a')), Price: '1 EGP' });
-  await submit(other);
-  await conflict.getByRole('button', { name: 'Overwrite' }).click();
-  await expect(other.getByRole('status').getByText('Car updated successfully!')).toBeVisible();
-  expect(await dealership.read('Cars/a')).toMatchObject({
-    Model: 'First',
-    Description: 'Second',
-    Price: '2,150,000 EGP',
-    Notes: 'kept',
-  });
 });
 
 test('the car form has no accessibility violation, and fits a small phone', async ({ page, dealership }) => {

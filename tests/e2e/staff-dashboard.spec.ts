@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { disguisedPng, webp } from './pictures.ts';
 import { backend, openAsStaff } from './staff.ts';
 
+const hero = 'Hero/hero.webp';
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const yes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Yes' });
 
@@ -26,38 +27,112 @@ test('refuses a hero image that breaks a rule, each with its message, and stores
   expect(await dealership.files()).toEqual(['Hero/hero.webp']);
 });
 
-test('replaces the hero image, and the public page shows the new one at once', async ({
+const picture = (page: Page) => page.getByRole('img', { name: 'The home page’s picture' });
+const newPicture = (page: Page) => page.getByRole('img', { name: 'The new picture' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const replaced = (page: Page) => page.getByRole('status').getByText('Hero image updated successfully!');
+const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
+
+test('shows a new hero image beside the present one, and replaces it by one press', async ({
   page,
   dealership,
 }) => {
+  const before = await dealership.readFile(hero);
+  const evening = await webp('evening.webp', 960, 540);
   await page.goto('/');
-  const width = () =>
-    page.evaluate(() => document.querySelector<HTMLImageElement>('img[src*="hero.webp"]')?.naturalWidth);
-  await expect.poll(width).toBe(1200);
+  const shown = page.locator('img[src*="hero.webp"]').first();
+  await expect.poll(() => widthOf(shown)).toBe(1200);
   await openAsStaff(page);
-  await page.getByLabel('Hero Image').setInputFiles(await webp('evening.webp', 960, 540));
-  await expect(page.getByRole('status').getByText('Hero image updated successfully!')).toBeVisible();
-  await expect.poll(width).toBe(960);
+  await page.getByLabel('Hero Image').setInputFiles(await webp('other.webp', 640, 360));
+  await expect.poll(() => widthOf(newPicture(page))).toBe(640);
+  await expect(page.getByText('Only 640 × 360 pixels: it will look blurred.')).toBeVisible();
+  await press(page, 'Cancel');
+  await expect(newPicture(page)).toHaveCount(0);
+
+  await page.getByLabel('Hero Image').setInputFiles(evening);
+  await expect.poll(() => widthOf(newPicture(page))).toBe(960);
+  await expect.poll(() => widthOf(picture(page))).toBe(1200);
+  expect(await findViolations(page)).toEqual([]);
+  expect(before.equals(await dealership.readFile(hero))).toBe(true);
+  await press(page, 'Replace the hero image');
+  await expect(replaced(page)).toBeVisible();
+  await expect(newPicture(page)).toHaveCount(0);
+  await expect.poll(() => widthOf(picture(page))).toBe(960);
+  expect(evening.buffer.equals(await dealership.readFile(hero))).toBe(true);
   await page.getByRole('link', { name: 'View site' }).click();
   await expect(page).toHaveURL('/');
-  await expect.poll(width).toBe(960);
+  await expect.poll(() => widthOf(shown)).toBe(960);
   await page.reload();
-  await expect.poll(width).toBe(960);
-  expect(await dealership.files()).toEqual(['Hero/hero.webp']);
+  await expect.poll(() => widthOf(shown)).toBe(960);
+  expect(await dealership.files()).toEqual([hero]);
+});
+
+/** Refuses scripts what pictures may show, as a bucket without CORS rules does. */
+const refuseFetches = (page: Page, addresses: RegExp) =>
+  page.route(addresses, (route) =>
+    route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
+  );
+
+for (const [where, refused] of [
+  ['the bucket', null],
+  ['the site, where the bucket lets no script read it', /alt=media/],
+] as const)
+  test(`puts the old hero image back, as fetched from ${where}`, async ({
+    page,
+    dealership,
+    consoleMessages,
+  }) => {
+    const before = await dealership.readFile(hero);
+    await openAsStaff(page);
+    await page.getByLabel('Hero Image').setInputFiles(await webp('evening.webp', 960, 540));
+    if (refused) await refuseFetches(page, refused);
+    await press(page, 'Replace the hero image');
+    await expect(replaced(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport();
+    // It is still there after a look at another page of the staff area.
+    await page.getByRole('link', { name: 'Add Car' }).click();
+    await page.getByRole('link', { name: 'Back to dashboard' }).click();
+    await expect.poll(() => widthOf(picture(page))).toBe(960);
+    expect(before.equals(await dealership.readFile(hero))).toBe(false);
+    await press(page, 'Undo');
+    await expect.poll(() => widthOf(picture(page))).toBe(1200);
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    expect(before.equals(await dealership.readFile(hero))).toBe(true);
+    if (refused) consoleMessages.length = 0;
+  });
+
+test('says so before it replaces a hero image that could not be put back', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  const before = await dealership.readFile(hero);
+  const evening = await webp('evening.webp', 960, 540);
+  await openAsStaff(page);
+  await page.getByLabel('Hero Image').setInputFiles(evening);
+  await refuseFetches(page, /alt=media|Hero\/hero\.webp/);
+  await press(page, 'Replace the hero image');
+  await expect(page.getByRole('alert').getByText(/you will not be able to undo this/)).toBeVisible();
+  expect(before.equals(await dealership.readFile(hero))).toBe(true);
+  await press(page, 'Replace it anyway');
+  await expect(replaced(page)).toBeVisible();
+  expect(evening.buffer.equals(await dealership.readFile(hero))).toBe(true);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  consoleMessages.length = 0;
 });
 
 test('shows the hero where it has another name, as visitors see it', async ({ page, dealership }) => {
   await dealership.removeFile('Hero/hero.webp');
   await dealership.putFile('Hero/evening.webp', (await webp('x.webp', 960, 540)).buffer);
   await openAsStaff(page);
-  const picture = page.getByRole('img', { name: 'The home page’s picture' });
-  await expect(picture).toHaveAttribute('src', /evening\.webp/);
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960);
+  await expect(picture(page)).toHaveAttribute('src', /evening\.webp/);
+  await expect.poll(() => widthOf(picture(page))).toBe(960);
   await page.getByLabel('Hero Image').setInputFiles(await webp('new.webp', 800, 450));
-  await expect(page.getByRole('status').getByText('Hero image updated successfully!')).toBeVisible();
-  await expect(picture).toHaveAttribute('src', /hero\.webp/);
+  await press(page, 'Replace the hero image');
+  await expect(replaced(page)).toBeVisible();
+  await expect(picture(page)).toHaveAttribute('src', /hero\.webp/);
   await page.reload();
-  await expect(picture).toHaveAttribute('src', /hero\.webp/);
+  await expect(picture(page)).toHaveAttribute('src', /hero\.webp/);
 });
 
 test('a post with a date that is none is listed, shown and edited', async ({ page, dealership }) => {
@@ -85,9 +160,11 @@ test('keeps the old hero image when the upload fails', async ({ page, dealership
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await page.getByLabel('Hero Image').setInputFiles(await webp('evening.webp', 960, 540));
+  await press(page, 'Replace the hero image');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('alert').getByText('Failed to upload image.')).toBeVisible({ timeout: 15_000 });
   await expect(page.getByLabel('Hero Image')).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Replace the hero image' })).toBeEnabled();
   expect(await dealership.files()).toEqual(['Hero/hero.webp']);
   consoleMessages.length = 0;
 });

@@ -55,7 +55,7 @@ test('a car is added by touch alone, with photos as the phone took them', async 
     await phonePhoto('a.jpg', 1500, 1000),
     await phonePhoto('b.jpg', 1200, 900),
   ]);
-  await button(page, 'Make all 2 fit').tap();
+  await button(page, 'Convert all 2').tap();
   await expect(cards(page)).toHaveCount(2);
   await expect(missing).toHaveCount(0);
   await button(page, 'Set as Main').tap();
@@ -104,7 +104,7 @@ test('a car is added by keyboard alone, and nothing that has the focus hides beh
   const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   await (await chooser).setFiles(await phonePhoto('a.jpg', 1500, 1000));
-  await tabTo(page, button(page, 'Make it fit'));
+  await tabTo(page, button(page, 'Convert'));
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(1);
   await tabTo(page, button(page, 'Submit'));
@@ -117,7 +117,7 @@ test('a car is added by keyboard alone, and nothing that has the focus hides beh
   ]);
 });
 
-test('a picture that was taken out can be put back where it was until the car is saved', async ({
+test('a removed picture comes back to its place by Undo until the car is saved', async ({
   page,
   dealership,
 }) => {
@@ -130,13 +130,13 @@ test('a picture that was taken out can be put back where it was until the car is
   await button(page, 'Remove picture 1').tap();
   await button(page, 'Remove picture 1').tap();
   await expect.poll(() => names(page)).toEqual(['c.webp']);
-  await expect(page.getByRole('status').getByText('b.webp is taken out.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Removed b.webp.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await button(page, 'Put it back').tap();
-  await button(page, 'Put it back').tap();
+  await button(page, 'Undo').tap();
+  await button(page, 'Undo').tap();
   await expect.poll(() => names(page)).toEqual(['a.webp', 'b.webp', 'c.webp']);
   await expect(page.locator('li[data-main] img')).toHaveAttribute('alt', 'a.webp');
-  await expect(button(page, 'Put it back')).toHaveCount(0);
+  await expect(button(page, 'Undo')).toHaveCount(0);
 });
 
 test('the same picture twice is noticed, by what it holds', async ({ page, dealership }) => {
@@ -152,7 +152,7 @@ test('the same picture twice is noticed, by what it holds', async ({ page, deale
   const photo = await phonePhoto('photo.jpg', 1500, 1000);
   for (const count of [4, 5]) {
     await page.getByLabel('Images').setInputFiles(photo);
-    await button(page, 'Make it fit').tap();
+    await button(page, 'Convert').tap();
     await expect(cards(page)).toHaveCount(count);
   }
   await expect(page.getByText('The same as picture 4')).toHaveCount(1);
@@ -257,7 +257,7 @@ test('the draft of a new car brings its pictures back, in their order, after the
   await page
     .getByLabel('Images')
     .setInputFiles([await webp('a.webp'), await phonePhoto('b.jpg', 1500, 1000)]);
-  await button(page, 'Make it fit').tap();
+  await button(page, 'Convert').tap();
   await expect(cards(page)).toHaveCount(2);
   await button(page, 'Move picture 1 later').tap();
   await expect.poll(() => names(page)).toEqual(['b.webp', 'a.webp']);

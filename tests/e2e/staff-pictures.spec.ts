@@ -91,11 +91,11 @@ test('photos of a phone dropped at once are stored as SPEC 5 wants them, and wha
   await expect(cards(page)).toHaveCount(1);
   expect(await findViolations(page)).toEqual([]);
 
-  await press(page, 'Make all 6 fit');
+  await press(page, 'Convert all 6');
   await expect(cards(page)).toHaveCount(5);
   await expect(alert(page, 'broken.jpg cannot be read as a picture.')).toBeVisible();
   await expect(alert(page, 'words.webp cannot be read as a picture.')).toBeVisible();
-  await expect(page.getByRole('button', { name: /fit$/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Convert/ })).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
 
   await saveCar(page);
@@ -153,11 +153,11 @@ test('nothing is loaded before it is needed, and only what is', async ({ page, d
   await page.getByLabel('Images').setInputFiles(await phonePhoto('a.jpg', 1500, 1000));
   await expect(alert(page, 'a.jpg is not a .webp file.')).toBeVisible();
   expect(loaded).toEqual([]);
-  await press(page, 'Make it fit');
+  await press(page, 'Convert');
   await expect(cards(page)).toHaveCount(1);
   expect(loaded).toEqual(['fitWorker']);
   await page.getByLabel('Images').setInputFiles(heicPhoto('b.heic'));
-  await press(page, 'Make it fit');
+  await press(page, 'Convert');
   await expect(cards(page)).toHaveCount(2);
   expect(loaded).toEqual(['fitWorker', 'libheif']);
 });
@@ -178,7 +178,7 @@ test('a browser that writes PNG where it was asked for WebP gets its encoder, an
   await page
     .getByLabel('Images')
     .setInputFiles([await phonePhoto('a.jpg', 1500, 1000), await clearPng('b.png')]);
-  await press(page, 'Make all 2 fit');
+  await press(page, 'Convert all 2');
   await expect(cards(page)).toHaveCount(2);
   expect(loaded).toEqual(['fitWorker', 'webp_enc']);
   await saveCar(page);
@@ -189,7 +189,7 @@ test('a browser that writes PNG where it was asked for WebP gets its encoder, an
   expect((await pixel(clear, 10, 10))[3]).toBe(0);
 });
 
-test('while pictures are made to fit the form goes on, waits with its save, and can do without them', async ({
+test('while pictures are converted the form goes on, waits with its save, and can do without them', async ({
   page,
   dealership,
 }) => {
@@ -197,21 +197,23 @@ test('while pictures are made to fit the form goes on, waits with its save, and 
   const arrive = await holdBack(page, worker);
   const photos = await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => phonePhoto(name, 1500, 1000)));
   await page.getByLabel('Images').setInputFiles(photos);
-  await press(page, 'Make all 3 fit');
-  await expect(page.getByRole('status').getByText('Making picture 1 of 3 fit: a.jpg')).toBeVisible();
+  await press(page, 'Convert all 3');
+  await expect(page.getByRole('status').getByText('Converting picture 1 of 3: a.jpg')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await fillFacts(page);
   expect(await findViolations(page)).toEqual([]);
   await press(page, 'Cancel');
-  await expect(page.getByText('Making picture')).toHaveCount(0);
+  await expect(page.getByText('Converting picture')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
   arrive();
 
+  // Nothing is lost by cancelling: all three still wait.
+  await press(page, 'Leave them out');
   await page.getByLabel('Images').setInputFiles(photos.slice(0, 2));
-  await press(page, 'Make all 2 fit');
+  await press(page, 'Convert all 2');
   await expect(cards(page)).toHaveCount(2);
   await page.getByLabel('Images').setInputFiles(photos.slice(2));
-  await press(page, 'Leave out');
+  await press(page, 'Leave it out');
   await expect(alert(page, 'c.jpg is not a .webp file.')).toHaveCount(0);
   await saveCar(page);
   expect((await dealership.files()).map((name) => name.replace(/^Cars\/\d+_/, ''))).toEqual([
@@ -230,8 +232,8 @@ test('a worker that cannot be loaded is no fault of the picture', async ({
   await openAsStaff(page, addCar);
   await page.route(worker, (route) => route.abort());
   await page.getByLabel('Images').setInputFiles(await phonePhoto('a.jpg', 1500, 1000));
-  await press(page, 'Make it fit');
-  const message = 'a.jpg could not be made to fit. Please reload the page and try again.';
+  await press(page, 'Convert');
+  const message = 'a.jpg could not be converted. Please reload the page and try again.';
   await expect(alert(page, message)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   consoleMessages.length = 0;
@@ -254,7 +256,7 @@ test('a form waits with its save until the chosen pictures have been looked at',
   });
   await openAsStaff(page, addCar);
   await page.getByLabel('Images').setInputFiles(await webp('front.webp'));
-  await expect(page.getByRole('status').getByText('Looking at the pictures…')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Checking the pictures…')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await page.evaluate(() => window.dispatchEvent(new Event('look-now')));
   await expect(cards(page)).toHaveCount(1);
@@ -265,7 +267,7 @@ const frame = (page: Page) => page.getByRole('dialog').getByRole('application');
 
 async function adjust(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Adjust crop/ }).click();
-  await expect(frame(page).locator('img')).toBeVisible();
+  await expect(frame(page)).toBeVisible();
 }
 
 async function useCrop(page: Page): Promise<void> {
@@ -280,11 +282,11 @@ test('a crop is chosen by keys, by dragging and by the slider, and the whole pic
   await openAsStaff(page, addCar);
   await fillFacts(page);
   await page.getByLabel('Images').setInputFiles(await phonePhoto('tall.jpg', 1500, 1000));
-  await press(page, 'Make it fit');
+  await press(page, 'Convert');
   await adjust(page);
   expect(await findViolations(page)).toEqual([]);
   await frame(page).focus();
-  for (let times = 0; times < 20; times += 1) await page.keyboard.press('ArrowDown');
+  for (let times = 0; times < 20; times += 1) await page.keyboard.press('ArrowUp');
   await useCrop(page);
   await adjust(page);
   // Further up again, by as much as the frame is high.
@@ -294,7 +296,6 @@ test('a crop is chosen by keys, by dragging and by the slider, and the whole pic
   await page.mouse.move(box.x + box.width / 2, box.y + box.height - 5, { steps: 4 });
   await page.mouse.up();
   await page.getByLabel('Zoom', { exact: true }).fill('2');
-  await page.keyboard.press('+');
   await useCrop(page);
   await saveCar(page);
   const [picture] = (await carPictures(dealership)) as [Buffer];
@@ -315,16 +316,16 @@ test('the crop of a picture in a restored draft is chosen anew, of the whole pic
   page.on('dialog', (dialog) => void dialog.accept());
   await fillFacts(page);
   await page.getByLabel('Images').setInputFiles(await phonePhoto('tall.jpg', 1500, 1000));
-  await press(page, 'Make it fit');
+  await press(page, 'Convert');
   await expect(cards(page)).toHaveCount(1);
-  // The picture, and what it was made of.
+  // The picture, and what it was converted from.
   await expect.poll(() => draftedKeys(page)).toHaveLength(2);
   await page.reload();
   await press(page, 'Restore draft');
   await expect(cards(page)).toHaveCount(1);
   await adjust(page);
   await frame(page).focus();
-  for (let times = 0; times < 40; times += 1) await page.keyboard.press('ArrowUp');
+  for (let times = 0; times < 40; times += 1) await page.keyboard.press('ArrowDown');
   await useCrop(page);
   // What the picture before was made of is kept no longer.
   await expect.poll(async () => (await draftedKeys(page)).length).toBe(2);
@@ -355,12 +356,41 @@ function draftedKeys(page: Page): Promise<readonly string[]> {
   );
 }
 
+test('a picture with too few pixels gets a warning, as it was chosen or by its crop', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.files();
+  await openAsStaff(page, addCar);
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('img', { name, exact: true }) });
+  await page
+    .getByLabel('Images')
+    .setInputFiles([
+      await webp('tiny.webp', 24, 16),
+      await webp('large.webp', 900, 600),
+      await phonePhoto('small.jpg', 450, 300),
+      await phonePhoto('photo.jpg', 1500, 1000),
+    ]);
+  await press(page, 'Convert all 2');
+  await expect(cards(page)).toHaveCount(4);
+  await expect(card('tiny.webp')).toContainText('Only 24 × 16 pixels: it will look blurred.');
+  await expect(card('small.webp')).toContainText('Only 300 × 200 pixels: it will look blurred.');
+  await expect(page.getByText('it will look blurred')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Adjust crop of picture 4' }).click();
+  await expect(frame(page)).toBeVisible();
+  await page.getByLabel('Zoom', { exact: true }).fill('2');
+  await useCrop(page);
+  await expect(card('photo.webp')).toContainText('Only 500 × 333 pixels: it will look blurred.');
+});
+
 test('two fingers zoom into a picture on a phone', async ({ page, dealership }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsStaff(page, addCar);
   await fillFacts(page);
   await page.getByLabel('Images').setInputFiles(await phonePhoto('tall.jpg', 1500, 1000));
-  await press(page, 'Make it fit');
+  await press(page, 'Convert');
   await adjust(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
@@ -390,7 +420,7 @@ test('two fingers zoom into a picture on a phone', async ({ page, dealership }) 
   expect(await described(picture)).toEqual(carPicture);
 });
 
-test('the hero is made to fit, and is the home page’s only once its crop is approved', async ({
+test('the hero is converted, and is the home page’s only once it is approved', async ({
   page,
   dealership,
 }) => {
@@ -398,12 +428,12 @@ test('the hero is made to fit, and is the home page’s only once its crop is ap
   await openAsStaff(page);
   await page.getByLabel('Hero Image').setInputFiles(await phonePhoto('yard.jpg', 1500, 1000));
   await expect(alert(page, 'Only .webp files are allowed.')).toBeVisible();
-  await press(page, 'Make it fit');
-  const use = page.getByRole('button', { name: 'Use this picture' });
+  await press(page, 'Convert');
+  const use = page.getByRole('button', { name: 'Replace the hero image' });
   await expect(use).toBeVisible();
   await adjust(page);
   await frame(page).focus();
-  for (let times = 0; times < 30; times += 1) await page.keyboard.press('ArrowUp');
+  for (let times = 0; times < 30; times += 1) await page.keyboard.press('ArrowDown');
   await useCrop(page);
   expect(before.equals(await dealership.readFile(hero))).toBe(true);
   await use.click();
@@ -413,7 +443,7 @@ test('the hero is made to fit, and is the home page’s only once its crop is ap
   expect(isRed(await pixel(stored, 600, 670))).toBe(true);
 });
 
-test('the pictures of a post are made to fit: upright, at most 1200 wide, in their own shape', async ({
+test('the pictures of a post are converted: upright, at most 1200 wide, in their own shape', async ({
   page,
   dealership,
 }) => {
@@ -421,13 +451,13 @@ test('the pictures of a post are made to fit: upright, at most 1200 wide, in the
   for (const label of ['Title', 'Author', 'Summary', 'Content']) await page.getByLabel(label).fill(label);
   await page.getByLabel('Main Image').setInputFiles(heicPhoto('main.heic'));
   await expect(alert(page, 'Only .webp images are allowed.')).toBeVisible();
-  await press(page, 'Make it fit');
+  await press(page, 'Convert');
   await expect(page.getByRole('button', { name: 'Adjust crop' })).toBeVisible();
 
   const chooser = page.waitForEvent('filechooser');
   await press(page, 'Insert image');
   await (await chooser).setFiles(await phonePhoto('in the yard.jpg', 3000, 2000));
-  await press(page, 'Make it fit');
+  await press(page, 'Convert');
   const image = page.getByLabel('Content').getByRole('img', { name: 'in the yard' });
   await expect(image).toHaveAttribute('width', '1200');
   await expect(image).toHaveAttribute('height', '1800');
@@ -444,6 +474,6 @@ test('a phone offers its camera', async ({ page, dealership }) => {
   const camera = page.locator('input[capture="environment"]');
   await expect(camera).toHaveAttribute('accept', 'image/*');
   await camera.setInputFiles(await phonePhoto('taken.jpg', 1500, 1000));
-  await press(page, 'Make it fit');
+  await press(page, 'Convert');
   await expect(page.getByRole('img', { name: 'taken.webp' })).toBeVisible();
 });

@@ -112,10 +112,14 @@ test.describe('a sheet that cannot be read is an error, never an unknown order',
     { what: 'a header alone', error: /list is empty/, answer: { body: header } },
     {
       what: 'Google’s sign-in page',
-      error: /a web page came in its place/,
+      error: /can’t load the shipment list right now/,
       answer: { contentType: 'text/html', body: '<!doctype html><html><title>Sign in</title>' },
     },
-    { what: 'without a VIN column', error: /no column VIN/, answer: { body: header.replace('VIN', 'No.') } },
+    {
+      what: 'without a VIN column',
+      error: /Missing columns: VIN/,
+      answer: { body: header.replace('VIN', 'No.') },
+    },
   ];
   for (const { what, error, answer } of sheets)
     test(what, async ({ page, consoleMessages }) => {

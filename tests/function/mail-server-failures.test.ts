@@ -15,6 +15,7 @@ describe('a mail server that does not take the letter', () => {
     ['refuse-connection', /554 .*Go away/],
     ['refuse-sender', /MAIL FROM 550 .*Sender not allowed/],
     ['refuse-recipient', /RCPT TO 550 .*No such user/],
+    ['quote-visitor', /RCPT TO 550 \(/],
     ['refuse-letter', /DATA 554/],
     ['hang-greeting', /no answer within 1200 ms/],
     ['hang-letter', /no answer within 1200 ms/],
@@ -27,6 +28,14 @@ describe('a mail server that does not take the letter', () => {
     expect(relay.log[0]).toMatch(reason);
     expect(relay.log[0]).not.toContain('\n');
     expect(relay.log[0]).not.toMatch(/available|Sunday|Mona|mona@|1001234567/);
+  });
+
+  test('a refused sign-in: 502, and the log holds neither password nor user', async () => {
+    relay.smtp.manner = 'refuse-login';
+    const log = setMailServer(relay.smtp.url.replace('//', '//dealer%40x.example:hunter%232@'));
+    expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: told });
+    expect(log[0]).toMatch(/EAUTH AUTH \w+ 535 \(/);
+    expect(log.join()).not.toMatch(/hunt|dealer/i);
   });
 
   test('not there at all: 502', async () => {

@@ -6,8 +6,10 @@ import { type Mail, parseMail } from './mail.ts';
 export type Manner =
   | 'accept'
   | 'refuse-connection'
+  | 'refuse-login'
   | 'refuse-sender'
   | 'refuse-recipient'
+  | 'quote-visitor'
   | 'refuse-letter'
   | 'hang-greeting'
   | 'hang-letter'
@@ -45,18 +47,24 @@ export async function startMailServer(offersTls = false): Promise<MailServer> {
     Object.assign(new Error(message), { responseCode: code });
   const smtp = new SMTPServer({
     authOptional: true,
-    disabledCommands: offersTls ? ['AUTH'] : ['STARTTLS', 'AUTH'],
+    allowInsecureAuth: true,
+    disabledCommands: offersTls ? ['AUTH'] : ['STARTTLS'],
     disableReverseLookup: true,
     closeTimeout: 100,
     onConnect(_session, done) {
       if (server.manner === 'hang-greeting') return;
       done(server.manner === 'refuse-connection' ? refusal(554, 'Go away') : null);
     },
+    onAuth({ username, password }, _session, done) {
+      if (server.manner === 'refuse-login') done(refusal(535, `Wrong password ${password} of ${username}`));
+      else done(null, { user: username });
+    },
     onMailFrom(_address, _session, done) {
       done(server.manner === 'refuse-sender' ? refusal(550, 'Sender not allowed') : null);
     },
     onRcptTo(_address, _session, done) {
-      done(server.manner === 'refuse-recipient' ? refusal(550, 'No such user') : null);
+      if (server.manner === 'quote-visitor') done(refusal(550, 'No mail for Mona Hassan <mona@example.com>'));
+      else done(server.manner === 'refuse-recipient' ? refusal(550, 'No such user') : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];

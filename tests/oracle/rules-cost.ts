@@ -5,8 +5,20 @@ import { car } from '../rules/samples.ts';
 import { encodeFields, type Fields } from '../rules/wire.ts';
 import type { EmulatorProject } from './emulator.ts';
 
-/** Neither emulator says what a request costs: it must still be let in when the rules cost `padding` more. */
-export async function isLetIn(
+const LIMIT = 1000;
+
+/** What the rules evaluate to let in the fullest car. No emulator says so: found by rules that cost ever more. */
+export async function costOf(project: EmulatorProject, method: 'create' | 'update'): Promise<number> {
+  let [passes, fails] = [0, LIMIT];
+  while (fails - passes > 1) {
+    const padding = Math.floor((passes + fails) / 2);
+    if (await isLetIn(project, method, padding)) passes = padding;
+    else fails = padding;
+  }
+  return LIMIT - passes - PADDING_ITSELF;
+}
+
+async function isLetIn(
   project: EmulatorProject,
   method: 'create' | 'update',
   padding: number,
@@ -33,9 +45,12 @@ const write = (name: string, fields: Fields, updateTransforms: readonly object[]
   updateTransforms,
 });
 
-/** The site's rules, whose isStaff() costs `padding` more: a list costs one, each item one, `&&` one, `is` two. */
+/** `&&` counts two, `is` two, a list one and each of its items one. */
+const PADDING_ITSELF = 5;
+
+/** The site's rules with an isStaff() that first looks at a list of `padding` items. */
 function paddedRules(padding: number): string {
-  const items = Array.from({ length: padding - 4 }, () => 0).join();
+  const items = Array.from({ length: padding }, () => 0).join();
   const rules = readFileSync('firestore.rules', 'utf8');
   const padded = rules.replace(/(function isStaff\(\) \{\s*return )/, `$1[${items}] is list && `);
   if (padded === rules) throw new Error('There is no isStaff() to pad.');

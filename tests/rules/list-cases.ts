@@ -3,6 +3,7 @@ import { forEach, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import type { FirestoreClient } from './firestore-client.ts';
 import { outsiders, people } from './people.ts';
+import { car } from './samples.ts';
 import type { Wire } from './wire.ts';
 
 /** The documents each test of lists finds: one of each, in every collection under the same id. */
@@ -49,6 +50,9 @@ const shown = equal('Hidden', no);
 const soldStatus = { stringValue: 'sold' };
 const isSold = equal('Status', soldStatus);
 const ofBrand = ({ brand }: ListStock) => equal('Name', { stringValue: brand });
+
+/** One that the cars of the stock name, and one that nothing names. */
+const pictures = [car.Images[0] ?? '', 'Cars/1_nowhere.webp'].map((stringValue) => ({ stringValue }));
 
 /** Lists that can hold nothing hidden, whoever asks. */
 const safeQueries: Readonly<Record<string, Query>> = {
@@ -113,6 +117,7 @@ const leakyQueries: Readonly<Record<string, Query>> = {
     cars({ unaryFilter: { field: { fieldPath: 'Hidden' }, op: 'IS_NOT_NULL' } }),
   'what is not a text': () => cars(filter('Hidden', 'NOT_EQUAL', { stringValue: 'false' })),
   'what is not sold': () => cars(filter('Status', 'NOT_EQUAL', { stringValue: 'sold' })),
+  'what names one of some pictures': () => cars(filter('Images', 'ARRAY_CONTAINS_ANY', list(...pictures))),
   'what is sold or reserved': () =>
     cars(filter('Status', 'IN', list(soldStatus, { stringValue: 'reserved' }))),
   'what is sold or of a brand': (stock) => cars(or(isSold, ofBrand(stock))),
@@ -184,6 +189,11 @@ const staffLists: readonly ListCase[] = (
     ['everything', () => cars(), ['visible', 'hidden']],
     ['everything of a brand', (stock) => cars(ofBrand(stock)), ['visible', 'hidden']],
     ['what is hidden', () => cars(equal('Hidden', yes)), ['hidden']],
+    [
+      'what names one of some pictures, hidden or not',
+      () => cars(filter('Images', 'ARRAY_CONTAINS_ANY', list(...pictures))),
+      ['visible', 'hidden', 'sold'],
+    ],
     [
       'what is hidden or of a brand',
       (stock) => cars(or(equal('Hidden', yes), ofBrand(stock))),

@@ -84,6 +84,18 @@ test('the offline page and the manifest say what the English words say', () => {
   expect({ name, shortName: short_name, description }).toEqual(manifestWords);
 });
 
+test('missing columns are a list, whose names keep their own direction in Arabic', () => {
+  const say = (edition: Edition) => {
+    const { errorWords } = wordsOf(edition, 'errors.ts') as {
+      errorWords: { byCode: Record<string, (detail: string) => string> };
+    };
+    return errorWords.byCode['shipments/missingColumns']?.('VIN, Port Date');
+  };
+  expect(say('en')).toContain('Missing columns: VIN, Port Date.');
+  expect(say('de')).toContain('Es fehlen: VIN, Port Date.');
+  expect(say('ar')).toContain('الأعمدة الناقصة: \u2066VIN\u2069، \u2066Port Date\u2069.');
+});
+
 describe('formats', () => {
   afterEach(() => {
     vi.doUnmock('#locales/locale.ts');
@@ -91,9 +103,9 @@ describe('formats', () => {
   });
 
   test.each<[Edition, price: string, exact: string, list: string, time: string]>([
-    ['en', '1,250,000 EGP', '1,250,000.50 EGP', 'A, B and C', '22.11.2026, 14:05'],
-    ['de', '1.250.000 EGP', '1.250.000,50 EGP', 'A, B und C', '22.11.2026, 14:05'],
-    ['ar', '1,250,000 ج.م', '1,250,000.50 ج.م', 'A وB وC', '22.11.2026، 14:05'],
+    ['en', '1,250,000 EGP', '1,250,000.50 EGP', 'A, B and C', '22 Nov 2026, 14:05'],
+    ['de', '1.250.000\u00a0EGP', '1.250.000,50\u00a0EGP', 'A, B und C', '22.11.2026, 14:05'],
+    ['ar', '1,250,000 ج.م', '1,250,000.50 ج.م', 'A وB وC', '22\u200f/11\u200f/2026، 2:05 م'],
   ])('%s', async (edition, price, exact, list, time) => {
     const { formatPrice, formatList, formatDate, formatDateTime } = await formatsOf(edition);
     expect(formatPrice(1_250_000)).toBe(price);
@@ -148,14 +160,10 @@ function textsOf(words: unknown, path = ''): readonly (readonly [path: string, t
 
 const namesInArabic = /Rhine & Nile|EUR\.1|VIN|EGP|[\u2066][^\u2069]*[\u2069]/g;
 
-/** Names, signs, and what is English in every edition by intention. */
-/** Names, and what stands in the subject of a mail, which is English in every edition. */
+/** Names and signs. */
 function isSameEverywhere(key: string, text: string): boolean {
   const names = ['Blog', 'WhatsApp', 'Rhine & Nile', '+20 1XX XXX XXXX'];
   const trade = ['Diesel', 'Hybrid', 'SUV', 'Coupé', 'Van', 'Pick-up'];
-  return (
-    [...names, ...trade].includes(text) ||
-    !/\p{L}{3}/u.test(text) ||
-    /likeThis\.car$|listInquiryWords\.others|address\./.test(key)
-  );
+  const colors = ['Beige', 'Bronze', 'Gold', 'Orange'];
+  return [...names, ...trade, ...colors].includes(text) || !/\p{L}{3}/u.test(text) || /address\./.test(key);
 }

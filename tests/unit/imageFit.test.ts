@@ -1,24 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
-  centredView,
-  cropOf,
+  centredCrop,
   decodeSize,
+  findBlurredSize,
   fittedRatio,
   maxCanvasPixels,
-  maxZoom,
-  stepView,
   targetSize,
+  wholePicture,
 } from '../../src/model/image/imageFit.ts';
 import { blogImageRule, carImageRule, heroImageRule } from '../../src/model/image/imageRules.ts';
 
 const size = (width: number, height: number) => ({ width, height });
-const whole = { x: 0, y: 0, width: 1, height: 1 };
-const centred = (width: number, height: number, ratio: number) =>
-  cropOf(size(width, height), ratio, centredView);
+const centred = (width: number, height: number, ratio: number) => centredCrop(size(width, height), ratio);
 
 describe('what is kept of a picture', () => {
   test('is cut around the centre, as much of it as the shape can hold', () => {
-    expect(centred(6000, 4000, 3 / 2)).toEqual(whole);
+    expect(centred(6000, 4000, 3 / 2)).toEqual(wholePicture);
     expect(centred(4000, 6000, 3 / 2)).toEqual({
       x: 0,
       y: expect.closeTo(5 / 18),
@@ -27,35 +24,21 @@ describe('what is kept of a picture', () => {
     });
     expect(centred(3200, 900, 16 / 9)).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
   });
-
-  test('moves and zooms with the frame and never leaves the picture', () => {
-    const square = size(1000, 1000);
-    const step = (view: typeof centredView, by: Parameters<typeof stepView>[3]) =>
-      stepView(square, 1, view, by);
-    const zoomed = step(centredView, { zoom: 2 });
-    expect(cropOf(square, 1, zoomed)).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: 0.5 });
-    expect(step(zoomed, { across: 0.25 })).toEqual({ zoom: 2, x: 0.625, y: 0.5 });
-    expect(step(zoomed, { across: 9, down: -9 })).toEqual({ zoom: 2, x: 0.75, y: 0.25 });
-    expect(step(step(zoomed, { across: 9 }), { zoom: 0.01 })).toEqual(centredView);
-    expect(step(zoomed, { zoom: 1000 }).zoom).toBe(maxZoom);
-    // What went too far is no debt to work off before the way back shows.
-    expect(step(step(zoomed, { across: 9 }), { across: -0.5 }).x).toBe(0.5);
-  });
 });
 
 describe('the size of what is made', () => {
   test('is the same for all pictures of a car and of the hero, however large theirs was', () => {
     for (const own of [size(6000, 4000), size(300, 900)]) {
-      expect(targetSize(own, cropOf(own, 3 / 2, centredView), carImageRule)).toEqual(size(1200, 800));
-      expect(targetSize(own, cropOf(own, 16 / 9, centredView), heroImageRule)).toEqual(size(1200, 675));
+      expect(targetSize(own, centredCrop(own, 3 / 2), carImageRule)).toEqual(size(1200, 800));
+      expect(targetSize(own, centredCrop(own, 16 / 9), heroImageRule)).toEqual(size(1200, 675));
     }
   });
 
   test('keeps the shape of a post’s picture, at most 1200 wide and never larger than it is', () => {
     expect(fittedRatio(size(4000, 1000), blogImageRule)).toBe(4);
-    expect(targetSize(size(4000, 1000), whole, blogImageRule)).toEqual(size(1200, 300));
-    expect(targetSize(size(900, 700), whole, blogImageRule)).toEqual(size(900, 700));
-    const { width, height } = targetSize(size(1080, 60_000), whole, blogImageRule);
+    expect(targetSize(size(4000, 1000), wholePicture, blogImageRule)).toEqual(size(1200, 300));
+    expect(targetSize(size(900, 700), wholePicture, blogImageRule)).toEqual(size(900, 700));
+    const { width, height } = targetSize(size(1080, 60_000), wholePicture, blogImageRule);
     expect(height).toBeLessThanOrEqual(16_383);
     expect(width * height).toBeLessThanOrEqual(maxCanvasPixels);
   });
@@ -64,16 +47,31 @@ describe('the size of what is made', () => {
 describe('the size in which a picture is decoded', () => {
   test('gives the crop its pixels and no more than that', () => {
     const photo = size(4000, 6000);
-    expect(decodeSize(photo, cropOf(photo, 3 / 2, centredView), size(1200, 800))).toEqual(size(1200, 1800));
-    expect(decodeSize(size(300, 200), whole, size(1200, 800))).toEqual(size(300, 200));
+    expect(decodeSize(photo, centredCrop(photo, 3 / 2), size(1200, 800))).toEqual(size(1200, 1800));
+    expect(decodeSize(size(300, 200), wholePicture, size(1200, 800))).toEqual(size(300, 200));
   });
 
   test('never asks for more than a phone’s canvas can hold, however far one zooms into 48 megapixels', () => {
     const photo = size(8000, 6000);
-    const crop = cropOf(photo, 3 / 2, { ...centredView, zoom: maxZoom });
+    const crop = { x: 0, y: 0, width: 1 / 6, height: 4 / 27 };
     const { width, height } = decodeSize(photo, crop, size(1200, 800));
     expect(width * height).toBeLessThanOrEqual(maxCanvasPixels);
     expect(width * height).toBeGreaterThan(0.99 * maxCanvasPixels);
     expect(width / height).toBeCloseTo(8 / 6, 2);
+  });
+});
+
+describe('a picture that will look blurred', () => {
+  test('has fewer than 800 pixels across', () => {
+    expect(findBlurredSize(size(24, 16), wholePicture)).toEqual(size(24, 16));
+    expect(findBlurredSize(size(799, 533), wholePicture)).toEqual(size(799, 533));
+    expect(findBlurredSize(size(800, 533), wholePicture)).toBeNull();
+  });
+
+  test('is judged by its crop, not by the size it is converted to', () => {
+    const photo = size(6000, 4000);
+    expect(findBlurredSize(photo, { x: 0.1, y: 0.1, width: 0.1, height: 0.1 })).toEqual(size(600, 400));
+    expect(findBlurredSize(photo, { x: 0.1, y: 0.1, width: 0.5, height: 0.5 })).toBeNull();
+    expect(findBlurredSize(size(900, 2000), centredCrop(size(900, 2000), 3 / 2))).toBeNull();
   });
 });

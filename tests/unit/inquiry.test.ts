@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type DraftField, isEmail, toInquiry, validateDraft } from '../../src/model/inquiry/inquiry.ts';
+import {
+  type DraftField,
+  fitCarName,
+  isEmail,
+  toInquiry,
+  validateDraft,
+} from '../../src/model/inquiry/inquiry.ts';
 import { describeFault } from '../../src/site/inquiry/describeFault.ts';
 import { inquiryAsText } from '../../src/site/inquiry/inquiryAsText.ts';
 
@@ -69,6 +75,26 @@ test('the same words as a text for a chat', () => {
   expect(inquiryAsText(draft)).toBe(
     'Inquiry: BMW X5\n\nHello,\nis it there?\n\nMona Hassan Ali\n+201001234567\nmona@example.com',
   );
+});
+
+test('names the car in the visitor’s language, not as the mail’s subject does', () => {
+  const asked = { ...draft, car: 'One like BMW X5 (sold)', carInOwnWords: 'Ein Auto wie BMW X5 (verkauft)' };
+  expect(inquiryAsText(asked)).toMatch(/^Inquiry: Ein Auto wie BMW X5 \(verkauft\)\n/);
+  expect(toInquiry(asked)).toEqual(toInquiry({ ...draft, car: 'One like BMW X5 (sold)' }));
+});
+
+describe('a car’s name that the visitor did not type', () => {
+  test.each([
+    ['BMW  X5', 'BMW X5'],
+    ['x'.repeat(200), 'x'.repeat(200)],
+    ['x'.repeat(201), `${'x'.repeat(199)}…`],
+    // Longer once it is tidy; and a character of two code units is never cut in half.
+    ['=?'.repeat(80), `${'= ?'.repeat(66)}=…`],
+    [`${'x'.repeat(198)}😀😀`, `${'x'.repeat(198)}…`],
+  ])('%j is cut to what an inquiry holds', (name, fitted) => {
+    expect(fitCarName(name)).toBe(fitted);
+    expect(validateDraft({ ...draft, car: fitted })).toEqual({});
+  });
 });
 
 test.each([

@@ -75,6 +75,7 @@ test('the list of pages names every parameter the inventory has', () => {
     fuels: ['diesel'],
     transmissions: ['manual'],
     bodies: ['suv'],
+    colors: ['red'],
     mileageTo: 1,
     sort: 'price-up',
     page: 2,

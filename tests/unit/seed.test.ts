@@ -25,6 +25,7 @@ const optionalFields = [
   'Transmission',
   'Body',
   'Color',
+  'Color_Name',
   'Power',
   'Engine',
   'Translations',
@@ -113,9 +114,18 @@ describe('the sample cars', () => {
           'Special_Features',
         ].sort(),
       );
-      const { mileage, fuel, transmission, body, color, power, engine } = parseCar(id, { ...car });
-      expect([mileage, fuel, transmission, body, color || null, power, engine]).toEqual([
-        ...[car.Mileage ?? null, car.Fuel, car.Transmission, car.Body, car.Color],
+      const { mileage, fuel, transmission, body, colorCode, colorName, power, engine } = parseCar(id, {
+        ...car,
+      });
+      expect([mileage, fuel, transmission, body, colorCode, colorName, power, engine]).toEqual([
+        ...[
+          car.Mileage ?? null,
+          car.Fuel,
+          car.Transmission,
+          car.Body,
+          car.Color ?? null,
+          car.Color_Name ?? '',
+        ],
         ...[car.Power ?? null, car.Engine ?? null],
       ]);
       expect(car.Condition === 'New' && mileage !== null, 'a mileage of a new car').toBe(false);

@@ -127,11 +127,15 @@ describe('what is no shipment sheet is called so', () => {
     ['blank lines', '\n \n,,,\n', /list is empty/],
     ['a header alone', header, /list is empty/],
     ['a header over blank rows', sheet(',,,,,,,,,', ',,,Hany,TRUE,,,,,'), /list is empty/],
-    ['a web page', '\n<!DOCTYPE html><html><body>Sign in</body></html>', /a web page came/],
-    ['a web page without a doctype', '<html>Car Model,VIN</html>', /a web page came/],
-    ['no VIN column', sheet(x5).replace('VIN', 'Chassis'), /no column VIN\./],
-    ['some columns missing', 'Car Model,VIN,Invoice No.\nBMW,V,R', /no column Booked, Booked Date, Port,/],
-    ['other words', 'Service unavailable', /no column Car Model, VIN/],
+    ['a web page', '\n<!DOCTYPE html><html><body>Sign in</body></html>', /can’t load the shipment list/],
+    ['a web page without a doctype', '<html>Car Model,VIN</html>', /can’t load the shipment list/],
+    ['no VIN column', sheet(x5).replace('VIN', 'Chassis'), /Missing columns: VIN\./],
+    [
+      'some columns missing',
+      'Car Model,VIN,Invoice No.\nBMW,V,R',
+      /Missing columns: Booked, Booked Date, Port,/,
+    ],
+    ['other words', 'Service unavailable', /Missing columns: Car Model, VIN/],
     ['an open quotation mark', sheet('"BMW,V,R,,TRUE,,,,,', x5), /quotation mark/],
   ])('%s', async (_, text, message) => {
     const error = await parseShipments(text).catch((reason: unknown) => reason);

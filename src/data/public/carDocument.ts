@@ -1,5 +1,5 @@
 import { type Car, type CarSummary, type CarTexts, statuses, toCondition } from '../../model/car/car.ts';
-import { bodies, fuels, readCode, readWhole, transmissions } from '../../model/car/carFacts.ts';
+import { bodies, colors, fuels, readCode, readWhole, transmissions } from '../../model/car/carFacts.ts';
 import { readPrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { Translation } from '../../model/text/editions.ts';
@@ -21,12 +21,13 @@ export const summaryFields = [
   'Fuel',
   'Transmission',
   'Body',
+  'Color',
   'Img',
   'Images',
 ];
 
 /** What a page shows besides, the same in every language. */
-const factFields = [...summaryFields, 'Featured', 'Hidden', 'Color', 'Power', 'Engine'];
+const factFields = [...summaryFields, 'Featured', 'Hidden', 'Color_Name', 'Power', 'Engine'];
 
 /** What staff write of a car in each language. */
 const textFields = ['Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
@@ -62,6 +63,7 @@ export function parseCar(id: string, fields: Fields, language: Translation | nul
     interior: texts.interior,
     specialFeatures: texts.specialFeatures,
     color: readText(fields.Color),
+    colorName: readText(fields.Color_Name),
     power: readWhole(fields.Power, ...carLimits.power),
     engine: readWhole(fields.Engine, ...carLimits.engine),
     ...(inEnglish.length > 0 && { english: inEnglish }),
@@ -103,6 +105,7 @@ export function parseCarSummary(id: string, fields: Fields): CarSummary {
     fuel: readCode(fields.Fuel, fuels),
     transmission: readCode(fields.Transmission, transmissions),
     body: readCode(fields.Body, bodies),
+    colorCode: readCode(fields.Color, colors),
     mainImage: readText(fields.Img) || readTexts(fields.Images)[0] || null,
   };
 }

@@ -15,6 +15,18 @@ export function imageUrl(pathOrUrl: string): string {
   return `${bucketUrl()}/${encodeURIComponent(pathOrUrl)}?alt=media`;
 }
 
+/** The storage path of an address that `imageUrl` made; anything else as it is. */
+export function imagePath(pathOrUrl: string): string {
+  const encoded =
+    pathOrUrl.startsWith(`${bucketUrl()}/`) && pathOrUrl.slice(bucketUrl().length + 1).split('?')[0];
+  if (!encoded) return pathOrUrl;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return pathOrUrl;
+  }
+}
+
 /** Whether an address is one of an image in our storage. */
 export function isStoredAddress(url: string): boolean {
   return url.startsWith(`${bucketUrl()}/`);

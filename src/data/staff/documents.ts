@@ -6,34 +6,35 @@ import {
   getDoc,
   getDocs,
   runTransaction,
-  setDoc,
   type Transaction,
-  updateDoc,
 } from 'firebase/firestore/lite';
 import type { Fields } from '../../model/text/read.ts';
-import { ConflictError, codeOf, NotFoundError } from './errors.ts';
+import { clearCached } from '../rest/cache.ts';
+import { auditFields, fetchAccounts, introduceAccount, type LastSave, toLastSave } from './auditFields.ts';
+import { ConflictError, NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
-import { introduceAccount, type LastSave, lastSaveOf, readAccounts, stamps } from './stamps.ts';
-import { type KnownVersions, versionOf } from './versions.ts';
 
 export type StaffCollection = 'Cars' | 'Blogs' | 'Reviews' | 'HiddenReviews';
 
-/** Those whose documents name files. */
-export type FileCollection = 'Cars' | 'Blogs';
-
-/** Makes the app's object of a stored document. */
-type Converter<T> = (id: string, fields: Fields) => T;
+/** The keys under which public reads of a collection are cached in this browser. */
+const publicCaches: Readonly<Record<StaffCollection, string>> = {
+  Cars: 'cars',
+  Blogs: 'blogs',
+  Reviews: 'reviews',
+  HiddenReviews: 'reviews',
+};
 
 /** A stored document as a form opens it. */
-export interface OpenedDocument<T> {
-  readonly document: T;
-  readonly version: string;
+export interface OpenedDocument {
+  readonly id: string;
+  readonly collectionId: StaffCollection;
+  readonly fields: Fields;
 }
 
 /** A document as a list of staff shows it. */
 export type Listed<T> = T & { readonly lastSave: LastSave | null };
 
-/** An id no other document has, chosen here so that a repeated creation stays one document. */
+/** An id for a document that is to be added, the same for every attempt to add it. */
 export function newDocumentId(collectionId: StaffCollection): string {
   return doc(collection(firestore, collectionId)).id;
 }
@@ -41,177 +42,108 @@ export function newDocumentId(collectionId: StaffCollection): string {
 /** All documents of a collection, each with who saved it last. */
 export async function listDocuments<T>(
   collectionId: StaffCollection,
-  convert: Converter<T>,
+  parse: (id: string, fields: Fields) => T,
 ): Promise<readonly Listed<T>[]> {
   const [{ docs }, accounts] = await Promise.all([
     getDocs(collection(firestore, collectionId)),
-    readAccounts(),
+    fetchAccounts(),
   ]);
   return docs.map((snapshot) => {
     const fields = snapshot.data();
-    return { ...convert(snapshot.id, fields), lastSave: lastSaveOf(fields, accounts) };
+    return { ...parse(snapshot.id, fields), lastSave: toLastSave(fields, accounts) };
   });
 }
 
 /** A document to edit, or null where there is none. */
-export async function openDocument<T>(
+export async function openDocument(
   collectionId: StaffCollection,
   id: string,
-  convert: Converter<T>,
-): Promise<OpenedDocument<T> | null> {
-  const fields = await readFields(collectionId, id);
-  return fields && { document: convert(id, fields), version: versionOf(fields) };
-}
-
-/** A document's stored fields, or null where there is none. Never out of the cache. */
-async function readFields(collectionId: StaffCollection, id: string): Promise<Fields | null> {
+): Promise<OpenedDocument | null> {
   const snapshot = await getDoc(reference(collectionId, id));
-  return snapshot.exists() ? snapshot.data() : null;
-}
-
-/** What all documents that name files have stored. Never out of the cache. */
-export async function readAllFields(): Promise<readonly Fields[]> {
-  const [cars, blogs] = await Promise.all([
-    getDocs(collection(firestore, 'Cars')),
-    getDocs(collection(firestore, 'Blogs')),
-  ]);
-  return [...cars.docs, ...blogs.docs].map((document) => document.data());
+  return snapshot.exists() ? { id, collectionId, fields: snapshot.data() } : null;
 }
 
 /**
- * Creates a document; a field that is null is left out. Where an earlier attempt created it and its answer was lost, that one is changed.
+ * Creates or changes a document in a transaction, with its audit fields. A write whose answer was lost is not repeated:
+ * the next attempt finds it stored and has nothing left to change.
  *
- * @param stampsAtCreation fields that are set at creation and then stay
+ * @param changesTo the fields to write over what is stored (null: no document), none where all is stored already; a
+ *   field that is null is removed. May be called several times, and may throw.
  */
-export async function createDocument(
+export async function writeDocument(
   collectionId: StaffCollection,
   id: string,
-  fields: Fields,
-  stampsAtCreation: Fields = {},
-): Promise<void> {
-  try {
-    await setDoc(reference(collectionId, id), { ...withoutNulls(fields), ...stampsAtCreation, ...stamps() });
-  } catch (error) {
-    const stored = await readFields(collectionId, id).catch(() => null);
-    if (!stored) throw error;
-    await changeDocument(collectionId, id, null, () => fields);
-  }
-  void introduceAccount();
-}
-
-/** @throws NotFoundError where there is no document, ConflictError where it has a version that is not `known` */
-export async function requireVersion(
-  collectionId: StaffCollection,
-  id: string,
-  known: KnownVersions,
-): Promise<void> {
-  const fields = await readFields(collectionId, id);
-  if (!fields) throw new NotFoundError();
-  if (known && !known.has(versionOf(fields))) throw new ConflictError(fields);
-}
-
-/**
- * Writes the fields that `change` makes of the stored ones, and who saves them when; takes away those it makes null and
- * leaves the others as they are. Where all is stored so already nothing is written, whoever stored it.
- *
- * @param change makes the new fields of the stored ones; may be called again
- * @param known gains the version that is about to be written
- * @throws NotFoundError where there is no document, ConflictError where it has a version that is not `known`
- */
-export async function changeDocument(
-  collectionId: StaffCollection,
-  id: string,
-  known: KnownVersions,
-  change: (stored: Fields) => Fields,
+  changesTo: (stored: Fields | null) => Fields,
 ): Promise<void> {
   const target = reference(collectionId, id);
-  const versionAfter = (stored: Fields) => versionOf(changed(stored, change(stored)));
+  const hasChanges = (changes: Fields) => Object.keys(changes).length > 0;
   await inTransaction(
     async (transaction) => {
-      const snapshot = await transaction.get(target);
-      if (!snapshot.exists()) throw new NotFoundError();
-      const stored = snapshot.data();
-      const newVersion = versionAfter(stored);
-      if (newVersion === versionOf(stored)) return;
-      if (known && !known.has(versionOf(stored))) throw new ConflictError(stored);
-      known?.add(newVersion);
-      transaction.update(target, { ...toUpdate(change(stored)), ...stamps() });
+      const stored = (await transaction.get(target)).data() ?? null;
+      const changes = changesTo(stored);
+      if (!hasChanges(changes)) return;
+      if (stored) transaction.update(target, { ...withDeletions(changes), ...auditFields() });
+      else transaction.set(target, { ...withoutNulls(changes), ...auditFields() });
     },
     async () => {
-      const stored = await readFields(collectionId, id);
-      return stored !== null && versionAfter(stored) === versionOf(stored);
+      const stored = (await getDoc(target)).data();
+      return stored !== undefined && !hasChanges(changesTo(stored));
     },
   );
+  clearCached(publicCaches[collectionId]);
   void introduceAccount();
 }
 
-/** Writes one field and leaves all others, whatever they hold. @throws NotFoundError where there is no document */
-export async function changeField(
-  collectionId: StaffCollection,
-  id: string,
-  name: string,
-  value: unknown,
-): Promise<void> {
-  try {
-    await updateDoc(reference(collectionId, id), { [name]: value });
-  } catch (error) {
-    if (codeOf(error) === 'not-found') throw new NotFoundError();
-    // It may be done nevertheless, and the answer lost.
-    const stored = await readFields(collectionId, id).catch(() => null);
-    if (stored?.[name] !== value) throw error;
-  }
+/** Writes some fields of a document and leaves all others. @throws NotFoundError */
+export function updateFields(collectionId: StaffCollection, id: string, fields: Fields): Promise<void> {
+  return writeDocument(collectionId, id, (stored) => {
+    if (!stored) throw new NotFoundError();
+    return Object.fromEntries(
+      Object.entries(fields).filter(([name, value]) => stored[name] !== (value ?? undefined)),
+    );
+  });
 }
 
-/**
- * Deletes a document.
- *
- * @param beforeDelete called with what is stored; may be called again
- * @throws NotFoundError where there is no document
- */
-export async function deleteDocument(
-  collectionId: StaffCollection,
-  id: string,
-  beforeDelete: (stored: Fields) => void,
-): Promise<void> {
+/** Deletes a document and resolves to what was stored. @throws NotFoundError */
+export async function deleteDocument(collectionId: StaffCollection, id: string): Promise<Fields> {
   const target = reference(collectionId, id);
-  let found = false;
+  let deleted: Fields | null = null;
   await inTransaction(
     async (transaction) => {
       const snapshot = await transaction.get(target);
       if (!snapshot.exists()) {
-        if (found) return;
+        if (deleted) return;
         throw new NotFoundError();
       }
-      found = true;
-      beforeDelete(snapshot.data());
+      deleted = snapshot.data();
       transaction.delete(target);
     },
-    async () => found && (await readFields(collectionId, id)) === null,
+    async () => deleted !== null && !(await getDoc(target)).exists(),
   );
+  clearCached(publicCaches[collectionId]);
+  return deleted ?? {};
 }
 
 /**
- * Moves a document as it is to another collection, in one commit. One that is there already stays as it is.
+ * Moves a document to another collection, in one commit. One that is there already stays as it is.
  *
  * @throws NotFoundError where it is in neither
  */
 export async function moveDocument(id: string, from: StaffCollection, to: StaffCollection): Promise<void> {
   const [source, target] = [reference(from, id), reference(to, id)];
-  const isMoved = async () => (await readFields(from, id)) === null && (await readFields(to, id)) !== null;
+  const isMoved = async () => !(await getDoc(source)).exists() && (await getDoc(target)).exists();
   await inTransaction(async (transaction) => {
     const [before, after] = [await transaction.get(source), await transaction.get(target)];
     if (!before.exists() && after.exists()) return;
-    if (!before.exists()) throw new NotFoundError();
-    if (after.exists()) throw new ConflictError(after.data());
-    transaction.set(target, before.data());
+    if (!before.exists() || after.exists()) throw new NotFoundError();
+    transaction.set(target, { ...before.data(), ...auditFields() });
     transaction.delete(source);
   }, isMoved);
+  clearCached(publicCaches[from]);
+  void introduceAccount();
 }
 
-/**
- * Runs a transaction; each of its attempts reads anew. When all of them failed it may be done nevertheless, by one
- * whose answer was lost, which `isDone` finds out by what is stored.
- */
+/** Runs a transaction. Where it fails it may be done nevertheless, its answer lost: `isDone` looks at what is stored. */
 async function inTransaction(
   attempt: (transaction: Transaction) => Promise<void>,
   isDone: () => Promise<boolean>,
@@ -224,16 +156,11 @@ async function inTransaction(
   }
 }
 
-function changed(stored: Fields, changes: Fields): Fields {
-  const kept = Object.entries(stored).filter(([name]) => !(name in changes));
-  return { ...Object.fromEntries(kept), ...withoutNulls(changes) };
-}
-
 function withoutNulls(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
-function toUpdate(fields: Fields) {
+function withDeletions(fields: Fields) {
   const entries = Object.entries(fields).map(([name, value]) => [name, value ?? deleteField()]);
   return Object.fromEntries(entries);
 }

@@ -1,14 +1,17 @@
 import { FirebaseError } from 'firebase/app';
+import type { FieldConflict } from '../../model/text/merge.ts';
 import type { Fields } from '../../model/text/read.ts';
 
-/** The document was changed by someone else since it was opened. */
+/** Someone else changed the same fields of the document. */
 export class ConflictError extends Error {
   /** What is stored now. */
   readonly stored: Fields;
+  readonly conflicts: readonly FieldConflict[];
 
-  constructor(stored: Fields) {
-    super('The document was changed since');
+  constructor(stored: Fields, conflicts: readonly FieldConflict[]) {
+    super('The same fields were changed by someone else');
     this.stored = stored;
+    this.conflicts = conflicts;
   }
 }
 

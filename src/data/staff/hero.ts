@@ -1,12 +1,43 @@
 import { heroPath } from '../../model/image/hero.ts';
 import { heroSources, heroUrl, imageUrl, refreshHeroUrl } from '../public/images.ts';
-import { listImages, storeImage } from './storage.ts';
+import { fetchImageSize, listImages, storeImage } from './storage.ts';
 
 /** The address of the hero visitors see: the one of the usual name, else the first of its folder, else null. */
 export async function findHeroUrl(): Promise<string | null> {
+  const path = await findHeroPath();
+  return path === heroPath ? heroUrl() : path && imageUrl(path);
+}
+
+async function findHeroPath(): Promise<string | null> {
   const [first, ...others] = await listImages('Hero');
   if (first === undefined) return null;
-  return [first, ...others].includes(heroPath) ? heroUrl() : imageUrl(first);
+  return [first, ...others].includes(heroPath) ? heroPath : first;
+}
+
+/**
+ * The picture the home page shows now, so that it can be put back: undefined where it shows none, null where its bytes
+ * cannot be read.
+ */
+export async function fetchHero(): Promise<File | undefined | null> {
+  const path = await findHeroPath();
+  if (path === null) return undefined;
+  const bytes = await fetchImageSize(path);
+  // A bucket without CORS rules lets no script read it; the site's own address does, though it may be minutes old.
+  const addresses = path === heroPath ? [imageUrl(path), heroSources().srcSet] : [imageUrl(path)];
+  for (const address of addresses) {
+    const blob = address && (await fetchBlob(address));
+    if (blob && blob.size === bytes) return new File([blob], 'hero.webp', { type: 'image/webp' });
+  }
+  return null;
+}
+
+async function fetchBlob(address: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(address, { cache: 'no-cache' });
+    return response.ok ? await response.blob() : null;
+  } catch {
+    return null;
+  }
 }
 
 /**

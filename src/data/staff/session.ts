@@ -19,9 +19,11 @@ const auth = initializeAuth(app, { persistence: browserLocalPersistence });
 if (env.emulators) connectAuthEmulator(auth, `http://${env.emulators.auth}`, { disableWarnings: true });
 
 let session: Session = 'loading';
+let isSignOutOwn = false;
 const listeners = new Set<() => void>();
 
 onAuthStateChanged(auth, (user) => {
+  if (user) isSignOutOwn = false;
   session = user && !user.isAnonymous ? { email: user.email ?? 'Staff' } : 'signed-out';
   for (const notify of listeners) notify();
 });
@@ -60,7 +62,13 @@ export function sendPasswordReset(email: string): Promise<SignInFailure | null> 
 }
 
 export function signOut(): Promise<void> {
+  isSignOutOwn = true;
   return signOutOfAuth(auth);
+}
+
+/** Whether the last session was ended by this tab, and not by another one. */
+export function wasSignedOutHere(): boolean {
+  return isSignOutOwn;
 }
 
 /**
@@ -75,7 +83,7 @@ export async function endSessionIfExpired(error: unknown): Promise<boolean> {
     return false;
   } catch (failure) {
     if (codeOf(failure) === 'auth/network-request-failed') return false;
-    await signOutOfAuth(auth);
+    await signOut();
     return true;
   }
 }

@@ -12,7 +12,7 @@ export const carWords: Arabic<typeof english> = {
     petrol: 'بنزين',
     diesel: 'ديزل',
     hybrid: 'هايبرد',
-    'plug-in-hybrid': 'هايبرد قابلة للشحن',
+    'plug-in-hybrid': 'بلج إن هايبرد',
     electric: 'كهرباء',
   },
   transmissions: { automatic: 'أوتوماتيك', manual: 'مانيوال' },

@@ -9,7 +9,7 @@ export const carFactWords: Arabic<typeof english> = {
     status: 'التوفّر',
     year: 'سنة الصنع',
     condition: 'الحالة',
-    mileage: 'عداد الكيلومترات',
+    mileage: 'العداد',
     fuel: 'الوقود',
     transmission: 'ناقل الحركة',
     body: 'شكل الهيكل',
@@ -21,6 +21,6 @@ export const carFactWords: Arabic<typeof english> = {
     specialFeatures: 'مميزات خاصة',
     engineSpecs: 'مواصفات المحرك',
     exterior: 'من الخارج',
-    interior: 'المقصورة الداخلية',
+    interior: 'من الداخل',
   },
 };

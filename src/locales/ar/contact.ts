@@ -9,7 +9,7 @@ const brand = isolated(company.brand);
 export const contactWords: Arabic<typeof english> = {
   title: 'اتصل بنا',
   description: `أخبر ${brand} بالسيارة الأوروبية التي تبحث عنها: عبر النموذج أو الهاتف أو واتساب، أو في معرضنا في ${city}.`,
-  lead: (languages) => `أخبرنا بالسيارة التي تتمناها، حتى لون خياطة المقاعد. نتحدث ${languages}.`,
+  lead: (languages) => `أخبرنا بالسيارة التي تتمنّاها، حتى لون خياطة المقاعد. نتحدّث ${languages}.`,
   form: 'اكتب لنا',
   location: 'العنوان',
   directions: 'الطريق إلينا',

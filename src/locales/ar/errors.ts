@@ -1,5 +1,5 @@
 import type { errorWords as english } from '../en/errors.ts';
-import { type Arabic, isolated } from './locale.ts';
+import { type Arabic, leftToRight, locale } from './locale.ts';
 
 export const errorWords: Arabic<typeof english> = {
   title: (message) => `خطأ: ${message}`,
@@ -8,7 +8,7 @@ export const errorWords: Arabic<typeof english> = {
   byCode: {
     'database/timeout': 'لم تستجب قاعدة البيانات في الوقت المناسب.',
     'database/unreachable': 'تعذّر الوصول إلى قاعدة البيانات.',
-    'database/unreadable': 'أعطت قاعدة البيانات ردًّا لا يمكن قراءته.',
+    'database/unreadable': 'تعذّر تحميل أحدث البيانات الآن. يُرجى المحاولة لاحقًا أو التواصل معنا.',
     'database/notReady': 'ما زالت قاعدة البيانات قيد الإعداد. يُرجى المحاولة مرة أخرى بعد بضع دقائق.',
     // Its reason is written for developers, in English.
     'database/refused': () => 'رفضت قاعدة البيانات الطلب.',
@@ -16,10 +16,11 @@ export const errorWords: Arabic<typeof english> = {
     'shipments/unreachable': 'تعذّر الوصول إلى قائمة الشحنات.',
     'shipments/refused': (status) => `تعذّر تحميل قائمة الشحنات (رمز الحالة ${status}).`,
     'shipments/incomplete': 'تعذّر تحميل قائمة الشحنات كاملة.',
-    'shipments/webPage': 'قائمة الشحنات غير متاحة: جاءت صفحة ويب بدلًا منها.',
-    'shipments/empty': 'قائمة الشحنات فارغة.',
-    'shipments/missingColumns': (columns) => `تعذّرت قراءة قائمة الشحنات: ينقصها العمود ${isolated(columns)}.`,
-    'shipments/openQuote': 'تعذّرت قراءة قائمة الشحنات: فيها علامة تنصيص لم تُغلق.',
+    'shipments/webPage': 'تعذّر تحميل قائمة الشحنات الآن. يُرجى المحاولة لاحقًا أو التواصل معنا.',
+    'shipments/empty': 'قائمة الشحنات فارغة الآن. يُرجى المحاولة لاحقًا أو التواصل معنا.',
+    'shipments/missingColumns': (columns) =>
+      `تعذّرت قراءة قائمة الشحنات. الأعمدة الناقصة: ${columns.split(', ').map(leftToRight).join(locale.comma)}. يُرجى التواصل معنا.`,
+    'shipments/openQuote': 'تعذّرت قراءة قائمة الشحنات: فيها علامة تنصيص لم تُغلق. يُرجى التواصل معنا.',
   },
   other: () => 'حدث خطأ غير متوقع.',
 };

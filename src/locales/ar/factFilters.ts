@@ -5,6 +5,7 @@ export const factFiltersWords: Arabic<typeof english> = {
   fuel: 'الوقود',
   transmission: 'ناقل الحركة',
   body: 'شكل الهيكل',
-  mileage: { title: 'عداد الكيلومترات', upTo: 'العداد حتى' },
+  color: 'اللون',
+  mileage: { title: 'العداد', upTo: 'العداد حتى' },
   none: 'لا توجد بيانات أخرى عن هذه السيارات يمكن الاختيار بها.',
 };

@@ -8,7 +8,7 @@ export const inquiryWords: Arabic<typeof english> = {
   likeThis: {
     open: 'ابحثوا لي عن مثلها',
     title: 'هل نبحث لك عن سيارة مثلها؟',
-    car: (title) => `One like ${title} (sold)`,
+    car: (title) => `سيارة مثل ${title} (مباعة)`,
   },
   fields: {
     firstName: 'الاسم الأول',
@@ -29,7 +29,7 @@ export const inquiryWords: Arabic<typeof english> = {
   },
   failureHint: {
     before: 'لم يضِع شيء مما كتبته: حاول مرة أخرى، أو ',
-    link: 'أرسل الكلام نفسه عبر واتساب',
+    link: 'أرسل الرسالة نفسها عبر واتساب',
     after: '.',
   },
   otherWays: {
@@ -45,11 +45,11 @@ export const inquiryWords: Arabic<typeof english> = {
     lastName: 'يُرجى إدخال اسم العائلة',
     email: 'يُرجى إدخال بريدك الإلكتروني',
     phone: 'يُرجى إدخال رقم هاتفك',
-    car: 'يُرجى كتابة السيارة التي تبحث عنها',
+    car: 'يُرجى كتابة اسم السيارة التي تبحث عنها',
     message: 'يُرجى كتابة رسالتك',
   },
   notAnEmail: `يُرجى إدخال بريد إلكتروني مثل ${leftToRight('name@example.com')}`,
-  notAPhone: `يجب أن يبدأ رقم الهاتف بـ ${leftToRight(countryCode)} وتليه 10 أرقام`,
+  notAPhone: `يجب أن يبدأ رقم الهاتف بـ${leftToRight(countryCode)} وتليه 10 أرقام`,
   tooLong: {
     zero: 'يُرجى اختصار النص',
     one: 'يُرجى اختصار النص بمقدار حرف واحد',

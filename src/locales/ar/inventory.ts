@@ -5,7 +5,7 @@ export const inventoryWords: Arabic<typeof english> = {
   title: 'سياراتنا',
   description:
     'كل سياراتنا الأوروبية الجديدة والمستعملة في مصر: ابحث بالماركة والموديل وسنة الصنع والسعر بالجنيه المصري، مع صور حقيقية ومواصفات كاملة.',
-  search: { label: 'ابحث عن سيارة', placeholder: 'ابحث عن سيارة...' },
+  search: { label: 'ابحث عن سيارة', placeholder: 'ابحث عن سيارة…' },
   sort: {
     label: 'ترتيب حسب',
     orders: {
@@ -19,8 +19,8 @@ export const inventoryWords: Arabic<typeof english> = {
     condition: 'الحالة',
     brand: 'الماركة',
     allBrands: 'عرض كل الماركات',
-    year: { title: 'سنة الصنع', from: 'من سنة', to: 'إلى سنة' },
-    price: { title: 'السعر', from: 'من سعر', to: 'إلى سعر' },
+    year: { title: 'سنة الصنع', from: 'سنة الصنع من', to: 'سنة الصنع إلى' },
+    price: { title: 'السعر', from: 'السعر من', to: 'السعر إلى' },
     any: 'الكل',
     more: 'خيارات أخرى',
   },
@@ -58,6 +58,7 @@ export const inventoryWords: Arabic<typeof english> = {
     other: '# سيارة',
   },
   searching: 'جارٍ البحث…',
+  corrected: (text) => `نتائج البحث عن «${isolated(text)}»`,
   none: 'لم نعثر على سيارات.',
   clear: 'مسح البحث والتصفية',
 };

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import type { WordsOf } from '../wordsOf.ts';
 
 /** Numbers stand in Latin digits, as Egyptian dealers write prices. */
-export const locale: Locale = { edition: 'ar', tag: 'ar-EG-u-nu-latn', currency: 'ج.م', comma: '، ' };
+export const locale: Locale = { edition: 'ar', tag: 'ar-EG-u-nu-latn', priceSuffix: ' ج.م', comma: '، ' };
 
 export type Arabic<English> = WordsOf<English, 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
 

@@ -4,7 +4,7 @@ import type { Arabic } from './locale.ts';
 export const notFoundWords: Arabic<typeof english> = {
   title: 'الصفحة غير موجودة',
   description: 'هذه الصفحة غير موجودة.',
-  lead: 'ربما تغيّر العنوان، أو وجدت السيارة صاحبها.',
+  lead: 'ربما تغيّر الرابط، أو وجدت السيارة صاحبها.',
   goHome: 'العودة إلى الصفحة الرئيسية',
   gone: 'ربما بيعت أو أُزيلت من الموقع.',
 };

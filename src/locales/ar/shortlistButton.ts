@@ -6,8 +6,8 @@ export const shortlistButtonWords: Arabic<typeof english> = {
   save: (car) => `أضف إلى المفضلة: ${isolated(car)}`,
   open: {
     zero: 'المفضلة',
-    one: 'المفضلة: # من السيارات',
-    two: 'المفضلة: # من السيارات',
+    one: 'المفضلة #: سيارة واحدة',
+    two: 'المفضلة #: سيارتان',
     few: 'المفضلة: # سيارات',
     many: 'المفضلة: # سيارة',
     other: 'المفضلة: # سيارة',

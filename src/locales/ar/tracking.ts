@@ -2,7 +2,7 @@ import type { trackingWords as english } from '../en/tracking.ts';
 import { type Arabic, leftToRight } from './locale.ts';
 
 export const trackingWords: Arabic<typeof english> = {
-  title: 'تتبّع شحن سيارتك',
+  title: 'تتبّع الشحنة',
   description: 'تابع سيارتك من الطلب إلى السفينة: أدخل رقم الشاسيه لتعرف أين هي.',
   lead: 'من الطلب إلى السفينة: رقم شاسيه سيارتك يُظهر إلى أين وصلت.',
   result: 'الشحنة',
@@ -13,9 +13,9 @@ export const trackingWords: Arabic<typeof english> = {
   history: 'مراحل الشحن',
   steps: {
     order_received: { title: 'استلام الطلب', undated: 'استلمنا طلبك' },
-    booked: { title: 'حجز الشحن', undated: 'يُحدد التاريخ لاحقًا' },
-    port: { title: 'في الميناء', undated: 'يُحدد التاريخ لاحقًا' },
-    shipped: { title: 'تم الشحن', undated: 'يُحدد التاريخ لاحقًا' },
+    booked: { title: 'حجز الشحن', undated: 'يُحدّد التاريخ لاحقًا' },
+    port: { title: 'في الميناء', undated: 'يُحدّد التاريخ لاحقًا' },
+    shipped: { title: 'تم الشحن', undated: 'يُحدّد التاريخ لاحقًا' },
   },
   notFound: (vin) => `لم نعثر على طلب برقم الشاسيه: ${leftToRight(vin)}`,
   notFoundHint: {

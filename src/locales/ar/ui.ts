@@ -3,7 +3,7 @@ import { type Arabic, isolated } from './locale.ts';
 
 export const uiWords: Arabic<typeof english> = {
   close: 'إغلاق',
-  loading: 'جارٍ التحميل...',
+  loading: 'جارٍ التحميل…',
   noPicture: 'لا توجد صورة',
   noPictureOf: (subject) => `${isolated(subject)} (لا توجد صورة)`,
   pages: {

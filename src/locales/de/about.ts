@@ -20,7 +20,7 @@ export const aboutWords: German<typeof english> = {
   values: {
     title: 'Wofür wir stehen',
     items: [
-      { title: 'Klare Worte', text: 'Wir sagen, was ein Auto ist, was es kostet und was es nicht ist.' },
+      { title: 'Klare Worte', text: 'Wir sagen, was ein Auto ist, was es kostet und was ihm fehlt.' },
       {
         title: 'Sorgfalt im Detail',
         text: 'Jedes Auto wird zweimal geprüft, und jeder Prüfbericht gehört Ihnen.',
@@ -28,7 +28,7 @@ export const aboutWords: German<typeof english> = {
       { title: 'Ein Wort, das gilt', text: 'Der Preis im Angebot ist der Preis auf der Rechnung.' },
       {
         title: 'Auch danach für Sie da',
-        text: 'Sie haben einen Namen und eine Nummer, noch lange nach der Übergabe.',
+        text: 'Sie haben einen festen Ansprechpartner samt Telefonnummer, noch lange nach der Übergabe.',
       },
     ],
   },

@@ -25,7 +25,7 @@ export const carWords: German<typeof english> = {
     van: 'Van',
     'pick-up': 'Pick-up',
   },
-  kilometres: (number) => `${formatNumber(number)} km`,
-  horsepower: { one: '# PS', other: '# PS' },
-  cubicCentimetres: (number) => `${formatNumber(number)} cm³`,
+  kilometres: (number) => `${formatNumber(number)}\u00a0km`,
+  horsepower: { one: '#\u00a0PS', other: '#\u00a0PS' },
+  cubicCentimetres: (number) => `${formatNumber(number)}\u00a0cm³`,
 };

@@ -5,10 +5,10 @@ export const carPageWords: German<typeof english> = {
   notFound: 'Auto nicht gefunden.',
   description: (facts, text) => `${facts.join(', ')}. ${text}`,
   sold: 'Dieses Auto hat seinen Besitzer gefunden.',
-  reserved: 'Dieses Auto ist zurzeit reserviert. Fragen Sie uns, falls es wieder frei wird.',
+  reserved: 'Dieses Auto ist zurzeit reserviert. Fragen Sie gern nach, vielleicht wird es wieder frei.',
   moreFrom: (brand) => `Mehr von ${brand}`,
   stillLooking: 'Noch auf der Suche?',
-  seeAll: 'Alle Autos ansehen',
+  seeAll: 'Alle Fahrzeuge ansehen',
   qrCode: 'QR-Code dieser Seite',
   pictures: {
     role: 'Bilderkarussell',

@@ -5,7 +5,7 @@ export const comparisonWords: German<typeof english> = {
   title: 'Vergleichen',
   choose: 'Wählen Sie zwei bis vier Autos',
   onlyDifferences: 'Nur Unterschiede',
-  none: 'Was über diese Autos bekannt ist, ist gleich.',
+  none: 'Die bekannten Angaben unterscheiden sich nicht.',
   fact: 'Angabe',
   differs: 'verschieden',
   notStated: 'Keine Angabe',

@@ -7,7 +7,7 @@ const { street, city } = companyWords.address;
 
 export const contactWords: German<typeof english> = {
   title: 'Kontakt',
-  description: `Sagen Sie ${company.brand}, welches europäische Auto Sie suchen: über das Formular, am Telefon, per WhatsApp oder in unserer Ausstellung in ${city}.`,
+  description: `Sagen Sie ${company.brand}, welches europäische Auto Sie suchen: über das Formular, am Telefon, per WhatsApp oder in unserem Ausstellungsraum in ${city}.`,
   lead: (languages) =>
     `Erzählen Sie uns, welches Auto Ihnen vorschwebt, gern bis zur Farbe der Ziernähte. Wir sprechen ${languages}.`,
   form: 'Schreiben Sie uns',

@@ -8,22 +8,24 @@ export const errorWords: German<typeof english> = {
   byCode: {
     'database/timeout': 'Die Datenbank hat nicht rechtzeitig geantwortet.',
     'database/unreachable': 'Die Datenbank ist nicht erreichbar.',
-    'database/unreadable': 'Die Datenbank hat eine Antwort gegeben, die sich nicht lesen lässt.',
+    'database/unreadable':
+      'Die neuesten Daten können gerade nicht geladen werden. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
     'database/notReady':
       'Die Datenbank wird noch eingerichtet. Bitte versuchen Sie es in einigen Minuten noch einmal.',
     // Its reason is written for developers, in English.
     'database/refused': () => 'Die Datenbank hat die Anfrage abgelehnt.',
-    'shipments/timeout': 'Die Liste der Transporte hat nicht rechtzeitig geantwortet.',
-    'shipments/unreachable': 'Die Liste der Transporte ist nicht erreichbar.',
-    'shipments/refused': (status) =>
-      `Die Liste der Transporte konnte nicht geladen werden (Status ${status}).`,
-    'shipments/incomplete': 'Die Liste der Transporte konnte nicht vollständig geladen werden.',
-    'shipments/webPage': 'Die Liste der Transporte ist nicht verfügbar: An ihrer Stelle kam eine Webseite.',
-    'shipments/empty': 'Die Liste der Transporte ist leer.',
+    'shipments/timeout': 'Die Sendungsliste hat nicht rechtzeitig geantwortet.',
+    'shipments/unreachable': 'Die Sendungsliste ist nicht erreichbar.',
+    'shipments/refused': (status) => `Die Sendungsliste konnte nicht geladen werden (Status ${status}).`,
+    'shipments/incomplete': 'Die Sendungsliste konnte nicht vollständig geladen werden.',
+    'shipments/webPage':
+      'Die Sendungsliste kann gerade nicht geladen werden. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
+    'shipments/empty':
+      'Die Sendungsliste ist zurzeit leer. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
     'shipments/missingColumns': (columns) =>
-      `Die Liste der Transporte lässt sich nicht lesen: Es fehlt die Spalte ${columns}.`,
+      `Die Sendungsliste lässt sich nicht lesen. Es fehlen: ${columns}. Bitte schreiben Sie uns.`,
     'shipments/openQuote':
-      'Die Liste der Transporte lässt sich nicht lesen: Ein Anführungszeichen darin wird nie geschlossen.',
+      'Die Sendungsliste lässt sich nicht lesen: Ein Anführungszeichen wird nicht geschlossen. Bitte schreiben Sie uns.',
   },
   other: () => 'Es ist etwas Unerwartetes passiert.',
 };

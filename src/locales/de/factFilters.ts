@@ -5,6 +5,7 @@ export const factFiltersWords: German<typeof english> = {
   fuel: 'Kraftstoff',
   transmission: 'Getriebe',
   body: 'Karosserie',
+  color: 'Farbe',
   mileage: { title: 'Kilometerstand', upTo: 'Kilometerstand bis' },
   none: 'Zu diesen Autos gibt es keine weiteren Angaben, nach denen sich wählen ließe.',
 };

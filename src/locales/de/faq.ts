@@ -27,7 +27,7 @@ export const faqWords: German<typeof english> = {
     {
       question: 'Kann ich verfolgen, wo mein Auto ist?',
       answer:
-        'Ja. Geben Sie auf unserer Seite zur Sendungsverfolgung zu jeder Zeit Ihre Fahrzeugnummer (FIN) ein, und Sie sehen mit Datum, ob das Auto gebucht, am Hafen oder verschifft ist. Außerdem rufen wir Sie bei jedem Schritt an.',
+        'Ja. Geben Sie auf unserer Seite zur Sendungsverfolgung jederzeit Ihre Fahrzeug-Identifizierungsnummer (FIN) ein, und Sie sehen mit Datum, ob das Auto gebucht, am Hafen oder verschifft ist. Außerdem rufen wir Sie bei jedem Schritt an.',
     },
     {
       question: 'Verträgt ein europäisches Auto das ägyptische Klima?',

@@ -26,7 +26,7 @@ export const importStepsWords: German<typeof english> = {
       text: 'Unsere Werkstatt prüft nach der Überfahrt jedes System. Dann bekommen Sie Schlüssel und Papiere.',
     },
     {
-      title: 'Service danach',
+      title: 'Betreuung nach dem Kauf',
       text: 'Wartung, Originalteile und Garantiefälle, solange Ihnen das Auto gehört.',
     },
   ],

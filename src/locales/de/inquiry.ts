@@ -6,9 +6,9 @@ export const inquiryWords: German<typeof english> = {
   open: { text: 'Schreiben Sie uns', about: ' zu diesem Auto' },
   title: 'Interesse? Schicken Sie uns Ihre Anfrage!',
   likeThis: {
-    open: 'Ein ähnliches Auto suchen',
-    title: 'Sollen wir Ihnen ein ähnliches suchen?',
-    car: (title) => `One like ${title} (sold)`,
+    open: 'Ähnliches Auto anfragen',
+    title: 'Sollen wir ein ähnliches für Sie suchen?',
+    car: (title) => `Ein Auto wie ${title} (verkauft)`,
   },
   fields: {
     firstName: 'Vorname',
@@ -21,7 +21,7 @@ export const inquiryWords: German<typeof english> = {
   phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
   honeypot: 'Bitte leer lassen',
   send: 'Nachricht senden',
-  sending: 'Wird gesendet …',
+  sending: 'Wird gesendet\u00a0…',
   outcomes: {
     sent: 'Ihre Nachricht wurde gesendet!',
     failed: 'Die Nachricht konnte nicht gesendet werden.',

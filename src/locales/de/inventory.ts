@@ -5,7 +5,7 @@ export const inventoryWords: German<typeof english> = {
   title: 'Unsere Fahrzeuge',
   description:
     'Alle unsere neuen und gebrauchten europäischen Autos in Ägypten: Suchen Sie nach Marke, Modell, Baujahr und Preis in EGP, mit echten Fotos und vollständigen Daten.',
-  search: { label: 'Autos suchen', placeholder: 'Autos suchen …' },
+  search: { label: 'Autos suchen', placeholder: 'Autos suchen\u00a0…' },
   sort: {
     label: 'Sortieren nach',
     orders: {
@@ -36,14 +36,15 @@ export const inventoryWords: German<typeof english> = {
     search: (text) => `„${text}“`,
     from: (value) => `ab ${value}`,
     upTo: (value) => `bis ${value}`,
-    between: (from, to) => `${from} – ${to}`,
+    between: (from, to) => `${from} bis ${to}`,
   },
   featured: 'Ausgewählte Autos',
   recentlySold: 'Kürzlich verkauft',
   all: 'Alle Autos',
   matching: 'Passende Autos',
   count: { one: '# Auto', other: '# Autos' },
-  searching: 'Wird gesucht …',
+  searching: 'Wird gesucht\u00a0…',
+  corrected: (text) => `Ergebnisse für „${text}“`,
   none: 'Es wurden keine Autos gefunden.',
   clear: 'Suche und Filter zurücksetzen',
 };

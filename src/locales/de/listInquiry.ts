@@ -4,5 +4,5 @@ import type { German } from './locale.ts';
 export const listInquiryWords: German<typeof english> = {
   open: 'Zu allen anfragen',
   title: 'Anfrage zu diesen Autos',
-  others: { one: '# other car', other: '# other cars' },
+  others: { one: '# weiteres Auto', other: '# weitere Autos' },
 };

@@ -3,9 +3,9 @@ import type { German } from './locale.ts';
 
 export const offlineWords: German<typeof english> = {
   offline: 'Sie sind offline.',
-  noAnswer: 'Die neuesten Daten sind im Moment nicht zu bekommen.',
+  noAnswer: 'Die neuesten Daten können gerade nicht geladen werden.',
   seenLast: 'Sie sehen den Stand Ihres letzten Besuchs.',
-  seenAt: (time) => `Er ist vom ${time}.`,
+  seenAt: (time) => `Er ist vom ${time}\u00a0Uhr.`,
   newVersion: 'Eine neue Version ist bereit.',
   reload: 'Neu laden',
   confirmReload: 'Neu laden? Was Sie eingegeben und nicht gesendet haben, geht verloren.',

@@ -6,7 +6,7 @@ export const servicesWords: German<typeof english> = {
     {
       icon: 'car',
       title: 'Autos auf Lager, sofort lieferbar',
-      text: 'Autos, die schon verzollt sind und in unserer Ausstellung in Neu-Kairo stehen. Sehen Sie sich heute eines an, lassen Sie es prüfen, von wem Sie wollen, und fahren Sie es mit Papieren auf Ihren Namen nach Hause.',
+      text: 'Autos, die schon verzollt sind und in unserem Ausstellungsraum in Neu-Kairo stehen. Sehen Sie sich heute eines an, lassen Sie es prüfen, von wem Sie wollen, und fahren Sie es mit Papieren auf Ihren Namen nach Hause.',
     },
     {
       icon: 'ship',

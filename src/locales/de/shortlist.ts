@@ -10,7 +10,7 @@ export const shortlistWords: German<typeof english> = {
   empty: {
     title: 'Hier ist noch nichts',
     text: 'Tippen Sie bei einem Auto auf das Herz, dann wartet es hier auf Sie.',
-    action: 'Alle Autos ansehen',
+    action: 'Alle Fahrzeuge ansehen',
   },
   gone: {
     count: { one: '# Auto wird nicht mehr angeboten.', other: '# Autos werden nicht mehr angeboten.' },

@@ -2,16 +2,16 @@ import type { trackingWords as english } from '../en/tracking.ts';
 import type { German } from './locale.ts';
 
 export const trackingWords: German<typeof english> = {
-  title: 'Verfolgen Sie Ihr Auto',
+  title: 'Wo ist Ihr Auto?',
   description:
     'Begleiten Sie Ihr Auto von der Bestellung bis aufs Schiff: Geben Sie die FIN ein und sehen Sie, wo es ist.',
   lead: 'Von der Bestellung bis aufs Schiff: Die FIN Ihres Autos zeigt, wie weit es gekommen ist.',
-  result: 'Transport',
+  result: 'Sendung',
   vin: 'FIN',
   track: 'Verfolgen',
   hint: 'Die FIN (englisch VIN) ist die 17-stellige Fahrzeug-Identifizierungsnummer; sie steht auf Ihrer Rechnung und in den Bestellunterlagen.',
   unnamedCar: 'Ihr Auto',
-  history: 'Verlauf des Transports',
+  history: 'Verlauf der Sendung',
   steps: {
     order_received: { title: 'Bestellung eingegangen', undated: 'Wir haben Ihre Bestellung erhalten' },
     booked: { title: 'Gebucht', undated: 'Datum folgt' },

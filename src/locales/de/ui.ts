@@ -3,7 +3,7 @@ import type { German } from './locale.ts';
 
 export const uiWords: German<typeof english> = {
   close: 'Schließen',
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen\u00a0…',
   noPicture: 'Kein Bild',
   noPictureOf: (subject) => `${subject} (kein Bild)`,
   pages: {

@@ -4,7 +4,7 @@ import { company } from '../../config/company.ts';
 export const aboutWords = {
   title: 'About Us',
   heading: 'About us',
-  intro: `${company.brand} brings new and used European cars to Egypt and the Arabian region. We began with one car for a friend. Since then we have imported over 5,000.`,
+  intro: `${company.brand} brings new and used European cars to Egypt and the Arab world. We began with one car for a friend. Since then we have imported over 5,000.`,
   story: {
     title: 'Our story',
     paragraphs: [
@@ -19,16 +19,16 @@ export const aboutWords = {
   values: {
     title: 'Our values',
     items: [
-      { title: 'Plain words', text: 'We say what a car is, what it costs and what it is not.' },
+      { title: 'Plain words', text: 'We tell you what a car has, what it lacks and what it costs.' },
       { title: 'Care in the detail', text: 'A car is inspected twice, and every report is yours to keep.' },
-      { title: 'A word that holds', text: 'The price on the quotation is the price on the invoice.' },
-      { title: 'There afterwards', text: 'You have a name and a number long after the handover.' },
+      { title: 'We keep our word', text: 'The price on the quotation is the price on the invoice.' },
+      { title: 'There afterwards', text: 'You know who to call, long after the handover.' },
     ],
   },
   founders: {
     title: 'A message from our founders',
     quote:
-      'We have both waited for a car: stood at the port with a folder of papers and no idea whom to ask. We built this company so that you never have to. Choose the car with your heart; leave the customs code to us. And when it arrives, come and have a coffee with us before you drive it home.',
+      'We have both waited for a car: stood at the port with a folder of papers and no idea who to ask. We built this company so that you never have to. Choose the car with your heart; leave the customs code to us. And when it arrives, come and have a coffee with us before you drive it home.',
     signed: `The founders of ${company.brand}`,
   },
 } as const;

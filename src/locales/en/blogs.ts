@@ -10,5 +10,5 @@ export const blogsWords = {
   byAuthor: (author: string) => `By ${author}`,
   failed: 'Failed to load blog.',
   notFound: 'Blog not found.',
-  seeAll: 'See all articles',
+  seeAll: 'See all blogs',
 } as const;

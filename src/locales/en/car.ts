@@ -2,7 +2,7 @@ import type { Condition, Status } from '../../model/car/car.ts';
 import type { Body, Fuel, Transmission } from '../../model/car/carFacts.ts';
 import { formatNumber } from '../formats.ts';
 
-/** What is said of a car wherever one is shown. */
+/** Shown wherever a car is: cards, its own page, the comparison. */
 export const carWords = {
   /** Where neither brand nor model is stored. */
   unnamed: 'Unnamed car',

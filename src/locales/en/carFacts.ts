@@ -1,4 +1,4 @@
-/** What the facts of a car and the lists of its equipment are called, on its page and side by side with others. */
+/** Names of a car's facts and equipment lists, on its page and in the comparison. */
 export const carFactWords = {
   names: {
     brand: 'Brand',

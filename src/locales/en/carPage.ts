@@ -1,18 +1,18 @@
-/** The words of a car's page that no other page shows. */
+/** Messages of a car's page alone. */
 export const carPageWords = {
   notFound: 'Car not found.',
   /** For search results and chat previews: 'New, 2024, BMW X5, 3,450,000 EGP. One owner.' */
   description: (facts: readonly string[], text: string) => `${facts.join(', ')}. ${text}`,
-  /** In the place of a sold car's price. */
-  sold: 'This car has found its owner.',
-  reserved: 'Someone has put this car aside. Ask us, should they change their mind.',
+  /** Shown instead of a sold car's price. */
+  sold: 'This car has been sold.',
+  reserved: 'This car is reserved. Ask us: it may become available again.',
   moreFrom: (brand: string) => `More from ${brand}`,
   stillLooking: 'Still looking?',
   seeAll: 'See all cars',
-  /** On paper, beside the address of the page. */
+  /** Printed beside the address of the page. */
   qrCode: 'QR code of this page',
   pictures: {
-    /** What a screen reader says instead of 'region'. */
+    /** Announced by screen readers instead of 'region'. */
     role: 'carousel',
     all: (subject: string) => `Pictures of ${subject}`,
     one: (subject: string, number: number, total: number) => `${subject}, picture ${number} of ${total}`,
@@ -22,6 +22,6 @@ export const carPageWords = {
     fullScreen: 'Full screen',
     fullScreenOf: (subject: string) => `${subject}, full screen`,
   },
-  /** Typed for the visitor into a chat with the dealer. */
+  /** The first message of a chat with the dealer, filled in for the visitor. */
   greeting: (car: string, url: string) => `Hello, I am interested in the ${car}: ${url}`,
 } as const;

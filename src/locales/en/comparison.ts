@@ -1,16 +1,16 @@
-/** The table that puts cars of a shortlist side by side. */
+/** The table that compares cars of a shortlist. */
 export const comparisonWords = {
   title: 'Compare',
-  /** Where there are more cars than stand side by side. */
+  /** Shown where the list has more cars than the table. */
   choose: 'Choose two to four cars',
   onlyDifferences: 'Only differences',
-  none: 'What is known of these cars is the same.',
-  /** Heads the column of what is compared. */
+  none: 'We know of no differences between these cars.',
+  /** Heading of the first column. */
   fact: 'Fact',
-  /** Beside a fact in which the cars differ. */
+  /** Beside a fact that is not the same for all cars. */
   differs: 'differs',
   notStated: 'Not stated',
-  /** Beside a line that each of the cars has. */
+  /** Beside equipment that every car has. */
   inAll: 'in all',
   lowestPrice: 'Lowest price',
   lowestMileage: 'Lowest mileage',

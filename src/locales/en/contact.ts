@@ -1,7 +1,7 @@
 import { company } from '../../config/company.ts';
 import { companyWords } from './company.ts';
 
-/** The words of /contact but for its form, which is the inquiry's. */
+/** Messages of /contact, except for its form (inquiry.ts). */
 export const contactWords = {
   title: 'Contact Us',
   description: `Tell ${company.brand} which European car you are looking for: by form, by phone, by WhatsApp, or in the showroom in ${companyWords.address.city}.`,

@@ -1,27 +1,28 @@
 import type { ErrorCode } from '../../model/errors.ts';
 
-/** What is said where something failed. */
+/** Errors shown to visitors. */
 export const errorWords = {
-  /** The line that says what. */
   title: (message: string) => `Error: ${message}`,
   advice: 'Please refresh the page.',
   refresh: 'Refresh',
-  /** What went wrong, by the error's code; a function takes its detail. */
+  /** By error code; a function gets the error's detail. */
   byCode: {
     'database/timeout': 'The database did not answer in time.',
     'database/unreachable': 'The database cannot be reached.',
-    'database/unreadable': 'The database gave an answer that cannot be read.',
+    'database/unreadable': 'We can’t load the latest data right now. Please try again later, or contact us.',
     'database/notReady': 'The database is still being set up. Please try again in a few minutes.',
     'database/refused': (reason) => reason,
     'shipments/timeout': 'The shipment list did not answer in time.',
     'shipments/unreachable': 'The shipment list could not be reached.',
     'shipments/refused': (status) => `The shipment list could not be loaded (status ${status}).`,
     'shipments/incomplete': 'The shipment list could not be loaded completely.',
-    'shipments/webPage': 'The shipment list is not available: a web page came in its place.',
-    'shipments/empty': 'The shipment list is empty.',
-    'shipments/missingColumns': (columns) => `The shipment list cannot be read: it has no column ${columns}.`,
-    'shipments/openQuote': 'The shipment list cannot be read: a quotation mark in it is never closed.',
+    'shipments/webPage': 'We can’t load the shipment list right now. Please try again later, or contact us.',
+    'shipments/empty': 'The shipment list is empty right now. Please try again later, or contact us.',
+    'shipments/missingColumns': (columns) =>
+      `We can’t read the shipment list. Missing columns: ${columns}. Please contact us.`,
+    'shipments/openQuote':
+      'We can’t read the shipment list: it has an unclosed quotation mark. Please contact us.',
   } satisfies Record<ErrorCode, string | ((detail: string) => string)>,
-  /** Anything else, by its own words. */
+  /** Any other error. */
   other: (message: string) => message,
 } as const;

@@ -1,9 +1,10 @@
-/** The inventory's filters by key facts; a file of their own, because nobody downloads them unopened. */
+/** Filters by key facts. A file of its own: only loaded when the filters are opened. */
 export const factFiltersWords = {
   fuel: 'Fuel',
   transmission: 'Transmission',
   body: 'Body',
+  color: 'Colour',
   mileage: { title: 'Mileage', upTo: 'Mileage up to' },
-  /** Where no car of the stock says anything these filters could ask for. */
-  none: 'These cars say nothing more to choose by.',
+  /** Shown where no car has any of these facts. */
+  none: 'There are no more details to filter by.',
 } as const;

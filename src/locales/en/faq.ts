@@ -25,12 +25,12 @@ export const faqWords = {
     {
       question: 'Can I follow my car on its way?',
       answer:
-        'Yes. Enter your VIN on our tracking page at any hour and see whether the car is booked, at the port or shipped, each with its date. And we call you at each step.',
+        'Yes. Enter your VIN on our tracking page at any time to see whether the car is booked, at the port or shipped, with the date of each step. We also call you at each step.',
     },
     {
       question: 'Is a European car suited to the Egyptian climate?',
       answer:
-        'With the right equipment, very well. We choose cooling, air conditioning, filters and tyres with the heat in mind, check that the engine is happy with local fuel, and tell you frankly when a version is better left in Europe.',
+        'With the right equipment, very well. We choose cooling, air conditioning, filters and tyres with the heat in mind, check that the engine runs well on local fuel, and tell you frankly when a version is better left in Europe.',
     },
   ],
 } as const;

@@ -1,6 +1,6 @@
 import { companyWords } from './company.ts';
 
-/** The words of / but for its services and import steps. */
+/** Messages of /, except for its services and import steps. */
 export const homeWords = {
   title: companyWords.tagline,
   description:
@@ -12,7 +12,7 @@ export const homeWords = {
   },
   featured: {
     title: 'Featured cars',
-    lead: 'Chosen by our team this month: cleared, inspected and ready to be seen.',
+    lead: 'Chosen by our team this month: cleared, inspected and ready to view.',
     action: 'View Inventory',
   },
   services: 'What we do for you',

@@ -1,7 +1,7 @@
 /** How an import works, in the six steps of SPEC 2. */
 export const importStepsWords = {
   title: 'How it works',
-  lead: 'Six steps from the first message to the keys. We take all of them with you.',
+  lead: 'Six steps from your first message to the keys. We’re with you at every one.',
   items: [
     {
       title: 'Contact the team',
@@ -13,11 +13,11 @@ export const importStepsWords = {
     },
     {
       title: 'Quotation and agreement',
-      text: 'One price in EGP that holds: car, transport, customs and registration, each on its own line.',
+      text: 'One fixed price in EGP: car, transport, customs and registration, each on its own line.',
     },
     {
       title: 'Car ordering and shipping',
-      text: 'We buy the car and book its passage. You follow it by VIN, from the booking to the port.',
+      text: 'We buy the car and book its shipping. You follow it by VIN, from the booking to the port.',
     },
     {
       title: 'Inspection and handover',

@@ -3,14 +3,14 @@ import { countryCode } from '../../model/inquiry/phone.ts';
 
 /** The inquiry form, on a car's page and on /contact (SPEC 4, 5, 8). */
 export const inquiryWords = {
-  /** The floating button; what follows its text is read aloud only. */
+  /** The floating button; `about` is for screen readers only. */
   open: { text: 'Message us', about: ' about this car' },
   title: 'Interested? Send your car inquiry!',
-  /** The same on a sold car's page. */
+  /** On a sold car's page. */
   likeThis: {
-    open: 'Find me one like this',
-    title: 'Shall we find you one like it?',
-    /** What the inquiry names as the car: English in every edition, as the subject of the mail is. */
+    open: 'Find me a similar car',
+    title: 'Shall we find you a similar car?',
+    /** The car in the visitor's own text; the mail's subject is English (mailSubject.ts). */
     car: (title: string) => `One like ${title} (sold)`,
   },
   fields: {
@@ -22,7 +22,7 @@ export const inquiryWords = {
     message: 'Message',
   } satisfies Record<DraftField, string>,
   phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
-  /** At the field people do not see, should one come by it. */
+  /** Label of the hidden spam trap, for anyone who reaches it. */
   honeypot: 'Leave this empty',
   send: 'Send Message',
   sending: 'Sending…',
@@ -34,10 +34,10 @@ export const inquiryWords = {
   /** The middle part is a link. */
   failureHint: {
     before: 'Nothing you wrote is lost: try again, or ',
-    link: 'send the same words by WhatsApp',
+    link: 'send the same message by WhatsApp',
     after: '.',
   },
-  /** For who has no Egyptian number; both ways are links. */
+  /** For visitors without an Egyptian number; both ways are links. */
   otherWays: {
     before: 'No Egyptian number? Write to us by ',
     whatsApp: 'WhatsApp',

@@ -30,7 +30,7 @@ export const inventoryWords = {
     show: { one: 'Show # car', other: 'Show # cars' },
     none: 'No cars match',
   },
-  /** What narrows the list. */
+  /** The filters that are set. */
   chips: {
     label: 'Active filters',
     remove: (filter: string) => `Remove filter: ${filter}`,
@@ -46,6 +46,8 @@ export const inventoryWords = {
   matching: 'Matching cars',
   count: { one: '# car', other: '# cars' },
   searching: 'Searching…',
+  /** A mistyped search found nothing: the closest text that did. */
+  corrected: (text: string) => `Showing results for “${text}”`,
   none: 'No cars were found.',
   clear: 'Clear search and filters',
 } as const;

@@ -1,7 +1,7 @@
-/** One inquiry about all cars of a shortlist. */
+/** One inquiry about every car of a shortlist. */
 export const listInquiryWords = {
   open: 'Ask about all of them',
   title: 'Ask about these cars',
-  /** What the inquiry names as the car, where the names of all are too long for it. */
+  /** Stands for all cars but the first, where the names of all are too long. */
   others: { one: '# other car', other: '# other cars' },
 } as const;

@@ -1,3 +1,3 @@
 import type { Locale } from '../locale.ts';
 
-export const locale: Locale = { edition: 'en', tag: 'en-GB', currency: 'EGP', comma: ', ' };
+export const locale: Locale = { edition: 'en', tag: 'en-GB', priceSuffix: ' EGP', comma: ', ' };

@@ -1,7 +1,7 @@
 import { company } from '../../config/company.ts';
 import { companyWords } from './company.ts';
 
-/** What a phone says of the site where it is put on the home screen (public/manifest.webmanifest). */
+/** The site as an installed app (public/manifest.webmanifest). */
 export const manifestWords = {
   name: `${company.brand}: ${companyWords.tagline}`,
   shortName: company.brand,

@@ -1,8 +1,8 @@
-/** An address that leads nowhere, and a car or a blog that is gone. */
+/** An unknown address, or a car or blog that no longer exists. */
 export const notFoundWords = {
   title: 'Page Not Found',
   description: 'This page does not exist.',
-  lead: 'The address may have changed, or the car may have found its owner.',
+  lead: 'The address may have changed, or the car may have been sold.',
   goHome: 'Go Back Home',
   gone: 'It may have been sold or taken down.',
 } as const;

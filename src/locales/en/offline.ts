@@ -1,10 +1,10 @@
-/** What is said about the site itself: no network, old data, a new version. */
+/** Notices about the site itself: no network, old data, a new version. */
 export const offlineWords = {
   offline: 'You are offline.',
-  noAnswer: 'The latest data cannot be had just now.',
-  seenLast: 'This is what you saw last.',
+  noAnswer: 'We can’t load the latest data right now.',
+  seenLast: 'This is what you saw last time.',
   seenAt: (time: string) => `It is from ${time}.`,
   newVersion: 'A new version is ready.',
   reload: 'Reload',
-  confirmReload: 'Reload? What you typed and have not sent will be lost.',
+  confirmReload: 'Reload? Anything you typed but haven’t sent will be lost.',
 } as const;

@@ -1,6 +1,6 @@
-/** The page that stands in for one that cannot be had without a network (public/offline.html). */
+/** Shown instead of a page that needs a network connection (public/offline.html). */
 export const offlinePageWords = {
   title: 'You are offline',
-  lead: 'The staff area needs a network connection. Nothing that you stored is lost.',
+  lead: 'The staff area needs a network connection. Everything you saved is still there.',
   tryAgain: 'Try again',
 } as const;

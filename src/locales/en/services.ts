@@ -1,10 +1,10 @@
-/** What the dealer does for a buyer, SPEC 2: on the home page and in full on /services. */
+/** The dealer's services (SPEC 2): on the home page, and in full on /services. */
 export const servicesWords = {
   items: [
     {
       icon: 'car',
       title: 'In-stock cars ready for immediate delivery',
-      text: 'Cars that have already cleared customs and stand in our New Cairo showroom. See one today, have it inspected by anyone you trust, and drive it home with its papers in your name.',
+      text: 'Cars that have already cleared customs and are in our New Cairo showroom. See one today, have it inspected by anyone you trust, and drive it home with its papers in your name.',
     },
     {
       icon: 'ship',
@@ -19,7 +19,7 @@ export const servicesWords = {
     {
       icon: 'wrench',
       title: 'After-sales support',
-      text: 'Original parts from Europe, service by technicians who know your car, and one person to call. Our part does not end when you drive away.',
+      text: 'Original parts from Europe, service by technicians who know your car, and one person to call. We’re still here after you drive away.',
     },
   ],
 } as const;

@@ -1,4 +1,4 @@
-/** The words of /services but for the services, which the home page shows as well. */
+/** Messages of /services, except for the services themselves (services.ts). */
 export const servicesPageWords = {
   title: 'Services',
   description:

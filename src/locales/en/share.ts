@@ -1,4 +1,4 @@
-/** Passing the address of a page on. */
+/** Sharing a page's address. */
 export const shareWords = {
   action: 'Share',
   copy: 'Copy link',

@@ -2,42 +2,42 @@
 export const shortlistWords = {
   title: 'Shortlist',
   description:
-    'The cars you have put aside: compare them side by side, send them to your family, and ask about all of them at once.',
-  lead: 'The cars you have put aside, kept in this browser.',
+    'The cars you have saved: compare them, send them to your family, and ask about all of them at once.',
+  lead: 'The cars you have saved in this browser.',
   count: { one: '# car', other: '# cars' },
   empty: {
     title: 'Nothing here yet',
-    text: 'Press the heart on a car, and it waits for you here.',
+    text: 'Tap the heart on a car to save it here.',
     action: 'See all cars',
   },
   /** Cars that were deleted or are hidden. */
   gone: {
-    count: { one: '# car is no longer offered.', other: '# cars are no longer offered.' },
-    action: 'Take off the list',
+    count: { one: '# car is no longer available.', other: '# cars are no longer available.' },
+    action: 'Remove',
   },
-  /** Without a network: cars this device has never seen. */
+  /** Offline: cars that this device has never loaded. */
   unseen: {
-    one: '# car cannot be shown without a network.',
-    other: '# cars cannot be shown without a network.',
+    one: '# car can’t be shown offline.',
+    other: '# cars can’t be shown offline.',
   },
-  /** A list that someone else made. */
+  /** A list that someone else sent. */
   sent: {
     title: 'A shortlist for you',
-    lead: 'Someone has put these cars aside for you.',
-    none: 'This link names no cars.',
-    keep: 'Keep these',
+    lead: 'Someone picked these cars for you.',
+    none: 'This link has no cars in it.',
+    keep: 'Save these cars',
     kept: {
       one: '# car was added to your shortlist.',
       other: '# cars were added to your shortlist.',
     },
-    keptBefore: 'All of these are on your shortlist already.',
-    /** A list holds so many and no more. */
+    keptBefore: 'These cars are already on your shortlist.',
+    /** The list is full. */
     noRoom: {
-      one: 'For # car there was no room.',
-      other: 'For # cars there was no room.',
+      one: '# car didn’t fit on your list.',
+      other: '# cars didn’t fit on your list.',
     },
     open: 'Open my shortlist',
   },
-  /** Typed for the visitor into a chat with family or friends. */
+  /** A chat message to family or friends, filled in for the visitor. */
   message: (url: string) => `What do you think of these cars? ${url}`,
 } as const;

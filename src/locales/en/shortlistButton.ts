@@ -1,7 +1,7 @@
-/** The heart on each car, and the way to the list in the top bar. */
+/** The heart on each car, and the link to the list in the top bar. */
 export const shortlistButtonWords = {
   text: 'Shortlist',
   save: (car: string) => `Save to shortlist: ${car}`,
-  /** The way to it, where there is something on it. */
+  /** The link to a list that is not empty. */
   open: { one: 'Shortlist: # car', other: 'Shortlist: # cars' },
 } as const;

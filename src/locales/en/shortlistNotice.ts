@@ -1,8 +1,8 @@
-/** Why the heart on a car did not do what it does. */
+/** Why a car could not be saved. */
 export const shortlistNoticeWords = {
   full: {
-    one: 'A shortlist holds # car. Take one off to make room for another.',
-    other: 'A shortlist holds # cars. Take one off to make room for another.',
+    one: 'Your list can hold # car. Remove one to add another.',
+    other: 'Your list can hold # cars. Remove one to add another.',
   },
-  notKept: 'This browser does not keep your shortlist: it is there until you close this tab.',
+  notKept: 'This browser can’t save your shortlist. It will be gone when you close this tab.',
 } as const;

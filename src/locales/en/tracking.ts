@@ -1,6 +1,6 @@
 import type { StepName } from '../../model/shipment/shipment.ts';
 
-/** What a step is called, and what stands in the place of a date that is missing (SPEC 4). */
+/** A step's name, and what is shown where it has no date (SPEC 4). */
 interface StepWords {
   readonly title: string;
   readonly undated: string;
@@ -26,7 +26,7 @@ export const trackingWords = {
   notFound: (vin: string) => `No order found with VIN: ${vin}`,
   /** 'ask us' is a link. */
   notFoundHint: {
-    before: 'A VIN never holds the letters I, O or Q: they may be a 1 or a 0. If it is right, ',
+    before: 'A VIN never contains the letters I, O or Q: it may be a 1 or a 0. If it is right, ',
     link: 'ask us',
     after: ' and we will look it up.',
   },

@@ -1,4 +1,4 @@
-/** The parts of a page that stand on both sides of the wall. */
+/** Parts that the public site and the staff area share. */
 export const uiWords = {
   close: 'Close',
   loading: 'Loading...',

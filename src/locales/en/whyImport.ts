@@ -5,12 +5,12 @@ export const whyImportWords = {
     {
       icon: 'star',
       title: 'Over 5,000 cars imported',
-      text: 'We have brought more than 5,000 cars from Europe. Whatever can come up on the way, we have solved it before.',
+      text: 'We have brought more than 5,000 cars from Europe. Whatever comes up on the way, we have solved it before.',
     },
     {
       icon: 'shield',
       title: 'Inspected before we buy',
-      text: 'An engineer stands beside the car in Europe: paint depth, electronics, service book, test drive. You get the report.',
+      text: 'An engineer checks the car in Europe: paint depth, electronics, service book, test drive. You get the report.',
     },
     {
       icon: 'coins',
@@ -20,7 +20,7 @@ export const whyImportWords = {
     {
       icon: 'clock',
       title: 'At your door in 3–6 weeks',
-      text: 'Fixed sailings and our own customs desk keep the usual import at about three to six weeks, not months.',
+      text: 'With regular sailings and our own customs team, most imports take about three to six weeks, not months.',
     },
     {
       icon: 'document',

@@ -1,18 +1,32 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 
-/** Exactly what the editor (Quill 2) writes; everything else is dropped, its text kept. */
+/** What the editor (Quill 2) writes and keeps; everything else is dropped, its text kept. */
 const config: Config = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'h1', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'div'],
-    ...['ol', 'ul', 'li', 'blockquote', 'pre', 'code', 'a', 'img'],
+    ...['ol', 'ul', 'li', 'blockquote', 'pre', 'code', 'a', 'img', 'h4', 'h5', 'h6', 'hr'],
+    ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'class', 'dir', 'data-list'],
+  ALLOWED_ATTR: [
+    'href',
+    'src',
+    'alt',
+    'width',
+    'height',
+    'class',
+    'dir',
+    'data-list',
+    'title',
+    'align',
+    'colspan',
+    'rowspan',
+  ],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // Links: http, https, mailto, tel (SPEC 9). DOMPurify itself lets images be data: as well.
   ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
   // Their values are words, not addresses, so the line above must not judge them.
-  ADD_URI_SAFE_ATTR: ['dir', 'width', 'height', 'data-list'],
+  ADD_URI_SAFE_ATTR: ['dir', 'width', 'height', 'data-list', 'align', 'colspan', 'rowspan'],
 };
 
 interface Size {
@@ -63,17 +77,26 @@ export function trustedBlogHtml(html: string): string {
 }
 
 /**
+ * What old editors aligned by a style or by <center> is aligned by an attribute instead, which stays.
+ *
  * Only parsing an event handler or a style, which are never applied, already makes a strict security policy report it;
  * so they are taken out first. This protects nothing: DOMPurify does.
  */
 function withoutReported(html: string): string {
   return html
     .replace(stylePattern, '')
+    .replace(/<center\b[^>]*>/gi, '<div align="center">')
+    .replace(/<\/center\s*>/gi, '</div>')
     .replace(tagPattern, (tag) =>
       tag.replace(attributePattern, (attribute, name: string, value: string) =>
-        /^(?:on|style$)/i.test(name) ? `data-off-${name}${value}` : attribute,
+        /^(?:on|style$)/i.test(name) ? alignmentIn(name, value) : attribute,
       ),
     );
+}
+
+function alignmentIn(name: string, value: string): string {
+  const [, alignment] = (/^style$/i.test(name) && value.match(/text-align\s*:\s*(\w+)/i)) || [];
+  return alignment ? `align="${alignment}"` : '';
 }
 
 /** A style sheet to its end, or to the end of the text. */
@@ -88,7 +111,9 @@ const attributePattern = /([^\s"'<>/=]+)((?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)
 function createPurifier(): DOMPurify {
   const purify = createDOMPurify(dom ?? window);
   purify.addHook('afterSanitizeAttributes', (element) => {
+    alignByClass(element);
     keepEditorClasses(element);
+    if (element.tagName !== 'A') element.removeAttribute('title');
     if (element.tagName === 'A') {
       element.setAttribute('rel', 'noopener noreferrer');
       element.setAttribute('target', '_blank');
@@ -111,6 +136,13 @@ function keepPixels(image: Element, known: Size | undefined): void {
     if (known) image.setAttribute(name, String(known[name]));
     else image.removeAttribute(name);
   }
+}
+
+/** The editor aligns by classes. */
+function alignByClass(element: Element): void {
+  const alignment = element.getAttribute('align')?.toLowerCase() ?? '';
+  if (['center', 'right', 'justify'].includes(alignment)) element.classList.add(`ql-align-${alignment}`);
+  element.removeAttribute('align');
 }
 
 /** Only the editor's own classes stay, so that no text can dress up as a part of the page. */

@@ -46,7 +46,7 @@ export interface StoredCar extends Car {
 /** The summary alone. */
 export function summarise(car: CarSummary): CarSummary {
   const { id, brand, model, price, year, condition, status, soldAt } = car;
-  const { mileage, fuel, transmission, body, mainImage } = car;
+  const { mileage, fuel, transmission, body, colorCode, mainImage } = car;
   return {
     id,
     brand,
@@ -60,6 +60,7 @@ export function summarise(car: CarSummary): CarSummary {
     fuel,
     transmission,
     body,
+    colorCode,
     mainImage,
   };
 }

@@ -15,9 +15,30 @@ export const bodies = [
   'pick-up',
 ] as const;
 
+/** The basic colours, the usual ones first. */
+export const colors = [
+  'black',
+  'white',
+  'grey',
+  'silver',
+  'blue',
+  'dark-blue',
+  'red',
+  'burgundy',
+  'green',
+  'brown',
+  'beige',
+  'bronze',
+  'gold',
+  'yellow',
+  'orange',
+  'purple',
+] as const;
+
 export type Fuel = (typeof fuels)[number];
 export type Transmission = (typeof transmissions)[number];
 export type Body = (typeof bodies)[number];
+export type Color = (typeof colors)[number];
 
 /** The key facts that a card shows and a filter asks for; null where the document does not say. */
 export interface SummaryFacts {
@@ -26,12 +47,15 @@ export interface SummaryFacts {
   readonly fuel: Fuel | null;
   readonly transmission: Transmission | null;
   readonly body: Body | null;
+  readonly colorCode: Color | null;
 }
 
 /** All key facts. */
 export interface KeyFacts extends SummaryFacts {
-  /** In the staff's own words, '' where the document does not say. */
+  /** As it is stored: a code, or an old document's own words; '' where it does not say. */
   readonly color: string;
+  /** What the maker calls the colour, '' where the document does not say. */
+  readonly colorName: string;
   /** Whole hp. */
   readonly power: number | null;
   /** Whole cubic centimetres. */

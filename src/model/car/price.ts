@@ -1,3 +1,4 @@
+import { carLimits } from '../limits.ts';
 import { readAmount } from './amount.ts';
 import type { Price } from './car.ts';
 
@@ -23,4 +24,24 @@ export function readPrice(stored: unknown): Price {
     return { stored: String(stored), amount: stored };
   const text = typeof stored === 'string' ? stored.trim() : '';
   return { stored: text, amount: readAmount(text) };
+}
+
+/** Digits of the largest price: with a comma for every three of them it stays within the limit. */
+const maxDigits = Math.floor((carLimits.price * 3 + 3) / 4);
+
+/**
+ * The price a typed text means, in EGP, or null where it means none or could mean two. Stricter than `readPrice`, which
+ * has to make do with what is stored: '1.25' may mean millions, and 0 is no price.
+ */
+export function parseTypedPrice(text: string): number | null {
+  // A suffix of which a letter was deleted is still one.
+  const amount = readAmount(text.replace(/\s+EG?$/, ''));
+  if (amount === null || amount <= 0 || (amount < 1000 && !Number.isInteger(amount))) return null;
+  return amount < 10 ** maxDigits ? amount : null;
+}
+
+/** A typed price as it is stored ('1250000' -> '1,250,000 EGP'), or the text itself where it is not one price. */
+export function tidyPrice(text: string): string {
+  const amount = parseTypedPrice(text);
+  return amount === null ? text : toStoredPrice(amount);
 }

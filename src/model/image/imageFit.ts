@@ -9,20 +9,6 @@ export interface Crop {
   readonly height: number;
 }
 
-/** How somebody looks at a picture through a frame of fixed shape. */
-export interface CropView {
-  /** 1 where the frame is as large as the picture lets it be. */
-  readonly zoom: number;
-  /** What lies in the frame's middle, in parts of the picture. */
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Around the centre, with as much of the picture as the frame can hold. */
-export const centredView: CropView = { zoom: 1, x: 0.5, y: 0.5 };
-
-export const maxZoom = 6;
-
 /** A canvas of more pixels is refused by the browsers of phones. */
 export const maxCanvasPixels = 16_000_000;
 /** Pixels; no WebP is longer on either side. */
@@ -33,43 +19,14 @@ export function fittedRatio(size: Size, rule: ImageRule): number {
   return rule.ratio ?? size.width / size.height;
 }
 
-/** What the frame of that ratio shows of a picture. */
-export function cropOf(size: Size, ratio: number, view: CropView): Crop {
+export const wholePicture: Crop = { x: 0, y: 0, width: 1, height: 1 };
+
+/** The largest part of a picture in that ratio, around its centre. */
+export function centredCrop(size: Size, ratio: number): Crop {
   const own = size.width / size.height;
-  const width = Math.min(1, ratio / own) / view.zoom;
-  const height = Math.min(1, own / ratio) / view.zoom;
-  return {
-    x: within(view.x - width / 2, 1 - width),
-    y: within(view.y - height / 2, 1 - height),
-    width,
-    height,
-  };
-}
-
-/** A step of somebody who looks through the frame. */
-export interface ViewStep {
-  /** How far the frame moves over the picture, in parts of itself. */
-  readonly across?: number;
-  readonly down?: number;
-  /** What the zoom is multiplied by. */
-  readonly zoom?: number;
-}
-
-/** The view after a step, its frame still inside the picture and its zoom between 1 and `maxZoom`. */
-export function stepView(
-  size: Size,
-  ratio: number,
-  view: CropView,
-  { across = 0, down = 0, zoom = 1 }: ViewStep,
-): CropView {
-  const frame = cropOf(size, ratio, view);
-  const next = {
-    zoom: Math.min(maxZoom, Math.max(1, view.zoom * zoom)),
-    x: view.x + across * frame.width,
-    y: view.y + down * frame.height,
-  };
-  const { x, y, width, height } = cropOf(size, ratio, next);
-  return { zoom: next.zoom, x: x + width / 2, y: y + height / 2 };
+  const width = Math.min(1, ratio / own);
+  const height = Math.min(1, own / ratio);
+  return { x: (1 - width) / 2, y: (1 - height) / 2, width, height };
 }
 
 /**
@@ -100,6 +57,11 @@ function scaled({ width, height }: Size, scale: number): Size {
   return { width: Math.max(1, round(width * scale)), height: Math.max(1, round(height * scale)) };
 }
 
-function within(value: number, most: number): number {
-  return Math.min(most, Math.max(0, value));
+/** Pixels; a narrower picture looks blurred in a gallery. */
+const sharpWidth = 800;
+
+/** The pixel size of what is kept of a picture where that is too small to look sharp, else null. */
+export function findBlurredSize({ width, height }: Size, { width: across, height: down }: Crop): Size | null {
+  const kept = { width: Math.round(width * across), height: Math.round(height * down) };
+  return kept.width < sharpWidth ? kept : null;
 }

@@ -1,4 +1,4 @@
-import { mentions, pathsNamedBy } from './storedNames.ts';
+import { namesPath, pathsNamedBy } from './storedNames.ts';
 
 /** A document with its fields in any form: only the texts in it count. */
 export interface DocumentWithTexts {
@@ -13,14 +13,17 @@ export interface StoredFile {
   readonly stored: number;
 }
 
-/** How long an upload may wait for the document that will name it, in milliseconds. */
-export const defaultGraceMs = 60 * 60 * 1000;
+/**
+ * How long a file is kept without a document that names it, in milliseconds: static pages and chat previews show a
+ * replaced picture until the next build.
+ */
+export const defaultGraceMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Files without a document that names them, and names without a file. The hero needs no document.
  *
  * @param now in milliseconds
- * @param graceMs the age in milliseconds below which a file counts as young: a form may still be open for it
+ * @param graceMs the age in milliseconds below which a file is kept
  */
 export function findOrphans(
   documents: readonly DocumentWithTexts[],
@@ -29,7 +32,7 @@ export function findOrphans(
   graceMs: number = defaultGraceMs,
 ) {
   const namesOf = documents.map(({ name, fields }) => ({ name, paths: pathsNamedBy(fields) }));
-  const isNamed = mentions(documents.map(({ fields }) => fields));
+  const isNamed = namesPath(documents.map(({ fields }) => fields));
   const stored = new Set(files.map(({ path }) => path));
   const unnamed = files.filter(({ path }) => !isNamed(path) && !path.startsWith('Hero/'));
   return {

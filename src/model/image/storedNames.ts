@@ -15,19 +15,11 @@ export function pathsNamedBy(value: unknown): ReadonlySet<string> {
   return found;
 }
 
-/** The folders whose files belong to the documents of a collection; the hero's belong to none. */
-const ownFolders = { Cars: ['Cars'], Blogs: ['Blogs', 'mainImages'] } as const;
-
-/** Whether a document of `collection` may delete the file, once nothing else names it. */
-export function isOwnFile(collection: keyof typeof ownFolders, path: string): boolean {
-  return ownFolders[collection].some((folder) => path.startsWith(`${folder}/`));
-}
-
 /**
- * Tells of a path whether any text in `stored` holds it, however its address is written there. Meant for what
- * must not be missed: a file is deleted only where this says no.
+ * A predicate: whether any text in `stored` holds a path, however its address is written there. For deciding what may be
+ * deleted, so it rather finds too much.
  */
-export function mentions(stored: unknown): (path: string) => boolean {
+export function namesPath(stored: unknown): (path: string) => boolean {
   const raw = [...textsIn(stored)].join('\n');
   const once = unescaped(raw);
   // An address inside another address is escaped twice.
@@ -82,4 +74,16 @@ function decoded(encoded: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** The folders of pictures that belong to documents. */
+export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
+
+let lastTimestamp = 0;
+
+/** A storage path never used before: Cars/{timestamp}_{filename}, Blogs/{uuid}_{filename}, mainImages/{uuid}_{filename} (SPEC 7). */
+export function newImagePath(folder: ImageFolder, fileName: string): string {
+  if (folder !== 'Cars') return `${folder}/${crypto.randomUUID()}_${storedFileName(fileName)}`;
+  lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
+  return `${folder}/${lastTimestamp}_${storedFileName(fileName)}`;
 }

@@ -22,6 +22,8 @@ export interface SentInquiry extends Inquiry {
 export interface InquiryDraft extends Readonly<Record<DraftField, string>> {
   /** What goes along below the message, as the cars of a list; nothing the visitor types. */
   readonly enclosed?: string;
+  /** The car in the visitor's language, where `car` is English for the mail's subject. */
+  readonly carInOwnWords?: string;
 }
 
 export type DraftField = 'firstName' | 'lastName' | 'email' | 'phone' | 'car' | 'message';
@@ -82,8 +84,22 @@ export function validateDraft(draft: InquiryDraft): DraftFaults {
 
 /** The inquiry a draft makes. */
 export function toInquiry(draft: InquiryDraft): Inquiry {
-  const { firstName, lastName, message, enclosed, ...rest } = tidy(draft);
-  return { name: `${firstName} ${lastName}`.trim(), message: enclose(message, enclosed), ...rest };
+  const { firstName, lastName, email, phone, car, message, enclosed } = tidy(draft);
+  return {
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    phone,
+    car,
+    message: enclose(message, enclosed),
+  };
+}
+
+/** A car's name that the visitor did not type, as far as an inquiry has room for it. */
+export function fitCarName(name: string, limit: number = inquiryLimits.car): string {
+  const line = toOneLine(name);
+  if (line.length <= limit) return line;
+  // Half of a character in two code units is none.
+  return `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
 function enclose(message: string, enclosed = ''): string {

@@ -1,4 +1,4 @@
-import { bodies, fuels, type SummaryFacts, transmissions } from '../car/carFacts.ts';
+import { bodies, colors, fuels, type SummaryFacts, transmissions } from '../car/carFacts.ts';
 import { filterPredicates, matchesAll } from './filters.ts';
 import type { IndexedCar } from './indexedCars.ts';
 import type { InventoryQuery } from './query.ts';
@@ -9,7 +9,7 @@ export interface CountedCode<Code extends string> {
   readonly count: number;
 }
 
-type CodedFact = 'fuel' | 'transmission' | 'body';
+type CodedFact = 'fuel' | 'transmission' | 'body' | 'colorCode';
 
 type CountedCodes<Fact extends CodedFact> = readonly CountedCode<NonNullable<SummaryFacts[Fact]>>[];
 
@@ -18,6 +18,7 @@ export interface FactFacets {
   readonly fuels: CountedCodes<'fuel'>;
   readonly transmissions: CountedCodes<'transmission'>;
   readonly bodies: CountedCodes<'body'>;
+  readonly colors: CountedCodes<'colorCode'>;
   /** Round mileages in kilometres to choose the greatest from, ascending. */
   readonly mileages: readonly number[];
 }
@@ -47,6 +48,7 @@ export function countFactFacets(
     fuels: count('fuel', fuels),
     transmissions: count('transmission', transmissions),
     bodies: count('body', bodies),
+    colors: count('colorCode', colors),
     mileages: mileagesBetween(index.flatMap(({ car }) => car.mileage ?? [])),
   };
 }

@@ -5,7 +5,7 @@ import type { InventoryQuery } from './query.ts';
 export type Predicate = ((car: CarSummary) => boolean) | null;
 
 type Filter = 'brand' | 'condition' | 'year' | 'price' | FactFilter;
-type FactFilter = 'fuel' | 'transmission' | 'body' | 'mileage';
+type FactFilter = 'fuel' | 'transmission' | 'body' | 'colorCode' | 'mileage';
 
 /** One for each filter. */
 export function filterPredicates(query: InventoryQuery): Record<Filter, Predicate> {
@@ -24,6 +24,7 @@ function factPredicates(query: InventoryQuery): Record<FactFilter, Predicate> {
     fuel: isOneOf(query.fuels, ({ fuel }) => fuel),
     transmission: isOneOf(query.transmissions, ({ transmission }) => transmission),
     body: isOneOf(query.bodies, ({ body }) => body),
+    colorCode: isOneOf(query.colors, ({ colorCode }) => colorCode),
     // A new car has run no distance to speak of.
     mileage: inRange(null, query.mileageTo, ({ mileage, condition }) =>
       mileage === null && condition === 'new' ? 0 : mileage,

@@ -1,5 +1,14 @@
 import type { Condition } from '../car/car.ts';
-import { type Body, bodies, type Fuel, fuels, type Transmission, transmissions } from '../car/carFacts.ts';
+import {
+  type Body,
+  bodies,
+  type Color,
+  colors,
+  type Fuel,
+  fuels,
+  type Transmission,
+  transmissions,
+} from '../car/carFacts.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 
 /** What a visitor asks of the inventory; all of it lives in the URL. */
@@ -15,6 +24,7 @@ export interface InventoryQuery {
   readonly fuels: readonly Fuel[];
   readonly transmissions: readonly Transmission[];
   readonly bodies: readonly Body[];
+  readonly colors: readonly Color[];
   /** Kilometres, inclusive. */
   readonly mileageTo: number | null;
   readonly sort: Sort;
@@ -35,6 +45,7 @@ export const defaultQuery: InventoryQuery = {
   fuels: [],
   transmissions: [],
   bodies: [],
+  colors: [],
   mileageTo: null,
   sort: 'newest',
   page: 1,
@@ -55,6 +66,7 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     fuels: readCodes(params, 'fuel', fuels),
     transmissions: readCodes(params, 'transmission', transmissions),
     bodies: readCodes(params, 'body', bodies),
+    colors: readCodes(params, 'color', colors),
     mileageTo: readNumber(params.get('mileage-to')),
     sort: sort === 'price-up' || sort === 'price-down' ? sort : 'newest',
     page: Math.max(1, readNumber(params.get('page')) ?? 1),
@@ -80,6 +92,7 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   appendAll('fuel', query.fuels);
   appendAll('transmission', query.transmissions);
   appendAll('body', query.bodies);
+  appendAll('color', query.colors);
   append('mileage-to', query.mileageTo);
   append('sort', query.sort === 'newest' ? null : query.sort);
   append('page', query.page > 1 ? query.page : null);

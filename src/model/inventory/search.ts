@@ -2,7 +2,8 @@ import type { CarSummary } from '../car/car.ts';
 import { filterCars, type IndexedCar } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
-import { spellingsIn } from './spellings.ts';
+import { spellingsOf, toSearchText } from './spellings.ts';
+import { correctWords } from './typos.ts';
 
 /** What is searched of a car, made once of each. */
 const searchTexts = new WeakMap<IndexedCar, string>();
@@ -12,13 +13,17 @@ export function prepareSearch(cars: readonly IndexedCar[]): void {
   for (const car of cars) searchTextOf(car);
 }
 
-/** The cars that hold every word of `text`, in Latin or in Arabic letters. */
+/** The cars that hold every one of the words. */
 function searchCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
-  text: string,
+  words: readonly string[],
 ): readonly IndexedCar<C>[] {
-  const words = normalizeText(text).split(/\s+/).filter(Boolean);
   return index.filter((car) => words.every((word) => searchTextOf(car).includes(word)));
+}
+
+/** The words of a search, in Latin or in Arabic letters. */
+function wordsOf(text: string): readonly string[] {
+  return toSearchText(text).split(/\s+/).filter(Boolean);
 }
 
 /** The cars a query asks for, in its order: every word of the search must occur. */
@@ -26,12 +31,21 @@ export function findCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   query: InventoryQuery,
 ): readonly C[] {
-  return filterCars(searchCars(index, query.search), query);
+  return filterCars(searchCars(index, wordsOf(query.search)), query);
 }
 
-interface Search {
-  readonly text: string;
+/** What a search finds. */
+export interface SearchResult {
   readonly found: readonly IndexedCar[];
+  /** What was searched instead, where nothing holds the words as they were typed; null where that was not needed. */
+  readonly corrected: string | null;
+}
+
+interface Search extends SearchResult {
+  readonly text: string;
+  readonly words: readonly string[];
+  /** What holds every word as it was typed. */
+  readonly exact: readonly IndexedCar[];
 }
 
 const lastSearches = new WeakMap<readonly IndexedCar[], Search>();
@@ -40,20 +54,57 @@ const lastSearches = new WeakMap<readonly IndexedCar[], Search>();
  * Searches an index as someone types: each letter added is looked for only where the ones before it were found.
  * Of 5,000 cars with their descriptions, a phone takes longer than a frame to search all.
  */
-export function searchIncrementally(index: readonly IndexedCar[], text: string): readonly IndexedCar[] {
-  const last = lastSearches.get(index) ?? { text: '', found: index };
-  if (last.text === text) return last.found;
-  const found = searchCars(text.startsWith(last.text) ? last.found : index, text);
-  lastSearches.set(index, { text, found });
-  return found;
+export function searchIncrementally(index: readonly IndexedCar[], text: string): SearchResult {
+  const last = lastSearches.get(index);
+  if (last?.text === text) return last;
+  const words = wordsOf(text);
+  const narrows = last?.words.every((word) => words.some((longer) => longer.includes(word)));
+  const exact = searchCars(last && narrows ? last.exact : index, words);
+  const result = exact.length > 0 ? { found: exact, corrected: null } : searchCorrected(index, text);
+  lastSearches.set(index, { ...result, text, words, exact });
+  return result;
+}
+
+/** Searches with one letter changed in each word that no car has. */
+function searchCorrected(index: readonly IndexedCar[], text: string): SearchResult {
+  const typed = text.split(/\s+/).filter(Boolean);
+  const words = correctWords(typed.map(normalizeText), searchTextsOf(index));
+  const found = words ? searchCars(index, words) : [];
+  const [first] = found;
+  if (!words || !first) return { found: [], corrected: null };
+  const shown = typed.map((word, position) => {
+    const searched = words[position] ?? '';
+    return searched === normalizeText(word) ? word : asWritten(first, searched);
+  });
+  const corrected = shown.join(' ');
+  return { found, corrected: corrected === typed.join(' ') ? null : corrected };
+}
+
+/** A normalized word as the car's own text has it: 'Škoda' for 'skoda'. */
+function asWritten(indexed: IndexedCar, word: string): string {
+  const written =
+    textsOf(indexed)
+      .join(' ')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return written.find((text) => normalizeText(text) === word) ?? word;
 }
 
 function searchTextOf(indexed: IndexedCar): string {
   const known = searchTexts.get(indexed);
   if (known !== undefined) return known;
-  const { car, text } = indexed;
-  const names = [car.brand, car.model, car.condition].join(' ');
-  const made = normalizeText([text, ...spellingsIn(names)].join(' '));
+  const made = toSearchText(textsOf(indexed).join(' '));
   searchTexts.set(indexed, made);
   return made;
+}
+
+const indexTexts = new WeakMap<readonly IndexedCar[], readonly string[]>();
+
+function searchTextsOf(index: readonly IndexedCar[]): readonly string[] {
+  const texts = indexTexts.get(index) ?? index.map(searchTextOf);
+  indexTexts.set(index, texts);
+  return texts;
+}
+
+function textsOf({ car, text }: IndexedCar): readonly string[] {
+  return [text, ...spellingsOf(car)];
 }

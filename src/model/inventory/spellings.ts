@@ -1,59 +1,9 @@
+import type { CarSummary, Condition } from '../car/car.ts';
+import { joinLetterNames, spellClasses, spellShortNames } from './letterNames.ts';
 import { normalizeText } from './normalizeText.ts';
 
-/** Brands that Europe builds, as they are searched: without accents. */
-type Brand =
-  | 'abarth'
-  | 'alfa romeo'
-  | 'alpina'
-  | 'alpine'
-  | 'aston martin'
-  | 'audi'
-  | 'bentley'
-  | 'bmw'
-  | 'borgward'
-  | 'bugatti'
-  | 'caterham'
-  | 'citroen'
-  | 'cupra'
-  | 'dacia'
-  | 'ds'
-  | 'ferrari'
-  | 'fiat'
-  | 'iveco'
-  | 'jaguar'
-  | 'koenigsegg'
-  | 'lada'
-  | 'lamborghini'
-  | 'lancia'
-  | 'land rover'
-  | 'lotus'
-  | 'man'
-  | 'maserati'
-  | 'maybach'
-  | 'mclaren'
-  | 'mercedes'
-  | 'mg'
-  | 'mini'
-  | 'morgan'
-  | 'opel'
-  | 'pagani'
-  | 'peugeot'
-  | 'polestar'
-  | 'porsche'
-  | 'renault'
-  | 'rimac'
-  | 'rolls royce'
-  | 'rover'
-  | 'saab'
-  | 'seat'
-  | 'skoda'
-  | 'smart'
-  | 'vauxhall'
-  | 'volkswagen'
-  | 'volvo';
-
-/** How a brand is written in Arabic in Egypt, the usual spelling first. */
-const brands: Readonly<Record<Brand, string>> = {
+/** How a brand, normalized, is written in Arabic in Egypt, the usual spelling first. */
+const brands: Readonly<Record<string, string>> = {
   abarth: 'أبارث',
   'alfa romeo': 'ألفا روميو ألفاروميو',
   alpina: 'ألبينا',
@@ -61,65 +11,127 @@ const brands: Readonly<Record<Brand, string>> = {
   'aston martin': 'أستون مارتن أوستن مارتن',
   audi: 'أودي اودى',
   bentley: 'بنتلي بينتلي',
-  bmw: 'بي إم دبليو بي ام دابليو بى إم بمو بيمر',
+  bmw: 'بمو بيمر',
   borgward: 'بورجوارد بورغوارد',
   bugatti: 'بوجاتي بوغاتي بوكاتي',
   caterham: 'كاترهام',
-  citroen: 'سيتروين ستروين سيتروان',
+  citroen: 'سيتروين ستروين سيتروان ستروان سيترون',
   cupra: 'كوبرا',
   dacia: 'داسيا داتشيا',
-  ds: 'دي إس',
   ferrari: 'فيراري فراري',
   fiat: 'فيات',
+  ford: 'فورد',
   iveco: 'إيفيكو',
   jaguar: 'جاكوار جاجوار جاغوار',
+  jeep: 'جيب',
   koenigsegg: 'كوينيجسيج كونيغسيغ',
   lada: 'لادا',
-  lamborghini: 'لامبورغيني لامبورجيني لمبرجيني لمبورغيني لامبورجينى',
+  lamborghini: 'لامبورغيني لامبورجيني لمبرجيني لمبورغيني لمبورجيني لامبرجيني',
   lancia: 'لانسيا لانشيا',
   'land rover': 'لاند روفر لاندروفر',
   lotus: 'لوتس لوتوس',
   man: 'مان',
-  maserati: 'مازيراتي مازاراتي',
+  maserati: 'مازيراتي مازاراتي مازراتي ماسيراتي',
   maybach: 'مايباخ ميباخ',
-  mclaren: 'ماكلارين مكلارين',
-  mercedes: 'مرسيدس بنز مارسيدس ميرسيدس مرسيدس-بنز',
-  mg: 'إم جي',
+  mclaren: 'ماكلارين مكلارين ماكلارن مكلارن',
+  mercedes: 'مرسيدس بنز مارسيدس ميرسيدس مرسدس مرسيديس مرسيدز بينز',
   mini: 'ميني كوبر',
   morgan: 'مورجان مورغان',
-  opel: 'أوبل',
+  opel: 'أوبل أوبيل',
   pagani: 'باجاني باغاني',
-  peugeot: 'بيجو بيچو',
+  peugeot: 'بيجو',
   polestar: 'بولستار',
-  porsche: 'بورشه بورش',
+  porsche: 'بورشه بورش بورشا بورشيه',
   renault: 'رينو',
   rimac: 'ريماك',
-  'rolls royce': 'رولز رويس رولزرويس',
+  'rolls royce': 'رولز رويس رولزرويس رولس',
   rover: 'روفر',
   saab: 'ساب صاب',
   seat: 'سيات',
-  skoda: 'سكودا اسكودا',
+  skoda: 'سكودا اسكودا سكودة',
   smart: 'سمارت',
+  tesla: 'تسلا تيسلا',
   vauxhall: 'فوكسهول',
-  volkswagen: 'فولكس فاجن فولكسفاجن فولكس واجن فولكسفاغن فولكس vw',
+  volkswagen: 'فولكس فاجن فولكسفاجن فولكس واجن فولكسواجن فولكسفاغن واغن vw',
   volvo: 'فولفو',
 };
 
-/** Other names of a car by what is stored of it: models that people take for brands, short forms, conditions. */
-const others: Readonly<Record<string, string>> = {
-  vw: 'volkswagen فولكس فاجن فولكسفاجن فولكس واجن فولكسفاغن فولكس',
-  'range rover': 'رينج روفر رانج روفر رنج روفر',
-  defender: 'ديفندر ديفيندر',
-  amg: 'إيه إم جي',
+/** How a model is written in Arabic in Egypt; names of up to three letters are spelled by letterNames.ts. */
+const models: Readonly<Record<string, string>> = {
+  vw: 'volkswagen فولكس فاجن فولكسفاجن فولكس واجن فولكسواجن فولكسفاغن واغن',
+  'range rover': 'رينج روفر رانج روفر رنج روفر رينجروفر',
+  astra: 'أسترا',
+  ateca: 'أتيكا',
+  bentayga: 'بنتايجا',
+  captur: 'كابتشر',
+  carrera: 'كاريرا',
+  cayenne: 'كايين كاين',
+  clio: 'كليو',
+  corsa: 'كورسا',
+  countryman: 'كانتري مان كانتريمان',
+  cullinan: 'كولينان',
+  defender: 'ديفندر ديفيندر دفندر',
+  discovery: 'ديسكفري',
+  duster: 'داستر',
+  evoque: 'إيفوك',
+  fabia: 'فابيا',
+  formentor: 'فورمنتور فورمينتور',
+  giulia: 'جوليا',
   golf: 'جولف غولف',
-  new: 'neu جديد جديدة زيرو',
-  used: 'gebraucht مستعمل مستعملة',
+  grandland: 'جراند لاند جراندلاند',
+  ibiza: 'إبيزا',
+  insignia: 'إنسيجنيا',
+  jetta: 'جيتا',
+  kadjar: 'كادجار',
+  karoq: 'كاروك',
+  kodiaq: 'كودياك',
+  leon: 'ليون',
+  logan: 'لوجان',
+  macan: 'ماكان',
+  megane: 'ميجان',
+  mokka: 'موكا',
+  octavia: 'أوكتافيا',
+  panamera: 'باناميرا',
+  passat: 'باسات',
+  polo: 'بولو',
+  sport: 'سبورت',
+  stelvio: 'ستيلفيو',
+  superb: 'سوبيرب سوبرب',
+  taycan: 'تايكان',
+  tiguan: 'تيجوان',
+  tipo: 'تيبو',
+  touareg: 'طوارق',
+  tron: 'ترون إيترون',
+  urus: 'أوروس',
+  velar: 'فيلار',
 };
 
-const spellings = Object.entries({ ...brands, ...others });
+const conditions: Readonly<Record<Condition, string>> = {
+  new: 'neu جديد جديدة زيرو',
+  used: 'gebraucht مستعمل مستعملة كسر',
+};
 
-/** The other spellings of the brands, models and conditions that a car's names hold. */
-export function spellingsIn(names: string): readonly string[] {
-  const words = ` ${normalizeText(names).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  return spellings.filter(([name]) => words.includes(` ${name} `)).map(([, spelling]) => spelling);
+const spellings = Object.entries({ ...brands, ...models });
+
+/** 'كسر زيرو' is a used car, as far as it is typed; 'زيرو' alone is a new one. */
+const almostNew = /(?<!\p{L})كسر ز(?:ي(?:رو?)?)?(?!\p{L})/gu;
+
+/** A text as it is searched. */
+export function toSearchText(text: string): string {
+  return joinLetterNames(normalizeText(text)).replace(almostNew, 'كسر');
+}
+
+/** The other spellings of a car's brand, model and condition. */
+export function spellingsOf({
+  brand,
+  model,
+  condition,
+}: Pick<CarSummary, 'brand' | 'model' | 'condition'>): readonly string[] {
+  const words = ` ${normalizeText(`${brand} ${model}`).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  return [
+    conditions[condition],
+    ...spellings.filter(([name]) => words.includes(` ${name} `)).map(([, spelling]) => spelling),
+    ...spellShortNames(words),
+    ...(words.includes(' mercedes ') ? spellClasses(words) : []),
+  ];
 }

@@ -25,7 +25,8 @@ export function CarCard({ car, eager = false, priority = false }: Props) {
         src={null}
         {...imageSources(car.mainImage)}
         sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
-        alt={title}
+        // The title below names the car.
+        alt=""
         width={1200}
         height={800}
         eager={eager}

@@ -1,5 +1,6 @@
 import { carWords } from '#locales/car.ts';
 import { carFactWords } from '#locales/carFacts.ts';
+import { describeColor } from '../../locales/describeColor.ts';
 import { formatCount } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { staffEnglish } from '../shared/inEnglish.ts';
@@ -9,6 +10,7 @@ const words = carFactWords.names;
 
 /** The facts of a car as a grid; a fact that is not stored has no place in it. */
 export function CarFacts({ car }: { readonly car: Car }) {
+  const { color, isEnglish, name: colorName } = describeColor(car);
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.brand, car.brand],
     [words.model, car.model],
@@ -34,11 +36,17 @@ export function CarFacts({ car }: { readonly car: Car }) {
             </div>
           ),
       )}
-      {car.color && (
+      {color && (
         <div>
           <dt>{words.color}</dt>
           <dd>
-            <bdi {...staffEnglish}>{car.color}</bdi>
+            <bdi {...(isEnglish && staffEnglish)}>{color}</bdi>
+            {colorName && (
+              <>
+                {' ('}
+                <bdi {...staffEnglish}>{colorName}</bdi>)
+              </>
+            )}
           </dd>
         </div>
       )}

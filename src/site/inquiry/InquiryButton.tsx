@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { inquiryWords } from '#locales/inquiry.ts';
 import { paths } from '../../config/paths.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
+import { mailSubject } from '../../locales/mailSubject.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
@@ -10,6 +11,7 @@ import styles from './InquiryButton.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
 import { inquiryProgress } from './inquiryProgress.ts';
 import { useInquiryState } from './inquiryStore.ts';
+import type { GivenCar } from './useInquiry.ts';
 
 interface Props {
   readonly car: Car;
@@ -47,12 +49,16 @@ export function InquiryButton({ car }: Props) {
         </p>
         <InquiryForm
           subject={subject}
-          car={sold ? inquiryWords.likeThis.car(carTitleWithYear(car)) : carTitleWithYear(car)}
+          car={sold ? oneLike(carTitleWithYear(car)) : carTitleWithYear(car)}
           onDone={close}
         />
       </Modal>
     </>
   );
+}
+
+function oneLike(title: string): GivenCar {
+  return { inMail: mailSubject.oneLike(title), inOwnWords: inquiryWords.likeThis.car(title) };
 }
 
 function OpenText({ sold }: { readonly sold: boolean }) {

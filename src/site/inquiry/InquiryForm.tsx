@@ -9,13 +9,13 @@ import styles from './InquiryForm.module.css';
 import { InquiryOutcome } from './InquiryOutcome.tsx';
 import { readInquiryState } from './inquiryStore.ts';
 import { PhoneField } from './PhoneField.tsx';
-import { useInquiry } from './useInquiry.ts';
+import { type GivenCar, useInquiry } from './useInquiry.ts';
 
 interface Props {
   /** Names the inquiry: the address of its page. */
   readonly subject: string;
-  /** The car asked about, as the mail is to name it; null where the visitor names it (SPEC 5). */
-  readonly car: string | null;
+  /** The car asked about; null where the visitor names it (SPEC 5). */
+  readonly car: GivenCar | string | null;
   /** What goes along below the message, shown with the form by who opens it. */
   readonly enclosed?: string;
   /** Called 3 s after the inquiry was sent (SPEC 4). */

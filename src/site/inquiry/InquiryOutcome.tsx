@@ -18,8 +18,14 @@ export function InquiryOutcome({ stage, draft }: InquiryState) {
   }, [failed]);
 
   return (
-    <div className={styles.outcome} aria-live="polite">
-      {stage === 'sent' && <Alert kind="success">{inquiryWords.outcomes.sent}</Alert>}
+    <div className={styles.outcome}>
+      <div role="status">
+        {stage === 'sent' && (
+          <Alert kind="success" isInLiveRegion>
+            {inquiryWords.outcomes.sent}
+          </Alert>
+        )}
+      </div>
       {failed && draft && (
         <Alert kind="error" ref={notice}>
           <p>{inquiryWords.outcomes[stage]}</p>

@@ -3,9 +3,10 @@ import { listInquiryWords as words } from '#locales/listInquiry.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
-import { formatCount, formatEnglishList } from '../../locales/formats.ts';
+import { formatCount, formatEnglishList, formatList } from '../../locales/formats.ts';
+import { mailSubject } from '../../locales/mailSubject.ts';
 import type { CarSummary } from '../../model/car/car.ts';
-import { inquiryLimits } from '../../model/inquiry/inquiry.ts';
+import { fitCarName, inquiryLimits } from '../../model/inquiry/inquiry.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
@@ -13,6 +14,7 @@ import { InquiryForm } from './InquiryForm.tsx';
 import { inquiryProgress } from './inquiryProgress.ts';
 import { useInquiryState } from './inquiryStore.ts';
 import styles from './ListInquiry.module.css';
+import type { GivenCar } from './useInquiry.ts';
 
 /** Characters left for the visitor's own words. */
 const messageRoom = 1500;
@@ -47,13 +49,16 @@ export function ListInquiry({ cars }: { readonly cars: readonly CarSummary[] }) 
   );
 }
 
-/** All names, or the first and how many others, as the mail's subject has room; joined in English, as that is. */
-function nameAll(titles: readonly string[]): string {
-  const all = formatEnglishList(titles);
-  const [first = ''] = titles;
-  return all.length <= inquiryLimits.car
-    ? all
-    : formatEnglishList([first.slice(0, 150), formatCount(titles.length - 1, words.others)]);
+/** All names, or the first and how many others, as the mail's subject has room. */
+function nameAll(titles: readonly string[]): GivenCar {
+  const inMail = formatEnglishList(titles);
+  if (inMail.length <= inquiryLimits.car) return { inMail, inOwnWords: formatList(titles) };
+  const [name = '', ...others] = titles;
+  const first = fitCarName(name, 150);
+  return {
+    inMail: formatEnglishList([first, mailSubject.others(others.length)]),
+    inOwnWords: formatList([first, formatCount(others.length, words.others)]),
+  };
 }
 
 /** A line for each; the address of the whole list where that is too long to leave room for the message. */

@@ -4,7 +4,11 @@ import { type InquiryDraft, toInquiry } from '../../model/inquiry/inquiry.ts';
 /** An inquiry's own words for another way to the dealer, where the form's way failed. */
 export function inquiryAsText(draft: InquiryDraft): string {
   const { name, email, phone, car, message } = toInquiry(draft);
-  return [inquiryWords.heading(car), message, [name, phone, email].filter(Boolean).join('\n')]
+  return [
+    inquiryWords.heading(draft.carInOwnWords ?? car),
+    message,
+    [name, phone, email].filter(Boolean).join('\n'),
+  ]
     .filter(Boolean)
     .join('\n\n');
 }

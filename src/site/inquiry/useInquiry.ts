@@ -3,6 +3,7 @@ import { locale } from '#locales/locale.ts';
 import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
   type DraftFaults,
+  fitCarName,
   honeypot,
   type InquiryDraft,
   toInquiry,
@@ -13,11 +14,19 @@ import { readInquiryState, setInquiryState, useInquiryState } from './inquirySto
 /** Milliseconds from 'Message sent successfully!' until the page reloads or the dialog closes (SPEC 9). */
 const successDisplayMs = 3000;
 
+/** A car whose name has words in it. */
+export interface GivenCar {
+  /** English, for the mail's subject. */
+  readonly inMail: string;
+  /** In the visitor's language, for his own text. */
+  readonly inOwnWords: string;
+}
+
 interface Options {
   /** Names the inquiry: the address of its page. */
   readonly subject: string;
   /** The car asked about, or null where the visitor names it. */
-  readonly car: string | null;
+  readonly car: GivenCar | string | null;
   /** What goes along below the message. */
   readonly enclosed?: string | undefined;
   /** Called once the good news has stood for 3 s, unless another inquiry is being typed by then. */
@@ -60,9 +69,11 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
     const typed = readDraft(currentTarget, car, enclosed);
     const found = validateDraft(typed);
     setErrors((shown) => pick(found, (field) => field in shown));
-    const isBlank = Object.values({ ...typed, enclosed: '', car: car === null ? typed.car : '' }).every(
-      (text) => text.trim() === '',
-    );
+    const isBlank = Object.values({
+      ...typed,
+      enclosed: '',
+      ...(car !== null && { car: '', carInOwnWords: '' }),
+    }).every((text) => text.trim() === '');
     setInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
   };
 
@@ -93,14 +104,16 @@ function useDelayedDone(sent: boolean, onDone: () => void): void {
   }, [sent]);
 }
 
-function readDraft(form: HTMLFormElement, car: string | null, enclosed: string): InquiryDraft {
+function readDraft(form: HTMLFormElement, car: GivenCar | string | null, enclosed: string): InquiryDraft {
+  const given = typeof car === 'string' ? { inMail: car, inOwnWords: car } : car;
   return {
     enclosed,
     firstName: readField(form, 'firstName'),
     lastName: readField(form, 'lastName'),
     email: readField(form, 'email'),
     phone: readField(form, 'phone'),
-    car: car ?? readField(form, 'car'),
+    car: given ? fitCarName(given.inMail) : readField(form, 'car'),
+    ...(given && { carInOwnWords: given.inOwnWords }),
     message: readField(form, 'message'),
   };
 }

@@ -1,4 +1,5 @@
 import { carWords } from '#locales/car.ts';
+import { colorWords } from '#locales/colors.ts';
 import { factFiltersWords as words } from '#locales/factFilters.ts';
 import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
@@ -13,10 +14,10 @@ interface Props {
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
 }
 
-/** Fuel, transmission, body and mileage; of what no car of the stock says anything there is no filter. */
+/** Fuel, transmission, body, colour and mileage; of what no car of the stock says anything there is no filter. */
 export function FactFilters({ query, facets, onChange }: Props) {
-  const { fuels, transmissions, bodies, mileages } = facets;
-  if (fuels.length + transmissions.length + bodies.length + mileages.length === 0) return <p>{words.none}</p>;
+  const { fuels, transmissions, bodies, colors, mileages } = facets;
+  if (Object.values(facets).every((choices) => choices.length === 0)) return <p>{words.none}</p>;
   return (
     <div className={styles.filters}>
       <CheckChoices
@@ -36,6 +37,12 @@ export function FactFilters({ query, facets, onChange }: Props) {
         choices={named(bodies, carWords.bodies)}
         chosen={query.bodies}
         onChange={(chosen) => onChange({ bodies: chosen })}
+      />
+      <CheckChoices
+        title={words.color}
+        choices={named(colors, colorWords.names)}
+        chosen={query.colors}
+        onChange={(chosen) => onChange({ colors: chosen })}
       />
       {(mileages.length > 0 || query.mileageTo !== null) && (
         <fieldset>

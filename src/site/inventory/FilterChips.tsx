@@ -1,4 +1,5 @@
 import { carWords } from '#locales/car.ts';
+import { colorWords } from '#locales/colors.ts';
 import { inventoryWords } from '#locales/inventory.ts';
 import { formatPrice } from '../../locales/formats.ts';
 import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
@@ -70,6 +71,7 @@ function chipsOf(
     ...codeChips(query.fuels, carWords.fuels, (fuels) => onChange({ fuels })),
     ...codeChips(query.transmissions, carWords.transmissions, (transmissions) => onChange({ transmissions })),
     ...codeChips(query.bodies, carWords.bodies, (bodies) => onChange({ bodies })),
+    ...codeChips(query.colors, colorWords.names, (colors) => onChange({ colors })),
   );
   if (mileageTo !== null)
     chips.push({

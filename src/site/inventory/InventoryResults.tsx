@@ -52,7 +52,13 @@ export function InventoryResults(props: Props) {
   const filtersBesideList = useMediaQuery('(width >= 64rem)');
   const columns = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
-  const { cars: shown, total, pageCount: pages, page: current } = usePage(inventory, deferredQuery);
+  const {
+    cars: shown,
+    total,
+    pageCount: pages,
+    page: current,
+    corrected,
+  } = usePage(inventory, deferredQuery);
   const filtered = hasFilters(deferredQuery);
   const isLoading = !inventory.isLoaded(query);
   const changeBeside = (patch: Partial<InventoryQuery>) => {
@@ -70,9 +76,10 @@ export function InventoryResults(props: Props) {
         <section ref={list} aria-labelledby="all-cars">
           <header className={styles.head}>
             <h2 id="all-cars">{filtered ? inventoryWords.matching : inventoryWords.all}</h2>
-            <p role="status">
-              {isLoading ? inventoryWords.searching : formatCount(total, inventoryWords.count)}
-            </p>
+            <div role="status">
+              <p>{isLoading ? inventoryWords.searching : formatCount(total, inventoryWords.count)}</p>
+              {corrected !== null && !isLoading && <p>{inventoryWords.corrected(corrected)}</p>}
+            </div>
           </header>
           <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
           <div className={styles.results} aria-busy={isLoading}>
@@ -121,12 +128,16 @@ function showStart(columns: HTMLElement | null): void {
     columns.scrollIntoView({ behavior: 'instant' });
 }
 
-/** A page of the cars a query asks for. */
-function usePage(inventory: Inventory, query: InventoryQuery): CarPage {
+/** A page of the cars a query asks for; `corrected` says what was searched instead of a mistyped text. */
+function usePage(
+  inventory: Inventory,
+  query: InventoryQuery,
+): CarPage & { readonly corrected: string | null } {
   const isFound = needsIndex(query);
-  const { found } = useFoundCars(inventory, query, isFound);
+  const { found, corrected } = useFoundCars(inventory, query, isFound);
   const page = isFound ? null : (inventory.getPage(query.page) ?? use(inventory.fetchPage(query.page)));
-  return useMemo(() => page ?? paginate(filterCars(found, query), query.page), [found, page, query]);
+  const shown = useMemo(() => page ?? paginate(filterCars(found, query), query.page), [found, page, query]);
+  return { ...shown, corrected };
 }
 
 type FiltersProps = Pick<Props, 'inventory' | 'deferredQuery' | 'query' | 'onChange'>;

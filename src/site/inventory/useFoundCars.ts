@@ -9,13 +9,16 @@ interface FoundCars {
   readonly index: readonly IndexedCar[];
   /** Those that the query's search finds. */
   readonly found: readonly IndexedCar[];
+  /** What was searched instead of a mistyped text. */
+  readonly corrected: string | null;
 }
 
-const nothing: FoundCars = { index: [], found: [] };
+const nothing: FoundCars = { index: [], found: [], corrected: null };
 
 /** What a query's search finds; suspends until the cars and the search are there. */
 export function useFoundCars(inventory: Inventory, query: InventoryQuery, isNeeded = true): FoundCars {
   if (!isNeeded) return nothing;
   const index = use(inventory.fetchIndex());
-  return { index, found: isSearch(query) ? use(inventory.fetchSearch())(index, query.search.trim()) : index };
+  if (!isSearch(query)) return { index, found: index, corrected: null };
+  return { index, ...use(inventory.fetchSearch())(index, query.search.trim()) };
 }

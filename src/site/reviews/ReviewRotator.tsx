@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { locale } from '#locales/locale.ts';
 import { reviewsWords } from '#locales/reviews.ts';
 import type { Review } from '../../model/review/review.ts';
@@ -21,6 +22,11 @@ export function ReviewRotator({ reviews }: Props) {
     canRotate: rotates,
     rotating: turning,
   } = useRotation(reviews.length);
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  const choose = (index: number) => {
+    setIsAnnounced(true);
+    show(index);
+  };
   return (
     <section
       ref={container}
@@ -44,15 +50,18 @@ export function ReviewRotator({ reviews }: Props) {
           ))}
         </ul>
       </div>
+      <p className="visually-hidden" role="status">
+        {isAnnounced && !turning && <Announcement review={reviews[current]} />}
+      </p>
       {reviews.length > 1 && (
         <div className={styles.controls}>
-          <button type="button" aria-label={reviewsWords.previous} onClick={() => show(current - 1)}>
+          <button type="button" aria-label={reviewsWords.previous} onClick={() => choose(current - 1)}>
             <Icon name="back" />
           </button>
           <bdi className={styles.place} dir="ltr">
             {current + 1} / {reviews.length}
           </bdi>
-          <button type="button" aria-label={reviewsWords.next} onClick={() => show(current + 1)}>
+          <button type="button" aria-label={reviewsWords.next} onClick={() => choose(current + 1)}>
             <Icon name="arrow" />
           </button>
           {rotates && (
@@ -63,6 +72,18 @@ export function ReviewRotator({ reviews }: Props) {
         </div>
       )}
     </section>
+  );
+}
+
+/** The review that a visitor has chosen, for screen readers; those that come by themselves are not announced. */
+function Announcement({ review }: { readonly review: Review | undefined }) {
+  if (!review) return null;
+  return (
+    <>
+      {reviewsWords.stars(review.rating)}{' '}
+      <span {...markWords(review.message)}>{review.message || reviewsWords.noMessage}</span>{' '}
+      <bdi>{review.name}</bdi>
+    </>
   );
 }
 

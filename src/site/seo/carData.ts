@@ -4,6 +4,7 @@ import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { carTitle } from '../../locales/carTitle.ts';
+import { describeColor } from '../../locales/describeColor.ts';
 import { type Car, isForSale, type Status } from '../../model/car/car.ts';
 
 const availability: Record<Status, string> = {
@@ -40,7 +41,9 @@ export function carData(car: Car) {
 }
 
 /** Its key facts, with UN/CEFACT's codes of units; what is not stored is left out. */
-function factsData({ mileage, fuel, transmission, body, color, power, engine }: Car) {
+function factsData(car: Car) {
+  const { mileage, fuel, transmission, body, power, engine } = car;
+  const color = describeColor(car).text;
   const hasEngine = power !== null || engine !== null;
   return {
     ...(mileage !== null && { mileageFromOdometer: quantity(mileage, 'KMT') }),

@@ -1,6 +1,7 @@
 import { carWords } from '#locales/car.ts';
 import { carFactWords } from '#locales/carFacts.ts';
 import { comparisonWords } from '#locales/comparison.ts';
+import { describeColor } from '../../locales/describeColor.ts';
 import { formatCarPrice, formatCount } from '../../locales/formats.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { differ, leastOf } from '../../model/car/comparison.ts';
@@ -48,7 +49,7 @@ export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
       power === null ? '' : formatCount(power, carWords.horsepower),
     ),
     compare(words.engine, cars, ({ engine }) => orNothing(engine, carWords.cubicCentimetres)),
-    inStaffEnglish(compare(words.color, cars, ({ color }) => color)),
+    compareColors(cars),
   ];
   return facts.filter(({ values }) => values.some(({ text }) => text !== ''));
 }
@@ -58,8 +59,13 @@ function compare(name: string, cars: readonly Car[], describe: (car: Car) => str
   return { name, values, differs: differ(values.map(({ text }) => text)) };
 }
 
-function inStaffEnglish(fact: ComparedFact): ComparedFact {
-  return { ...fact, values: fact.values.map((value) => ({ ...value, mark: staffEnglish })) };
+function compareColors(cars: readonly Car[]): ComparedFact {
+  const colors = cars.map(describeColor);
+  return {
+    name: words.color,
+    values: colors.map(({ text, isEnglish }) => (isEnglish ? { text, mark: staffEnglish } : { text })),
+    differs: differ(colors.map(({ text }) => text)),
+  };
 }
 
 /** The same of numbers, of which the least is best. */

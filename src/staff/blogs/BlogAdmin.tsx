@@ -8,11 +8,11 @@ import { DocumentAdmin, type RowState } from '../shared/lists/DocumentAdmin.tsx'
 import { DocumentListEmpty, DocumentRow, DocumentRows } from '../shared/lists/DocumentList.tsx';
 import { SaveOrder } from '../shared/lists/SaveOrder.tsx';
 import { useDocumentList } from '../shared/lists/useDocumentList.ts';
-import { blogListMessages as messages } from './messages.ts';
+import { blogMessages as messages } from './messages.ts';
 
 /** The dashboard's blogs. */
 export function BlogAdmin() {
-  const list = useDocumentList(listAllBlogs, messages.notFound);
+  const list = useDocumentList('Blogs', listAllBlogs, messages.notFound);
   const onDelete = (blog: Listed<Blog>) => list.remove(blog, () => deleteBlog(blog.id), messages);
   return (
     <DocumentAdmin

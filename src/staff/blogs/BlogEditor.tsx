@@ -1,114 +1,80 @@
-import { addBlog, newBlogId, updateBlog } from '../../data/staff/blogs.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
-import type { StoredBlog } from '../../model/blog/blog.ts';
-import {
-  type BlogDraft,
-  readBlogDraft,
-  validateBlogForm,
-  validateBlogTranslations,
-} from '../../model/blog/blogForm.ts';
+import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
 import { blogLimits } from '../../model/limits.ts';
-import { countTranslated, eachTranslation } from '../../model/text/texts.ts';
+import type { Edition } from '../../model/text/editions.ts';
+import { countTranslated } from '../../model/text/texts.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
 import { FormPanel } from '../shared/forms/FormPanel.tsx';
 import { LanguageTabs } from '../shared/forms/LanguageTabs.tsx';
-import { type DocumentKind, useDocumentEditor } from '../shared/forms/useDocumentEditor.ts';
+import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
 import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { fitWait, useImageIntake } from '../shared/images/fit/useImageIntake.ts';
+import { fitWait } from '../shared/images/fit/useImageIntake.ts';
+import { addFiles, useFormIntake } from '../shared/images/useFormPictures.ts';
 import { BlogPreview } from './BlogPreview.tsx';
 import { BlogTextsFields } from './BlogTextsFields.tsx';
+import { blogKind, textsIn } from './blogForm.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 import { MainImageField } from './MainImageField.tsx';
-import { addBlogMessages, blogFormMessages, editBlogMessages, mainImageMessages } from './messages.ts';
-import { textsIn, useBlogForm } from './useBlogForm.ts';
+import { mainImageMessages } from './messages.ts';
+import { articleBytes, RoomLeft } from './RoomLeft.tsx';
 import { useInlineImages } from './useInlineImages.ts';
-import { withoutImages } from './withoutImages.ts';
-
-const kind: DocumentKind<BlogDraft> = {
-  draftPrefix: 'blog',
-  noun: 'blog post',
-  newId: newBlogId,
-  notInDraft: 'Pictures in the text are no part of it; please add them again.',
-  readDraft: readBlogDraft,
-};
 
 interface Props {
-  /** The blog to edit, or null to add one. */
-  readonly opened: OpenedDocument<StoredBlog> | null;
-  /** Opens the blog anew. */
-  readonly onReload: () => void;
+  /** The post to edit, or null to add one. */
+  readonly opened: OpenedDocument | null;
 }
 
-/** The form of a blog, new or known. */
-export function BlogEditor({ opened, onReload }: Props) {
-  const blog = useBlogForm(opened?.document ?? null);
-  const mainIntake = useImageIntake(blogImageRule, mainImageMessages);
-  const inline = useInlineImages();
-  const { form, translations, mainFile } = blog.state;
+/** The form of a blog post, new or stored. */
+export function BlogEditor({ opened }: Props) {
   const [shown, showLanguage] = useShownLanguage();
-  const storedImage = opened?.document.mainImage ?? null;
-  const editor = useDocumentEditor(kind, {
+  const state = useDocumentForm(blogKind, {
     opened,
-    onReload,
-    dirty: blog.dirty,
-    draft: {
-      // Images uploaded since are deleted when the form is left, so a draft does not hold them.
-      form: { ...form, content: withoutImages(form.content, inline.addresses) },
-      translations: eachTranslation((language) => ({
-        ...translations[language],
-        content: withoutImages(translations[language].content, inline.addresses),
-      })),
-      version: opened?.version ?? null,
+    reveal: (path) => {
+      showLanguage((path.match(/^Translations\.(\w+)/)?.[1] as Edition) ?? 'en');
+      if (path.endsWith('content'))
+        document.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden]) .ql-editor')?.focus();
     },
-    draftFiles: blog.files,
-    onRestore: blog.restore,
-    validate: () => {
-      const problem =
-        validateBlogForm(form, mainFile !== null || Boolean(storedImage)) ??
-        validateBlogTranslations(translations);
-      if (problem) showLanguage(problem.language ?? 'en');
-      return problem && { field: problem.field, message: blogFormMessages[problem.code] };
-    },
-    fieldSelectors: { content: '[role="tabpanel"]:not([hidden]) .ql-editor' },
-    hasNewImages: mainFile !== null,
-    write: async (id, known, onProgress) => {
-      if (!inline.uploads.current) throw new Error('The form is closed');
-      const content = {
-        form,
-        translations,
-        mainImage: mainFile,
-        onProgress: (part: number) => onProgress('mainImage', part),
-        inlineUploads: inline.uploads.current,
-      };
-      await (opened ? updateBlog(id, known, content) : addBlog(id, content));
-    },
-    messages: opened ? editBlogMessages : addBlogMessages,
   });
+  const { form, values } = state;
+  const { errors } = form.formState;
+  const setMainImage = (file: File) => {
+    const [path = ''] = addFiles(form, 'mainImages', [file]);
+    form.setValue('mainImage', path, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+  };
+  const mainIntake = useFormIntake(form, {
+    field: 'mainImage',
+    rule: blogImageRule,
+    messages: mainImageMessages,
+    single: true,
+    onImages: ([file]) => file && setMainImage(file),
+  });
+  const inline = useInlineImages(form);
   return (
     <DocumentForm
-      editor={editor}
+      state={state}
       waitingFor={inline.busy ? 'Uploading the image…' : (fitWait(mainIntake) ?? fitWait(inline.intake))}
-      preview={<BlogPreview {...blog.state} stored={opened?.document ?? null} language={shown} />}
+      preview={
+        <BlogPreview id={opened?.id ?? ''} form={values} stored={opened?.fields ?? {}} locale={shown} />
+      }
+      onConvert={async () => (await mainIntake.fit()) && (await inline.intake.fit())}
     >
       <FormPanel>
         <TextField
           label="Author"
-          name="author"
           maxLength={blogLimits.author}
-          invalid={editor.invalid === 'author'}
-          value={form.author}
-          onChange={({ target }) => blog.setAuthor(target.value)}
+          error={errors.author?.message}
+          {...form.register('author')}
         />
         <MainImageField
-          stored={storedImage}
-          file={mainFile}
+          path={values.mainImage}
+          file={values.files[values.mainImage]?.file ?? null}
           intake={mainIntake}
-          invalid={editor.invalid === 'mainImage'}
-          progress={editor.progress.get('mainImage') ?? null}
-          onFile={blog.setMainFile}
+          error={errors.mainImage?.message}
+          progress={state.progress.get(values.mainImage) ?? null}
+          onFile={setMainImage}
         />
       </FormPanel>
       <FormPanel>
@@ -116,29 +82,29 @@ export function BlogEditor({ opened, onReload }: Props) {
           label="Languages"
           shown={shown}
           onShow={showLanguage}
-          progress={(other) => countTranslated(textsIn(blog.state, 'en'), translations[other])}
+          progress={(other) => countTranslated(textsIn(values, 'en'), textsIn(values, other))}
         >
           {(language) => (
-            <BlogTextsFields
-              language={language}
-              texts={textsIn(blog.state, language)}
-              english={textsIn(blog.state, 'en')}
-              invalid={editor.invalid}
-              onChange={(name, value) => blog.setText(language, name, value)}
-            >
+            <BlogTextsFields form={form} language={language}>
               <ContentEditor
-                key={blog.revision}
-                initial={textsIn(blog.state, language).content}
+                key={state.revision}
+                initial={textsIn(values, language).content}
                 language={language}
-                invalid={language === shown && editor.invalid === 'content'}
-                disabled={editor.saving.busy}
-                onChange={(html) => blog.setText(language, 'content', html)}
+                invalid={language === shown && errors.content !== undefined}
+                disabled={state.busy}
+                onChange={(html) =>
+                  form.setValue(language === 'en' ? 'content' : `Translations.${language}.content`, html, {
+                    shouldDirty: true,
+                    shouldValidate: form.formState.isSubmitted,
+                  })
+                }
                 onImages={inline.take}
               />
             </BlogTextsFields>
           )}
         </LanguageTabs>
         <FitOffer intake={inline.intake} />
+        <RoomLeft bytes={articleBytes(state.id, toFields(blogKind, toContent(blogKind, values)))} />
       </FormPanel>
     </DocumentForm>
   );

@@ -1,20 +1,28 @@
 import { use } from 'react';
 import { previewBlog } from '../../data/staff/blogs.ts';
-import type { Blog } from '../../model/blog/blog.ts';
+import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import type { Edition } from '../../model/text/editions.ts';
+import type { Fields } from '../../model/text/read.ts';
 import { PreviewsContext } from '../shared/forms/previews.ts';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
-import type { BlogFormState } from './useBlogForm.ts';
+import { type BlogForm, blogKind } from './blogForm.ts';
 
-interface Props extends BlogFormState {
-  /** The blog as it is stored, or null for a new one. */
-  readonly stored: Blog | null;
-  readonly language: Edition;
+interface Props {
+  readonly id: string;
+  readonly form: BlogForm;
+  /** The post's fields as they are stored; none for a new one. */
+  readonly stored: Fields;
+  readonly locale: Edition;
 }
 
-/** The page visitors would see of a blog's form. */
-export function BlogPreview({ form, translations, mainFile, stored, language }: Props) {
+/** The page visitors would see of a post's form. */
+export function BlogPreview({ id, form, stored, locale }: Props) {
   const Blog = use(PreviewsContext)?.Blog;
-  const url = useObjectUrl(mainFile);
-  return Blog && <Blog blog={previewBlog({ form, translations }, url, stored, language)} />;
+  const url = useObjectUrl(form.files[form.mainImage]?.file ?? null);
+  const fields = {
+    createdAt: stored.createdAt ?? new Date().toISOString(),
+    ...toFields(blogKind, toContent(blogKind, form)),
+    mainImage: url ?? form.mainImage,
+  };
+  return Blog && <Blog blog={previewBlog(id, fields, locale)} />;
 }

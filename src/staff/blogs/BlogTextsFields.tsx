@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react';
-import type { BlogFormField, BlogTextsForm } from '../../model/blog/blogForm.ts';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { trustedBlogHtml } from '../../model/blog/sanitise.ts';
 import { blogLimits } from '../../model/limits.ts';
 import { directionOf, type Edition } from '../../model/text/editions.ts';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
 import { BesideEnglish } from '../shared/forms/BesideEnglish.tsx';
+import { type BlogForm, type BlogTexts, textsIn } from './blogForm.ts';
 
 interface Props {
+  readonly form: UseFormReturn<BlogForm>;
   readonly language: Edition;
-  readonly texts: BlogTextsForm;
-  readonly english: BlogTextsForm;
-  /** The field that keeps the form from being saved, or null. */
-  readonly invalid: BlogFormField | null;
-  readonly onChange: (name: 'title' | 'summary', value: string) => void;
   /** The editor of the content. */
   readonly children: ReactNode;
 }
 
-/** What is written of a blog in one language; the fields of another than English show it beside them while empty. */
-export function BlogTextsFields({ language, texts, english, invalid, onChange, children }: Props) {
+/** What is written of a post in one language; an empty field of another language shows the English text beside it. */
+export function BlogTextsFields({ form, language, children }: Props) {
+  const values = useWatch({ control: form.control }) as BlogForm;
+  const english = textsIn(values, 'en');
+  const texts = textsIn(values, language);
   const text = (name: 'title' | 'summary') => ({
-    name: language === 'en' ? name : `${name}-${language}`,
-    value: texts[name],
     maxLength: blogLimits[name],
-    invalid: language === 'en' && invalid === name,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(name, target.value),
     lang: language,
     dir: directionOf(language),
+    ...(language === 'en'
+      ? { error: form.formState.errors[name]?.message, ...form.register(name) }
+      : form.register(`Translations.${language}.${name}`)),
   });
-  const beside = (name: keyof BlogTextsForm, field: ReactNode) =>
+  const beside = (name: keyof BlogTexts, field: ReactNode) =>
     language === 'en' ? (
       field
     ) : (
@@ -49,7 +48,7 @@ export function BlogTextsFields({ language, texts, english, invalid, onChange, c
   );
 }
 
-/** Sanitised, as on the blog's page. */
+/** Sanitised, as on the post's page. */
 function RichText({ html }: { readonly html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way here
   return <div dangerouslySetInnerHTML={{ __html: trustedBlogHtml(html) }} />;

@@ -5,9 +5,11 @@ import 'react-quill/dist/quill.snow.css';
 import { isStoredAddress } from '../../data/public/images.ts';
 import { sanitiseBlogHtml } from '../../model/blog/sanitise.ts';
 import { directionOf, type Edition } from '../../model/text/editions.ts';
+import { Button } from '../../ui/components/Button.tsx';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
 import { LinkModal } from './LinkModal.tsx';
+import { lostFormatting } from './lostFormatting.ts';
 import { makeToolbarAccessible } from './toolbarAccess.ts';
 import type { StoredImage } from './useInlineImages.ts';
 import { useLink } from './useLink.ts';
@@ -32,8 +34,11 @@ export function ContentEditor({ initial, language, invalid, disabled, onChange, 
   const quill = () => editor.current?.getEditor() ?? null;
   const pasting = usePasting(quill);
   const link = useLink(quill);
+  const lost = useLostFormatting(quill, start);
+  const locked = lost.names.length > 0;
 
   const takeImages = (files: readonly File[], index: number) => {
+    if (locked) return;
     let position = index;
     void onImages(files, (image) => {
       const open = quill();
@@ -61,12 +66,23 @@ export function ContentEditor({ initial, language, invalid, disabled, onChange, 
       <span id={labelId} className={styles.label} onClick={() => quill()?.focus()}>
         Content
       </span>
+      {locked && (
+        <div className={styles.lost} role="note">
+          <p>
+            This text contains {enumerate(lost.names)} that the editor cannot keep. They stay as long as you
+            leave the text as it is.
+          </p>
+          <Button small variant="quiet" onClick={lost.accept}>
+            Edit without them
+          </Button>
+        </div>
+      )}
       <ReactQuill
         ref={editor}
         theme="snow"
         useSemanticHTML={false}
         defaultValue={start}
-        readOnly={disabled}
+        readOnly={disabled || locked}
         formats={formats}
         modules={modules}
         onChange={(html, _delta, source) => {
@@ -95,6 +111,30 @@ function usePasting(quill: () => Quill | null) {
   }, []);
   return pasting;
 }
+
+/** What the editor made of the text it started with lacks; the toolbar waits until that is accepted. */
+function useLostFormatting(quill: () => Quill | null, start: string) {
+  const [names, setNames] = useState<readonly string[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  useEffect(() => {
+    setNames(lostFormatting(start, sanitiseBlogHtml(quill()?.root.innerHTML ?? '')));
+  }, [start]);
+  const locked = names.length > 0;
+  const isAccepted = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  useEffect(() => {
+    const toolbar = quill()?.root.closest('.quill')?.querySelector('.ql-toolbar');
+    toolbar?.toggleAttribute('inert', locked);
+    if (isAccepted.current) quill()?.focus();
+  }, [locked]);
+  const accept = () => {
+    isAccepted.current = true;
+    setNames([]);
+  };
+  return { names, accept };
+}
+
+const enumerate = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 /** Names for the editor and its toolbar. */
 function useEditorAccessibility(quill: () => Quill | null, labelId: string, invalid: boolean): void {

@@ -12,25 +12,22 @@ import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import styles from './MainImageField.module.css';
 
 interface Props {
-  /** The stored main image, or null. */
-  readonly stored: string | null;
+  /** The path or address of the main image, or ''. */
+  readonly path: string;
+  /** Its file while it is not stored yet. */
   readonly file: File | null;
   readonly intake: ImageIntake;
-  readonly invalid: boolean;
+  readonly error: string | undefined;
   /** 0 to 1 while it is uploaded, else null. */
   readonly progress: number | null;
   readonly onFile: (file: File) => void;
 }
 
 /** The main image of a blog: chosen here, uploaded with the save. */
-export function MainImageField({ stored, file, intake, invalid, progress, onFile }: Props) {
+export function MainImageField({ path, file, intake, error, progress, onFile }: Props) {
   const preview = useObjectUrl(file);
-  const shown = preview ?? (stored && imageUrl(stored));
+  const shown = file ? preview : path && imageUrl(path);
   const [adjusting, setAdjusting] = useState(false);
-  const onFiles = (files: readonly File[]) =>
-    intake.take(files, ([accepted]) => {
-      if (accepted) onFile(accepted);
-    });
   return (
     <div className={styles.mainImage}>
       {shown && <ResponsiveImage src={shown} alt="Main picture" width={3} height={2} eager />}
@@ -38,10 +35,10 @@ export function MainImageField({ stored, file, intake, invalid, progress, onFile
         <FileDrop
           label="Main Image"
           name="mainImage"
-          hint="WebP, at most 1200 px wide; others can be made to fit."
+          hint="WebP, at most 1200 px wide; others can be converted."
           camera
-          invalid={invalid}
-          onFiles={(files) => void onFiles(files)}
+          error={error}
+          onFiles={(files) => void intake.take(files)}
         />
         <FitOffer intake={intake} />
         {sourceOf(file) && (

@@ -1,4 +1,5 @@
-import { type DeltaStatic, Quill } from 'react-quill';
+import './editorBlots.ts';
+import type { DeltaStatic } from 'react-quill';
 
 /** What the editor asks of the form around it. */
 export interface EditorHooks {
@@ -10,10 +11,11 @@ export interface EditorHooks {
   readonly mayPaste: (source: string) => boolean;
 }
 
-/** The formats of the toolbar and no others: what is pasted loses its colours and fonts. */
+/** The formats of the toolbar, and those of old posts: what is pasted loses its colours and fonts. */
 export const formats = [
   ...['header', 'bold', 'italic', 'underline', 'strike', 'list', 'indent', 'align', 'direction'],
   ...['blockquote', 'code-block', 'code', 'link', 'image'],
+  ...['script', 'rule', 'kept-table'],
 ];
 
 const toolbar = [
@@ -52,6 +54,8 @@ export function createModules(hooks: () => EditorHooks | null) {
       handlers: { image: () => hooks()?.onChooseImage(), link: () => hooks()?.onLink() },
     },
     keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
+    // Undo goes back to the stored text, not to before it was loaded.
+    history: { userOnly: true },
     uploader: {
       mimetypes: imageTypes,
       handler: ({ index }: { readonly index: number }, files: readonly File[]) =>
@@ -64,14 +68,17 @@ export function createModules(hooks: () => EditorHooks | null) {
           (node: HTMLImageElement, delta: DeltaStatic) =>
             hooks()?.mayPaste(node.getAttribute('src') ?? '') ? delta : delta.slice(0, 0),
         ],
+        // A table is one piece, so its pictures are no pieces of their own.
+        [
+          'table',
+          (node: HTMLTableElement, delta: DeltaStatic) => {
+            const pictures = [...node.querySelectorAll('img')];
+            return pictures.every((picture) => hooks()?.mayPaste(picture.getAttribute('src') ?? ''))
+              ? delta
+              : delta.slice(0, 0);
+          },
+        ],
       ],
     },
   };
 }
-
-interface LinkFormat {
-  PROTOCOL_WHITELIST: readonly string[];
-}
-
-// SPEC 9: links http, https, mailto, tel.
-(Quill.import('formats/link') as LinkFormat).PROTOCOL_WHITELIST = ['http', 'https', 'mailto', 'tel'];

@@ -1,15 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
-import { storeInlineImage } from '../../data/staff/blogs.ts';
-import { openUploads, type Uploads } from '../../data/staff/uploads.ts';
+import { useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { imageUrl } from '../../data/public/images.ts';
+import { storeImage } from '../../data/staff/storage.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
+import { newImagePath } from '../../model/image/storedNames.ts';
 import { readWebpSize } from '../../model/image/webp.ts';
-import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { readImageFile } from '../shared/images/readImageFile.ts';
+import { useFormIntake } from '../shared/images/useFormPictures.ts';
 import { explainFailure } from '../shared/notices/explainFailure.ts';
 import { showToast } from '../shared/notices/toasts.ts';
-import { inlineImageMessages, uploadMessages } from './messages.ts';
+import type { BlogForm } from './blogForm.ts';
+import { blogMessages, inlineImageMessages } from './messages.ts';
 
-/** An image of a blog's content, as it is put there: with its size, so that the page keeps its place while it loads. */
+/** An image of a post's content as it is put there: with its size, so that the page keeps its place while it loads. */
 export interface StoredImage {
   readonly url: string;
   readonly alt: string;
@@ -18,50 +21,44 @@ export interface StoredImage {
   readonly height: number;
 }
 
-/**
- * Stores the images of a blog's content while it is written. When the form is left, those the stored blog does
- * not show are deleted again.
- */
-export function useInlineImages() {
-  const uploads = useRef<Uploads | null>(null);
-  const [addresses, setAddresses] = useState<readonly string[]>([]);
+/** Puts a stored image into the text. */
+type Insert = (image: StoredImage) => void;
+
+/** Stores the images of a post's content as they are chosen, one after the other. */
+export function useInlineImages(form: UseFormReturn<BlogForm>) {
   const [uploadCount, setUploadCount] = useState(0);
+  /** Where the images chosen last go. */
+  const insert = useRef<Insert>(() => {});
+  const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  const intake = useImageIntake(blogImageRule, inlineImageMessages);
-  useEffect(() => {
-    const opened = openUploads('Blogs');
-    uploads.current = opened;
-    return () => void opened.close();
-  }, []);
-
-  const store = async (file: File): Promise<StoredImage | null> => {
+  const store = async (file: File) => {
     const size = await readImageFile(file, readWebpSize);
-    if (!size || !uploads.current) return null;
+    if (!size) return;
     setUploadCount((now) => now + 1);
+    const path = newImagePath('Blogs', file.name);
     try {
-      const url = await storeInlineImage(uploads.current, file);
-      setAddresses((now) => [...now, url]);
-      showToast('success', uploadMessages.uploaded);
-      return { url, alt: altOf(file.name), ...size };
+      await storeImage({ path, file });
+      insert.current({ url: imageUrl(path), alt: altOf(file.name), ...size });
+      showToast('success', blogMessages.uploaded);
     } catch (error) {
-      showToast('error', await explainFailure(error, uploadMessages.uploadFailed()));
-      return null;
+      showToast('error', await explainFailure(error, blogMessages.uploadFailed()));
     } finally {
       setUploadCount((now) => now - 1);
     }
   };
-  /** Stores those of the files that may stand in a post, one after the other. */
-  const take = (files: readonly File[], onStored: (image: StoredImage) => void) => {
-    let last: Promise<unknown> = Promise.resolve();
-    const storeNext = async (file: File) => {
-      const image = await store(file);
-      if (image) onStored(image);
-    };
-    return intake.take(files, (allowed) => {
-      for (const file of allowed) last = last.then(() => storeNext(file));
-    });
+  const intake = useFormIntake(form, {
+    field: 'content',
+    rule: blogImageRule,
+    messages: inlineImageMessages,
+    onImages: (files) => {
+      for (const file of files) last.current = last.current.then(() => store(file));
+    },
+  });
+  const take = (files: readonly File[], onStored: Insert) => {
+    insert.current = onStored;
+    return intake.take(files);
   };
-  return { uploads, addresses, busy: uploadCount > 0, intake, take };
+  return { busy: uploadCount > 0, intake, take };
 }
 
 /** 'front-left.webp' -> 'front left': better than no words for those who do not see the image. */

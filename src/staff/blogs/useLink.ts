@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Quill, RangeStatic } from 'react-quill';
+import { parseLinkFormat, toLinkFormat } from './editorBlots.ts';
 
 /** The link being edited. */
 export interface EditedLink {
   readonly range: RangeStatic;
   /** The address it has, '' where there is none yet. */
   readonly address: string;
+  /** The title an old link has, '' where there is none. */
+  readonly title: string;
 }
 
 export interface LinkEditing {
@@ -35,17 +38,17 @@ export function useLink(quill: () => Quill | null): LinkEditing {
     const range = editor?.getSelection(true);
     if (!editor || !range) return;
     const { link } = editor.getFormat(range);
-    setEdited({ range: wholeLink(editor, range), address: typeof link === 'string' ? link : '' });
+    setEdited({ range: wholeLink(editor, range), ...parseLinkFormat(link) });
   };
   const format = (address: string | false) => {
     const editor = quill();
     if (!editor || !edited) return;
     const { index, length } = edited.range;
+    const link = address && toLinkFormat(address, edited.title);
     caretAfterClose.current = index + length;
     setEdited(null);
-    if (length > 0) editor.formatText(index, length, 'link', address, 'user');
-    else if (address)
-      editor.insertText(index, address.replace(/^(mailto|tel):/, ''), 'link', address, 'user');
+    if (length > 0) editor.formatText(index, length, 'link', link, 'user');
+    else if (address) editor.insertText(index, address.replace(/^(mailto|tel):/, ''), 'link', link, 'user');
   };
   return { edited, open, close: () => setEdited(null), apply: format, remove: () => format(false) };
 }

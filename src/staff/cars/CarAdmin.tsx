@@ -15,7 +15,7 @@ import { byLastSave } from '../shared/lists/savedWords.ts';
 import styles from './CarAdmin.module.css';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
-import { useCarList } from './useCarList.ts';
+import { useCarList } from './useCars.ts';
 
 const sorts: Record<StaffSort, string> = {
   newest: 'Newest first',

@@ -1,96 +1,61 @@
-import { addCar, newCarId, updateCar } from '../../data/staff/cars.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
-import type { StoredCar } from '../../model/car/car.ts';
-import {
-  type CarDraft,
-  missingOf,
-  readCarDraft,
-  validateCarForm,
-  validateCarTranslations,
-} from '../../model/car/carForm.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
+import type { Edition } from '../../model/text/editions.ts';
 import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
 import { FormPanel } from '../shared/forms/FormPanel.tsx';
-import { type DocumentKind, useDocumentEditor } from '../shared/forms/useDocumentEditor.ts';
+import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
 import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
-import { fitWait, useImageIntake } from '../shared/images/fit/useImageIntake.ts';
+import { fitWait } from '../shared/images/fit/useImageIntake.ts';
+import { addFiles, useFormIntake } from '../shared/images/useFormPictures.ts';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
 import { CarPreview } from './CarPreview.tsx';
-import {
-  addCarMessages,
-  carFormMessage,
-  carImageMessages,
-  editCarMessages,
-  missingLabels,
-} from './messages.ts';
-import { completed, completedTranslations, draftOf, useCarForm } from './useCarForm.ts';
-
-const kind: DocumentKind<CarDraft> = {
-  draftPrefix: 'car',
-  noun: 'car',
-  newId: newCarId,
-  readDraft: readCarDraft,
-};
+import { missingOf, toCarTemplate } from './carForm.ts';
+import { carKind } from './carKind.ts';
+import { carImageMessages } from './messages.ts';
 
 interface Props {
   /** The car to edit, or null to add one. */
-  readonly opened: OpenedDocument<StoredCar> | null;
+  readonly opened: OpenedDocument | null;
   /** A car whose facts a new one begins with. */
-  readonly template?: StoredCar;
-  /** Opens the car anew. */
-  readonly onReload: () => void;
+  readonly template?: OpenedDocument;
 }
 
-/** The form of a car, new or known. */
-export function CarEditor({ opened, template, onReload }: Props) {
-  const car = useCarForm(opened?.document ?? null, template);
-  const { images, mainKey } = car.state;
-  const form = completed(car.state);
-  const translations = completedTranslations(car.state);
+/** The form of a car, new or stored. */
+export function CarEditor({ opened, template }: Props) {
   const [language, showLanguage] = useShownLanguage();
-  const intake = useImageIntake(carImageRule, carImageMessages);
-  const editor = useDocumentEditor(kind, {
+  const state = useDocumentForm(carKind, {
     opened,
-    onReload,
-    dirty: car.dirty,
-    draft: draftOf(car.state, opened?.version ?? null),
-    draftFiles: car.files,
-    onRestore: car.restore,
-    // SPEC 4.
-    question: opened
-      ? 'Are you sure you want to submit changes?'
-      : 'Are you sure you want to submit this new car?',
-    validate: () => {
-      const problem =
-        validateCarForm(form, images.length, opened?.document) ?? validateCarTranslations(translations);
-      if (problem?.code === 'tooManyLines') showLanguage(problem.language ?? 'en');
-      return problem && { field: problem.field, message: carFormMessage(problem) };
-    },
-    hasNewImages: images.some(({ file }) => file),
-    write: (id, known, onProgress) => {
-      const content = { form, translations, images, mainKey };
-      return opened ? updateCar(id, known, content, onProgress) : addCar(id, content, onProgress);
-    },
-    messages: opened ? editCarMessages : addCarMessages,
+    template: template && toCarTemplate(template.fields),
+    reveal: (path) => showLanguage((path.match(/^Translations\.(\w+)/)?.[1] as Edition) ?? 'en'),
+  });
+  const { form, values } = state;
+  const setImages = (images: readonly string[]) => {
+    form.setValue('Images', [...images], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    if (!images.includes(form.getValues('Img'))) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
+  };
+  const intake = useFormIntake(form, {
+    field: 'Images',
+    rule: carImageRule,
+    messages: carImageMessages,
+    onImages: (files) => setImages([...form.getValues('Images'), ...addFiles(form, 'Cars', files)]),
   });
   return (
     <DocumentForm
-      editor={editor}
+      state={state}
       waitingFor={fitWait(intake)}
-      preview={
-        <CarPreview id={editor.id} content={{ form, translations, images, mainKey }} language={language} />
-      }
-      missing={opened ? [] : missingOf(form, images.length).map((field) => missingLabels[field])}
+      missing={opened ? [] : missingOf(values)}
+      preview={<CarPreview id={state.id} form={values} locale={language} />}
+      onConvert={intake.fit}
     >
-      <CarFields car={car} invalid={editor.invalid} language={language} onLanguage={showLanguage} />
+      <CarFields
+        form={form}
+        isSold={opened?.fields.Status === 'sold'}
+        language={language}
+        onLanguage={showLanguage}
+      />
       <FormPanel heading={{ id: 'car-pictures', text: 'Pictures' }}>
-        <CarImages
-          car={car}
-          intake={intake}
-          invalid={editor.invalid === 'images'}
-          progress={editor.progress}
-        />
+        <CarImages form={form} intake={intake} onImages={setImages} progress={state.progress} />
       </FormPanel>
     </DocumentForm>
   );

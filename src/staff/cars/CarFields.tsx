@@ -1,4 +1,5 @@
-import { tidyYear } from '../../model/car/carForm.ts';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { tidyPrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { Edition } from '../../model/text/editions.ts';
 import { countTranslated } from '../../model/text/texts.ts';
@@ -7,33 +8,28 @@ import { CheckField } from '../shared/forms/CheckField.tsx';
 import { FormColumns, FormPanel } from '../shared/forms/FormPanel.tsx';
 import { LanguageTabs } from '../shared/forms/LanguageTabs.tsx';
 import { SuggestedField } from '../shared/forms/SuggestedField.tsx';
+import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
 import styles from './CarFields.module.css';
 import { CarTextsFields } from './CarTextsFields.tsx';
+import { type CarForm, textsIn, tidyCarForm, tidyYear } from './carForm.ts';
 import { KeyFactsFields } from './KeyFactsFields.tsx';
-import { PriceField } from './PriceField.tsx';
-import { completedTexts, type useCarForm } from './useCarForm.ts';
-import { useCarSuggestions } from './useCarSuggestions.ts';
+import { useCarSuggestions } from './useCars.ts';
 
 interface Props {
-  readonly car: Pick<ReturnType<typeof useCarForm>, 'state' | 'setField' | 'setDescription' | 'setList'>;
-  /** Name of the field that keeps the form from being saved, or null. */
-  readonly invalid: string | null;
+  readonly form: UseFormReturn<CarForm>;
+  /** A sold car is hidden as long as it is sold. */
+  readonly isSold: boolean;
   /** The language whose texts are shown. */
   readonly language: Edition;
   readonly onLanguage: (language: Edition) => void;
 }
 
 /** What is typed and chosen of a car. */
-export function CarFields({ car, invalid, language, onLanguage }: Props) {
-  const { form } = car.state;
-  const suggestions = useCarSuggestions();
-  const text = (name: 'brand' | 'model' | 'year' | 'condition') => ({
-    name,
-    value: form[name],
-    invalid: invalid === name,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      car.setField(name, target.value),
-  });
+export function CarFields({ form, isSold, language, onLanguage }: Props) {
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  const values = useWatch({ control }) as CarForm;
+  const suggestions = useCarSuggestions(values.Name);
   return (
     <>
       <FormPanel heading={{ id: 'car-facts', text: 'Facts' }}>
@@ -41,60 +37,58 @@ export function CarFields({ car, invalid, language, onLanguage }: Props) {
           <SuggestedField
             label="Name"
             suggestions={suggestions.brands}
-            onFocus={suggestions.load}
             maxLength={carLimits.brand}
             placeholder="The brand, such as BMW"
-            {...text('brand')}
+            error={errors.Name?.message}
+            {...register('Name')}
           />
           <SuggestedField
             label="Model"
-            suggestions={suggestions.modelsOf(form.brand)}
-            onFocus={suggestions.load}
+            suggestions={suggestions.models}
             maxLength={carLimits.model}
-            {...text('model')}
+            error={errors.Model?.message}
+            {...register('Model')}
           />
-          <PriceField
-            value={form.price}
-            invalid={invalid === 'price'}
-            onChange={(price) => car.setField('price', price)}
+          <TextField
+            label="Price"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="1,250,000 EGP"
+            error={errors.Price?.message}
+            {...register('Price', tidyOnBlur(form, 'Price', tidyPrice))}
           />
           <TextField
             label="Production Year"
             inputMode="numeric"
             maxLength={20}
-            {...text('year')}
-            onBlur={() => car.setField('year', tidyYear(form.year))}
+            error={errors.Production_Year?.message}
+            {...register('Production_Year', tidyOnBlur(form, 'Production_Year', tidyYear))}
           />
-          <SelectField label="Condition" {...text('condition')}>
+          <SelectField label="Condition" error={errors.Condition?.message} {...register('Condition')}>
             <option value="">Please choose</option>
             <option>New</option>
             <option>Used</option>
           </SelectField>
           <div className={styles.flags}>
-            {(['featured', 'hidden'] as const).map((flag) => (
-              <CheckField
-                key={flag}
-                label={flag === 'featured' ? 'Featured' : 'Hidden'}
-                checked={form[flag]}
-                onChange={(on) => car.setField(flag, on)}
-              />
-            ))}
+            <CheckField label="Featured" {...register('Featured')} />
+            <CheckField label="Hidden" disabled={isSold} {...register('Hidden')} />
           </div>
         </FormColumns>
       </FormPanel>
       <FormPanel heading={{ id: 'car-key-facts', text: 'Key facts' }}>
-        <KeyFactsFields form={form} invalid={invalid} onChange={car.setField} />
+        <KeyFactsFields form={form} />
       </FormPanel>
       <FormPanel heading={{ id: 'car-texts', text: 'Texts' }}>
         <LanguageTabs
           label="Languages"
           shown={language}
           onShow={onLanguage}
-          progress={(other) =>
-            countTranslated(completedTexts(car.state, 'en'), completedTexts(car.state, other))
-          }
+          progress={(other) => {
+            const tidied = tidyCarForm(values);
+            return countTranslated(textsIn(tidied, 'en'), textsIn(tidied, other));
+          }}
         >
-          {(of) => <CarTextsFields car={car} language={of} />}
+          {(of) => <CarTextsFields form={form} language={of} />}
         </LanguageTabs>
       </FormPanel>
     </>

@@ -1,77 +1,114 @@
 import { useState } from 'react';
-import type { CarImage } from '../../data/staff/cars.ts';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { moveItem } from '../../model/text/lines.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
 import { CropModal } from '../shared/images/fit/CropModal.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
 import { sourceOf } from '../shared/images/fit/fitSource.ts';
 import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
-import { useDragSort } from '../shared/images/useDragSort.ts';
+import type { ShownPicture } from '../shared/images/pictures.ts';
+import { SortableGrid } from '../shared/images/SortableGrid.tsx';
+import { addFiles } from '../shared/images/useFormPictures.ts';
 import styles from './CarImages.module.css';
+import type { CarForm } from './carForm.ts';
 import { ImageCard, imageName } from './ImageCard.tsx';
-import type { useCarForm } from './useCarForm.ts';
 import { useSamePictures } from './useSamePictures.ts';
 
 interface Props {
-  readonly car: Pick<
-    ReturnType<typeof useCarForm>,
-    'state' | 'addFiles' | 'replaceFile' | 'moveImage' | 'removeImage' | 'putBackImage' | 'setMain'
-  >;
+  readonly form: UseFormReturn<CarForm>;
   readonly intake: ImageIntake;
-  readonly invalid: boolean;
-  /** The part of each image's upload that is done, 0 to 1, by key. */
+  /** Sets the paths of the car's pictures. */
+  readonly onImages: (images: readonly string[]) => void;
+  /** The part of each picture's upload that is done, 0 to 1, by path. */
   readonly progress: ReadonlyMap<string, number>;
 }
 
-/** A car's images: chosen or dropped, put in order, one of them the main image. */
-export function CarImages({ car, intake, invalid, progress }: Props) {
-  const { images, mainKey, removed } = car.state;
-  const sameAs = useSamePictures(images);
-  const drag = useDragSort(car.moveImage);
-  const [adjusting, setAdjusting] = useState<CarImage | null>(null);
+interface Removed {
+  readonly picture: ShownPicture;
+  /** Where it was, from 0. */
+  readonly index: number;
+  readonly wasMain: boolean;
+}
+
+/** A car's pictures: chosen or dropped, put in order, one of them the main image. */
+export function CarImages({ form, intake, onImages, progress }: Props) {
+  const [Images, Img, files] = useWatch({ control: form.control, name: ['Images', 'Img', 'files'] });
+  const pictures = Images.map((path): ShownPicture => {
+    const file = files[path]?.file;
+    return file ? { path, file } : { path };
+  });
+  const sameAs = useSamePictures(pictures);
+  const move = (from: number, to: number) => onImages(moveItem(Images, from, to));
+  const [adjusting, setAdjusting] = useState<ShownPicture | null>(null);
+  const [removed, setRemoved] = useState<readonly Removed[]>([]);
+  const [last] = removed;
+  const setMain = (path: string) => form.setValue('Img', path, { shouldDirty: true });
+
+  const onRemove = (index: number) => {
+    const picture = pictures[index];
+    if (!picture) return;
+    setRemoved((now) => [{ picture, index, wasMain: picture.path === Img }, ...now]);
+    onImages(Images.toSpliced(index, 1));
+  };
+  const onUndo = () => {
+    if (!last) return;
+    setRemoved((now) => now.slice(1));
+    onImages(Images.toSpliced(last.index, 0, last.picture.path));
+    if (last.wasMain) setMain(last.picture.path);
+  };
+  const onCropped = ({ path }: ShownPicture, file: File) => {
+    const [cropped = path] = addFiles(form, 'Cars', [file]);
+    if (path === Img) setMain(cropped);
+    onImages(Images.map((other) => (other === path ? cropped : other)));
+  };
   return (
     <div className={styles.images}>
       <FileDrop
         label="Images"
-        name="images"
-        hint="WebP, 3:2, at most 1200 px wide; others can be made to fit. Choose or drop as many as you like."
+        name="Images"
+        hint="WebP, 3:2, at most 1200 px wide; others can be converted. Choose or drop as many as you like."
         multiple
         camera
-        invalid={invalid}
-        onFiles={(files) => void intake.take(files, car.addFiles)}
+        error={form.formState.errors.Images?.message}
+        onFiles={(chosen) => void intake.take(chosen)}
       />
       <FitOffer intake={intake} />
-      {images.length > 0 && (
-        <ol className={styles.grid}>
-          {images.map((image, index) => (
-            <ImageCard
-              key={image.key}
-              image={image}
-              number={index + 1}
-              count={images.length}
-              isMain={image.key === mainKey}
-              sameAs={sameAs.get(image.key) ?? null}
-              progress={progress.get(image.key) ?? null}
-              drag={drag(index)}
-              onMove={(to) => car.moveImage(index, to - 1)}
-              onSetMain={() => car.setMain(image.key)}
-              onAdjust={sourceOf(image.file) ? () => setAdjusting(image) : null}
-              onRemove={() => car.removeImage(image.key)}
-            />
-          ))}
-        </ol>
+      {pictures.length > 0 && (
+        <SortableGrid
+          items={pictures.map((picture) => ({ key: picture.path, name: imageName(picture) }))}
+          onMove={move}
+        >
+          <ol className={styles.grid}>
+            {pictures.map((picture, index) => (
+              <ImageCard
+                key={picture.path}
+                image={picture}
+                number={index + 1}
+                count={pictures.length}
+                isMain={picture.path === Img}
+                sameAs={sameAs.get(picture.path) ?? null}
+                progress={progress.get(picture.path) ?? null}
+                onMove={(to) => move(index, to - 1)}
+                onSetMain={() => setMain(picture.path)}
+                onAdjust={sourceOf(picture.file) ? () => setAdjusting(picture) : null}
+                onRemove={() => onRemove(index)}
+              />
+            ))}
+          </ol>
+        </SortableGrid>
       )}
-      {removed[0] && (
+      {last && (
         <p className={styles.removed} role="status">
-          {imageName(removed[0].image)} is taken out.
-          <Button small variant="quiet" onClick={car.putBackImage}>
-            Put it back
+          Removed {imageName(last.picture)}.
+          <Button small variant="quiet" onClick={onUndo}>
+            Undo
           </Button>
         </p>
       )}
       <CropModal
         file={adjusting?.file ?? null}
-        onCropped={(file) => adjusting && car.replaceFile(adjusting.key, file)}
+        onCropped={(file) => adjusting && onCropped(adjusting, file)}
         onClose={() => setAdjusting(null)}
       />
     </div>

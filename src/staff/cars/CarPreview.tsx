@@ -1,19 +1,30 @@
-import { use, useState } from 'react';
-import { type CarToSave, previewCar } from '../../data/staff/cars.ts';
+import { use, useMemo, useState } from 'react';
+import { previewCar } from '../../data/staff/cars.ts';
+import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import type { Edition } from '../../model/text/editions.ts';
 import { PreviewsContext } from '../shared/forms/previews.ts';
 import { useObjectUrls } from '../shared/images/useObjectUrl.ts';
+import type { CarForm } from './carForm.ts';
+import { carKind } from './carKind.ts';
 
 interface Props {
   readonly id: string;
-  readonly content: CarToSave;
-  readonly language: Edition;
+  readonly form: CarForm;
+  readonly locale: Edition;
 }
 
 /** The page visitors would see of a car's form, with its pictures as they are when this is first shown. */
-export function CarPreview({ id, content, language }: Props) {
+export function CarPreview({ id, form, locale }: Props) {
   const Car = use(PreviewsContext)?.Car;
-  const [files] = useState(() => content.images.flatMap(({ file }) => file ?? []));
+  const [files] = useState(() => Object.values(form.files).map(({ file }) => file));
   const urls = useObjectUrls(files);
-  return Car && <Car car={previewCar(id, content, (file) => urls.get(file) ?? null, language)} />;
+  const fields = useMemo(() => {
+    const { Images, Img, ...content } = toContent(carKind, form) as Partial<CarForm>;
+    const urlOf = (path = '') => {
+      const picture = form.files[path];
+      return picture ? (urls.get(picture.file) ?? '') : path;
+    };
+    return { ...toFields(carKind, content), Images: Images?.map(urlOf), Img: urlOf(Img) };
+  }, [form, urls]);
+  return Car && <Car car={previewCar(id, fields, locale)} />;
 }

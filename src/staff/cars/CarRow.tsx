@@ -8,7 +8,7 @@ import { type Car, type Status, statuses } from '../../model/car/car.ts';
 import { CheckField } from '../shared/forms/CheckField.tsx';
 import { DocumentRow } from '../shared/lists/DocumentList.tsx';
 import styles from './CarRow.module.css';
-import type { CarFlag } from './useCarList.ts';
+import type { CarFlag } from './useCars.ts';
 
 interface Props {
   readonly car: Listed<Car>;
@@ -62,9 +62,9 @@ export function CarRow({ car, busy, onFlag, onStatus, onDelete }: Props) {
               key={flag}
               label={flag === 'featured' ? 'Featured' : 'Hidden'}
               checked={car[flag]}
-              disabled={busy}
-              describedBy={titleId}
-              onChange={(on) => onFlag(flag, on)}
+              disabled={busy || (flag === 'hidden' && car.status === 'sold')}
+              aria-describedby={titleId}
+              onChange={({ target }) => onFlag(flag, target.checked)}
             />
           ))}
         </div>

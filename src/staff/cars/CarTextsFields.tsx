@@ -1,4 +1,4 @@
-import { carLists } from '../../model/car/carForm.ts';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { carLimits } from '../../model/limits.ts';
 import { directionOf, type Edition } from '../../model/text/editions.ts';
 import { splitLines } from '../../model/text/lines.ts';
@@ -6,46 +6,54 @@ import { TextArea } from '../../ui/components/Field.tsx';
 import { BesideEnglish } from '../shared/forms/BesideEnglish.tsx';
 import { FormColumns } from '../shared/forms/FormPanel.tsx';
 import { LineList } from '../shared/forms/LineList.tsx';
-import { carListLabels } from './messages.ts';
-import { textsIn, type useCarForm } from './useCarForm.ts';
+import { type CarForm, carLists, carTexts, textsIn } from './carForm.ts';
 
 interface Props {
-  readonly car: Pick<ReturnType<typeof useCarForm>, 'state' | 'setDescription' | 'setList'>;
+  readonly form: UseFormReturn<CarForm>;
   readonly language: Edition;
 }
 
-/** What is written of a car in one language; the fields of another than English show it beside them while empty. */
-export function CarTextsFields({ car, language }: Props) {
-  const english = car.state.form;
-  const texts = textsIn(car.state, language);
-  const typed = car.state.typed[language];
+/** What is written of a car in one language; an empty field of another language shows the English text beside it. */
+export function CarTextsFields({ form, language }: Props) {
+  const values = useWatch({ control: form.control }) as CarForm;
+  const english = textsIn(values, 'en');
+  const texts = textsIn(values, language);
+  const prefix = language === 'en' ? '' : (`Translations.${language}.` as const);
   const script = { lang: language, dir: directionOf(language) };
   const description = (
     <TextArea
-      label="Description"
+      label={carTexts.Description}
       rows={6}
       maxLength={carLimits.description}
-      name={language === 'en' ? 'description' : `description-${language}`}
-      value={texts.description}
-      onChange={({ target }) => car.setDescription(language, target.value)}
+      {...form.register(`${prefix}Description`)}
       {...script}
     />
   );
   const lists = carLists.map((name) => {
+    const path = `${prefix}${name}` as const;
     const list = (
       <LineList
         key={name}
-        label={carListLabels[name]}
+        name={path}
+        label={carTexts[name]}
         lines={texts[name]}
-        typed={typed[name]}
+        typed={values.typed[path] ?? ''}
         split={splitLines}
-        onChange={(lines, rest) => car.setList(language, name, lines, rest)}
+        error={form.getFieldState(path, form.formState).error?.message}
+        onChange={(lines, typed) => {
+          form.setValue(path, [...lines], { shouldDirty: true });
+          form.setValue('typed', { ...form.getValues('typed'), [path]: typed }, { shouldDirty: true });
+        }}
         {...script}
       />
     );
     if (language === 'en') return list;
     return (
-      <BesideEnglish key={name} english={english[name]} translated={[...texts[name], typed[name]]}>
+      <BesideEnglish
+        key={name}
+        english={english[name]}
+        translated={[...texts[name], values.typed[path] ?? '']}
+      >
         {list}
       </BesideEnglish>
     );
@@ -59,7 +67,7 @@ export function CarTextsFields({ car, language }: Props) {
     );
   return (
     <>
-      <BesideEnglish english={english.description} translated={texts.description}>
+      <BesideEnglish english={english.Description} translated={texts.Description}>
         {description}
       </BesideEnglish>
       {lists}

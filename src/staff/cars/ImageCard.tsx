@@ -1,15 +1,17 @@
-import type { HTMLAttributes } from 'react';
+import { useSortable } from '@dnd-kit/sortable';
+import type { MouseEventHandler } from 'react';
 import { imageUrl } from '../../data/public/images.ts';
-import type { CarImage } from '../../data/staff/cars.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { BlurWarning } from '../shared/images/BlurWarning.tsx';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
+import type { ShownPicture } from '../shared/images/pictures.ts';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import { IconButton } from '../shared/lists/IconButton.tsx';
 import styles from './ImageCard.module.css';
 
 interface Props {
-  readonly image: CarImage;
+  readonly image: ShownPicture;
   /** Its position, from 1. */
   readonly number: number;
   readonly count: number;
@@ -18,7 +20,6 @@ interface Props {
   readonly sameAs: number | null;
   /** 0 to 1 while it is uploaded, else null. */
   readonly progress: number | null;
-  readonly drag: HTMLAttributes<HTMLLIElement>;
   readonly onMove: (number: number) => void;
   readonly onSetMain: () => void;
   /** Chooses its crop anew, or null where it was stored as it was chosen. */
@@ -31,20 +32,44 @@ export function ImageCard(props: Props) {
   const { image, number, count, isMain, sameAs, progress } = props;
   const preview = useObjectUrl(image.file ?? null);
   const name = imageName(image);
+  const sortable = useSortable({ id: image.path });
+  const { transform, transition } = sortable;
+  // A mouse drags by the whole card; fingers and keys use the grip, so that elsewhere a finger scrolls.
+  const { onMouseDown, ...gripListeners } = sortable.listeners ?? {};
   return (
-    <li className={styles.card} data-main={isMain || undefined} {...props.drag}>
+    <li
+      ref={sortable.setNodeRef}
+      className={styles.card}
+      data-main={isMain || undefined}
+      data-dragged={sortable.isDragging || undefined}
+      style={{
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+        transition,
+      }}
+      onMouseDown={onMouseDown as MouseEventHandler | undefined}
+    >
       <ResponsiveImage
-        src={image.path === undefined ? preview : imageUrl(image.path)}
+        src={image.file ? preview : imageUrl(image.path)}
         alt={name}
         width={1200}
         height={800}
         eager
       />
-      <span className={styles.grip} data-grip aria-hidden="true">
+      <button
+        type="button"
+        ref={sortable.setActivatorNodeRef}
+        {...sortable.attributes}
+        {...gripListeners}
+        className={styles.grip}
+        aria-label={`Reorder picture ${number}`}
+      >
         <Icon name="grip" />
-      </span>
+      </button>
       {progress !== null && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
-      {sameAs !== null && <p className={styles.same}>The same as picture {sameAs}</p>}
+      <div className={styles.warnings}>
+        <BlurWarning file={image.file} />
+        {sameAs !== null && <p>The same as picture {sameAs}</p>}
+      </div>
       <div className={styles.controls}>
         <button type="button" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
           {isMain ? 'Main Image' : 'Set as Main'}
@@ -78,6 +103,6 @@ export function ImageCard(props: Props) {
 }
 
 /** How an image is called in messages. */
-export function imageName({ path, file }: CarImage): string {
-  return file?.name ?? path?.replace(/^[^/]*\/(\d+_)?/, '') ?? '';
+export function imageName({ path, file }: ShownPicture): string {
+  return file?.name ?? path.replace(/^[^/]*\/(\d+_)?/, '');
 }

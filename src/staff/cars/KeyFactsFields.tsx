@@ -1,71 +1,62 @@
+import type { UseFormReturn } from 'react-hook-form';
 import { carWords } from '#locales/car.ts';
 import { bodies, fuels, transmissions } from '../../model/car/carFacts.ts';
-import { type CarForm, type NumberField, tidyNumber } from '../../model/car/carForm.ts';
 import { carLimits } from '../../model/limits.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { FormColumns } from '../shared/forms/FormPanel.tsx';
-
-type FactField = NumberField | 'fuel' | 'transmission' | 'body' | 'color';
+import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
+import { type CarForm, type NumberFact, tidyNumber } from './carForm.ts';
 
 interface Props {
-  readonly form: CarForm;
-  /** Name of the field that keeps the form from being saved, or null. */
-  readonly invalid: string | null;
-  readonly onChange: (field: FactField, value: string) => void;
+  readonly form: UseFormReturn<CarForm>;
 }
 
 /** The key facts, each of which may stay blank: codes are chosen, numbers typed with or without their unit. */
-export function KeyFactsFields({ form, invalid, onChange }: Props) {
-  const bind = (name: FactField) => ({
-    name,
-    value: form[name],
-    invalid: invalid === name,
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(name, target.value),
-  });
-  const number = (name: NumberField) => ({
-    ...bind(name),
+export function KeyFactsFields({ form }: Props) {
+  const { register, formState } = form;
+  const number = (name: NumberFact) => ({
     inputMode: 'numeric' as const,
     autoComplete: 'off',
     maxLength: 20,
-    onBlur: () => onChange(name, tidyNumber(name, form[name])),
+    error: formState.errors[name]?.message,
+    ...register(
+      name,
+      tidyOnBlur(form, name, (text) => tidyNumber(name, text)),
+    ),
   });
   return (
     <FormColumns>
-      <TextField label="Mileage (km)" placeholder="18400" {...number('mileage')} />
-      <CodeField label="Fuel" codes={fuels} names={carWords.fuels} {...bind('fuel')} />
-      <CodeField
-        label="Transmission"
-        codes={transmissions}
-        names={carWords.transmissions}
-        {...bind('transmission')}
-      />
-      <CodeField label="Body" codes={bodies} names={carWords.bodies} {...bind('body')} />
-      <TextField label="Power (hp)" placeholder="250" {...number('power')} />
-      <TextField label="Engine (cc)" placeholder="1984" {...number('engine')} />
-      <TextField label="Colour" maxLength={carLimits.color} {...bind('color')} />
+      <TextField label="Mileage (km)" placeholder="18400" {...number('Mileage')} />
+      <SelectField label="Fuel" {...register('Fuel')}>
+        <Codes codes={fuels} names={carWords.fuels} />
+      </SelectField>
+      <SelectField label="Transmission" {...register('Transmission')}>
+        <Codes codes={transmissions} names={carWords.transmissions} />
+      </SelectField>
+      <SelectField label="Body" {...register('Body')}>
+        <Codes codes={bodies} names={carWords.bodies} />
+      </SelectField>
+      <TextField label="Power (hp)" placeholder="250" {...number('Power')} />
+      <TextField label="Engine (cc)" placeholder="1984" {...number('Engine')} />
+      <TextField label="Colour" maxLength={carLimits.color} {...register('Color')} />
     </FormColumns>
   );
 }
 
-interface CodeFieldProps<Code extends string> {
-  readonly label: string;
+interface CodesProps<Code extends string> {
   readonly codes: readonly Code[];
   readonly names: Readonly<Record<Code, string>>;
-  readonly name: string;
-  readonly value: string;
-  readonly invalid: boolean;
-  readonly onChange: (event: { readonly target: { readonly value: string } }) => void;
 }
 
-function CodeField<Code extends string>({ codes, names, ...field }: CodeFieldProps<Code>) {
+function Codes<Code extends string>({ codes, names }: CodesProps<Code>) {
   return (
-    <SelectField {...field}>
-      <option value="">Not said</option>
+    <>
+      <option value="">Not specified</option>
       {codes.map((code) => (
         <option key={code} value={code}>
           {names[code]}
         </option>
       ))}
-    </SelectField>
+    </>
   );
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { CarImage } from '../../data/staff/cars.ts';
 import { sourceOf } from '../shared/images/fit/fitSource.ts';
+import type { ShownPicture } from '../shared/images/pictures.ts';
 
 type Numbers = ReadonlyMap<string, number>;
 
 const none: Numbers = new Map();
 
-/** For each newly chosen picture that is in the form already: the number of the first of its kind, by its key. */
-export function useSamePictures(images: readonly CarImage[]): Numbers {
+/** For each new picture that is in the form already: the number of the first of its kind, by its path. */
+export function useSamePictures(images: readonly ShownPicture[]): Numbers {
   const [same, setSame] = useState(none);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pictures of the same paths are the same pictures
   useEffect(() => {
     let isCurrent = true;
     void findSame(images).then((found) => {
@@ -17,21 +18,21 @@ export function useSamePictures(images: readonly CarImage[]): Numbers {
     return () => {
       isCurrent = false;
     };
-  }, [images]);
+  }, [images.map(({ path }) => path).join('\n')]);
   return same;
 }
 
-async function findSame(images: readonly CarImage[]): Promise<Numbers> {
+async function findSame(images: readonly ShownPicture[]): Promise<Numbers> {
   const firsts = new Map<string, number>();
   const same = new Map<string, number>();
   const sizes = images.map(({ file }) => file && chosen(file).size);
-  for (const [index, { key, file }] of images.entries()) {
+  for (const [index, { path, file }] of images.entries()) {
     // Only files of one size can be the same, so most are never read.
     if (!file || sizes.filter((size) => size === sizes[index]).length === 1) continue;
     const content = await fingerprintOf(chosen(file));
     const first = firsts.get(content);
     if (first === undefined) firsts.set(content, index + 1);
-    else same.set(key, first);
+    else same.set(path, first);
   }
   return same;
 }

@@ -1,105 +1,132 @@
-import { useEffect, useState } from 'react';
-import { heroUrl } from '../../data/public/images.ts';
-import { findHeroUrl, replaceHero } from '../../data/staff/hero.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { heroImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
-import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { BlurWarning } from '../shared/images/BlurWarning.tsx';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
 import { CropModal } from '../shared/images/fit/CropModal.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
 import { sourceOf } from '../shared/images/fit/fitSource.ts';
 import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
+import type { RefusedImage } from '../shared/images/judgeImages.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
-import { explainFailure } from '../shared/notices/explainFailure.ts';
-import { showToast } from '../shared/notices/toasts.ts';
 import styles from './HeroEditor.module.css';
-import { heroImageMessages, heroMessages } from './messages.ts';
+import { HeroPreview } from './HeroPreview.tsx';
+import { heroImageMessages } from './messages.ts';
+import { useHeroReplacement } from './useHeroReplacement.ts';
 
-/**
- * Shows the home page's picture and replaces it: by a chosen one that passes the three checks of SPEC 5 at once, by one
- * that was made to fit when its crop is approved, as visitors see it from then on.
- */
+/** Shows the home page's picture, beside it one that is to replace it, and afterwards the way back. */
 export function HeroEditor() {
-  const { upload, current, replace } = useHeroUpload();
-  const intake = useImageIntake(heroImageRule, heroImageMessages);
-  const [fitted, setFitted] = useState<File | null>(null);
-  const shown = useObjectUrl(upload?.file ?? fitted) ?? current;
-  const onImages = ([file]: readonly File[]) => {
-    setFitted(file && sourceOf(file) ? file : null);
-    if (file && !sourceOf(file)) void replace(file);
+  const { present, progress, canUndo, replace, undo } = useHeroReplacement();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const [notUndoable, setNotUndoable] = useState(false);
+  /** Gets the focus when the button that was pressed is gone. */
+  const presentHero = useRef<HTMLElement>(null);
+  const choose = (file: File | null) => {
+    setChosen(file);
+    setNotUndoable(false);
   };
-  const onApprove = (file: File) => {
-    setFitted(null);
-    void replace(file);
+  const waiting = useRef<readonly RefusedImage[]>([]);
+  const [, setWaiting] = useState(waiting.current);
+  const intake = useImageIntake({
+    rule: heroImageRule,
+    messages: heroImageMessages,
+    single: true,
+    getWaiting: () => waiting.current,
+    onWaiting: (images) => {
+      waiting.current = images;
+      setWaiting(images);
+    },
+    onImages: ([file]) => file && choose(file),
+  });
+  const onReplace = async (file: File) => {
+    const outcome = await replace(file, notUndoable);
+    setNotUndoable(outcome === 'notUndoable');
+    if (outcome !== 'replaced') return;
+    setChosen(null);
+    presentHero.current?.focus();
   };
+  const onUndo = async () => {
+    await undo();
+    presentHero.current?.focus();
+  };
+  const isBusy = progress !== null;
   return (
     <div className={styles.hero}>
-      {shown === undefined ? (
-        <div className={styles.unknown} />
-      ) : (
-        <ResponsiveImage src={shown} alt="The home page’s picture" width={16} height={9} eager />
-      )}
-      <div className={styles.side}>
+      <div className={styles.choice}>
         <FileDrop
           label="Hero Image"
-          hint="WebP, 16:9, at most 1200 px wide; others can be made to fit. It replaces the picture above as soon as you choose it."
-          disabled={upload !== null}
+          hint="WebP, 16:9, at most 1200 px wide; others can be converted. You see it as the home page will show it before it replaces the present one."
+          disabled={isBusy}
           camera
-          onFiles={(files) => void intake.take(files, onImages)}
+          onFiles={(files) => void intake.take(files)}
         />
         <FitOffer intake={intake} />
-        {fitted && <FittedHero file={fitted} onFile={setFitted} onApprove={onApprove} />}
-        {upload && <ProgressBar label="Uploading" part={upload.part} />}
+      </div>
+      <div className={styles.pictures}>
+        <figure ref={presentHero} className={styles.picture} tabIndex={-1}>
+          <figcaption>On the home page now</figcaption>
+          <HeroPreview src={present} alt="The home page’s picture" />
+          {canUndo && !chosen && (
+            <div className={styles.answers} role="status">
+              The hero image was replaced.
+              <Button small variant="quiet" disabled={isBusy} onClick={() => void onUndo()}>
+                Undo
+              </Button>
+            </div>
+          )}
+          {isBusy && !chosen && <ProgressBar label="Uploading" part={progress} />}
+        </figure>
+        {chosen && (
+          <NewHero file={chosen} onFile={choose} isBusy={isBusy}>
+            {isBusy && <ProgressBar label="Uploading" part={progress} />}
+            {notUndoable && (
+              <p role="alert">
+                The present picture could not be downloaded, so you will not be able to undo this.
+              </p>
+            )}
+            <Button small disabled={isBusy} onClick={() => void onReplace(chosen)}>
+              {notUndoable ? 'Replace it anyway' : 'Replace the hero image'}
+            </Button>
+          </NewHero>
+        )}
       </div>
     </div>
   );
 }
 
-interface FittedProps {
+interface NewHeroProps {
   readonly file: File;
   readonly onFile: (file: File | null) => void;
-  readonly onApprove: (file: File) => void;
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
 }
 
-/** A picture that was made to fit, and is not the home page's yet. */
-function FittedHero({ file, onFile, onApprove }: FittedProps) {
+/** A chosen or converted picture that is not on the home page yet. */
+function NewHero({ file, onFile, isBusy, children }: NewHeroProps) {
+  const src = useObjectUrl(file);
   const [adjusting, setAdjusting] = useState(false);
-  return (
-    <div className={styles.fitted}>
-      <Button small onClick={() => onApprove(file)}>
-        Use this picture
-      </Button>
-      <Button small variant="quiet" onClick={() => setAdjusting(true)}>
-        Adjust crop
-      </Button>
-      <Button small variant="quiet" onClick={() => onFile(null)}>
-        Cancel
-      </Button>
-      <CropModal file={adjusting ? file : null} onCropped={onFile} onClose={() => setAdjusting(false)} />
-    </div>
-  );
-}
-
-function useHeroUpload() {
-  const [upload, setUpload] = useState<{ readonly file: File; readonly part: number } | null>(null);
-  /** Undefined until it is known what visitors see. */
-  const [current, setCurrent] = useState<string | null>();
+  const figure = useRef<HTMLElement>(null);
   useEffect(() => {
-    const show = (url: string | null) => setCurrent((now) => (now === undefined ? url : now));
-    findHeroUrl().then(show, () => show(heroUrl()));
+    figure.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-
-  const replace = async (file: File) => {
-    setUpload({ file, part: 0 });
-    try {
-      await replaceHero(file, (part) => setUpload({ file, part }));
-      setCurrent(heroUrl());
-      showToast('success', heroMessages.uploaded);
-    } catch (error) {
-      showToast('error', await explainFailure(error, heroMessages.failed));
-    }
-    setUpload(null);
-  };
-  return { upload, current, replace };
+  return (
+    <figure ref={figure} className={styles.picture}>
+      <figcaption>New picture</figcaption>
+      <HeroPreview src={src} alt="The new picture" />
+      <BlurWarning file={file} />
+      <div className={styles.answers}>
+        {children}
+        {sourceOf(file) && (
+          <Button small variant="quiet" disabled={isBusy} onClick={() => setAdjusting(true)}>
+            Adjust crop
+          </Button>
+        )}
+        <Button small variant="quiet" disabled={isBusy} onClick={() => onFile(null)}>
+          Cancel
+        </Button>
+      </div>
+      <CropModal file={adjusting ? file : null} onCropped={onFile} onClose={() => setAdjusting(false)} />
+    </figure>
+  );
 }

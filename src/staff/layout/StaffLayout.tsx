@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router-dom';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Link, NavLink, Outlet } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
-import { deleteLeftovers } from '../../data/staff/uploads.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
@@ -12,6 +11,9 @@ import { SignOutButton } from '../session/SignOutButton.tsx';
 import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
 import styles from './StaffLayout.module.css';
 
+/** What staff pages have read: renewed when a page is opened and when the window gets the focus again. */
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+
 /** The frame of every staff page, for signed-in staff alone. */
 export function Component() {
   return <RequireSession>{({ email }) => <Frame email={email} />}</RequireSession>;
@@ -19,10 +21,6 @@ export function Component() {
 
 function Frame({ email }: { readonly email: string }) {
   const main = useMainFocus();
-  const { pathname } = useLocation();
-  // With every page: what one of them could not settle the next one may.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another try
-  useEffect(() => void deleteLeftovers(), [pathname]);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -30,7 +28,9 @@ function Frame({ email }: { readonly email: string }) {
       </a>
       <SideBar email={email} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <QueryClientProvider client={queryClient}>
+          <Outlet />
+        </QueryClientProvider>
       </main>
       <ToastRegion />
       <PageScroll />

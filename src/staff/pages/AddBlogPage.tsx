@@ -5,7 +5,7 @@ import { StaffPage } from '../layout/StaffPage.tsx';
 export function Component() {
   return (
     <StaffPage title="Add Blog">
-      <BlogEditor opened={null} onReload={() => {}} />
+      <BlogEditor opened={null} />
     </StaffPage>
   );
 }

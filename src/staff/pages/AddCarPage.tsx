@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { openCar } from '../../data/staff/cars.ts';
+import { openDocument } from '../../data/staff/documents.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
 import { StaffPage } from '../layout/StaffPage.tsx';
@@ -12,15 +12,15 @@ export function Component() {
   return (
     <StaffPage title="Add Car">
       {from === null ? (
-        <CarEditor opened={null} onReload={() => {}} />
+        <CarEditor opened={null} />
       ) : (
         <OpenDocument
           id={from}
-          open={openCar}
+          open={(id) => openDocument('Cars', id)}
           failureMessage={(error) => `Error: ${messageOf(error)}`}
           notFound="Car not found."
         >
-          {({ document }) => <CarEditor opened={null} template={document} onReload={() => {}} />}
+          {(template) => <CarEditor opened={null} template={template} />}
         </OpenDocument>
       )}
     </StaffPage>

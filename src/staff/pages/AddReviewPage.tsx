@@ -5,7 +5,7 @@ import { ReviewEditor } from '../reviews/ReviewEditor.tsx';
 export function Component() {
   return (
     <StaffPage title="Add Review">
-      <ReviewEditor opened={null} onReload={() => {}} />
+      <ReviewEditor opened={null} />
     </StaffPage>
   );
 }

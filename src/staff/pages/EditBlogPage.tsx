@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { openBlog } from '../../data/staff/blogs.ts';
+import { openDocument } from '../../data/staff/documents.ts';
 import { BlogEditor } from '../blogs/BlogEditor.tsx';
 import { StaffPage } from '../layout/StaffPage.tsx';
 import { OpenDocument } from '../shared/forms/OpenDocument.tsx';
@@ -11,11 +11,12 @@ export function Component() {
     <StaffPage title="Edit Blog">
       <OpenDocument
         id={id}
-        open={openBlog}
+        key={id}
+        open={(blog) => openDocument('Blogs', blog)}
         failureMessage={() => 'Failed to load blog.'}
         notFound="Blog not found."
       >
-        {(opened, onReload) => <BlogEditor opened={opened} onReload={onReload} />}
+        {(opened) => <BlogEditor opened={opened} />}
       </OpenDocument>
     </StaffPage>
   );

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { openCar } from '../../data/staff/cars.ts';
+import { openDocument } from '../../data/staff/documents.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
 import { StaffPage } from '../layout/StaffPage.tsx';
@@ -12,11 +12,12 @@ export function Component() {
     <StaffPage title="Edit Car">
       <OpenDocument
         id={id}
-        open={openCar}
+        key={id}
+        open={(car) => openDocument('Cars', car)}
         failureMessage={(error) => `Error: ${messageOf(error)}`}
         notFound="Car not found."
       >
-        {(opened, onReload) => <CarEditor opened={opened} onReload={onReload} />}
+        {(opened) => <CarEditor opened={opened} />}
       </OpenDocument>
     </StaffPage>
   );

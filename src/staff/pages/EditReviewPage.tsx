@@ -11,11 +11,12 @@ export function Component() {
     <StaffPage title="Edit Review">
       <OpenDocument
         id={id}
+        key={id}
         open={openReview}
         failureMessage={() => 'Failed to load review.'}
         notFound="Review not found."
       >
-        {(opened, onReload) => <ReviewEditor opened={opened} onReload={onReload} />}
+        {(opened) => <ReviewEditor opened={opened} />}
       </OpenDocument>
     </StaffPage>
   );

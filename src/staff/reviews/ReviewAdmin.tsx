@@ -6,13 +6,13 @@ import { DocumentAdmin, type RowState } from '../shared/lists/DocumentAdmin.tsx'
 import { DocumentListEmpty, DocumentRow, DocumentRows } from '../shared/lists/DocumentList.tsx';
 import { SaveOrder } from '../shared/lists/SaveOrder.tsx';
 import { useDocumentList } from '../shared/lists/useDocumentList.ts';
-import { reviewListMessages as messages } from './messages.ts';
+import { reviewMessages as messages } from './messages.ts';
 
 /** The dashboard's client reviews: all of them, hidden ones too. */
 export function ReviewAdmin() {
-  const list = useDocumentList(listAllReviews, messages.notFound);
+  const list = useDocumentList('Reviews', listAllReviews, messages.notFound);
   const setHidden = (review: StaffReview, hidden: boolean) =>
-    list.update(review, { hidden }, () => setReviewHidden(review.id, hidden), messages.updateFailed);
+    list.update(review, { hidden }, () => setReviewHidden(review.id, hidden), messages.edit.failed);
   const onDelete = (review: StaffReview) => list.remove(review, () => deleteReview(review.id), messages);
   return (
     <DocumentAdmin
@@ -70,8 +70,8 @@ function ReviewRow({ review, onHidden, ...state }: RowProps) {
           label="Hidden"
           checked={hidden}
           disabled={state.busy}
-          describedBy={titleId}
-          onChange={onHidden}
+          aria-describedby={titleId}
+          onChange={({ target }) => onHidden(target.checked)}
         />
       )}
     </DocumentRow>

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { wasSignedOutHere } from '../../data/staff/session.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { showToast } from '../shared/notices/toasts.ts';
 import { loginAddress } from './returnAddress.ts';
 import { useSession } from './useSession.ts';
 
@@ -13,6 +15,12 @@ interface Props {
 export function RequireSession({ children }: Props) {
   const session = useSession();
   const { pathname, search } = useLocation();
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (session === 'signed-out' && wasSignedIn.current && !wasSignedOutHere())
+      showToast('error', 'You were signed out in another tab. What you typed is kept as a draft.');
+    wasSignedIn.current = typeof session === 'object';
+  }, [session]);
   if (session === 'loading') return <LogoLoader />;
   if (session === 'signed-out') return <Navigate to={loginAddress(pathname + search)} replace />;
   return children(session);

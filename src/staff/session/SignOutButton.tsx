@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { signOut } from '../../data/staff/session.ts';
 import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
-import { savesEnded } from '../shared/forms/useSaving.ts';
+import { savesEnded } from '../shared/forms/runningSaves.ts';
 import { isAnythingUnsaved } from '../shared/forms/useUnsavedGuard.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function SignOutButton({ className }: Props) {
       </button>
       <ConfirmModal
         question={confirming ? 'Sign out without saving?' : null}
-        detail="What you typed and the pictures you added are kept on this device as a draft, but for those in the text of a blog post."
+        detail="What you typed and the pictures you chose are kept on this device as a draft, where it can keep one."
         destructive
         onYes={() => void signOut()}
         onNo={() => setConfirming(false)}

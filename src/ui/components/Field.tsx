@@ -72,7 +72,7 @@ export function TextArea({
   invalid,
   hint,
   ...area
-}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement> & RefAttributes<HTMLTextAreaElement>) {
   return (
     <Field label={label} error={error} invalid={invalid} hint={hint}>
       {(described) => <textarea rows={5} {...area} {...described} className={styles.control} />}
@@ -86,7 +86,7 @@ export function SelectField({
   invalid,
   hint,
   ...select
-}: FieldProps & SelectHTMLAttributes<HTMLSelectElement>) {
+}: FieldProps & SelectHTMLAttributes<HTMLSelectElement> & RefAttributes<HTMLSelectElement>) {
   return (
     <Field label={label} error={error} invalid={invalid} hint={hint}>
       {(described) => <select {...select} {...described} className={styles.control} />}

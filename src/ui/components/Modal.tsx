@@ -8,6 +8,8 @@ interface Props {
   readonly title: string;
   /** Where it stands: in the middle of the window, as a sheet at its foot, or all over it. */
   readonly placement?: 'middle' | 'sheet' | 'window';
+  /** Whether a press beside it closes it: not where it asks something. */
+  readonly lightDismiss?: boolean;
   /** Called when the modal closes by any way: its button, Escape, or a click beside it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -17,7 +19,7 @@ interface Props {
  * A real modal dialog: the browser's own <dialog> keeps focus inside, closes on Escape and gives focus back
  * to what opened it.
  */
-export function Modal({ open, title, placement = 'middle', onClose, children }: Props) {
+export function Modal({ open, title, placement = 'middle', lightDismiss = true, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A press that began inside and ended beside it, as when selecting text, is no click beside it.
@@ -52,7 +54,7 @@ export function Modal({ open, title, placement = 'middle', onClose, children }: 
         pressedBeside.current = event.target === dialog.current;
       }}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === dialog.current) onClose();
+        if (lightDismiss && pressedBeside.current && event.target === dialog.current) onClose();
       }}
     >
       {open && (

@@ -1,19 +1,27 @@
+import { formatDateTime } from '../../../locales/formats.ts';
 import { Button } from '../../../ui/components/Button.tsx';
+import type { FormPictures } from '../images/pictures.ts';
 import styles from './DraftOffer.module.css';
+import type { Draft } from './drafts.ts';
 
 interface Props {
-  /** What is no part of it, in a sentence, or ''. */
-  readonly notInDraft: string;
+  readonly draft: Draft<unknown>;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
 /** Offers what was typed at an earlier visit and never saved. */
-export function DraftOffer({ notInDraft, onRestore, onDiscard }: Props) {
+export function DraftOffer({ draft, onRestore, onDiscard }: Props) {
+  const { files, waiting } = draft.form as FormPictures;
+  const count = Object.keys(files).length + waiting.length;
+  const pictures = count === 1 ? ', 1 picture' : count > 1 ? `, ${count} pictures` : '';
   return (
     <section className={styles.offer} aria-label="Unfinished draft">
       <p>
-        <strong>There is an unfinished draft of this form on this device.</strong> {notInDraft}
+        <strong>There is an unfinished draft on this device:</strong>{' '}
+        {draft.title || (draft.isNew ? 'untitled' : 'of this form')},{' '}
+        {formatDateTime(new Date(draft.savedAt))}
+        {pictures}
       </p>
       <div className={styles.answers}>
         <Button small onClick={onRestore}>

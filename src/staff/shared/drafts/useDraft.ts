@@ -1,137 +1,137 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type DraftFiles, loadDraftFiles, removeStrayDraftFiles, storeDraftFiles } from './draftFiles.ts';
-import {
-  claimDraft,
-  draftKeys,
-  holdDraft,
-  loadDraft,
-  mayHaveDraft,
-  newDraftKey,
-  removeDraft,
-  storeDraft,
-} from './draftStore.ts';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { currentAccount } from '../../../data/staff/session.ts';
+import { type Draft, holdDraft, listDrafts, loadDraft, removeDraft, storeDraft } from './drafts.ts';
 
-/** How long typing rests before the draft is kept, in milliseconds. */
+/** How long typing rests before the draft is stored, in milliseconds. */
 const debounceMs = 400;
 
-interface Options<T> {
-  /** What the form is of; several forms of one name each keep a draft of their own. */
-  readonly name: string;
-  readonly value: T;
-  /** What the value names by their keys. */
-  readonly files?: DraftFiles;
-  /** Whether the value differs from what is saved; only then is it kept. */
-  readonly dirty: boolean;
-  /** Reads a kept draft, or null where it cannot be used. */
-  readonly read: (kept: unknown) => T | null;
-}
+/** What became of the last attempt to store the draft. */
+export type DraftStatus = { readonly savedAt: Date } | 'failed' | null;
 
-interface Draft<T> {
-  /** A draft an earlier visit left and no other open form works on, or null. */
-  readonly offered: T | null;
-  /** The files of the offered draft, as far as they were kept. */
-  readonly loadFiles: () => Promise<DraftFiles>;
-  /** Takes the offer away, because it was restored: from now on this form writes to that draft. */
-  readonly accept: () => void;
-  /** Deletes the offered draft; an older one may be offered then. */
-  readonly discard: () => void;
-  /** Deletes this form's draft for good, because it was saved. */
-  readonly finish: () => void;
-}
-
-const noFiles: DraftFiles = new Map();
+type Content<Form> = Pick<
+  Draft<Form>,
+  'collectionId' | 'documentId' | 'isNew' | 'title' | 'form' | 'base' | 'submitted'
+>;
 
 /**
- * Keeps what is typed into a form on this device, so that a closed tab or an ended session loses nothing.
- * Where the browser keeps nothing (blocked, full) the form works the same without it.
+ * Keeps a form's content as a draft while it is dirty, and offers a draft of an earlier visit that no open form holds.
+ *
+ * @param content must be the same object for as long as nothing in it changed
  */
-export function useDraft<T>({ name, value, files = noFiles, dirty, read }: Options<T>): Draft<T> {
-  const { ownKey, offered, accept, discard } = useEarlierDrafts(name, read);
-  const pending = useRef<(() => void) | null>(null);
+export function useDraft<Form extends object>(content: Content<Form>, dirty: boolean) {
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [account] = useState(() => currentAccount()?.uid ?? '');
+  const [status, setStatus] = useState<DraftStatus>(null);
   const finished = useRef(false);
-  const flush = useCallback(() => {
-    if (!finished.current) pending.current?.();
-    pending.current = null;
-  }, []);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const offers = useOffer(account, content);
+
+  const store = async (submitted = content.submitted) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (finished.current || !account) return;
+    try {
+      await storeDraft({ ...content, submitted, key, account, savedAt: Date.now() });
+      setStatus({ savedAt: new Date() });
+    } catch {
+      setStatus('failed');
+    }
+  };
+  const latestStore = useEffectEvent(store);
+  const storePending = useEffectEvent(() => {
+    if (timer.current !== undefined) void store();
+  });
 
   const wasDirty = useRef(false);
   useEffect(() => {
     if (!dirty && wasDirty.current) {
-      // Everything was put back as it was saved: there is nothing to offer.
-      pending.current = null;
-      removeDraft(ownKey.current);
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      setStatus(null);
+      removeDraft(key).catch(() => {});
     }
     wasDirty.current = dirty;
+  }, [dirty, key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content is stored after a pause
+  useEffect(() => {
     if (!dirty) return;
-    pending.current = () => storeDraft(ownKey.current, value);
-    const timer = setTimeout(flush, debounceMs);
-    return () => clearTimeout(timer);
-  }, [ownKey, value, dirty, flush]);
-
-  const fileKeys = [...files.keys()].join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files of the same keys are the same files
+    timer.current = setTimeout(() => void latestStore(), debounceMs);
+    return () => clearTimeout(timer.current);
+  }, [content, dirty]);
   useEffect(() => {
-    if (dirty && !finished.current) void storeDraftFiles(ownKey.current, files);
-  }, [ownKey, fileKeys, dirty]);
-
-  useEffect(() => {
-    window.addEventListener('pagehide', flush);
+    const leaving = new AbortController();
+    for (const event of ['visibilitychange', 'pagehide', 'beforeunload'])
+      addEventListener(event, () => storePending(), { capture: true, signal: leaving.signal });
     return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
+      leaving.abort();
+      storePending();
     };
-  }, [flush]);
+  }, []);
+  useEffect(() => {
+    const closed = new AbortController();
+    void holdDraft(key, closed.signal);
+    return () => closed.abort();
+  }, [key]);
 
-  const finish = useCallback(() => {
-    finished.current = true;
-    removeDraft(ownKey.current);
-  }, [ownKey]);
   return {
-    offered: offered?.value ?? null,
-    loadFiles: async () => (offered ? loadDraftFiles(offered.key) : noFiles),
-    accept,
-    discard,
-    finish,
+    status,
+    offered: offers.offered,
+    /** The offered draft with its files; from now on this form writes to it. */
+    restore: async () => {
+      if (!offers.offered) return null;
+      const loaded = await loadDraft<Form>(offers.offered);
+      setKey(loaded.draft.key as typeof key);
+      offers.close();
+      return loaded;
+    },
+    discard: offers.discard,
+    /** Stores what is about to be saved with the draft, so that an earlier attempt is recognised later. */
+    storeSubmitted: (submitted: Form) => store(submitted),
+    /** Removes the draft for good, because it was saved. */
+    finish: useCallback(async () => {
+      finished.current = true;
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      await removeDraft(key).catch(() => {});
+    }, [key]),
   };
 }
 
-/** The key this form writes its draft to, and the newest draft that no open form works on. */
-function useEarlierDrafts<T>(name: string, read: (kept: unknown) => T | null) {
-  const [firstKey] = useState(() => newDraftKey(name));
-  const ownKey = useRef(firstKey);
-  const closeSignal = useRef<AbortSignal | null>(null);
-  const [offered, setOffered] = useState<{ readonly key: string; readonly value: T } | null>(null);
+/** The newest draft of the form that no other open form holds. */
+function useOffer<Form>(account: string, { collectionId, documentId, isNew }: Content<Form>) {
+  const [offered, setOffered] = useState<Draft<unknown> | null>(null);
+  const [round, setRound] = useState(0);
+  const held = useRef(new AbortController());
+  const wanted = isNew ? null : documentId;
 
-  const offer = useCallback(async () => {
-    const signal = closeSignal.current;
-    if (!signal) return;
-    const usable = draftKeys(name).filter((key) => key !== ownKey.current && read(loadDraft(key)) !== null);
-    const key = await claimDraft(usable, signal);
-    const value = key === null ? null : read(loadDraft(key));
-    if (!signal.aborted) setOffered(key === null || value === null ? null : { key, value });
-  }, [name, read]);
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another look
   useEffect(() => {
-    const controller = new AbortController();
-    closeSignal.current = controller.signal;
-    holdDraft(ownKey.current, controller.signal);
-    void removeStrayDraftFiles(mayHaveDraft);
-    void offer();
-    return () => controller.abort();
-  }, [offer]);
+    const closed = new AbortController();
+    held.current = closed;
+    const look = async () => {
+      for (const draft of await listDrafts(account, collectionId, wanted))
+        if (await holdDraft(draft.key, closed.signal)) {
+          if (!closed.signal.aborted) setOffered(draft);
+          return;
+        }
+    };
+    // A device that keeps no drafts has none to offer.
+    look().catch(() => {});
+    return () => closed.abort();
+  }, [account, collectionId, wanted, round]);
 
+  const close = () => {
+    setOffered(null);
+    held.current.abort();
+  };
   return {
-    ownKey,
     offered,
-    accept: () => {
-      // Without locks another form may be writing to it still.
-      if (offered && navigator.locks) ownKey.current = offered.key;
-      setOffered(null);
-    },
-    discard: () => {
-      if (offered) removeDraft(offered.key);
-      setOffered(null);
-      void offer();
+    close,
+    discard: async () => {
+      const key = offered?.key;
+      close();
+      if (key) await removeDraft(key).catch(() => {});
+      setRound((now) => now + 1);
     },
   };
 }

@@ -16,10 +16,16 @@ interface Props {
 /** Asks before something is done that cannot be taken back: Yes or No. */
 export function ConfirmModal({ question, detail, destructive = false, onYes, onNo }: Props) {
   return (
-    <Modal open={question !== null} title={question ?? ''} onClose={onNo}>
+    <Modal open={question !== null} title={question ?? ''} lightDismiss={false} onClose={onNo}>
       {detail && <p>{detail}</p>}
       <div className={styles.answers}>
-        <Button variant={destructive ? 'danger' : 'solid'} onClick={onYes}>
+        <Button
+          variant={destructive ? 'danger' : 'solid'}
+          // The second press of a double tap on what opened the question is no answer.
+          onClick={({ detail }) => {
+            if (detail <= 1) onYes();
+          }}
+        >
           Yes
         </Button>
         <Button variant="quiet" onClick={onNo}>

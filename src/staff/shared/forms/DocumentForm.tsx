@@ -1,83 +1,164 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../ui/components/Button.tsx';
+import { Modal } from '../../../ui/components/Modal.tsx';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
+import type { DraftStatus } from '../drafts/useDraft.ts';
+import { describeWaiting, type FormPictures } from '../images/pictures.ts';
+import { formatTime } from '../lists/savedWords.ts';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
 import { LeaveModal } from './LeaveModal.tsx';
 import { PreviewModal } from './PreviewModal.tsx';
-import type { DocumentEditor } from './useDocumentEditor.ts';
+import { type DocumentFormState, useStalled } from './useDocumentForm.ts';
 
-interface Props {
-  readonly editor: DocumentEditor;
+interface Props<Form extends FormPictures> {
+  readonly state: DocumentFormState<Form>;
   /** What has to end before the form can be submitted, or null. */
   readonly waitingFor?: string | null;
   /** What the form still lacks, in its own words. */
   readonly missing?: readonly string[];
   /** The public page of what the form holds, where there is one. */
   readonly preview?: ReactNode;
+  /** Converts the waiting pictures. Resolves to whether all of them were. */
+  readonly onConvert?: () => Promise<boolean>;
   readonly children: ReactNode;
 }
 
 /** The form of a document around its fields: the draft, the button, and the questions before and after it. */
-export function DocumentForm({ editor, waitingFor = null, missing = [], preview, children }: Props) {
+export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
+  const { state, waitingFor = null, missing = [], preview, onConvert, children } = props;
   const [previewing, setPreviewing] = useState(false);
-  const { noun, question = null, blocker, saving } = editor;
-  const leaving = blocker.state === 'blocked';
-  const status = saving.busy ? `Saving…${leaving ? ' This page closes when it is done.' : ''}` : waitingFor;
+  const element = useRef<HTMLFormElement>(null);
+  const { draft, values, blocker, busy } = state;
+  const count = values.waiting.length;
+  const submit = (action: (form: HTMLFormElement) => Promise<void>) => {
+    if (element.current) void action(element.current);
+  };
   return (
     <>
-      {editor.draftOffered && (
+      {draft.offered && (
         <DraftOffer
-          notInDraft={editor.notInDraft}
-          onRestore={() => void editor.restoreDraft()}
-          onDiscard={editor.discardDraft}
+          draft={draft.offered}
+          onRestore={() => void draft.restore()}
+          onDiscard={() => void draft.discard()}
         />
       )}
       <form
+        ref={element}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          saving.submit(event.currentTarget);
+          submit(state.submit);
         }}
       >
-        <fieldset disabled={saving.busy} className={styles.fields}>
+        <fieldset disabled={busy} className={styles.fields}>
           {children}
-          <footer className={styles.footer} data-save-bar>
-            <Button type="submit" disabled={waitingFor !== null}>
-              Submit
-            </Button>
-            {preview && (
-              <Button variant="quiet" onClick={() => setPreviewing(true)}>
-                Preview
-              </Button>
-            )}
-            {status && <p role="status">{status}</p>}
-            {!status && missing.length > 0 && (
-              <p className={styles.missing}>Still missing: {missing.join(', ')}</p>
-            )}
-          </footer>
         </fieldset>
+        <footer className={styles.footer} data-save-bar>
+          <Button type="submit" disabled={busy || waitingFor !== null}>
+            Submit
+          </Button>
+          {preview && (
+            <Button variant="quiet" disabled={busy} onClick={() => setPreviewing(true)}>
+              Preview
+            </Button>
+          )}
+          {busy ? (
+            <SaveProgress state={state} />
+          ) : (
+            <FormStatus waitingFor={waitingFor} missing={missing} draft={draft.status} />
+          )}
+        </footer>
       </form>
       <PreviewModal open={previewing} onClose={() => setPreviewing(false)}>
+        {count > 0 && <p className={styles.notice}>{describeWaiting(count)}.</p>}
         {preview}
       </PreviewModal>
+      <Modal open={state.step === 'waiting'} title={describeWaiting(count)} onClose={state.back}>
+        <p>They break a rule, so they have to be converted first: turned upright, cropped and scaled.</p>
+        <div className={styles.answers}>
+          <Button
+            onClick={() => {
+              state.back();
+              void onConvert?.().then((all) => all && submit(state.submitWithoutWaiting));
+            }}
+          >
+            Convert and submit
+          </Button>
+          <Button variant="quiet" onClick={() => submit(state.submitWithoutWaiting)}>
+            Leave them out
+          </Button>
+        </div>
+      </Modal>
       <ConfirmModal
-        question={saving.step === 'asking' ? question : null}
-        onYes={() => void saving.confirm()}
-        onNo={saving.cancel}
+        question={state.step === 'asking' ? state.question : null}
+        onYes={() => void state.confirm()}
+        onNo={state.back}
       />
-      <ConflictModal
-        open={saving.step === 'conflict'}
-        noun={noun}
-        savedBy={editor.savedBy}
-        onReload={editor.reload}
-        onOverwrite={() => void saving.overwrite()}
-        onClose={saving.leaveConflict}
-      />
-      {/* While a save runs there is nothing to ask: it decides whether the page is left. */}
-      {!saving.busy && <LeaveModal blocker={blocker} notInDraft={editor.notInDraft} />}
+      {state.conflict && (
+        <ConflictModal
+          conflict={state.conflict}
+          noun={state.noun}
+          labelOf={state.labelOf}
+          onResolve={(theirsFor) => state.conflict && void state.resolveConflict(state.conflict, theirsFor)}
+          onClose={state.closeConflict}
+        />
+      )}
+      {/* A save that runs decides itself whether the page is left. */}
+      {!busy && <LeaveModal blocker={blocker} isKept={draft.status !== 'failed'} waiting={count} />}
     </>
+  );
+}
+
+interface StatusProps {
+  readonly waitingFor: string | null;
+  readonly missing: readonly string[];
+  readonly draft: DraftStatus;
+}
+
+function FormStatus({ waitingFor, missing, draft }: StatusProps) {
+  if (waitingFor) return <p role="status">{waitingFor}</p>;
+  return (
+    <>
+      {missing.length > 0 && <p className={styles.missing}>Still missing: {missing.join(', ')}</p>}
+      {draft !== null && (
+        <p className={styles.draft} data-failed={draft === 'failed' || undefined}>
+          {draft === 'failed'
+            ? 'This device cannot keep a draft'
+            : `Draft saved ${formatTime(draft.savedAt)}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** How far a save is, the way to cancel it, and what to say when it does not get on. */
+function SaveProgress<Form extends FormPictures>({ state }: Pick<Props<Form>, 'state'>) {
+  const parts = [...state.progress.values()];
+  const done = parts.filter((part) => part === 1).length;
+  const total = parts.length;
+  const [stalled, keepTrying] = useStalled(state.step === 'saving', state.progress);
+  const pictures = total > 0 && done < total ? ` ${done} of ${total} pictures.` : '';
+  const leaving = state.blocker.state === 'blocked' ? ' This page closes when it is done.' : '';
+  return (
+    <div className={styles.progress}>
+      <p role="status">
+        {stalled
+          ? 'There has been no progress for 15 seconds. The connection may be slow or gone.'
+          : `Saving…${pictures}${leaving}`}
+      </p>
+      {stalled && (
+        <Button small variant="quiet" onClick={keepTrying}>
+          Keep trying
+        </Button>
+      )}
+      {(stalled || total > 0) && (
+        <Button small variant="quiet" onClick={state.cancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,19 +1,25 @@
 import type { Blocker } from 'react-router-dom';
+import { describeWaiting } from '../images/pictures.ts';
 import { ConfirmModal } from './ConfirmModal.tsx';
 
 interface Props {
   readonly blocker: Blocker;
-  /** What is no part of the draft, in a sentence, or ''. */
-  readonly notInDraft: string;
+  /** Whether this device keeps a draft. */
+  readonly isKept: boolean;
+  /** Pictures that are not added yet. */
+  readonly waiting: number;
 }
 
 /** Asks whether to leave a form with unsaved changes. */
-export function LeaveModal({ blocker, notInDraft }: Props) {
+export function LeaveModal({ blocker, isKept, waiting }: Props) {
   const blocked = blocker.state === 'blocked';
+  const kept = isKept
+    ? 'What you typed and the pictures you chose are kept on this device as a draft.'
+    : 'This device cannot keep a draft: what you typed and the pictures you chose will be lost.';
   return (
     <ConfirmModal
       question={blocked ? 'Leave without saving?' : null}
-      detail={`What you typed and the pictures you added are kept on this device as a draft. ${notInDraft}`}
+      detail={waiting > 0 ? `${describeWaiting(waiting)}. ${kept}` : kept}
       destructive
       onYes={() => blocker.proceed?.()}
       onNo={() => {

@@ -5,6 +5,10 @@ import styles from './LineList.module.css';
 
 interface Props {
   readonly label: string;
+  /** The field's path in the form. */
+  readonly name: string;
+  /** What is wrong with the lines. */
+  readonly error?: string | undefined;
   readonly lines: readonly string[];
   /** What is typed and not added yet; the form counts it as a last line. */
   readonly typed: string;
@@ -20,7 +24,7 @@ interface Props {
  * A list of single lines: Enter adds what is typed, a pasted text adds each of its lines, and each line can be
  * edited, moved and removed. Leaving the field moves nothing: a button below must stay where it is clicked.
  */
-export function LineList({ label, lines, typed, split, onChange, ...script }: Props) {
+export function LineList({ label, name, error, lines, typed, split, onChange, ...script }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -49,6 +53,9 @@ export function LineList({ label, lines, typed, split, onChange, ...script }: Pr
           id={id}
           {...script}
           rows={1}
+          data-field={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           value={typed}
           placeholder="Add a line, or paste many"
           onChange={(event) => onType(event.target.value)}
@@ -65,6 +72,11 @@ export function LineList({ label, lines, typed, split, onChange, ...script }: Pr
           Add
         </Button>
       </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
     </div>
   );
 }

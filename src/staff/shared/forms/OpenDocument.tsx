@@ -1,24 +1,28 @@
-import { Fragment, type ReactNode, useCallback } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { OpenedDocument } from '../../../data/staff/documents.ts';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
-import { useLoad } from '../lists/useLoad.ts';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 
-interface Props<T> {
+interface Props {
   readonly id: string;
-  /** Reads the document, null where there is none; must be stable. */
-  readonly open: (id: string) => Promise<OpenedDocument<T> | null>;
+  /** Reads the document, null where there is none. */
+  readonly open: (id: string) => Promise<OpenedDocument | null>;
   readonly failureMessage: (error: unknown) => string;
   readonly notFound: string;
-  /** The form of what was opened; it starts anew with each reload. */
-  readonly children: (opened: OpenedDocument<T>, onReload: () => void) => ReactNode;
+  readonly children: (opened: OpenedDocument) => ReactNode;
 }
 
 /** Opens a stored document for editing, or says why that is not possible. */
-export function OpenDocument<T>({ id, open, failureMessage, notFound, children }: Props<T>) {
-  const { load, attempt, reload } = useLoad(useCallback(() => open(id), [open, id]));
-  if (load.status === 'loading') return <LogoLoader size="section" />;
-  if (load.status === 'failed') return <StaffFailure message={failureMessage(load.error)} onRetry={reload} />;
-  if (!load.value) return <StaffFailure message={notFound} />;
-  return <Fragment key={`${id}/${attempt}`}>{children(load.value, reload)}</Fragment>;
+export function OpenDocument({ id, open, failureMessage, notFound, children }: Props) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['opened', id],
+    queryFn: () => open(id),
+    // A form is opened with what is stored at that moment, and keeps it.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isPending) return <LogoLoader size="section" />;
+  if (error) return <StaffFailure message={failureMessage(error)} onRetry={() => void refetch()} />;
+  return data ? children(data) : <StaffFailure message={notFound} />;
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/components/Icon.tsx';
 import { showToast } from '../notices/toasts.ts';
 import styles from './FileDrop.module.css';
 
-/** Types the file chooser offers; some systems do not count the last among images. What does not fit is made to. */
+/** Types the file chooser offers; some systems do not count the last among images. Other formats are converted. */
 const pictures = 'image/*,.heic,.heif,.avif';
 
 interface Props {
@@ -13,7 +13,8 @@ interface Props {
   readonly name?: string;
   readonly multiple?: boolean;
   readonly disabled?: boolean;
-  readonly invalid?: boolean;
+  /** What is wrong with the field, or null. */
+  readonly error?: string | null | undefined;
   /** Whether a phone's camera is offered as well. */
   readonly camera?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
@@ -26,7 +27,7 @@ export function FileDrop({
   name,
   multiple = false,
   disabled = false,
-  invalid = false,
+  error = null,
   camera = false,
   onFiles,
 }: Props) {
@@ -71,11 +72,14 @@ export function FileDrop({
             accept={pictures}
             multiple={multiple}
             disabled={disabled}
-            aria-invalid={invalid || undefined}
+            aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-hint`}
             onChange={(event) => accept([...(event.target.files ?? [])])}
           />
-          <p id={`${id}-hint`}>{hint}</p>
+          <p id={`${id}-hint`}>
+            {error && <strong className={styles.error}>{error} </strong>}
+            {hint}
+          </p>
         </div>
         {camera && <TakePhoto disabled={disabled} onFiles={accept} />}
       </div>

@@ -29,7 +29,8 @@ interface Props<T> {
 
 /** The documents of a kind on the dashboard: read, listed, and deleted once that is confirmed. */
 export function DocumentAdmin<T>({ list, children, ...props }: Props<T>) {
-  const { load, reload, isBusy } = list;
+  const { query, isBusy } = list;
+  const { data, error } = query;
   const [deleting, setDeleting] = useState<T | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -45,17 +46,17 @@ export function DocumentAdmin<T>({ list, children, ...props }: Props<T>) {
       <DocumentListHeader
         id={props.id}
         title={props.title}
-        count={load.status === 'ready' ? load.value.length : null}
+        count={data?.length ?? null}
         addTo={props.addTo}
         addText={props.addText}
         ref={heading}
       />
-      {load.status === 'loading' && <LogoLoader size="section" />}
-      {load.status === 'failed' && (
-        <StaffFailure message={props.failureMessage(load.error)} onRetry={reload} />
+      {query.isPending && <LogoLoader size="section" />}
+      {error && !data && (
+        <StaffFailure message={props.failureMessage(error)} onRetry={() => void query.refetch()} />
       )}
-      {load.status === 'ready' &&
-        children(load.value, (document) => ({
+      {data &&
+        children(data, (document) => ({
           busy: isBusy(document),
           onDelete: () => setDeleting(document),
         }))}

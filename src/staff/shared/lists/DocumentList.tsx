@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import type { LastSave } from '../../../data/staff/stamps.ts';
+import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { ButtonLink } from '../../../ui/components/ButtonLink.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { LastSave } from '../../../data/staff/stamps.ts';
+import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { SelectField } from '../../../ui/components/Field.tsx';
 import styles from './SaveOrder.module.css';
 import { byLastSave } from './savedWords.ts';

@@ -1,4 +1,4 @@
-import type { LastSave } from '../../../data/staff/stamps.ts';
+import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { formatDateTime } from '../../../locales/formats.ts';
 
 /** '22.11.2026, 14:05 by staff@dealer.example', without the name where it is not known. */
@@ -6,10 +6,16 @@ export function savedWords({ at, by }: LastSave): string {
   return by ? `${formatDateTime(at)} by ${by}` : formatDateTime(at);
 }
 
+/** '14:05', in this device's time zone. */
+export function formatTime(date: Date): string {
+  return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+}
+
+interface Saved {
+  readonly lastSave: LastSave | null;
+}
+
 /** Last saved first; those that do not say come last, in the order they come in. */
-export function byLastSave(
-  a: { readonly lastSave: LastSave | null },
-  b: { readonly lastSave: LastSave | null },
-): number {
+export function byLastSave(a: Saved, b: Saved): number {
   return (b.lastSave?.at.getTime() ?? 0) - (a.lastSave?.at.getTime() ?? 0);
 }

@@ -1,19 +1,27 @@
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type LastSave, ownSave } from '../../../data/staff/auditFields.ts';
 import { NotFoundError } from '../../../data/staff/errors.ts';
 import { explainFailure } from '../notices/explainFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
-import { type Load, useLoad } from './useLoad.ts';
+
+/** How long a write may take before that is said, in milliseconds. */
+const slowMs = 15_000;
+
+interface Listed {
+  readonly id: string;
+  readonly lastSave: LastSave | null;
+}
 
 interface DeletionMessages {
   readonly deleted: string;
   readonly deleteFailed: string;
-  /** Said where an image could not be deleted yet. */
+  /** Said where some of its images could not be deleted. */
   readonly imagesLeft?: string;
 }
 
 export interface DocumentList<T> {
-  readonly load: Load<readonly T[]>;
-  readonly reload: () => void;
+  readonly query: UseQueryResult<readonly T[]>;
   readonly isBusy: (document: T) => boolean;
   /** Writes `changes` to one document while its row is busy, and shows them; where that fails, says so with `failure`. */
   readonly update: (
@@ -31,21 +39,39 @@ export interface DocumentList<T> {
 }
 
 /**
- * All documents of a kind, and what is done to one of them. `list` must be stable.
+ * All documents of a kind, read once for every part that shows them, and what is done to one of them.
  *
  * @param notFound what to say of one that someone else deleted
  */
-export function useDocumentList<T extends { readonly id: string }>(
+export function useDocumentList<T extends Listed>(
+  key: string,
   list: () => Promise<readonly T[]>,
   notFound: string,
 ): DocumentList<T> {
-  const { load, change, reload } = useLoad(list);
-  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+  const query = useQuery({ queryKey: [key], queryFn: list });
+  const client = useQueryClient();
+  const change = (update: (documents: readonly T[]) => readonly T[]) =>
+    client.setQueryData<readonly T[]>([key], (documents) => documents && update(documents));
   const drop = ({ id }: T) => change((documents) => documents.filter((other) => other.id !== id));
+  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+  const setFree = ({ id }: T) => setBusyIds((now) => new Set([...now].filter((busy) => busy !== id)));
 
   const run = async (document: T, write: () => Promise<unknown>, failure: string) => {
     dismissErrorToasts();
     setBusyIds((now) => new Set(now).add(document.id));
+    // A read that is on its way must not undo what this shows.
+    await client.cancelQueries({ queryKey: [key] });
+    const slow = setTimeout(
+      () =>
+        showToast('error', 'This is taking long. The connection may be slow or gone.', {
+          label: 'Stop waiting',
+          run: () => {
+            setFree(document);
+            void client.invalidateQueries({ queryKey: [key] });
+          },
+        }),
+      slowMs,
+    );
     try {
       await write();
     } catch (error) {
@@ -53,19 +79,20 @@ export function useDocumentList<T extends { readonly id: string }>(
       showToast('error', isGone ? notFound : await explainFailure(error, failure));
       if (isGone) drop(document);
     }
-    setBusyIds((now) => new Set([...now].filter((id) => id !== document.id)));
+    clearTimeout(slow);
+    setFree(document);
   };
   return {
-    load,
-    reload,
+    query,
     isBusy: ({ id }) => busyIds.has(id),
     update: (document, changes, write, failure) =>
       run(
         document,
         async () => {
           await write();
+          const shown = { ...changes, lastSave: ownSave() };
           change((documents) =>
-            documents.map((other) => (other.id === document.id ? { ...other, ...changes } : other)),
+            documents.map((other) => (other.id === document.id ? { ...other, ...shown } : other)),
           );
         },
         failure,

@@ -22,10 +22,22 @@ export function ToastRegion() {
   );
 }
 
-function ToastItem({ toast: { id, kind, text } }: { readonly toast: Toast }) {
+function ToastItem({ toast: { id, kind, text, action } }: { readonly toast: Toast }) {
   return (
     <div className={styles.notice} data-kind={kind}>
       <p>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            dismissToast(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
         <Icon name="close" size="small" />
       </button>

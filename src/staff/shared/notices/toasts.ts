@@ -5,6 +5,13 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'error';
   readonly text: string;
+  readonly action?: ToastAction | undefined;
+}
+
+/** What can be done about a message. */
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
 /** How long a success is shown, in milliseconds; a failure stays until it is closed or tried again. */
@@ -15,9 +22,9 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows a message in the toast region and has it read aloud. The same words are never there twice. */
-export function showToast(kind: Toast['kind'], text: string): void {
+export function showToast(kind: Toast['kind'], text: string, action?: ToastAction): void {
   lastId += 1;
-  const toast = { id: lastId, kind, text };
+  const toast = { id: lastId, kind, text, action };
   setToasts([...toasts.filter((other) => other.text !== text), toast]);
   if (kind === 'success') setTimeout(() => dismissToast(toast.id), successDisplayMs);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type CropView, cropOf, fittedRatio, stepView } from '../../../../model/image/imageFit.ts';
+import { type Crop, fittedRatio } from '../../../../model/image/imageFit.ts';
 import { blogImageRule } from '../../../../model/image/imageRules.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { LogoLoader } from '../../../../ui/components/LogoLoader.tsx';
@@ -14,7 +14,7 @@ import { createFitter, type Fitter } from './fitter.ts';
 import { fitMessage } from './useImageIntake.ts';
 
 interface Props {
-  /** The fitted picture whose crop is chosen anew, or null while none is. */
+  /** The fitted picture whose crop is changed, or null while none is. */
   readonly file: File | null;
   readonly onCropped: (file: File) => void;
   readonly onClose: () => void;
@@ -37,8 +37,7 @@ interface FormProps extends Omit<Props, 'file'> {
 
 function CropForm({ source, onCropped, onClose }: FormProps) {
   const { original, size, rule } = source;
-  const ratio = fittedRatio(size, rule);
-  const [view, setView] = useState(source.view);
+  const [crop, setCrop] = useState(source.crop);
   const { preview, use, busy } = useCropping(source, onCropped, onClose);
   return (
     <div className={styles.crop}>
@@ -46,16 +45,16 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
         <CropStage
           src={preview}
           name={original.name}
-          ratio={ratio}
-          zoom={view.zoom}
-          crop={cropOf(size, ratio, view)}
-          onStep={(step) => setView((now) => stepView(size, ratio, now, step))}
+          size={size}
+          ratio={fittedRatio(size, rule)}
+          initial={source.crop}
+          onCrop={setCrop}
         />
       ) : (
         <LogoLoader size="section" />
       )}
       <div className={styles.answers}>
-        <Button disabled={!preview || busy} onClick={() => void use(view)}>
+        <Button disabled={!preview || busy} onClick={() => void use(crop)}>
           Use this crop
         </Button>
         <Button variant="quiet" onClick={onClose}>
@@ -78,10 +77,10 @@ function useCropping({ original, rule }: FitSource, onCropped: (file: File) => v
     return () => own.stop();
   }, [original]);
 
-  const use = async (view: CropView) => {
+  const use = async (crop: Crop) => {
     setBusy(true);
     try {
-      if (fitter) onCropped(await fitter.fit(original, rule, view));
+      if (fitter) onCropped(await fitter.fit(original, rule, crop));
       onClose();
     } catch (error) {
       explain(error, original);

@@ -7,10 +7,10 @@ interface Props {
   readonly intake: ImageIntake;
 }
 
-/** What was wrong with chosen images, and the way to take them all the same: made to fit, with one press. */
+/** What is wrong with chosen images, and one press to convert them all. */
 export function FitOffer({ intake }: Props) {
   const { refused, progress } = intake;
-  if (progress) return <Fitting progress={progress} onCancel={intake.leaveOut} />;
+  if (progress) return <Fitting progress={progress} onCancel={intake.stop} />;
   if (refused.length === 0) return null;
   const messages = [...new Set(refused.map(({ message }) => message))];
   const one = refused.length === 1;
@@ -23,15 +23,15 @@ export function FitOffer({ intake }: Props) {
         ))}
       </div>
       <p>
-        {one ? 'It can be made to fit' : 'They can be made to fit'}: turned upright, cropped and scaled,
-        without the place and the other data a camera adds.
+        {one ? 'It can be converted' : 'They can be converted'}: turned upright, cropped and scaled, without
+        the place and the other data a camera adds.
       </p>
       <div className={styles.answers}>
         <Button small onClick={() => void intake.fit()}>
-          {one ? 'Make it fit' : `Make all ${refused.length} fit`}
+          {one ? 'Convert' : `Convert all ${refused.length}`}
         </Button>
         <Button small variant="quiet" onClick={intake.leaveOut}>
-          Leave out
+          {one ? 'Leave it out' : 'Leave them out'}
         </Button>
       </div>
     </div>
@@ -48,9 +48,9 @@ function Fitting({
   return (
     <div className={styles.offer} data-fitting>
       <p role="status">
-        Making picture {number} of {count} fit: {name}
+        Converting picture {number} of {count}: {name}
       </p>
-      <ProgressBar label="Making pictures fit" part={(number - 1) / count} />
+      <ProgressBar label="Converting pictures" part={(number - 1) / count} />
       <div className={styles.answers}>
         <Button small variant="quiet" onClick={onCancel}>
           Cancel

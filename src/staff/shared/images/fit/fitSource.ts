@@ -1,14 +1,14 @@
-import type { CropView } from '../../../../model/image/imageFit.ts';
+import type { Crop } from '../../../../model/image/imageFit.ts';
 import type { ImageRule } from '../../../../model/image/imageRules.ts';
 import type { Size } from '../../../../model/image/webp.ts';
 
-/** What a fitted picture was made of, so that its crop can be chosen anew. */
+/** What a fitted picture was made of, so that its crop can be changed. */
 export interface FitSource {
   readonly original: File;
   /** Upright pixel size of the original. */
   readonly size: Size;
   readonly rule: ImageRule;
-  readonly view: CropView;
+  readonly crop: Crop;
 }
 
 const sources = new WeakMap<File, FitSource>();

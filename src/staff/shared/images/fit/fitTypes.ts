@@ -1,4 +1,4 @@
-import type { CropView } from '../../../../model/image/imageFit.ts';
+import type { Crop } from '../../../../model/image/imageFit.ts';
 import type { ImageRule } from '../../../../model/image/imageRules.ts';
 import type { Size } from '../../../../model/image/webp.ts';
 
@@ -8,7 +8,8 @@ export interface FitOrder {
   /** Upright pixel size as the browser itself reads it, or null where it cannot. */
   readonly size: Size | null;
   readonly rule: ImageRule;
-  readonly view: CropView;
+  /** Null for as much around the centre as the rule lets be kept. */
+  readonly crop: Crop | null;
 }
 
 /** Why no picture was made: the file holds none that can be read, or the work on it failed. */

@@ -1,5 +1,5 @@
-/** Makes pictures fit, off the page's own thread, each when the one before is done: the page asks for one at a time. */
-import { cropOf, decodeSize, fittedRatio, targetSize } from '../../../../model/image/imageFit.ts';
+/** Converts pictures off the main thread; the page asks for one at a time. */
+import { centredCrop, decodeSize, fittedRatio, targetSize } from '../../../../model/image/imageFit.ts';
 import { decodePicture, UnreadableError } from './decodePicture.ts';
 import { encodeWebp } from './encodeWebp.ts';
 import type { FitAnswer, FitOrder } from './fitTypes.ts';
@@ -11,9 +11,9 @@ addEventListener('message', async ({ data }: MessageEvent<FitOrder>) => {
   postMessage(answer);
 });
 
-async function makeFit({ file, size: measured, rule, view }: FitOrder): Promise<FitAnswer> {
+async function makeFit({ file, size: measured, rule, crop: chosen }: FitOrder): Promise<FitAnswer> {
   const layOut = (size: { readonly width: number; readonly height: number }) => {
-    const crop = cropOf(size, fittedRatio(size, rule), view);
+    const crop = chosen ?? centredCrop(size, fittedRatio(size, rule));
     const target = targetSize(size, crop, rule);
     return { crop, target, decoded: decodeSize(size, crop, target) };
   };

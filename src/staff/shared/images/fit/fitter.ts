@@ -1,25 +1,25 @@
 import { trustedTypes } from '../../../../config/trustedTypes.ts';
-import { type CropView, centredView } from '../../../../model/image/imageFit.ts';
+import { type Crop, centredCrop, fittedRatio } from '../../../../model/image/imageFit.ts';
 import type { ImageRule } from '../../../../model/image/imageRules.ts';
 import type { Size } from '../../../../model/image/webp.ts';
 import { keepSource } from './fitSource.ts';
 import type { FitAnswer, FitFailure, FitOrder } from './fitTypes.ts';
 import workerUrl from './fitWorker.ts?worker&url';
 
-/** Why a picture was not made to fit. */
+/** Why a picture was not converted. */
 export class FitError extends Error {
   readonly code: FitFailure | 'stopped';
 
   constructor(code: FitFailure | 'stopped') {
-    super(`The picture was not made to fit: ${code}`);
+    super(`The picture was not converted: ${code}`);
     this.code = code;
   }
 }
 
-/** Makes pictures fit in a worker, which is there from the first picture until `stop`. */
+/** Converts pictures in a worker, which runs from the first picture until `stop`. */
 export interface Fitter {
   /** Makes a WebP of the picture, one at a time. @throws FitError */
-  fit(original: File, rule: ImageRule, view?: CropView): Promise<File>;
+  fit(original: File, rule: ImageRule, crop?: Crop): Promise<File>;
   /** Ends the work on the picture at once, and any later. */
   stop(): void;
 }
@@ -46,12 +46,13 @@ export function createFitter(): Fitter {
       worker.postMessage(order);
     });
   return {
-    async fit(original, rule, view = centredView) {
-      const answer = await ask({ file: original, size: await measure(original), rule, view });
+    async fit(original, rule, crop) {
+      const answer = await ask({ file: original, size: await measure(original), rule, crop: crop ?? null });
       if (answer.failure !== undefined) throw new FitError(answer.failure);
       const name = `${original.name.replace(/\.\w+$/, '')}.webp`;
       const fitted = new File([answer.webp], name, { type: answer.webp.type });
-      keepSource(fitted, { original, size: answer.size, rule, view });
+      const { size } = answer;
+      keepSource(fitted, { original, size, rule, crop: crop ?? centredCrop(size, fittedRatio(size, rule)) });
       return fitted;
     },
     stop() {

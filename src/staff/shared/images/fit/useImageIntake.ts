@@ -5,14 +5,19 @@ import { useIsMounted } from '../../useIsMounted.ts';
 import { type ImageMessages, judgeImages, type RefusedImage } from '../judgeImages.ts';
 import { createFitter, FitError, type Fitter } from './fitter.ts';
 
-/** What is done with images the rule allows: those chosen so, and each other once it was made to. */
-export type OnImages = (files: readonly File[]) => void;
-
-interface Waiting extends RefusedImage {
-  readonly onImages: OnImages;
+interface Options {
+  readonly rule: ImageRule;
+  readonly messages: ImageMessages;
+  /** The chosen pictures that break the rule and wait for a decision, as they are at the moment of the call. */
+  readonly getWaiting: () => readonly RefusedImage[];
+  readonly onWaiting: (waiting: readonly RefusedImage[]) => void;
+  /** Whether the field holds one picture: then each choice replaces the one before. */
+  readonly single?: boolean;
+  /** Takes pictures that the rule allows: chosen so, or converted. */
+  readonly onImages: (files: readonly File[]) => void;
 }
 
-/** The picture that is made to fit right now. */
+/** The picture that is being converted. */
 export interface FitProgress {
   /** From 1. */
   readonly number: number;
@@ -22,75 +27,74 @@ export interface FitProgress {
 
 /** What `FitOffer` shows and does. */
 export interface ImageIntake {
-  /** Takes chosen files: hands on those that the rule allows and offers to make the others fit. */
-  readonly take: (files: readonly File[], onImages: OnImages) => Promise<void>;
+  /** Takes chosen files: hands on those that the rule allows; the others join the waiting ones. */
+  readonly take: (files: readonly File[]) => Promise<void>;
   readonly refused: readonly RefusedImage[];
   readonly progress: FitProgress | null;
-  /** Whether chosen files are still looked at: a form saved meanwhile would lack them. */
+  /** Whether chosen files are still being checked: a form saved meanwhile would lack them. */
   readonly isJudging: boolean;
-  readonly fit: () => Promise<void>;
-  /** Leaves out what was refused and what is not made to fit yet. */
+  /** Converts the waiting pictures. Resolves to whether all of them were. */
+  readonly fit: () => Promise<boolean>;
+  /** Stops converting; what is not converted yet goes on waiting. */
+  readonly stop: () => void;
+  /** Drops the waiting pictures. */
   readonly leaveOut: () => void;
 }
 
-/** The images of a form's field on their way in; what does not fit the rule waits for somebody's word. */
-export function useImageIntake(rule: ImageRule, messages: ImageMessages): ImageIntake {
-  const [refused, setRefused] = useState<readonly Waiting[]>([]);
+/** The pictures of a form's field on their way in. */
+export function useImageIntake(options: Options): ImageIntake {
+  const { rule, messages, getWaiting, onWaiting, single = false, onImages } = options;
   const [progress, setProgress] = useState<FitProgress | null>(null);
   const [judging, setJudging] = useState(0);
   const fitter = useRef<Fitter | null>(null);
   const isMounted = useIsMounted();
-  useEffect(
-    () => () => {
-      fitter.current?.stop();
-      fitter.current = null;
-    },
-    [],
-  );
+  useEffect(() => () => fitter.current?.stop(), []);
 
-  const take = async (files: readonly File[], onImages: OnImages) => {
+  const take = async (files: readonly File[]) => {
     dismissErrorToasts();
     setJudging((count) => count + 1);
-    const judged = await judgeImages(files, rule, messages);
+    const { accepted, refused } = await judgeImages(files, rule, messages);
     if (!isMounted()) return;
     setJudging((count) => count - 1);
-    const waiting = judged.refused.map((each) => ({ ...each, onImages }));
-    // While others are made to fit, these wait beside them.
-    const isFitting = fitter.current !== null;
-    setRefused((now) => (isFitting ? [...now, ...waiting] : waiting));
-    if (judged.accepted.length > 0) onImages(judged.accepted);
+    if (single || refused.length > 0) onWaiting(single ? refused : [...getWaiting(), ...refused]);
+    if (accepted.length > 0) onImages(accepted);
   };
   const fit = async () => {
-    if (fitter.current) return;
+    if (fitter.current) return false;
     const own = createFitter();
     fitter.current = own;
-    for (const [index, { file, onImages }] of refused.entries()) {
-      setProgress({ number: index + 1, count: refused.length, name: file.name });
+    let [done, failed] = [0, 0];
+    for (let [next] = getWaiting(); next; [next] = getWaiting()) {
+      const { file } = next;
+      done += 1;
+      setProgress({ number: done, count: done + getWaiting().length - 1, name: file.name });
       const fitted = await fitOrExplain(own, file, rule);
-      if (fitter.current !== own) return;
-      setRefused((now) => now.filter((each) => each.file !== file));
+      if (fitter.current !== own || !isMounted()) return false;
+      onWaiting(getWaiting().filter((each) => each.file !== file));
       if (fitted) onImages([fitted]);
+      else failed += 1;
     }
     own.stop();
     fitter.current = null;
     setProgress(null);
+    return failed === 0;
   };
-  const leaveOut = () => {
+  const stop = () => {
     fitter.current?.stop();
     fitter.current = null;
     setProgress(null);
-    setRefused([]);
   };
-  return { take, refused, progress, isJudging: judging > 0, fit, leaveOut };
+  const leaveOut = () => onWaiting([]);
+  return { take, refused: getWaiting(), progress, isJudging: judging > 0, fit, stop, leaveOut };
 }
 
-/** What a form says it waits for while pictures are looked at or made to fit, or null. */
+/** What a form says it waits for while pictures are checked or converted, or null. */
 export function fitWait({ isJudging, progress }: ImageIntake): string | null {
-  if (isJudging) return 'Looking at the pictures…';
-  return progress && 'Making pictures fit…';
+  if (isJudging) return 'Checking the pictures…';
+  return progress && 'Converting pictures…';
 }
 
-/** The picture made to fit; null where it was not, which is said unless somebody wanted it so. */
+/** The converted picture; null where that failed, which is said unless somebody stopped it. */
 async function fitOrExplain(fitter: Fitter, file: File, rule: ImageRule): Promise<File | null> {
   try {
     return await fitter.fit(file, rule);
@@ -101,11 +105,11 @@ async function fitOrExplain(fitter: Fitter, file: File, rule: ImageRule): Promis
   }
 }
 
-/** What to say of a picture that was not made to fit, or null where nothing is to be said. */
+/** What to say of a picture that was not converted, or null where nothing is to be said. */
 export function fitMessage(error: unknown, fileName: string): string | null {
   const code = error instanceof FitError ? error.code : 'failed';
   if (code === 'stopped') return null;
   return code === 'unreadable'
     ? `${fileName} cannot be read as a picture.`
-    : `${fileName} could not be made to fit. Please reload the page and try again.`;
+    : `${fileName} could not be converted. Please reload the page and try again.`;
 }

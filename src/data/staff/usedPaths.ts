@@ -1,0 +1,30 @@
+import { collection, getDocs, query, where } from 'firebase/firestore/lite';
+import { namesPath, pathsNamedBy } from '../../model/image/storedNames.ts';
+import { fetchDocuments } from '../rest/firestore.ts';
+import { firestore } from './firebase.ts';
+
+/** The most values Firestore compares a field with in one query. */
+const maxValues = 30;
+
+/**
+ * Those of these storage paths that some document names: cars by queries on the paths, articles by the fields that can
+ * hold a picture's address. Rejects where that cannot be read.
+ */
+export async function usedPaths(paths: readonly string[]): Promise<ReadonlySet<string>> {
+  if (paths.length === 0) return new Set();
+  const cars = collection(firestore, 'Cars');
+  const chunks = Array.from({ length: Math.ceil(paths.length / maxValues) }, (_, index) =>
+    paths.slice(index * maxValues, (index + 1) * maxValues),
+  );
+  const carQueries = chunks.flatMap((chunk) => [
+    getDocs(query(cars, where('Images', 'array-contains-any', chunk))),
+    getDocs(query(cars, where('Img', 'in', chunk))),
+  ]);
+  const [found, articles] = await Promise.all([
+    Promise.all(carQueries),
+    fetchDocuments({ collection: 'Blogs', fields: ['mainImage', 'content', 'Translations'] }),
+  ]);
+  const named = pathsNamedBy(found.flatMap(({ docs }) => docs.map((car) => car.data())));
+  const isInArticle = namesPath(articles.map(({ fields }) => fields));
+  return new Set(paths.filter((path) => named.has(path) || isInArticle(path)));
+}

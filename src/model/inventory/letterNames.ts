@@ -1,0 +1,72 @@
+/** What Latin letters are called in Arabic, normalized. A model such as 'GLC' is typed that way: 'جي إل سي'. */
+const letterNames: Readonly<Record<string, string>> = {
+  a: 'ايه',
+  b: 'بي',
+  c: 'سي',
+  d: 'دي',
+  e: 'اي',
+  f: 'اف',
+  g: 'جي',
+  h: 'اتش',
+  i: 'اي',
+  j: 'جيه',
+  k: 'كيه',
+  l: 'ال',
+  m: 'ام',
+  n: 'ان',
+  o: 'او',
+  p: 'بي',
+  q: 'كيو',
+  r: 'ار',
+  s: 'اس',
+  t: 'تي',
+  u: 'يو',
+  v: 'في',
+  w: 'دبليو',
+  x: 'اكس',
+  y: 'واي',
+  z: 'زد',
+};
+
+const classWord = 'كلاس';
+
+const anyName = [...new Set(Object.values(letterNames))].join('|');
+
+/** Two or more letter names, or one and a number of up to three digits (four are a year). */
+const spelledName = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${anyName})(?: (?:${anyName}|${classWord}|\\d{1,3}))+(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/**
+ * A normalized text with letters that are spelled one by one as one word: 'جي ال سي 300' -> 'جيالسي300'. The name of
+ * a letter alone is part of too many other words to be searched by itself.
+ */
+export function joinLetterNames(text: string): string {
+  return text.replace(spelledName, (spelled) => spelled.replaceAll(' ', ''));
+}
+
+/** The short names among normalized ones as they are spelled in Arabic: 'bmw x5 touring' -> ['بيامدبليواكس5']. */
+export function spellShortNames(names: string): readonly string[] {
+  const parts = names.match(/[a-z]+|\d+|[^a-z\d\s]+/g) ?? [];
+  const spelled = parts.map((part) => (isShort(part) ? spell(part) : ' '));
+  return spelled.join('').split(' ').filter(Boolean);
+}
+
+/** 'C 200' is also asked for as a 'C-Class', whose name no list has: ['سيكلاس', 'c-class']. */
+export function spellClasses(names: string): readonly string[] {
+  const letters = names.match(/(?<![a-z])[a-z](?![a-z])/g) ?? [];
+  return letters.flatMap((name) => [`${spell(name)}${classWord}`, `${name}-class ${name}-klasse`]);
+}
+
+function isShort(part: string): boolean {
+  return isClass(part) || /^(?:[a-z]{1,3}|\d{1,3})$/.test(part);
+}
+
+function isClass(part: string): boolean {
+  return part === 'class' || part === 'klasse';
+}
+
+function spell(part: string): string {
+  return isClass(part) ? classWord : part.replace(/[a-z]/g, (letter) => letterNames[letter] ?? letter);
+}

@@ -1,0 +1,45 @@
+/** A shorter word is too like others to be corrected. */
+const shortestWord = 5;
+
+/**
+ * Words of a search, each that no text has with one letter changed, added, left out or swapped with the next; null
+ * where a word is like none.
+ *
+ * @param texts what is searched, normalized like the words
+ */
+export function correctWords(words: readonly string[], texts: readonly string[]): readonly string[] | null {
+  const corrected: string[] = [];
+  for (const word of words) {
+    const isKnown = texts.some((text) => text.includes(word));
+    const similar = isKnown ? word : vocabularyOf(texts).find((other) => isTypoOf(word, other));
+    if (similar === undefined) return null;
+    corrected.push(similar);
+  }
+  return corrected;
+}
+
+const vocabularies = new WeakMap<readonly string[], readonly string[]>();
+
+/** The words of the texts, those that more texts have first; made once, because each letter typed may ask for them. */
+function vocabularyOf(texts: readonly string[]): readonly string[] {
+  const known = vocabularies.get(texts);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of new Set(text.match(/[\p{L}\p{N}]+/gu))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const made = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
+  vocabularies.set(texts, made);
+  return made;
+}
+
+/** Whether one typing mistake makes one word of the other. A number is no word: another year is another car. */
+function isTypoOf(typed: string, word: string): boolean {
+  const [short, long] = typed.length < word.length ? [typed, word] : [word, typed];
+  if (long.length < shortestWord || long.length - short.length > 1 || /\d/.test(typed + word)) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  const [a, b] = [short.slice(same), long.slice(same)];
+  if (a.length < b.length) return b.slice(1) === a;
+  const isSwapped = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2);
+  return a.slice(1) === b.slice(1) || isSwapped;
+}

@@ -1,0 +1,37 @@
+import { documentBytes, maxDocumentBytes } from '../../model/documentSize.ts';
+import { Alert } from '../../ui/components/Alert.tsx';
+import styles from './RoomLeft.module.css';
+
+/** The bytes of a post with these fields, written by an account. `id`: '' for a new one. */
+export function articleBytes(id: string, fields: Readonly<Record<string, unknown>>): number {
+  const longestId = 'x'.repeat(28);
+  return documentBytes(`Blogs/${id || longestId}`, {
+    createdAt: new Date(0),
+    ...fields,
+    updatedAt: new Date(0),
+    updatedBy: longestId,
+  });
+}
+
+/** Whether a post of that size can be stored. */
+export const hasRoom = (bytes: number) => bytes <= maxDocumentBytes;
+
+/** How much of a post's room is left, from where less than half of it is. */
+export function RoomLeft({ bytes }: { readonly bytes: number }) {
+  const left = maxDocumentBytes - bytes;
+  if (left < 0)
+    return (
+      <Alert kind="error">
+        The post with all its translations is {format(-left)} KB too large. Please shorten a text or divide it
+        into two posts.
+      </Alert>
+    );
+  if (left >= maxDocumentBytes / 2) return null;
+  return (
+    <p className={styles.room}>
+      Room left: {format(left, Math.floor)} KB of {format(maxDocumentBytes)} KB
+    </p>
+  );
+}
+
+const format = (bytes: number, round = Math.ceil) => round(bytes / 1024).toLocaleString('en');

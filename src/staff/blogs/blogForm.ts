@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import { imagePath, imageUrl } from '../../data/public/images.ts';
+import { toFields } from '../../data/staff/saveForm.ts';
+import { blogLimits } from '../../model/limits.ts';
+import type { Edition } from '../../model/text/editions.ts';
+import { type Fields, readText } from '../../model/text/read.ts';
+import { isBlankHtml } from '../../model/text/texts.ts';
+import { optionalText, toTranslations, translated } from '../shared/forms/schema.ts';
+import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
+import type { FormPictures } from '../shared/images/pictures.ts';
+import { blogMessages } from './messages.ts';
+import { articleBytes, hasRoom } from './RoomLeft.tsx';
+
+/** SPEC 5. */
+const required = 'All fields (Title, Author, Summary, Content) are required.';
+
+const requiredText = (max: number, label: string) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(required),
+    v.maxLength(max, `${label} can have at most ${max} characters.`),
+  );
+
+/** Rich HTML; the markup of an empty editor is blank. */
+const html = v.pipe(
+  v.string(),
+  v.maxLength(blogLimits.content, 'The content is too long. Please divide it into two posts.'),
+);
+
+/** A blog post as staff edit it, field by field as it is stored (SPEC 3). */
+export const blogSchema = v.object({
+  title: requiredText(blogLimits.title, 'Title'),
+  author: requiredText(blogLimits.author, 'Author'),
+  summary: requiredText(blogLimits.summary, 'Summary'),
+  content: v.pipe(
+    html,
+    v.check((text) => !isBlankHtml(text), required),
+  ),
+  mainImage: v.pipe(v.string(), v.nonEmpty('Please select a main image (WEBP, max 1200px width).')),
+  Translations: translated(() => ({
+    title: optionalText(blogLimits.title, 'Title'),
+    summary: optionalText(blogLimits.summary, 'Summary'),
+    content: html,
+  })),
+});
+
+/** What the form of a blog post holds. `mainImage` is a path or a foreign address; the file of a new one is in `files`. */
+export interface BlogForm extends v.InferInput<typeof blogSchema>, FormPictures {}
+
+export type BlogTexts = Pick<BlogForm, 'title' | 'summary' | 'content'>;
+
+/** Reads a stored post into the form with tolerance: whatever an old document lacks is empty. */
+export function toBlogForm(fields: Fields): BlogForm {
+  return {
+    ...toTexts(fields),
+    author: readText(fields.author),
+    mainImage: imagePath(readText(fields.mainImage)),
+    Translations: toTranslations(fields.Translations, toTexts),
+    files: {},
+    waiting: [],
+  };
+}
+
+function toTexts(fields: Fields): BlogTexts {
+  return {
+    title: readText(fields.title),
+    summary: readText(fields.summary),
+    content: readText(fields.content),
+  };
+}
+
+/** What is written in a language. */
+export function textsIn(form: BlogForm, language: Edition): BlogTexts {
+  if (language !== 'en') return form.Translations[language];
+  const { title, summary, content } = form;
+  return { title, summary, content };
+}
+
+function tidyBlogForm(form: BlogForm): BlogForm {
+  const tidyTexts = ({ title, summary, content }: BlogTexts) => ({
+    title: title.trim(),
+    summary: summary.trim(),
+    content: isBlankHtml(content) ? '' : content,
+  });
+  const { de, ar } = form.Translations;
+  return {
+    ...form,
+    ...tidyTexts(form),
+    author: form.author.trim(),
+    Translations: { de: tidyTexts(de), ar: tidyTexts(ar) },
+  };
+}
+
+const labels: Readonly<Record<string, string>> = {
+  title: 'Title',
+  author: 'Author',
+  summary: 'Summary',
+  content: 'Content',
+  mainImage: 'Main image',
+};
+
+export const blogKind: DocumentKind<BlogForm> = {
+  collectionId: 'Blogs',
+  schema: blogSchema,
+  toForm: toBlogForm,
+  tidy: tidyBlogForm,
+  wholeProblem: (content) =>
+    hasRoom(articleBytes('', toFields(blogKind, content)))
+      ? null
+      : {
+          path: 'content',
+          message: 'The post with all its translations is too large. Please shorten a text.',
+        },
+  dated: 'whereMissing',
+  // SPEC 3: an address when created.
+  newFields: ({ mainImage }) => ({ mainImage: imageUrl(String(mainImage)) }),
+  empty: toBlogForm({}),
+  noun: 'blog post',
+  titleOf: ({ title }) => title.trim(),
+  labelOf: (path) => {
+    const [, language = '', name = path] = path.match(/^Translations\.(\w+)\.(\w+)$/) ?? [];
+    return [labels[name] ?? name, language && `(${language})`].filter(Boolean).join(' ');
+  },
+  pathsIn: ({ mainImage }) => [mainImage],
+  withoutPictures: (form, paths) => (paths.has(form.mainImage) ? { ...form, mainImage: '' } : form),
+  messages: blogMessages,
+  notFound: blogMessages.notFound,
+};

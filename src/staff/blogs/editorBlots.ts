@@ -1,0 +1,75 @@
+/** Formats that Quill lacks, for what old posts hold: rules, tables and titles of links. */
+import { Quill } from 'react-quill';
+import { sanitiseBlogHtml, trustedBlogHtml } from '../../model/blog/sanitise.ts';
+
+/** A class of Quill's own, as far as these need it. */
+interface Blot {
+  readonly domNode: HTMLElement;
+  format(name: string, value: unknown): void;
+}
+interface BlotClass {
+  new (...args: readonly never[]): Blot;
+  create(value?: unknown): HTMLElement;
+  /** Of links: an address without harm. */
+  sanitize(address: string): string;
+}
+
+const BlockEmbed = Quill.import('blots/block/embed') as BlotClass;
+const QuillLink = Quill.import('formats/link') as BlotClass & { PROTOCOL_WHITELIST: readonly string[] };
+
+// SPEC 9: links http, https, mailto, tel.
+QuillLink.PROTOCOL_WHITELIST = ['http', 'https', 'mailto', 'tel'];
+
+class Rule extends BlockEmbed {
+  static readonly blotName = 'rule';
+  static readonly tagName = 'HR';
+}
+
+/** A table as a whole: it is shown, and stays as it is until it is deleted. */
+class KeptTable extends BlockEmbed {
+  static readonly blotName = 'kept-table';
+  static readonly tagName = 'TABLE';
+
+  static override create(html: unknown): HTMLElement {
+    const parsed = document.createElement('div');
+    parsed.innerHTML = trustedBlogHtml(String(html));
+    const table = parsed.querySelector('table') ?? document.createElement('table');
+    table.contentEditable = 'false';
+    return table;
+  }
+
+  static value(table: HTMLElement): string {
+    return sanitiseBlogHtml(table.outerHTML);
+  }
+}
+
+/** What a link's format holds: its address, and in a second line its title. */
+export const toLinkFormat = (address: string, title: string) => (title ? `${address}\n${title}` : address);
+
+export function parseLinkFormat(format: unknown): { readonly address: string; readonly title: string } {
+  const [address = '', ...title] = typeof format === 'string' ? format.split('\n') : [];
+  return { address, title: title.join(' ') };
+}
+
+class TitledLink extends QuillLink {
+  static override create(format: unknown): HTMLElement {
+    const { address, title } = parseLinkFormat(format);
+    const link = QuillLink.create(address);
+    if (title) link.title = title;
+    return link;
+  }
+
+  static formats(link: HTMLElement): string {
+    return toLinkFormat(link.getAttribute('href') ?? '', link.title);
+  }
+
+  override format(name: string, value: unknown): void {
+    super.format(name, name === 'link' && value ? parseLinkFormat(value).address : value);
+    if (name === 'link' && value) this.domNode.title = parseLinkFormat(value).title;
+  }
+}
+
+Quill.register(
+  { 'formats/rule': Rule, 'formats/kept-table': KeptTable, 'formats/link': TitledLink },
+  /* suppressWarning */ true,
+);

@@ -1,0 +1,36 @@
+import { editionNames } from '../../locales/editions.ts';
+import type { Translation } from '../../model/text/editions.ts';
+import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
+import { type CarForm, carSchema, carTexts, emptyCarForm, tidyCarForm, toCarForm } from './carForm.ts';
+import { carMessages } from './messages.ts';
+
+const labels: Readonly<Record<string, string>> = {
+  ...carTexts,
+  Production_Year: 'Production Year',
+  Color: 'Colour',
+  Images: 'Pictures',
+  Img: 'Main picture',
+};
+
+export const carKind: DocumentKind<CarForm> = {
+  collectionId: 'Cars',
+  schema: carSchema,
+  toForm: toCarForm,
+  tidy: tidyCarForm,
+  empty: emptyCarForm,
+  noun: 'car',
+  titleOf: ({ Name, Model }) => `${Name} ${Model}`.trim(),
+  labelOf: (path) => {
+    const [, language, name = path] = path.match(/^Translations\.(\w+)\.(\w+)$/) ?? [];
+    const label = labels[name] ?? name;
+    return language ? `${label} (${editionNames[language as Translation]})` : label;
+  },
+  pathsIn: ({ Images }) => Images,
+  withoutPictures: (form, paths) => ({ ...form, Images: form.Images.filter((path) => !paths.has(path)) }),
+  question: {
+    add: 'Are you sure you want to submit this new car?',
+    edit: 'Are you sure you want to submit changes?',
+  },
+  messages: carMessages,
+  notFound: carMessages.notFound,
+};

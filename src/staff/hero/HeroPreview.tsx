@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { homeWords } from '#locales/home.ts';
+import styles from './HeroPreview.module.css';
+
+interface Props {
+  /** Null where there is none: the home page then shows the ground alone. */
+  readonly src: string | null;
+  readonly alt: string;
+}
+
+/** A picture as the home page's first screen shows it, on a desktop and on a phone. */
+export function HeroPreview(props: Props) {
+  return (
+    <div className={styles.shapes}>
+      <Shape {...props} />
+      <Shape {...props} alt="" phone />
+    </div>
+  );
+}
+
+function Shape({ src, alt, phone }: Props & { readonly phone?: boolean }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <div className={styles.shape} data-phone={phone || undefined}>
+      {src !== null && src !== failed && <img src={src} alt={alt} onError={() => setFailed(src)} />}
+      <div className={styles.text} aria-hidden="true">
+        <p className={styles.title}>{homeWords.hero.title}</p>
+        <p>{homeWords.hero.text}</p>
+        <span className={styles.action}>{homeWords.hero.action}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { inEitherCollection } from '../../data/staff/reviews.ts';
+import { saveForm } from '../../data/staff/saveForm.ts';
+import { reviewLimits } from '../../model/limits.ts';
+import { toRating } from '../../model/review/review.ts';
+import { type Fields, readText } from '../../model/text/read.ts';
+import { optionalText, requiredText } from '../shared/forms/schema.ts';
+import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
+import type { FormPictures } from '../shared/images/pictures.ts';
+import { reviewMessages } from './messages.ts';
+
+/** A review as staff edit it, field by field as it is stored (SPEC 3). It may be stars alone. */
+export const reviewSchema = v.object({
+  Name: requiredText(reviewLimits.name, 'Please fill in the Name field.', 'Name'),
+  Message: optionalText(reviewLimits.message, 'Message'),
+  Rating: v.pipe(v.string(), v.transform(Number)),
+});
+
+export interface ReviewForm extends v.InferInput<typeof reviewSchema>, FormPictures {}
+
+export function toReviewForm(fields: Fields): ReviewForm {
+  return {
+    Name: readText(fields.Name),
+    Message: readText(fields.Message),
+    Rating: String(toRating(fields.Rating)),
+    files: {},
+    waiting: [],
+  };
+}
+
+export const reviewKind: DocumentKind<ReviewForm> = {
+  collectionId: 'Reviews',
+  schema: reviewSchema,
+  toForm: toReviewForm,
+  tidy: (form) => ({ ...form, Name: form.Name.trim(), Message: form.Message.trim() }),
+  dated: 'atCreation',
+  empty: toReviewForm({}),
+  noun: 'review',
+  titleOf: ({ Name }) => Name,
+  labelOf: (path) => path,
+  pathsIn: () => [],
+  withoutPictures: (form) => form,
+  messages: reviewMessages,
+  notFound: reviewMessages.notFound,
+  save: (id, opened, toSave) =>
+    opened
+      ? inEitherCollection((collectionId) => saveForm(collectionId, id, reviewKind, toSave))
+      : saveForm('Reviews', id, reviewKind, toSave),
+};

@@ -1,0 +1,16 @@
+const running = new Set<Promise<unknown>>();
+
+/** Registers a save, so that signing out can wait for it. Resolves as it does. */
+export async function trackSave<T>(save: Promise<T>): Promise<T> {
+  running.add(save);
+  try {
+    return await save;
+  } finally {
+    running.delete(save);
+  }
+}
+
+/** Resolves once no save of this page runs any more, however they ended. */
+export async function savesEnded(): Promise<void> {
+  await Promise.allSettled(running);
+}

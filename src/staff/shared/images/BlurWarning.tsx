@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { findBlurredSize, wholePicture } from '../../../model/image/imageFit.ts';
+import { readWebpSize, type Size } from '../../../model/image/webp.ts';
+import styles from './BlurWarning.module.css';
+import { sourceOf } from './fit/fitSource.ts';
+
+/** Warns of a chosen picture with too few pixels; of a converted one those of its original count. */
+export function BlurWarning({ file }: { readonly file: File | undefined }) {
+  const size = useBlurredSize(file);
+  if (!size) return null;
+  return (
+    <p className={styles.warning}>
+      Only {size.width} × {size.height} pixels: it will look blurred.
+    </p>
+  );
+}
+
+function useBlurredSize(file: File | undefined): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: Size | null) => {
+      if (isCurrent) setSize(found);
+    };
+    if (file)
+      readBlurredSize(file).then(show, () => show(null)); // A file that cannot be read fails in its own place.
+    else show(null);
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return size;
+}
+
+async function readBlurredSize(file: File): Promise<Size | null> {
+  const source = sourceOf(file);
+  if (source) return findBlurredSize(source.size, source.crop);
+  const size = readWebpSize(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  return size && findBlurredSize(size, wholePicture);
+}

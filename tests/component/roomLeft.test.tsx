@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { articleBytes, hasRoom, RoomLeft } from '../../src/staff/blogs/RoomLeft.tsx';
+
+const kib = 1024;
+
+test('says nothing while at least half of the room is left', () => {
+  const { container } = render(<RoomLeft bytes={512 * kib} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('says how much is left of the room, whole kilobytes that are there', () => {
+  render(<RoomLeft bytes={711 * kib + 1} />);
+  expect(screen.getByText('Room left: 312 KB of 1,024 KB')).toBeVisible();
+});
+
+test('says when a post is too large, and by how much', () => {
+  render(<RoomLeft bytes={1025 * kib} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('is 1 KB too large');
+});
+
+test('a post whose three contents are as long as they may be, in Arabic, has no room', () => {
+  const content = 'س'.repeat(300_000);
+  const bytes = articleBytes('', { content, Translations: { de: { content }, ar: { content } } });
+  expect(bytes).toBeGreaterThan(3 * 600_000);
+  expect(hasRoom(bytes)).toBe(false);
+  expect(hasRoom(articleBytes('', { content }))).toBe(true);
+});
+
+test('counts what every write adds, whether or not it was there', () => {
+  const fields = { title: 'x' };
+  const stored = { ...fields, createdAt: new Date(), updatedAt: new Date(), updatedBy: 'y' };
+  expect(articleBytes('id', stored)).toBe(articleBytes('id', fields));
+});

@@ -1,0 +1,277 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { toContent, toFields } from '../../src/data/staff/saveForm.ts';
+import { toLinkAddress } from '../../src/model/blog/linkAddress.ts';
+import { namesPath, newImagePath, pathsNamedBy, storedFileName } from '../../src/model/image/storedNames.ts';
+import { moveItem, splitLines } from '../../src/model/text/lines.ts';
+import { isBlankHtml } from '../../src/model/text/texts.ts';
+import { blogKind, toBlogForm } from '../../src/staff/blogs/blogForm.ts';
+import {
+  type CarForm,
+  carSchema,
+  emptyCarForm,
+  missingOf,
+  tidyCarForm,
+  toCarForm,
+} from '../../src/staff/cars/carForm.ts';
+import { carKind } from '../../src/staff/cars/carKind.ts';
+import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
+import { signInMessage } from '../../src/staff/session/signInMessage.ts';
+
+/** The first problem of a form: its field and its message. */
+function problemOf(schema: v.GenericSchema, content: unknown) {
+  const [issue] = v.safeParse(schema, content).issues ?? [];
+  return issue ? { field: v.getDotPath(issue), message: issue.message } : null;
+}
+
+describe('a car’s form', () => {
+  const good: CarForm = {
+    ...emptyCarForm,
+    ...{ Name: 'Audi', Model: 'A6', Price: '5 EGP', Production_Year: '2025', Condition: 'New' },
+    Images: ['Cars/1.webp'],
+  };
+  const problem = (form: Partial<CarForm>) => problemOf(carSchema, toContent(carKind, { ...good, ...form }));
+
+  test.each(['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const)(
+    'asks for a blank %s',
+    (field) => {
+      expect(problem({ [field]: '  ' })).toEqual({
+        field,
+        message: `Please fill in the ${field} field.`,
+      });
+    },
+  );
+
+  test('asks for a picture last, and for nothing when all is there', () => {
+    expect(problem({ Images: [] })?.message).toBe('Please upload at least one image.');
+    expect(problem({ Images: [], Mileage: 'few' })?.field).toBe('Mileage');
+    expect(problem({})).toBeNull();
+  });
+
+  test.each(['24', '1066', '2124', '2023/2024', 'last year'])('refuses the year %s', (year) => {
+    expect(problem({ Production_Year: year })).toEqual({
+      field: 'Production_Year',
+      message: 'The production year must be a year such as 2024.',
+    });
+  });
+
+  test.each(['On request', '1.25 million', '1.25', '12,50', '0', '9'.repeat(15)])(
+    'refuses the price %s',
+    (price) => {
+      expect(problem({ Price: price })).toEqual({
+        field: 'Price',
+        message: 'The price must be one number, such as 1,250,000.',
+      });
+    },
+  );
+
+  test.each([
+    ['Mileage', '2000001', 'The mileage must be a whole number from 0 to 2000000.'],
+    ['Mileage', 'few', 'The mileage must be a whole number from 0 to 2000000.'],
+    ['Power', '0', 'The power must be a whole number from 1 to 3000.'],
+    ['Engine', '-5', 'The engine must be a whole number from 1 to 20000.'],
+  ])('refuses a %s of %s', (field, value, message) => {
+    expect(problem({ [field]: value })).toEqual({ field, message });
+  });
+
+  test('refuses what the rules would refuse for its length', () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
+    expect(problem({ Interior: lines(100) })).toBeNull();
+    expect(problem({ Interior: lines(101) })?.message).toBe('Interior can have at most 100 lines.');
+    expect(problem({ Exterior: ['x'.repeat(20_001)] })?.field).toBe('Exterior');
+    expect(problem({ Images: Array.from({ length: 41 }, String) })?.message).toBe(
+      'A car can have at most 40 images.',
+    );
+    const { Translations } = good;
+    const german = { ...Translations.de, Interior: lines(101) };
+    expect(problem({ Translations: { ...Translations, de: german } })).toEqual({
+      field: 'Translations.de.Interior',
+      message: 'Interior (Deutsch) can have at most 100 lines.',
+    });
+  });
+
+  test('is stored in one spelling, without what is blank', () => {
+    const typed = {
+      ...good,
+      ...{ Price: '١٬٢٥٠٬٠٠٠', Production_Year: ' 03/٢٠٢٤', Mileage: ' 18,400 km', Power: '٢٥٠ hp' },
+      ...{ Engine: '1.998 cm³', Fuel: 'diesel', Interior: ['Leather', ' '] },
+      typed: { Interior: 'Radio', 'Translations.de.Interior': 'Leder' },
+      Img: 'gone',
+    };
+    expect(toFields(carKind, toContent(carKind, typed))).toEqual({
+      ...{ Name: 'Audi', Model: 'A6', Price: '1,250,000 EGP', Production_Year: '2024', Condition: 'New' },
+      ...{ Featured: false, Hidden: false, Description: '', Images: ['Cars/1.webp'], Img: 'Cars/1.webp' },
+      ...{ Mileage: 18_400, Power: 250, Engine: 1998, Fuel: 'diesel', Transmission: null, Body: null },
+      ...{
+        Color: null,
+        Engine_Specs: [],
+        Exterior: [],
+        Interior: ['Leather', 'Radio'],
+        Special_Features: [],
+      },
+      Translations: { de: { Interior: ['Leder'] } },
+    });
+    expect(tidyCarForm({ ...good, Mileage: 'few' }).Mileage).toBe('few');
+  });
+
+  test('is made of a car as old documents have it', () => {
+    const form = toCarForm({
+      ...{ Name: 'Audi', Price: 'On request', Condition: 'Pre-owned', Featured: true, Hidden: false },
+      ...{ Engine_Specs: 'V6', Mileage: 18_400, Fuel: 'Diesel', Color: 'Blue', Images: ['Cars/1', 'Cars/1'] },
+    });
+    expect(form).toMatchObject({ Model: '', Production_Year: '', Condition: 'Used', Price: 'On request' });
+    expect(form).toMatchObject({ Engine_Specs: ['V6'], Mileage: '18400', Fuel: 'diesel', Color: 'Blue' });
+    expect(form).toMatchObject({ Images: ['Cars/1'], Img: 'Cars/1', Body: '', Power: '' });
+  });
+
+  test('names what a new car still lacks', () => {
+    expect(missingOf(emptyCarForm)).toEqual([
+      ...['Name', 'Model', 'Price', 'Production Year', 'Condition'],
+      'a picture',
+    ]);
+    expect(missingOf(good)).toEqual([]);
+  });
+});
+
+describe('a post’s form', () => {
+  const good = {
+    ...toBlogForm({}),
+    ...{ title: 'T', author: 'A', summary: 'S', content: '<p>C</p>', mainImage: 'mainImages/m.webp' },
+  };
+  const problem = (form: Partial<typeof good>) =>
+    problemOf(blogKind.schema, toContent(blogKind, { ...good, ...form }));
+  const required = 'All fields (Title, Author, Summary, Content) are required.';
+
+  test('asks for what is blank, then for the main image', () => {
+    for (const field of ['title', 'author', 'summary', 'content'] as const)
+      expect(problem({ [field]: ' ' })).toEqual({ field, message: required });
+    expect(problem({ content: '<p><br></p>' })?.field).toBe('content');
+    expect(problem({ mainImage: '' })?.message).toBe('Please select a main image (WEBP, max 1200px width).');
+    expect(problem({})).toBeNull();
+    expect(problem({ content: 'x'.repeat(300_000) })).toBeNull();
+    expect(problem({ content: 'x'.repeat(300_001) })?.field).toBe('content');
+  });
+
+  test('an empty editor is blank, a picture is not', () => {
+    for (const blank of ['', '<p><br></p>', '<h1> &nbsp;</h1><p></p>']) expect(isBlankHtml(blank)).toBe(true);
+    for (const filled of ['<p>a</p>', '<p><img src="x"></p>']) expect(isBlankHtml(filled)).toBe(false);
+  });
+
+  test('a new post stores the address of its main image', () => {
+    const content = toContent(blogKind, good);
+    expect(blogKind.newFields?.(content)).toEqual({
+      mainImage: expect.stringContaining('/o/mainImages%2Fm.webp?alt=media'),
+    });
+    const stored = { ...content, ...blogKind.newFields?.(content) };
+    expect(toBlogForm(stored).mainImage).toBe('mainImages/m.webp');
+  });
+});
+
+test('a review may be stars alone, and is stored with their number', () => {
+  const form = { ...toReviewForm({}), Name: ' Sara ', Rating: '4' };
+  expect(toFields(reviewKind, toContent(reviewKind, form))).toEqual({ Name: 'Sara', Message: '', Rating: 4 });
+  expect(problemOf(reviewKind.schema, toContent(reviewKind, { ...form, Name: ' ' }))?.message).toBe(
+    'Please fill in the Name field.',
+  );
+});
+
+test('a text is split into lines without bullets and blanks, and a line is moved', () => {
+  expect(splitLines(' one \r\n\n* two\n•  three\n- four\n-20 °C\n–')).toEqual([
+    'one',
+    'two',
+    'three',
+    'four',
+    '-20 °C',
+    '–',
+  ]);
+  expect(moveItem(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b'], 5, 0)).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+  ['example.com', 'https://example.com'],
+  ['müller.example:8080/x', 'https://müller.example:8080/x'],
+  ['me@example.com', 'mailto:me@example.com'],
+  ['mailto:me@example.com', 'mailto:me@example.com'],
+  ['tel:+201005550142', 'tel:+201005550142'],
+  ['javascript:alert(1)', null],
+  ['JaVaScRiPt:alert(1)', null],
+  ['data:text/html,x', null],
+  ['//evil.example', null],
+  ['two words', null],
+  ['', null],
+])('the link %s', (typed, address) => {
+  expect(toLinkAddress(typed)).toBe(address);
+});
+
+describe('stored names', () => {
+  test('are found as paths and inside addresses, wherever they stand', () => {
+    const url = 'https://firebasestorage.googleapis.com/v0/b/x/o';
+    const named = pathsNamedBy({
+      Img: 'Cars/1_a.webp',
+      Images: ['Cars/1_a.webp', ' Cars/2 b.webp '],
+      content: `<p><img src="${url}/Blogs%2Fi%20(1).webp?alt=media&amp;token=t" alt=""> Cars/3_words.webp</p>`,
+      mainImage: `${url}/mainImages%2Fm_%C3%BC.webp?alt=media`,
+      Name: 'Other/x.webp',
+      broken: `${url}/%E0%A4%A`,
+      number: 5,
+      nothing: null,
+    });
+    expect([...named]).toEqual(['Cars/1_a.webp', 'Cars/2 b.webp', 'Blogs/i (1).webp', 'mainImages/m_ü.webp']);
+    expect(pathsNamedBy(null).size).toBe(0);
+  });
+
+  test('are found for keeping in whatever form an address has', () => {
+    const paths = [
+      'Blogs/1_a b.webp',
+      "Blogs/2_John's.webp",
+      'Cars/3_50%20.webp',
+      'Cars/4_ü.webp',
+      'Cars/5.webp',
+    ];
+    const content = [
+      'https://x.example/.netlify/images?url=https%3A%2F%2Fh%2Fo%2FBlogs%252F1_a%2520b.webp&amp;w=1',
+      '<img src="https://h/o/Blogs%2F2_John&#39;s.webp?alt=media">',
+      'Cars/3_50%20.webp',
+      'gs://bucket/Cars/4_%C3%BC.webp',
+    ].join(' ');
+    const isNamed = namesPath([{ content }, { Images: ['x', 5, null], at: new Date() }]);
+    expect(paths.map(isNamed)).toEqual([true, true, true, true, false]);
+  });
+
+  test('a reference that leads round in circles is passed by', () => {
+    class Reference {
+      readonly self = this;
+      readonly path = 'Cars/1.webp';
+    }
+    expect(pathsNamedBy({ seller: new Reference() }).size).toBe(0);
+  });
+
+  test('are never used twice', () => {
+    const names = Array.from({ length: 50 }, () => newImagePath('Cars', 'a.webp'));
+    expect(new Set(names).size).toBe(50);
+    expect(names[0]).toMatch(/^Cars\/\d{13}_a\.webp$/);
+    expect(newImagePath('Blogs', 'a.webp')).toMatch(/^Blogs\/[\da-f-]{36}_a\.webp$/);
+  });
+
+  test.each([
+    ['front.webp', 'front.webp'],
+    ['my car (1).webp', 'my car (1).webp'],
+    ['../../etc/passwd', '..-..-etc-passwd'],
+    ['سيارة.webp', 'سيارة.webp'],
+    ['a"b<c>\n.webp', 'a-b-c-.webp'],
+    ['???', 'image.webp'],
+    [`${'x'.repeat(200)}.webp`, `${'x'.repeat(95)}.webp`],
+  ])('the file %s is stored as %s', (name, stored) => {
+    expect(storedFileName(name)).toBe(stored);
+  });
+});
+
+test('a code nobody foresaw is told in Firebase’s words', () => {
+  expect(signInMessage({ code: 'auth/new', message: 'Something new.' })).toBe(
+    'Unexpected error: Something new.',
+  );
+  expect(signInMessage({ code: null, message: 'Odd' })).toBe('Unexpected error: Odd');
+});

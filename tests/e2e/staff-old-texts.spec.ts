@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
+import { blogFields } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+import { openAsStaff } from './staff.ts';
+
+const table =
+  '<table><thead><tr><th>Port</th><th colspan="2">Days</th></tr></thead><tbody><tr><td><p>Bremerhaven</p><p>by <strong>sea</strong></p></td><td>21</td><td>42</td></tr></tbody></table>';
+
+/** What older editors wrote, each with the elements that must be there after another word was typed elsewhere. */
+const corpus: Readonly<Record<string, readonly [html: string, ...elements: readonly string[]]>> = {
+  subscripts: ['<p>CO<sub>2</sub> per km</p>', 'p > sub:text-is("2")'],
+  superscripts: ['<p>1968 cm<sup>3</sup></p>', 'p > sup:text-is("3")'],
+  'a fourth heading': [
+    '<h2>Ways</h2><h3>By sea</h3><h4>Papers</h4><p>Two of them.</p>',
+    'h4:text-is("Papers")',
+  ],
+  'deep headings': ['<h5>Five</h5><h6>Six</h6>', 'h5:text-is("Five")', 'h6:text-is("Six")'],
+  'a rule': ['<p>Above</p><hr><p>Below</p>', 'p:text-is("Above") + hr + p:text-is("Below")'],
+  'a table': [
+    `<p>Above</p>${table}<p>Below</p>`,
+    'p:text-is("Above") + table + p:text-is("Below")',
+    'th[colspan="2"]:text-is("Days")',
+    'td > p + p > strong:text-is("sea")',
+    'td:text-is("42")',
+  ],
+  'centring by a style': [
+    '<p style="text-align: center">Centred</p>',
+    'p.ql-align-center:text-is("Centred")',
+  ],
+  'centring by an attribute': ['<h2 align="center">Centred</h2>', 'h2.ql-align-center:text-is("Centred")'],
+  'centring by an element': ['<center><p>Centred</p></center>', 'p.ql-align-center:text-is("Centred")'],
+  'a title of a link': [
+    '<p>See <strong><a href="https://x.example/a?b=1&amp;c=2" title="The &quot;port&quot;">this <em>page</em></a></strong>.</p>',
+    'a[href="https://x.example/a?b=1&c=2"][title=\'The "port"\'] >> text=this',
+    'a[title] em:text-is("page"), em a[title]:text-is("page")',
+  ],
+  'lists in lists': [
+    '<ul><li>One<ul><li>Deeper</li></ul></li></ul><ol><li>First</li></ol>',
+    'li[data-list="bullet"].ql-indent-1:text-is("Deeper")',
+    'li[data-list="ordered"]:text-is("First")',
+  ],
+};
+
+const put = '/dashboard/edit-blog/old';
+const all = Object.values(corpus)
+  .map(([html]) => html)
+  .join('');
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status').getByText('Blog updated successfully!')).toBeVisible();
+}
+
+test('editing one word of an old text keeps the rest as it was', async ({ page, dealership }) => {
+  await dealership.put('Blogs/old', blogFields({ content: `<p>Change this</p>${all}` }));
+  await openAsStaff(page, put);
+  const content = page.getByLabel('Content');
+  await expect(page.getByRole('note')).toHaveCount(0);
+  await content.getByText('Change this').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' word');
+  expect(await findViolations(page)).toEqual([]);
+  await submit(page);
+  const { content: stored } = (await dealership.read('Blogs/old')) as { content: string };
+  const body = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>Stored</title>${stored}`;
+  await page.route('**/stored-text', (route) => route.fulfill({ body, contentType: 'text/html' }));
+  for (const shown of ['/stored-text', '/blog/old']) {
+    await page.goto(shown);
+    await expect(page.getByText('Change this word', { exact: true })).toHaveCount(1);
+    for (const [what, [, ...elements]] of Object.entries(corpus))
+      for (const element of elements)
+        await expect(page.locator(element).first(), `${what}, ${shown}: ${element}`).toBeVisible();
+  }
+});
+
+test('a table is undone and deleted as one piece', async ({ page, dealership }) => {
+  await dealership.put('Blogs/old', blogFields({ content: `<p>Above</p>${table}<p>Below</p>` }));
+  await openAsStaff(page, put);
+  const content = page.getByLabel('Content');
+  await content.getByText('Below').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(content.locator('table')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(content.locator('table td').last()).toHaveText('42');
+});
+
+test('what the editor cannot keep is named before the text is edited', async ({ page, dealership }) => {
+  const quoted = '<blockquote><h2>Said</h2><p>Twice</p></blockquote><p>After</p>';
+  await dealership.put('Blogs/old', blogFields({ content: quoted }));
+  await openAsStaff(page, put);
+  const note = page.getByRole('note');
+  await expect(note).toContainText('This text contains quotes that the editor cannot keep.');
+  await expect(page.getByLabel('Content')).toHaveAttribute('contenteditable', 'false');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByLabel('Title').fill('Another');
+  await submit(page);
+  expect(await dealership.read('Blogs/old')).toMatchObject({ title: 'Another', content: quoted });
+
+  await page.goto(put);
+  await note.getByRole('button', { name: 'Edit without them' }).click();
+  await expect(page.getByLabel('Content')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' all');
+  await submit(page);
+  expect((await dealership.read('Blogs/old'))?.content).toContain('After all');
+});

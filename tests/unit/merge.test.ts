@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { changedNames, mergeContent } from '../../src/model/text/merge.ts';
+
+const base = {
+  Model: 'A6',
+  Price: '1 EGP',
+  Hidden: false,
+  Images: ['1', '2', '3'],
+  Translations: { de: { Description: 'alt', Interior: ['Leder'] }, ar: { Description: '', Interior: [] } },
+};
+
+const merge = (mine: object, theirs: object, submitted?: object) =>
+  mergeContent<object>({
+    base,
+    mine: { ...base, ...mine },
+    theirs: { ...base, ...theirs },
+    ...(submitted && { submitted: { ...base, ...submitted } }),
+  });
+
+test('what only one side changed is taken from that side', () => {
+  expect(merge({ Model: 'A4' }, { Hidden: true })).toEqual({
+    merged: { ...base, Model: 'A4', Hidden: true },
+    conflicts: [],
+  });
+});
+
+test('the same change on both sides is no conflict', () => {
+  expect(merge({ Model: 'A4' }, { Model: 'A4' }).conflicts).toEqual([]);
+});
+
+test('a field that both changed keeps mine and is reported with both values', () => {
+  expect(merge({ Model: 'A4', Price: '2 EGP' }, { Model: 'A8' })).toEqual({
+    merged: { ...base, Model: 'A4', Price: '2 EGP' },
+    conflicts: [{ path: 'Model', mine: 'A4', theirs: 'A8' }],
+  });
+});
+
+test('lists keep my order, lose what either removed and gain what either added', () => {
+  expect(merge({ Images: ['3', '1', '2', '4'] }, { Images: ['1', '5', '3'] }).merged).toMatchObject({
+    Images: ['3', '1', '4', '5'],
+  });
+  expect(merge({ Images: [] }, { Images: ['1', '2', '3', '4'] }).merged).toMatchObject({ Images: ['4'] });
+});
+
+test('texts of other languages merge one by one', () => {
+  const german = { Description: 'neu', Interior: ['Leder'] };
+  const arabic = { Description: 'جديد', Interior: [] };
+  expect(
+    merge(
+      { Translations: { ...base.Translations, de: german } },
+      { Translations: { de: { Description: 'anders', Interior: ['Leder', 'Holz'] }, ar: arabic } },
+    ),
+  ).toEqual({
+    merged: { ...base, Translations: { de: { ...german, Interior: ['Leder', 'Holz'] }, ar: arabic } },
+    conflicts: [{ path: 'Translations.de.Description', mine: 'neu', theirs: 'anders' }],
+  });
+});
+
+test('what this form stored itself, without seeing the answer, is not someone else’s change', () => {
+  const { merged, conflicts } = merge(
+    { Model: 'third', Images: ['1', '2'] },
+    { Model: 'second', Images: ['1', '2', '3', '4'], Hidden: true },
+    { Model: 'second', Images: ['1', '2', '3', '4'] },
+  );
+  expect(conflicts).toEqual([]);
+  expect(merged).toMatchObject({ Model: 'third', Images: ['1', '2'], Hidden: true });
+});
+
+test('names the fields whose values differ', () => {
+  expect(
+    changedNames(base, { ...base, Images: ['1', '3', '2'], Translations: { ...base.Translations } }),
+  ).toEqual(['Images']);
+});

@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { cars as seedCars } from '../../seed/cars.ts';
+import { descriptions } from '../../seed/translations/descriptions.ts';
+import type { CarSummary } from '../../src/model/car/car.ts';
+import { type DescribedCar, indexCars } from '../../src/model/inventory/indexedCars.ts';
+import { defaultQuery } from '../../src/model/inventory/query.ts';
+import { findCars, prepareSearch, searchIncrementally } from '../../src/model/inventory/search.ts';
+
+function car(fields: Partial<DescribedCar>): DescribedCar {
+  const car: CarSummary = {
+    id: `${fields.brand} ${fields.model}`,
+    brand: 'Tatra',
+    model: 'T87',
+    price: { stored: '', amount: null },
+    year: 2023,
+    condition: 'used',
+    status: 'available',
+    soldAt: null,
+    mileage: null,
+    fuel: null,
+    transmission: null,
+    body: null,
+    colorCode: null,
+    mainImage: null,
+  };
+  return { ...car, description: '', ...fields };
+}
+
+/** Cars as staff store them, with what people in Egypt type to find them. */
+const spellings: readonly (readonly [brand: string, model: string, ...typed: string[]])[] = [
+  ['Mercedes-Benz', 'C 200', 'مرسيدس', 'مرسدس', 'مرسيديس', 'مرسيدز', 'بينز', 'سي كلاس', 'سي 200', 'c class'],
+  ['Mercedes-Benz', 'E 300 4MATIC', 'إي كلاس', 'اي 300', 'E-Class', 'e klasse'],
+  ['Mercedes-Benz', 'S-Class', 'إس كلاس', 'مرسيدس اس كلاس'],
+  ['Mercedes-AMG', 'G 63', 'جي كلاس', 'إيه إم جي', 'جي ٦٣'],
+  ['Mercedes-Benz', 'GLC 300 Coupé', 'جي إل سي', 'جى ال سى 300', 'GLC coupe'],
+  ['Mercedes-Maybach', 'S 680', 'مايباخ'],
+  ['Volkswagen', 'Passat Variant', 'فولكس فاجن', 'فولكسواجن', 'واغن', 'ڤولكس ڤاجن', 'باسات', 'vw', 'پاسات'],
+  ['VW', 'Tiguan', 'فولكسواجن', 'واغن', 'تيجوان', 'Volkswagen'],
+  ['VW', 'Touareg', 'طوارق'],
+  ['VW', 'Polo', 'بولو', 'پولو'],
+  ['VW', 'Jetta', 'جيتا'],
+  ['VW', 'Golf GTI', 'جولف', 'غولف', 'چولف', 'جي تي آي'],
+  ['VW', 'ID.4', 'آي دي', 'آي دي 4'],
+  ['BMW', '320i', 'بي إم دبليو', 'بى ام دبليو', 'دبليو', 'بيإم', 'دبليو بيإم', 'بمو', 'بي إم دبليو 320'],
+  ['BMW', 'X5 xDrive40i', 'إكس', 'اكس 5', 'اكس5', 'بي ام دبليو اكس 5', 'إكس ٥'],
+  ['BMW', 'X3', 'إكس 3'],
+  ['Porsche', 'Cayenne', 'بورشه', 'بورشا', 'بورشيه', 'كايين', 'كاين', 'پورشه'],
+  ['Porsche', 'Macan', 'ماكان'],
+  ['Porsche', 'Panamera 4', 'باناميرا'],
+  ['Porsche', 'Taycan', 'تايكان'],
+  ['Porsche', '911 Carrera', 'كاريرا'],
+  ['Opel', 'Corsa', 'أوبل', 'أوبيل', 'كورسا'],
+  ['Opel', 'Astra', 'أسترا'],
+  ['Opel', 'Insignia', 'إنسيجنيا'],
+  ['Opel', 'Mokka', 'موكا'],
+  ['Opel', 'Grandland', 'جراند لاند', 'جراندلاند'],
+  ['Citroën', 'C4', 'سيتروين', 'ستروان', 'سيترون', 'citroen', 'سي 4'],
+  ['Škoda', 'Octavia', 'سكودا', 'سكودة', 'أوكتافيا', 'اوكتاڤيا', 'skoda'],
+  ['Škoda', 'Superb', 'سوبيرب', 'سوبرب'],
+  ['Škoda', 'Kodiaq', 'كودياك'],
+  ['Škoda', 'Karoq', 'كاروك'],
+  ['Škoda', 'Fabia', 'فابيا'],
+  ['SEAT', 'Leon', 'سيات', 'ليون'],
+  ['SEAT', 'Ibiza', 'إبيزا'],
+  ['SEAT', 'Ateca', 'أتيكا'],
+  ['Cupra', 'Formentor', 'كوبرا', 'فورمنتور', 'فورمينتور'],
+  ['Maserati', 'Levante', 'مازيراتي', 'مازراتي', 'ماسيراتي'],
+  ['Lamborghini', 'Urus', 'لامبورغيني', 'لمبورجيني', 'لامبرجيني', 'لامبورجيني', 'أوروس'],
+  ['McLaren', 'GT', 'ماكلارن', 'مكلارن'],
+  ['Rolls-Royce', 'Cullinan', 'رولز رويس', 'رولس', 'كولينان'],
+  ['Bentley', 'Bentayga', 'بنتلي', 'بنتايجا'],
+  ['Land Rover', 'Range Rover Sport', 'لاند روفر', 'رينج روفر', 'رينجروفر', 'سبورت'],
+  ['Land Rover', 'Range Rover Evoque', 'إيفوك', 'ايڤوك'],
+  ['Land Rover', 'Range Rover Velar', 'فيلار', 'ڤيلار'],
+  ['Land Rover', 'Discovery', 'ديسكفري'],
+  ['Land Rover', 'Defender 110', 'ديفندر', 'دفندر'],
+  ['Ford', 'Kuga', 'فورد'],
+  ['Tesla', 'Model Y', 'تسلا', 'تيسلا'],
+  ['Jeep', 'Compass', 'جيب', 'چيب'],
+  ['Renault', 'Clio', 'رينو', 'كليو'],
+  ['Renault', 'Mégane', 'ميجان', 'megane'],
+  ['Renault', 'Kadjar', 'كادجار'],
+  ['Renault', 'Captur', 'كابتشر', 'كاپتشر'],
+  ['Dacia', 'Duster', 'داسيا', 'داستر'],
+  ['Dacia', 'Logan', 'لوجان'],
+  ['Fiat', 'Tipo', 'فيات', 'تيبو', 'تيپو'],
+  ['Alfa Romeo', 'Giulia Veloce', 'ألفا روميو', 'جوليا'],
+  ['Alfa Romeo', 'Stelvio', 'ستيلفيو'],
+  ['Audi', 'A3', 'أودي', 'إيه', 'إيه 3'],
+  ['Audi', 'A4 Avant', 'إيه 4', 'ايه ٤'],
+  ['Audi', 'A6', 'أودي إيه 6'],
+  ['Audi', 'Q7', 'كيو', 'كيو 7', 'كيو7'],
+  ['Audi', 'RS e-tron GT', 'إي ترون', 'إيترون', 'ار اس'],
+  ['Volvo', 'XC90', 'فولفو', 'إكس سي', 'اكس سي 90'],
+  ['Volvo', 'V60', 'في 60'],
+  ['MINI', 'Countryman', 'ميني', 'كانتري مان'],
+  ['MG', 'HS', 'إم جي'],
+  ['DS', 'DS 7', 'دي إس'],
+  ['Peugeot', '3008', 'بيجو', 'بيچو'],
+  ['Ferrari', 'Roma', 'فيراري'],
+  ['Jaguar', 'F-Pace', 'جاكوار'],
+  ['Aston Martin', 'DBX', 'أستون مارتن'],
+  ['smart', '#1', 'سمارت'],
+  ['Lancia', 'Ypsilon', 'لانسيا'],
+  ['Bugatti', 'Chiron', 'بوجاتي'],
+];
+
+/** What staff wrote of cars, as each locale searches it. */
+const texts: Readonly<Record<string, readonly string[]>> = {
+  en: seedCars.map(({ fields }) => fields.Description),
+  de: Object.values(descriptions).map(([german]) => german),
+  ar: Object.values(descriptions).map(([, arabic]) => arabic),
+};
+
+describe.each(Object.entries(texts))('in the locale %s', (_locale, written) => {
+  const index = indexCars(
+    spellings.map(([brand, model], number) =>
+      car({ brand, model, description: written[number % written.length] ?? '' }),
+    ),
+  );
+  prepareSearch(index);
+  const found = (search: string) =>
+    findCars(index, { ...defaultQuery, search }).map(({ brand, model }) => `${brand} ${model}`);
+
+  test.each(
+    spellings.flatMap(([brand, model, ...typed]) => typed.map((text) => [text, `${brand} ${model}`])),
+  )('%j finds %s', (text, title) => {
+    expect(found(text)).toContain(title);
+    expect(searchIncrementally(index, text)).toMatchObject({ corrected: null });
+  });
+
+  test.each([
+    ['إكس 5', ['BMW X5 xDrive40i']],
+    ['إكس سي 90', ['Volvo XC90']],
+    ['إيه 6', ['Audi A6']],
+    ['كيو 7', ['Audi Q7']],
+    ['جي إل سي', ['Mercedes-Benz GLC 300 Coupé']],
+    ['سي كلاس', ['Mercedes-Benz C 200']],
+    ['آي دي 4', ['VW ID.4']],
+  ])('letters that are spelled one by one are one name: %j finds %j alone', (text, titles) => {
+    expect(found(text)).toEqual(titles);
+  });
+
+  test('each letter typed of a spelled name keeps the car in the list', () => {
+    const typed = 'بي إم دبليو إكس 5';
+    for (let length = 1; length <= typed.length; length += 1) {
+      const titles = searchIncrementally(index, typed.slice(0, length)).found.map(({ car: { id } }) => id);
+      expect(titles, typed.slice(0, length)).toContain('BMW X5 xDrive40i');
+    }
+  });
+});
+
+describe('Arabic and Latin letters', () => {
+  const index = indexCars([
+    car({ brand: 'Mercedes-Benz', model: 'C 200', description: 'سيّارةٌ عائليّـــة، أُولى وآخِرة، ٱلمالك مُنى' }),
+    car({ brand: 'Land Rover', model: 'Range Rover Sport' }),
+    car({ brand: 'Rolls-Royce', model: 'Ghost', year: 2025, condition: 'new' }),
+    car({ brand: 'Citroën', model: 'C4' }),
+    car({ brand: 'VW', model: 'Golf' }),
+    car({ brand: 'Multi', model: 'Minivan' }),
+  ]);
+
+  test.each([
+    // Tashkeel, tatweel, the forms of alef and ya, ta marbuta.
+    ['سيارة', ['C 200']],
+    ['عائليه', ['C 200']],
+    ['عائلية', ['C 200']],
+    ['اولي', ['C 200']],
+    ['أولى', ['C 200']],
+    ['إولى', ['C 200']],
+    ['اخره', ['C 200']],
+    ['آخرة', ['C 200']],
+    ['المالك', ['C 200']],
+    ['ٱلمالك مني', ['C 200']],
+    ['مُنـــى', ['C 200']],
+    // Brands, as they are written in Egypt; digits of any script.
+    ['مرسيدس', ['C 200']],
+    ['مرسيدس c ٢٠٠', ['C 200']],
+    ['رنج روفر', ['Range Rover Sport']],
+    ['لاند روفر', ['Range Rover Sport']],
+    ['رولز رويس ۲۰۲۵', ['Ghost']],
+    ['سيتروين', ['C4']],
+    ['citroen', ['C4']],
+    ['فولكسفاجن', ['Golf']],
+    ['Volkswagen', ['Golf']],
+    ['جديدة', ['Ghost']],
+    ['gebraucht citroen', ['C4']],
+    // A name is found whole: a Minivan is no Mini.
+    ['ميني', []],
+    ['بي إم دبليو', []],
+  ])('%j finds %j in Arabic and Latin', (search, models) => {
+    expect(findCars(index, { ...defaultQuery, search }).map(({ model }) => model)).toEqual(models);
+  });
+});
+
+describe('new and used', () => {
+  const index = indexCars([
+    car({ brand: 'Fiat', model: 'new', condition: 'new' }),
+    car({ brand: 'Fiat', model: 'used', condition: 'used' }),
+  ]);
+
+  test.each([
+    ['جديدة', ['new']],
+    ['زيرو', ['new']],
+    ['فيات زيرو', ['new']],
+    ['neu', ['new']],
+    ['مستعملة', ['used']],
+    ['مستعمل', ['used']],
+    ['كسر', ['used']],
+    ['كسر ز', ['used']],
+    ['كسر زير', ['used']],
+    ['كسر زيرو', ['used']],
+    ['فيات كسر زيرو', ['used']],
+    ['gebraucht', ['used']],
+  ])('%j finds %j', (search, models) => {
+    expect(findCars(index, { ...defaultQuery, search }).map(({ model }) => model)).toEqual(models);
+  });
+});
+
+describe('a typing mistake', () => {
+  const index = indexCars([
+    car({ brand: 'Porsche', model: 'Cayenne', description: 'Convertible? No.' }),
+    car({ brand: 'Porsche', model: 'Macan', year: 2025 }),
+    car({ brand: 'Škoda', model: 'Kodiaq' }),
+    car({ brand: 'Mercedes-Benz', model: 'C 200' }),
+    car({ brand: 'Opel', model: 'Adam' }),
+  ]);
+  const search = (text: string) => {
+    const { found, corrected } = searchIncrementally(index, text);
+    return { models: found.map(({ car: { model } }) => model), corrected };
+  };
+
+  test.each([
+    // A letter changed, left out, added, and two swapped.
+    ['porscha', 'Porsche', ['Macan', 'Cayenne']],
+    ['Porshe', 'Porsche', ['Macan', 'Cayenne']],
+    ['porrsche', 'Porsche', ['Macan', 'Cayenne']],
+    ['prosche', 'Porsche', ['Macan', 'Cayenne']],
+    ['porshe 2025', 'Porsche 2025', ['Macan']],
+    ['Cayene porshe', 'Cayenne Porsche', ['Cayenne']],
+    ['kodiac', 'Kodiaq', ['Kodiaq']],
+    ['skoada', 'Škoda', ['Kodiaq']],
+    ['convertable', 'Convertible', ['Cayenne']],
+    ['mercdes c 200', 'Mercedes c 200', ['C 200']],
+    ['مرسيداس', 'مرسيدس', ['C 200']],
+    ['كودياكك', 'كودياك', ['Kodiaq']],
+  ])('%j finds what %j does, and says so', (typed, corrected, models) => {
+    expect(search(typed)).toEqual({ models, corrected });
+  });
+
+  test.each([
+    // Two mistakes, a short word, another year, and words that no car has together.
+    ['prosha', []],
+    ['opal', []],
+    ['macan 2026', []],
+    ['kodiaq porsche', []],
+    ['submarine', []],
+  ])('%j finds nothing', (typed, models) => {
+    expect(search(typed)).toEqual({ models, corrected: null });
+  });
+
+  test('what is found as it is typed is never corrected', () => {
+    expect(search('cayenne')).toEqual({ models: ['Cayenne'], corrected: null });
+    expect(search('porsch')).toEqual({ models: ['Macan', 'Cayenne'], corrected: null });
+  });
+
+  test('a letter more after a corrected search finds again what is typed', () => {
+    expect(search('porscha').corrected).toBe('Porsche');
+    expect(search('porsch')).toMatchObject({ corrected: null });
+    expect(search('porsche m')).toEqual({ models: ['Macan'], corrected: null });
+  });
+});
