@@ -1,20 +1,9 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkOf } from './scripts/build/chunks.ts';
-import { leanRouter } from './scripts/build/lean-router.ts';
-import { publicWall } from './scripts/build/wall.ts';
+import { publicBoundary } from './scripts/build/bundle/boundary.ts';
+import { chunkOf } from './scripts/build/bundle/chunks.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
-
-/**
- * React Router's package gives its development build to everyone: with warnings and checks that a visitor would
- * download (its file for production lies beside it, but under no condition of its exports).
- */
-const productionRouter = {
-  'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
-  'react-router': resolve('node_modules/react-router/dist/production/index.mjs'),
-};
 
 /** Parts of Node that libheif asks for where it runs there: nothing in a browser, and no word about it at each build. */
 const withoutNode: Plugin = {
@@ -24,11 +13,10 @@ const withoutNode: Plugin = {
   load: (id) => (id === '\0nothing' ? 'export default {}' : null),
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), localNetlify(), leanRouter(), publicWall()],
+export default defineConfig({
+  plugins: [react(), localNetlify(), publicBoundary()],
   // Another edition says so (scripts/build/edition.ts).
   define: { 'import.meta.env.VITE_EDITION': '"en"' },
-  ...(command === 'build' && !isSsrBuild && { resolve: { alias: productionRouter } }),
   build: {
     manifest: true,
     // A browser that does not know the hint loads the same files a little later.
@@ -122,4 +110,4 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       })),
     ],
   },
-}));
+});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type BuiltChunk, staffModulesInPublicChunks } from '../scripts/build/wall.ts';
+import { type BuiltChunk, staffModulesInPublicChunks } from '../scripts/build/bundle/boundary.ts';
 
 /**
  * Module boundaries: what may import what, and why.

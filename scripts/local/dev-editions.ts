@@ -1,7 +1,7 @@
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { baseOf } from '../../src/config/paths.ts';
 import { type Edition, translations } from '../../src/model/text/editions.ts';
-import { editionConfig } from '../build/edition.ts';
+import { editionConfig } from '../build/bundle/edition.ts';
 
 /**
  * Serves the other editions' sources under their addresses beside the English ones, each by a dev server of its own that

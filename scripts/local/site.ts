@@ -1,5 +1,5 @@
 import { createServer, type InlineConfig, preview } from 'vite';
-import { buildSite } from '../build/build-site.ts';
+import { buildSite } from '../build/index.ts';
 import { devEditions } from './dev-editions.ts';
 import { atEnd } from './lifetime.ts';
 import { localVariables } from './local-variables.ts';
@@ -18,7 +18,7 @@ export async function buildAndServeSite(
   mayBeEmpty = false,
 ): Promise<void> {
   pointAtLocalBackend(ports);
-  await buildSite(outDir, { config: quiet, database: backend, mayBeEmpty });
+  await buildSite(outDir, { database: backend, mayBeEmpty });
   const server = await preview({ ...quiet, build: { outDir }, preview: { port: ports.site } });
   atEnd(() => server.close());
 }

@@ -1,13 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { reloadIfStaleChunk } from '../hydration/staleChunk.ts';
 import { messageOf } from '../locales/messageOf.ts';
 import { ErrorMessage } from '../ui/components/ErrorMessage.tsx';
-import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 
-/** The one error page: whatever a route throws ends here, with the words of SPEC 2. */
+/** The error page: what any route throws is shown here, worded as SPEC 2 says. */
 export function RouteError() {
   const error = useRouteError();
-  if (reloadIfStaleChunk(error)) return <LogoLoader />;
   return (
     <div className="page section">
       <ErrorMessage message={isRouteErrorResponse(error) ? error.statusText : messageOf(error)} />

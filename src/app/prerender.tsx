@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { locale } from '#locales/locale.ts';
 import { manifestWords } from '#locales/manifest.ts';
@@ -7,74 +7,92 @@ import { company } from '../config/company.ts';
 import { pathIn } from '../config/paths.ts';
 import { parseCar } from '../data/public/carDocument.ts';
 import { measureImages } from '../data/public/measureImages.ts';
-import type { StoredDocuments } from '../data/public/storedDocuments.ts';
-import { restoreSnapshot, takeSnapshot } from '../hydration/snapshot.ts';
+import {
+  fetchStoredDocuments,
+  keepStoredDocuments,
+  type StoredDocuments,
+} from '../data/public/storedDocuments.ts';
+import { parseLoaderData, serializeLoaderData } from '../hydration/snapshot.ts';
 import { addKnownSizes, setSanitiserWindow } from '../model/blog/sanitise.ts';
 import { isInSitemap } from '../model/sitemap.ts';
+import { BundleFailure } from '../site/notices/BundleFailure.tsx';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { base } from './base.ts';
 import { routes } from './routes.tsx';
 
-export { shareMeasurements } from '../data/public/measureImages.ts';
-export { fetchStoredDocuments, keepStoredDocuments } from '../data/public/storedDocuments.ts';
-export { manifestWords, setSanitiserWindow };
+export { fetchStoredDocuments, manifestWords, measureImages };
 
 /** The site's own address, for the sitemap. */
 export const { siteUrl } = company;
 
-/** Knows the addresses, once for all pages, and loads a page's module with the first of its kind. */
-const handler = createStaticHandler(routes, { basename: base });
+/** What a page shows where its scripts do not load, and where there are none. */
+export const bundleFailure = {
+  failed: renderToStaticMarkup(<BundleFailure cause="failed" />),
+  noScript: renderToStaticMarkup(<BundleFailure cause="noScript" />),
+};
 
-/** What stands where a part of a page has failed: the browser will make it. */
-const unfinishedMark = '<!--$!-->';
+interface Preparation {
+  readonly documents: StoredDocuments;
+  /** The sizes of images in articles, by address. */
+  readonly sizes: Awaited<ReturnType<typeof measureImages>>;
+  /** A DOM for the sanitiser, and what it made of texts so far. */
+  readonly sanitiserWindow: typeof window;
+  readonly sanitised: Map<string, string>;
+}
+
+/** To be called before pages are rendered: they find all they need in memory. */
+export function prepare({ documents, sizes, sanitiserWindow, sanitised }: Preparation): void {
+  addKnownSizes(sizes);
+  setSanitiserWindow(sanitiserWindow, sanitised);
+  keepStoredDocuments(documents);
+}
+
+const { query, dataRoutes } = createStaticHandler(routes, { basename: base });
+
+/** React's mark of a part of a page that failed: the browser will render it. */
+const failedMark = '<!--$!-->';
 
 export interface RenderedPage {
   /** Elements for the head: title, descriptions, previews. */
   readonly head: string;
-  /** What stands in #root. */
+  /** The content of #root. */
   readonly body: string;
   /** Structured data for the head, JSON texts. */
   readonly structuredData: readonly string[];
-  /** What the page was made with, or null where it was made without data. */
+  /** The data it was rendered with; null where it was rendered without data. */
   readonly snapshot: string | null;
-  /** Whether no part of it failed; such a part is left to the browser. */
+  /** Whether no part of it failed. */
   readonly isWhole: boolean;
 }
 
 /**
- * A page as static HTML, as the browser will hydrate it.
+ * A page as static HTML, for the browser to hydrate.
  *
  * @param path an address of the site, below the edition's base
- * @param withData whether what its loaders read becomes part of it; else its sections stand as they load
+ * @param withData whether what its loaders read becomes part of it; else its sections are rendered as they load
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
-  const { query, dataRoutes, _internalRouteBranches: branches } = handler;
   const context = await query(new Request(`http://localhost${pathIn(locale.edition, path)}`));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
-  const snapshot = withData ? await takeSnapshot(context.loaderData) : null;
-  if (withData && snapshot === null)
-    throw new Error(`What ${path} shows could not be read from the database.`);
-  if (snapshot !== null) {
-    addKnownSizes(await measureImages(snapshot));
-    context.loaderData = restoreSnapshot(snapshot);
-  }
+  if (context instanceof Response) throw new Error(`${path} redirects.`);
+  const snapshot = withData ? await serializeLoaderData(context.loaderData) : null;
+  if (snapshot !== null) context.loaderData = parseLoaderData(snapshot);
 
   const structuredData: string[] = [];
   const html = renderToString(
     <StrictMode>
       <HeadData value={structuredData}>
         <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context, { branches })}
+          router={createStaticRouter(dataRoutes, context)}
           context={context}
           hydrate={false}
         />
       </HeadData>
     </StrictMode>,
   );
-  return { ...splitHead(html), structuredData, snapshot, isWhole: !html.includes(unfinishedMark) };
+  return { ...splitHead(html), structuredData, snapshot, isWhole: !html.includes(failedMark) };
 }
 
-/** The ids of everything that has a page of its own, and of the cars search engines are told of no more. */
+/** The ids of all documents with a page of their own, and of the cars that search engines are not told about any more. */
 export function listStoredPages({ cars, blogs }: StoredDocuments) {
   const now = new Date();
   const isForgotten = ({ id, fields }: StoredDocuments['cars'][number]) =>

@@ -32,9 +32,9 @@ export function baseOf(edition: Language): string {
   return edition === 'en' ? paths.home : `/${edition}/`;
 }
 
-/** The address of one of `paths` in an edition. */
+/** The address of a path in an edition. Further slashes at its start are dropped: they would name another host. */
 export function pathIn(edition: Language, path: string): string {
-  return baseOf(edition) + path.slice(1);
+  return baseOf(edition) + path.replace(/^[/\\]+/, '');
 }
 
 /** The same with the site's own address before it, for whoever is not on the site. */

@@ -1,55 +1,61 @@
-/**
- * What a visitor did with a prerendered page before the app ran: presses, typing, choices. A script in the page keeps
- * it (inline/keepEarlyInput.ts), and once the page is hydrated it is done again, in its order.
- */
-
-export type EarlyEvent =
-  | { readonly type: 'click'; readonly target: HTMLButtonElement }
-  | { readonly type: 'submit'; readonly target: HTMLFormElement }
-  | { readonly type: 'input' | 'change'; readonly target: EarlyField; readonly value: string }
-  | { readonly type: 'keydown'; readonly target: Element; readonly key: string };
-
-export type EarlyField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+/** What a visitor did with a prerendered page before it was hydrated: it is reported to React, which saw none of it. */
 
 declare global {
-  /** Gives what was kept, and keeps no more. */
-  var takeEarlyInput: (() => readonly EarlyEvent[]) | undefined;
+  /** The presses kept so far (inline/keepEarlyPresses.ts), which keeps no more. */
+  var takeEarlyPresses: (() => readonly Event[]) | undefined;
 }
 
-/**
- * To be called once the page is hydrated, or rendered anew: then its elements are others, and nothing is done. Not
- * from within React's own work, because for a press it may have to hydrate what that is in.
- */
-export function replayEarlyInput(events: readonly EarlyEvent[]): void {
-  for (const event of events) if (event.target.isConnected) replay(event);
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** To be called as soon as the page is hydrated, before React renders again and resets its controlled fields. */
+export function replayEarlyInput(): void {
+  const changed = [...document.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
+  // All values before the first report: it may make React reset the other fields.
+  const values = changed.map((field) => [field, isTicked(field) ? field.checked : field.value] as const);
+  for (const [field, value] of values) reportChange(field, value);
+  const presses = globalThis.takeEarlyPresses?.() ?? [];
+  for (const press of presses) replayPress(press);
 }
 
-function replay(event: EarlyEvent): void {
-  const { type, target } = event;
-  if (type === 'click') target.click();
-  else if (type === 'submit') target.requestSubmit();
-  else if (type === 'keydown') pressWhenIdle(target, event.key);
-  else tellChange(event);
+function isChanged(field: Field): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    return field.selectedIndex !== Math.max(initial, 0);
+  }
+  return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Keys are listened to by parts of the page that hydrate by themselves only after the rest; a press hastens its own. */
-function pressWhenIdle(target: Element, key: string): void {
-  const press = () => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-  if ('requestIdleCallback' in window) requestIdleCallback(press);
-  else setTimeout(press);
+function isTicked(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 }
 
-/**
- * React takes no notice of a value that it finds in a field, or puts its own in its place: so what was typed is put
- * there once more, past React, and told.
- */
-function tellChange({ type, target: field, value }: Extract<EarlyEvent, { value: string }>): void {
-  // An event that means nothing has React hydrate what the field is in: only then does it know of the field.
+/** React compares a field with the value it has seen last, so that one is set to another first. */
+function reportChange(field: Field, value: string | boolean): void {
+  // An event without effect makes React hydrate the part of the page that the field is in.
   field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
-  const caret = field.value === value && 'selectionStart' in field ? field.selectionStart : null;
+  if (typeof value === 'boolean') {
+    if (isTicked(field) && field.type === 'radio' && !value) return;
+    if (isTicked(field)) field.checked = !value;
+    field.click();
+    return;
+  }
+  const caret = field instanceof HTMLSelectElement ? null : field.selectionStart;
   field.value = '';
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
-  if (caret !== null && document.activeElement === field && 'setSelectionRange' in field)
+  if (caret !== null && document.activeElement === field && !(field instanceof HTMLSelectElement))
     field.setSelectionRange(caret, caret);
-  field.dispatchEvent(new Event(type, { bubbles: true }));
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+function replayPress(press: Event): void {
+  const { target } = press;
+  if (!(target instanceof Element) || !target.isConnected) return;
+  if (press.type === 'click') target.closest('button')?.click();
+  // A part of the page that listens to keys may be hydrated after the rest.
+  else requestIdle(() => target.dispatchEvent(new KeyboardEvent('keydown', press as KeyboardEvent)));
+}
+
+function requestIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work);
 }

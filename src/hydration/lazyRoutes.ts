@@ -7,8 +7,8 @@ export type Routes = RouteObject[];
 export type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 
 /**
- * Loads the lazy parts (component, loader) of the routes an address leads to, for good: what is hydrated or
- * prerendered must have them at once, or the page would be its loading state.
+ * Loads the component and loader of the routes an address leads to and replaces `lazy` by them. Without them the first
+ * render would be the page's loading state, not the prerendered page.
  *
  * @param base where the router's addresses begin
  */
@@ -26,11 +26,11 @@ async function loadLazyRoute({ route }: Match): Promise<void> {
 }
 
 /**
- * Calls the loaders of matched routes whose parts are loaded; what they read comes as promises, by route id.
+ * Calls the loaders of matched routes; what they read stays promises, by route id.
  *
  * @param address the absolute address that was matched
  */
-export async function startLoaders(matches: readonly Match[], address: string): Promise<LoaderData> {
+export async function fetchLoaderData(matches: readonly Match[], address: string): Promise<LoaderData> {
   const request = new Request(address);
   const data = matches.map(async ({ route, params }) => {
     if (typeof route.loader !== 'function') return [];

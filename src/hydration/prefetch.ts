@@ -1,36 +1,47 @@
-import { loadLazyRoutes, type Routes, startLoaders } from './lazyRoutes.ts';
+import { fetchLoaderData, loadLazyRoutes, type Routes } from './lazyRoutes.ts';
 
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+/** How long a visitor stays on a link before its page is fetched, in milliseconds: sweeping over it is no intent. */
+const dwellMs = 100;
+/** As long as the data layer keeps what it has read. */
+const freshMs = 60_000;
 
-/** Addresses already fetched; what their loaders read is kept for a minute by the data layer itself. */
-const fetched = new Set<string>();
+/** When each address was fetched last, by the page's clock. */
+const fetchedAt = new Map<string, number>();
 
 /**
- * Fetches a page's code and data as soon as a visitor reaches for a link to it, so that a click shows it.
+ * Fetches a page's code and data once a visitor rests on a link to it, so that a click shows it.
  *
  * @param base where the router's addresses begin
- * @param isPrefetched whether that is wanted of the page at a path
+ * @param isPrefetched whether the page at a path may be prefetched
  */
 export function prefetchOnIntent(
   routes: Routes,
   base: string,
   isPrefetched: (pathname: string) => boolean,
 ): void {
-  const onIntent = ({ target }: Event) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  const wait = ({ target }: Event) => {
+    cancel();
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
-    if (isPrefetched(link.pathname)) void prefetch(routes, base, link);
+    if (isPrefetched(link.pathname) && !isFresh(link.href))
+      timer = setTimeout(prefetch, dwellMs, routes, base, link);
   };
-  for (const intent of intents) document.addEventListener(intent, onIntent, { passive: true });
+  for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, wait, { passive: true });
+  for (const leave of ['pointerout', 'focusout']) document.addEventListener(leave, cancel, { passive: true });
+}
+
+function isFresh(href: string): boolean {
+  return performance.now() - (fetchedAt.get(href) ?? Number.NEGATIVE_INFINITY) < freshMs;
 }
 
 async function prefetch(routes: Routes, base: string, { pathname, href }: HTMLAnchorElement): Promise<void> {
-  if (fetched.has(href)) return;
-  fetched.add(href);
+  fetchedAt.set(href, performance.now());
   try {
-    await startLoaders(await loadLazyRoutes(routes, pathname, base), href);
+    await fetchLoaderData(await loadLazyRoutes(routes, pathname, base), href);
   } catch {
-    // The click itself will tell what is wrong.
-    fetched.delete(href);
+    // The click will report the failure.
+    fetchedAt.delete(href);
   }
 }

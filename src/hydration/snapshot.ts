@@ -1,63 +1,51 @@
-/**
- * The data a page was prerendered with, as text in its HTML: what the loaders' promises brought, so that the
- * browser hydrates exactly the words it was sent.
- */
-
-/** Loader data by route id, as React Router has it. */
+/** Loader data by route id, as React Router has it: an object of promises for each route, or anything that is no promise. */
 export type LoaderData = Readonly<Record<string, unknown>>;
 
-/** Marks what JSON has no form for. */
-const dateMark = '$date';
+/** JSON has no dates. */
+const dateKey = '$date';
 
 /**
- * Waits for every promise in the loaders' data and writes all of it as text.
+ * The data a page is prerendered with, as text in its HTML, so that it is hydrated with the same data.
  *
- * @returns null where a promise failed: then there is nothing to prerender with
+ * @throws what a promise in it failed with
  */
-export async function takeSnapshot(data: LoaderData): Promise<string | null> {
-  try {
-    const settled = await Promise.all(
-      Object.entries(data).map(async ([route, value]) => [route, await settle(value)]),
-    );
-    return JSON.stringify(Object.fromEntries(settled), writeDate);
-  } catch {
-    return null;
-  }
+export async function serializeLoaderData(data: LoaderData): Promise<string> {
+  const settled = Object.entries(data).map(async ([route, value]) => [route, await settle(value)]);
+  return JSON.stringify(Object.fromEntries(await Promise.all(settled)), writeDate);
 }
 
 /** The loaders' data a snapshot was taken of, its promises already fulfilled. */
-export function restoreSnapshot(text: string): LoaderData {
-  const data = JSON.parse(text, readDate) as Record<string, Record<string, unknown>>;
-  return Object.fromEntries(
-    Object.entries(data).map(([route, values]) => [route, mapValues(values, (value) => fulfilled(value))]),
-  );
+export function parseLoaderData(text: string): LoaderData {
+  const data = JSON.parse(text, parseDate) as Record<string, unknown>;
+  return mapValues(data, (value) => (isObject(value) ? mapValues(value, fulfilled) : value));
 }
 
 async function settle(value: unknown): Promise<unknown> {
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isObject(value)) return value;
   const entries = Object.entries(value).map(async ([key, promise]) => [key, await promise]);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** A promise that React's `use` reads at once, in the form it keeps its own notes on promises. */
+/** A promise that React's `use` reads without waiting, by the fields React itself adds to a promise. */
 function fulfilled<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
 
-function mapValues(
-  values: Record<string, unknown>,
-  map: (value: unknown) => unknown,
-): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** JSON.stringify has turned a date into text before the replacer sees it; its holder still has the date. */
-function writeDate(this: unknown, key: string, value: unknown): unknown {
-  const original = (this as Record<string, unknown>)[key];
-  return original instanceof Date ? { [dateMark]: original.toISOString() } : value;
+function mapValues(object: Record<string, unknown>, map: (value: unknown) => unknown): LoaderData {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 }
 
-function readDate(_key: string, value: unknown): unknown {
-  const text = (value as Record<string, unknown> | null)?.[dateMark];
-  return typeof text === 'string' ? new Date(text) : value;
+/** By the time the replacer is called JSON.stringify has turned a date into text; its holder still has it. */
+function writeDate(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const original = this[key];
+  return original instanceof Date ? { [dateKey]: original.toISOString() } : value;
+}
+
+function parseDate(_key: string, value: unknown): unknown {
+  const date = isObject(value) ? value[dateKey] : undefined;
+  return typeof date === 'string' ? new Date(date) : value;
 }

@@ -132,7 +132,7 @@ function collectionsOf(asked: readonly string[]): readonly string[] {
   return asked.map((body) => JSON.parse(body).structuredQuery.from[0].collectionId).sort();
 }
 
-test.concurrent('a large stock is published whole, by several threads, and asked for no more', async () => {
+test.concurrent('a large stock is published whole, and asked for no more', async () => {
   const ids = Array.from({ length: 280 }, (_, number) => `car-${number}`);
   const fields = (id: string) => ({
     ...carDocument.fields,

@@ -102,6 +102,24 @@ test('is not done any more once the visitor has left', async () => {
   expect(done).not.toHaveBeenCalled();
 });
 
+test('coming back to an inquiry that was sent meanwhile closes and reloads nothing', async () => {
+  let answer = (_response: Response) => {};
+  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { unmount } = render(<InquiryForm subject="meanwhile" car="BMW" onDone={() => {}} />);
+  fillIn();
+  send();
+  unmount();
+  answer(Response.json({ ok: true }));
+  await vi.advanceTimersByTimeAsync(10_000);
+
+  const done = vi.fn();
+  render(<InquiryForm subject="meanwhile" car="BMW" onDone={done} />);
+  expect(screen.getByText('Message sent successfully!')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(done).not.toHaveBeenCalled();
+  expect(screen.queryByText('Message sent successfully!')).not.toBeInTheDocument();
+});
+
 test('an answer that never comes is an error after 20 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   fetched.mockRejectedValue(new DOMException('x', 'TimeoutError'));

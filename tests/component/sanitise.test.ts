@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sanitiseBlogHtml } from '../../src/model/blog/sanitise.ts';
+import { hostileArticles } from '../hostile-articles.ts';
 
 const link = 'rel="noopener noreferrer" target="_blank"';
 
@@ -47,4 +48,9 @@ test('tables, rules and deep headings stay, titles on links alone', () => {
   expect(sanitiseBlogHtml('<p title="no">a<a title="yes" href="https://x.example">b</a></p>')).toBe(
     `<p>a<a ${'title="yes" href="https://x.example"'} ${link}>b</a></p>`,
   );
+});
+
+test.each(hostileArticles)('what is sanitised stays as it is: %s', (html) => {
+  const clean = sanitiseBlogHtml(html);
+  expect(sanitiseBlogHtml(clean)).toBe(clean);
 });

@@ -139,7 +139,7 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
 
 /** Resolves once a prerendered page is hydrated, and what was done with it before has been done again. */
 export async function appRuns(page: Page): Promise<void> {
-  await page.waitForFunction(() => !window.takeEarlyInput);
+  await page.waitForFunction(() => !window.takeEarlyPresses);
 }
 
 /** The structured data of one type in the page's head. */

@@ -232,7 +232,7 @@ test('what is no page of the site stays the browser’s own affair without a net
   await page.goto('/');
   await workerReady(page);
   await goOffline(page);
-  await expect(page.goto('/sample/shipments.csv')).rejects.toThrow('net::ERR');
+  await expect(page.goto('/.netlify/functions/sendEmail')).rejects.toThrow('net::ERR');
 });
 
 test('the site can be installed', async ({ page, dealership: _ }) => {

@@ -128,6 +128,10 @@ test('text becomes no HTML and no script of a page that is not asked for it', as
         (
           window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
         ).trustedTypes.createPolicy('mine', {}),
+      open: () =>
+        (
+          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
+        ).trustedTypes.createPolicy('default', {}),
     };
     const outcomes: string[] = [];
     for (const [name, attempt] of Object.entries(attempts)) {
@@ -139,7 +143,7 @@ test('text becomes no HTML and no script of a page that is not asked for it', as
     }
     return outcomes;
   });
-  expect(outcome).toEqual(['html', 'parsed', 'script', 'policy'].map((name) => `${name}: TypeError`));
+  expect(outcome).toEqual(['html', 'parsed', 'script', 'policy', 'open'].map((name) => `${name}: TypeError`));
   const element = await page.evaluate(() => {
     const style = document.createElement('style');
     style.textContent = 'h1 { color: rgb(1, 2, 3) }';

@@ -3,9 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { bundleFolder } from '../../scripts/build/bundle.ts';
-import { readManifest } from '../../scripts/build/manifest.ts';
-import { writeServiceWorker } from '../../scripts/build/service-worker.ts';
+import { readManifest } from '../../scripts/build/bundle/bundle.ts';
+import { writeServiceWorker } from '../../scripts/build/host/serviceWorker.ts';
 import type { Edition } from '../../src/model/text/editions.ts';
 
 /** A copy of the built site at an address of its own, where a test can deploy a new version of an edition. */
@@ -62,7 +61,7 @@ function listen(server: Server): Promise<number> {
 
 /** A new version whose pages start with another script, as every change of code brings it about. */
 async function deploy(folder: string, edition: Edition): Promise<void> {
-  const manifest = await readManifest(bundleFolder('.cache/site', edition));
+  const manifest = await readManifest('.cache/site', edition);
   const { file = '' } = manifest['index.html'] ?? {};
   await writeFile(join(folder, newEntry), `import '/${file}';`);
   for (const page of await readdir(folder, { recursive: true })) {

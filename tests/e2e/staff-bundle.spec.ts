@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readManifest } from '../../scripts/build/manifest.ts';
+import { readManifest } from '../../scripts/build/bundle/bundle.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Words only the staff area's code holds: Auth's and Storage's error codes, the editor's class names, the picture worker. */
@@ -7,7 +7,7 @@ const staffWords =
   /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit|fitWorker|libheif|webp_enc/;
 
 test('the public entry holds nothing of Auth, Storage or the editor', async () => {
-  const manifest = await readManifest('.cache/site');
+  const manifest = await readManifest('.cache/site', 'en');
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   expect(entries).not.toEqual([]);
   const reached = new Set(entries);

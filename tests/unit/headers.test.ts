@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type HeaderSettings, writeHeaders } from '../../scripts/build/headers.ts';
-import { remoteImages } from '../../scripts/build/remote-images.ts';
+import { type HeaderSettings, writeHeaders } from '../../scripts/build/host/headers.ts';
+import { remoteImages } from '../../scripts/build/host/imageCdn.ts';
 import { readEnv } from '../../src/config/readEnv.ts';
 
 const environment = readEnv({
@@ -65,6 +65,20 @@ test('WebAssembly may run in the worker that makes pictures fit, and nowhere els
       '/assets/fitWorker-a1.js',
       "  Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
     ],
+  ]);
+});
+
+test('only the staff area, whose editor needs it, may have a policy for all texts', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: [] });
+  const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
+  rmSync(folder, { recursive: true });
+  const open = rules.filter((rule) => /trusted-types [^;]*\bdefault\b/.test(rule));
+  expect(open.map((rule) => rule.split('\n')[0])).toEqual([
+    '/login',
+    '/login/*',
+    '/dashboard',
+    '/dashboard/*',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { openTemplate } from '../../scripts/build/template.ts';
+import { openTemplate } from '../../scripts/build/prerender/template.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders, staffPages } from '../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../src/config/paths.ts';
 import { type InventoryQuery, serializeQuery } from '../../src/model/inventory/query.ts';
@@ -62,6 +62,14 @@ describe('the list of pages', () => {
     }
   });
 });
+
+test.each(['//evil.example/x', '/\\evil.example', '\\\\evil.example', '///evil.example', '/\\/evil.example'])(
+  'an address made of the path %s stays on the site in each edition',
+  (path) => {
+    for (const edition of editions)
+      expect(new URL(pathIn(edition, path), 'https://dealer.example').origin).toBe('https://dealer.example');
+  },
+);
 
 test('the list of pages names every parameter the inventory has', () => {
   const everything: InventoryQuery = {

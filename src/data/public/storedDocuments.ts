@@ -1,4 +1,5 @@
 import { byNewestBlog } from '../../model/blog/blog.ts';
+import { trustedBlogHtml } from '../../model/blog/sanitise.ts';
 import { isForSale } from '../../model/car/car.ts';
 import { startCaching } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchInBatches, type Query } from '../rest/firestore.ts';
@@ -19,20 +20,9 @@ export interface StoredDocuments {
 /**
  * Fetches all of it, in batches: a car has some kilobytes, a blog with its content now and then hundreds.
  *
- * @param onProgress called after each batch with how many documents have come by then
  * @throws LoadError
  */
-export async function fetchStoredDocuments(onProgress: (count: number) => void): Promise<StoredDocuments> {
-  let count = 0;
-  const fetchAll = async (query: Query & { readonly limit: number }) => {
-    const all: FirestoreDocument[] = [];
-    for await (const batch of fetchInBatches(query)) {
-      all.push(...batch);
-      count += batch.length;
-      onProgress(count);
-    }
-    return all;
-  };
+export async function fetchStoredDocuments(): Promise<StoredDocuments> {
   const [visible, sold, blogs, reviews] = await Promise.all([
     fetchAll({ collection: 'Cars', where: [visibleFilter], limit: 300 }),
     fetchAll({ collection: 'Cars', where: [['Status', '==', 'sold']], limit: 300 }),
@@ -44,6 +34,12 @@ export async function fetchStoredDocuments(onProgress: (count: number) => void):
   return { cars: [...cars.values()], blogs, reviews };
 }
 
+async function fetchAll(query: Query & { readonly limit: number }): Promise<readonly FirestoreDocument[]> {
+  const all: FirestoreDocument[] = [];
+  for await (const batch of fetchInBatches(query)) all.push(...batch);
+  return all;
+}
+
 /** From now on pages and lists find these documents as if they had just fetched them. */
 export function keepStoredDocuments({ cars, blogs, reviews }: StoredDocuments): void {
   const keep = startCaching(Number.POSITIVE_INFINITY);
@@ -51,7 +47,11 @@ export function keepStoredDocuments({ cars, blogs, reviews }: StoredDocuments): 
   for (const car of allCars) keep(carKey(car.id), Promise.resolve(car));
   // However many they are: here they are known.
   keep(stockKey, Promise.resolve(toStock(allCars.filter((car) => !car.hidden && isForSale(car)))));
-  for (const { id, fields } of blogs) keep(blogKey(id), Promise.resolve(parseBlog(id, fields)));
+  for (const { id, fields } of blogs) {
+    const blog = parseBlog(id, fields);
+    // Stored HTML may be hostile: none of it is published, not as data either.
+    keep(blogKey(id), Promise.resolve({ ...blog, content: trustedBlogHtml(blog.content) }));
+  }
   const listed = blogs.map(({ id, fields: { content: _notInLists, ...fields } }) =>
     parseBlogSummary(id, fields),
   );

@@ -11,7 +11,9 @@ import { usedPaths } from './usedPaths.ts';
 
 /** All cars, hidden ones too, newest first. */
 export async function listAllCars(): Promise<readonly Listed<Car>[]> {
-  return [...(await listDocuments('Cars', (id, fields): Car => parseCar(id, fields, null)))].sort(byNewestFirst);
+  return [...(await listDocuments('Cars', (id, fields): Car => parseCar(id, fields, null)))].sort(
+    byNewestFirst,
+  );
 }
 
 /** The car as its page would show it if these fields were stored. */

@@ -6,7 +6,4 @@ export const offlineWords: Arabic<typeof english> = {
   noAnswer: 'تعذّر الحصول على أحدث البيانات الآن.',
   seenLast: 'هذا ما شاهدته آخر مرة.',
   seenAt: (time) => `يعود إلى ${time}.`,
-  newVersion: 'يتوفر إصدار جديد.',
-  reload: 'تحديث',
-  confirmReload: 'هل تريد تحديث الصفحة؟ سيضيع ما كتبته ولم ترسله.',
 };

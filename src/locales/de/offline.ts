@@ -6,7 +6,4 @@ export const offlineWords: German<typeof english> = {
   noAnswer: 'Die neuesten Daten können gerade nicht geladen werden.',
   seenLast: 'Sie sehen den Stand Ihres letzten Besuchs.',
   seenAt: (time) => `Er ist vom ${time}\u00a0Uhr.`,
-  newVersion: 'Eine neue Version ist bereit.',
-  reload: 'Neu laden',
-  confirmReload: 'Neu laden? Was Sie eingegeben und nicht gesendet haben, geht verloren.',
 };

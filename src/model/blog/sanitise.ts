@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { withoutReported } from './withoutReported.ts';
 
 /** What the editor (Quill 2) writes and keeps; everything else is dropped, its text kept. */
 const config: Config = {
@@ -72,41 +73,10 @@ export function trustedBlogHtml(html: string): string {
   const trusted = purifier.sanitize(withoutReported(html), { ...config, RETURN_TRUSTED_TYPE: true });
   // React hands it on as it is; its type is that of the texts it stands for.
   const text = trusted as unknown as string;
-  sanitised?.set(html, text);
+  // What is sanitised stays as it is.
+  sanitised?.set(html, text).set(text, text);
   return text;
 }
-
-/**
- * What old editors aligned by a style or by <center> is aligned by an attribute instead, which stays.
- *
- * Only parsing an event handler or a style, which are never applied, already makes a strict security policy report it;
- * so they are taken out first. This protects nothing: DOMPurify does.
- */
-function withoutReported(html: string): string {
-  return html
-    .replace(stylePattern, '')
-    .replace(/<center\b[^>]*>/gi, '<div align="center">')
-    .replace(/<\/center\s*>/gi, '</div>')
-    .replace(tagPattern, (tag) =>
-      tag.replace(attributePattern, (attribute, name: string, value: string) =>
-        /^(?:on|style$)/i.test(name) ? alignmentIn(name, value) : attribute,
-      ),
-    );
-}
-
-function alignmentIn(name: string, value: string): string {
-  const [, alignment] = (/^style$/i.test(name) && value.match(/text-align\s*:\s*(\w+)/i)) || [];
-  return alignment ? `align="${alignment}"` : '';
-}
-
-/** A style sheet to its end, or to the end of the text. */
-const stylePattern = /<style\b[^>]*>[\s\S]*?(?:<\/style\s*>|$)/gi;
-
-/** A tag to its end, which is no '>' of a quoted value. */
-const tagPattern = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
-
-/** An attribute with its value, so that no value is taken for an attribute: '/online=1' is part of an address. */
-const attributePattern = /([^\s"'<>/=]+)((?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)/g;
 
 function createPurifier(): DOMPurify {
   const purify = createDOMPurify(dom ?? window);

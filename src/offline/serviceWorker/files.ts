@@ -34,13 +34,8 @@ export async function precacheAll(): Promise<void> {
 
 /** Forgets earlier versions; what the page itself keeps (src/data/rest/lastSeen.ts) is left alone. */
 export async function deleteOldCaches(): Promise<void> {
-  const others = (await caches.keys()).filter((other) => isOwn(other) && other !== cacheName);
-  await Promise.all(others.map((other) => caches.delete(other)));
-}
-
-/** Whether a cache is of this edition; English had none of the others beside it once, and names without a base. */
-function isOwn(name: string): boolean {
-  return name.startsWith(cachePrefix) || (BASE === '/' && /^site-[^/]/.test(name));
+  const own = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
+  await Promise.all(own.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
 }
 
 export async function findPrecached(pathname: string): Promise<Response | undefined> {

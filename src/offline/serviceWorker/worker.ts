@@ -1,15 +1,12 @@
 /**
- * The service worker of an edition, sw.js at its base: opens the site without a network. It answers for the site's own files
- * alone;
- * the database, the storage, the functions and the whole staff area pass it untouched, and it keeps nothing
- * but the public files of its own version.
+ * The service worker of an edition, sw.js at its base: opens the site without a network. It answers for the site's own
+ * files alone: the database, the storage, the functions and the staff area's data pass it untouched, and it keeps only
+ * the public files of its own version. A new version waits until no page of the old one is open, which may need its files.
  */
 import { deleteOldCaches, findPrecached, isHashed, isPrecached, precacheAll } from './files.ts';
 import { type RequestEvent, scope } from './scope.ts';
 
-/** Written in at build time: the script the pages of this version start with. */
-declare const ENTRY: string;
-/** Likewise: where the addresses of this edition begin, and the folders below that belong to another. */
+/** Written in at build time: where the addresses of this edition begin, and the folders below that belong to another. */
 declare const BASE: string;
 declare const FOREIGN_FOLDERS: readonly string[];
 /** Likewise: the first folder of every staff address; none where this edition has no staff area. */
@@ -23,11 +20,6 @@ const networkTimeoutMs = 4_000;
 scope.addEventListener('install', (event) => event.waitUntil(precacheAll()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 scope.addEventListener('fetch', handleFetch);
-scope.addEventListener('message', ({ data, ports }) => {
-  if (data === 'entry') ports[0]?.postMessage(ENTRY);
-  // Never by itself: an open tab may need the files of the version before.
-  if (data === 'activate') void scope.skipWaiting();
-});
 
 async function activate(): Promise<void> {
   await deleteOldCaches();
@@ -55,7 +47,7 @@ async function openPage(event: RequestEvent, pathname: string): Promise<Response
 
 /** What is no page of this edition, but opened like one. */
 function isNoPage(pathname: string): boolean {
-  return isIn(['/sample', '/.netlify', ...FOREIGN_FOLDERS], pathname);
+  return isIn(['/.netlify', ...FOREIGN_FOLDERS], pathname);
 }
 
 /** A staff page is worth any wait: none is kept. Nor is the shell shown for one, which would miss its scripts. */

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { InquiryDraft, SendOutcome } from '../../model/inquiry/inquiry.ts';
-import { markUnsent } from '../shared/unsentForms.ts';
 
 /** An inquiry on its way to the dealer: where it is, and what is typed and not sent; null where nothing is. */
 export interface InquiryState {
@@ -32,7 +31,6 @@ export function readInquiryState(subject: string): InquiryState {
 
 export function setInquiryState(subject: string, state: InquiryState): void {
   inquiries.set(subject, state);
-  markUnsent(subject, state.draft !== null);
   for (const listener of listeners) listener();
 }
 

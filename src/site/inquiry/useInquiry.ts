@@ -29,7 +29,10 @@ interface Options {
   readonly car: GivenCar | string | null;
   /** What goes along below the message. */
   readonly enclosed?: string | undefined;
-  /** Called once the good news has stood for 3 s, unless another inquiry is being typed by then. */
+  /**
+   * Called 3 s after this form has sent it, unless another inquiry is being typed by then. Not where the visitor comes
+   * back to one that was sent meanwhile: then the news disappears, and nothing else happens by itself.
+   */
   readonly onDone: () => void;
 }
 
@@ -38,9 +41,10 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
   const { stage, draft } = useInquiryState(subject);
   const [errors, setErrors] = useState<DraftFaults>({});
   const form = useRef<HTMLFormElement>(null);
+  const isSender = useRef(false);
   useDelayedDone(stage === 'sent', () => {
     setInquiryState(subject, { stage: 'open', draft: null });
-    onDone();
+    if (isSender.current) onDone();
   });
 
   // The form that sent it may be gone, and another one stand in its place.
@@ -56,6 +60,7 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
     const found = validateDraft(asked);
     setErrors(found);
     if (focusFirst(currentTarget, found)) return;
+    isSender.current = true;
     setInquiryState(subject, { stage: 'sending', draft: asked });
     const outcome = await sendInquiry(
       { ...toInquiry(asked), edition: locale.edition },

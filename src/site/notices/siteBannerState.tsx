@@ -5,7 +5,6 @@ import { pathIn } from '../../config/paths.ts';
 import type { LastSeen } from '../../data/rest/lastSeen.ts';
 import { formatDateTime } from '../../locales/formats.ts';
 import type { Edition } from '../../model/text/editions.ts';
-import { hasUnsentForms } from '../shared/unsentForms.ts';
 import { EditionOffer } from './EditionOffer.tsx';
 import { declineOffers, preferredEdition } from './editionOffers.ts';
 import { SiteBanner } from './SiteBanner.tsx';
@@ -13,8 +12,6 @@ import { SiteBanner } from './SiteBanner.tsx';
 interface SiteBannerState {
   /** The edition that the visitor's browser prefers, until it is declined, and the address of this page in it. */
   offer?: { readonly edition: Edition; readonly href: string } | null;
-  /** Activates the new version; set while one waits. */
-  update?: () => void;
   /** Data seen earlier, where it stands on the page because the database gives no answer. */
   lastSeen?: LastSeen | null;
   /** What came of something the visitor has just done. */
@@ -34,12 +31,7 @@ export function updateSiteBanner(change: SiteBannerState): void {
 function content() {
   if (state.notice) return <SiteBanner {...state.notice} />;
   if (state.lastSeen) return <SiteBanner text={describe(state.lastSeen)} />;
-  const { update, offer } = state;
-  if (update) {
-    const run = () => confirmReload(update);
-    return <SiteBanner text={offlineWords.newVersion} action={{ label: offlineWords.reload, run }} />;
-  }
-  return offer ? <EditionOffer {...offer} onDecline={decline} /> : null;
+  return state.offer ? <EditionOffer {...state.offer} onDecline={decline} /> : null;
 }
 
 /**
@@ -62,11 +54,6 @@ function describe({ seenAt }: LastSeen): string {
   const cause = navigator.onLine ? offlineWords.noAnswer : offlineWords.offline;
   const age = seenAt && offlineWords.seenAt(formatDateTime(seenAt));
   return [cause, offlineWords.seenLast, age].filter(Boolean).join(' ');
-}
-
-/** As the browser itself asks where one closes a form that is not sent. */
-function confirmReload(reload: () => void): void {
-  if (!hasUnsentForms() || window.confirm(offlineWords.confirmReload)) reload();
 }
 
 /** A live region is read aloud only where it stood before its words. */

@@ -5,7 +5,6 @@ import { pathIn, paths } from '../../config/paths.ts';
 import { readVin } from '../../model/shipment/shipment.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
-import { markUnsent } from '../shared/unsentForms.ts';
 import styles from './TrackingForm.module.css';
 
 interface Props {
@@ -29,28 +28,14 @@ export function TrackingForm({ vin, onTrack }: Props) {
     if (mayReplace || input.value === '') input.value = vin;
   }, [vin]);
 
-  useEffect(() => () => markUnsent(paths.tracking, false), []);
-
-  const edit = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const typed = vinIn(currentTarget);
-    markUnsent(paths.tracking, typed !== '' && typed !== vin);
-  };
   const track = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = vinIn(event.currentTarget);
-    if (typed === '') return;
-    markUnsent(paths.tracking, false);
-    onTrack(typed);
+    if (typed !== '') onTrack(typed);
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      action={pathIn(locale.edition, paths.tracking)}
-      onInput={edit}
-      onSubmit={track}
-    >
+    <form ref={form} className={styles.form} action={pathIn(locale.edition, paths.tracking)} onSubmit={track}>
       <TextField
         label={trackingWords.vin}
         name="vin"

@@ -1,5 +1,5 @@
-import { useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration, UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Where a page is scrolled to: a new one to its top, one come back to where it was left. React Router scrolls once,
@@ -12,17 +12,24 @@ export function PageScroll() {
 }
 
 function useScrollRestoration(): void {
-  // The place a page is to be scrolled to is told nowhere else.
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const location = useLocation();
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const isFirst = useRef(true);
+  /** Where each entry of the history was scrolled to last. */
+  const tops = useRef(new Map<string, number>());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once an entry of the history
   useLayoutEffect(() => {
-    const top = isFirst.current ? readScrollTop() : router?.state.restoreScrollPosition;
+    const top = isFirst.current ? getScrollTop() : isBack ? tops.current.get(key) : undefined;
     isFirst.current = false;
     return typeof top === 'number' ? keepScrolledTo(top) : undefined;
-  }, [router, location]);
+  }, [key]);
+
+  useEffect(() => {
+    const note = () => tops.current.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
 
   useEffect(() => {
     window.addEventListener('pagehide', storeScrollTop);
@@ -39,7 +46,7 @@ function storeScrollTop(): void {
   } catch {}
 }
 
-function readScrollTop(): number | null {
+function getScrollTop(): number | null {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (load?.type !== 'reload' && load?.type !== 'back_forward') return null;
   try {

@@ -1,0 +1,38 @@
+/** What the bundler knows of its modules. */
+interface Modules {
+  getModuleInfo(id: string): { readonly importers: readonly string[]; readonly isEntry: boolean } | null;
+}
+
+/**
+ * The chunk of a module: what every page starts with is one file, what several public pages use or their loaders is
+ * another, and a few pages have a file of their own for what they share and no other page needs. Left alone, the bundler
+ * makes thirty files of a kilobyte of it. All else is its choice.
+ */
+export function chunkOf(id: string, modules: Modules): string | null {
+  const users = [...usersOf(id, modules)];
+  if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return 'app';
+  if (users.some((user) => user.endsWith('/site/pages/loaders.ts'))) return 'public';
+  const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
+  return pages.length > 1 ? (chunkOfFew.get([...pages].sort().join()) ?? 'public') : null;
+}
+
+/** A few pages, in alphabetical order, that share much which no other page needs. */
+const chunkOfFew: ReadonlyMap<string, string> = new Map([
+  ['Car,Contact', 'inquiry'],
+  ['Car,Contact,Shortlist', 'inquiry'],
+  ['Car,Shortlist', 'inquiry'],
+  ['About,Services', 'company'],
+  ['Home,Services', 'services'],
+  ['Blogs,Inventory', 'lists'],
+  ['About,Home,Services', 'company'],
+  ['Blog,Blogs', 'blogs'],
+]);
+
+/** Every module that imports `id` statically, directly or not, itself among them. */
+function usersOf(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  // Not destructured: the bundler's object does not survive it.
+  for (const importer of modules.getModuleInfo(id)?.importers ?? []) usersOf(importer, modules, found);
+  return found;
+}

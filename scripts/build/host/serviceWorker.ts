@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../../src/app/pages.ts';
+import { baseOf, pathIn } from '../../../src/config/paths.ts';
+import type { Edition } from '../../../src/model/text/editions.ts';
+import type { Manifest } from '../bundle/bundle.ts';
+
+/**
+ * Writes an edition's sw.js into a built and prerendered site: the service worker with the list of what it keeps, named
+ * after the content of exactly these files, so that a build that changes none of them is no new version. Each edition has
+ * one of its own, which keeps its pages alone: nobody downloads what is written in another language.
+ */
+export async function writeServiceWorker(
+  outDir: string,
+  manifest: Manifest,
+  edition: Edition,
+): Promise<void> {
+  const base = baseOf(edition);
+  const hasStaffArea = edition === 'en';
+  if (hasStaffArea) await dressOfflinePage(outDir, manifest);
+  const pages = Object.values<SitePage>(sitePages)
+    .flatMap(keptPage)
+    .map((path) => pathIn(edition, path));
+  const ownFiles = ['app.html', 'manifest.webmanifest', ...(hasStaffArea ? ['offline.html'] : [])];
+  const files = [
+    ...publicAssets(manifest),
+    ...publicFiles(outDir),
+    ...ownFiles.map((file) => base + file),
+  ].sort();
+  const { outputFiles } = await build({
+    entryPoints: ['src/offline/serviceWorker/worker.ts'],
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    write: false,
+    define: {
+      FILES: JSON.stringify([...files, ...pages]),
+      VERSION: JSON.stringify(
+        versionOf([...files, ...pages.map((page) => join(page, 'index.html'))], outDir),
+      ),
+      BASE: JSON.stringify(base),
+      STAFF_FOLDERS: JSON.stringify(hasStaffArea ? staffFolders : []),
+      FOREIGN_FOLDERS: JSON.stringify(foreignFolders(edition)),
+    },
+  });
+  await writeFile(join(outDir, base, 'sw.js'), outputFiles[0]?.text ?? '');
+}
+
+/** The page of staff addresses without a network (public/offline.html) gets the site's own styles. */
+async function dressOfflinePage(outDir: string, manifest: Manifest): Promise<void> {
+  const file = join(outDir, 'offline.html');
+  const styles = (manifest['index.html']?.css ?? []).map((css) => `<link rel="stylesheet" href="/${css}">`);
+  await writeFile(file, readFileSync(file, 'utf8').replace('</head>', `${styles.join('')}</head>`));
+}
+
+/** Every chunk the public pages can come to need, with its styles and fonts; none of the staff area's. */
+function publicAssets(manifest: Manifest): readonly string[] {
+  const keys = new Set(['index.html']);
+  for (const key of keys) {
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
+    for (const next of [...imports, ...dynamicImports]) if (!isStaff(next)) keys.add(next);
+  }
+  const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
+  const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  return [...new Set(files)].map((file) => `/${file}`);
+}
+
+function isStaff(source: string): boolean {
+  return /^src\/(app\/)?staff\//.test(source);
+}
+
+/** The address of a page whose words are the same for everyone; cars and articles are far too many to keep. */
+function keptPage({ html, file, path }: SitePage): readonly string[] {
+  return html === 'page' && !file ? [path] : [];
+}
+
+function publicFiles(outDir: string): readonly string[] {
+  const icons = readdirSync(join(outDir, 'icons')).map((name) => `/icons/${name}`);
+  return ['/favicon.svg', ...icons];
+}
+
+function versionOf(files: readonly string[], outDir: string): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(outDir, file)));
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,30 @@
+import { appendFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathIn } from '../../../src/config/paths.ts';
+import { type Edition, editions } from '../../../src/model/text/editions.ts';
+import type { StaticPage } from '../prerender/pages.ts';
+
+/** Tells search engines of the pages in each edition, each with the same page in the others (https://www.sitemaps.org). */
+export async function writeSitemap(
+  outDir: string,
+  site: string,
+  pages: readonly StaticPage[],
+): Promise<void> {
+  const paths = pages.filter(({ inSitemap }) => inSitemap).map(({ path }) => path);
+  await writeFile(
+    join(outDir, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${paths.flatMap((path) => entries(site, path)).join('\n')}
+</urlset>
+`,
+  );
+  await appendFile(join(outDir, 'robots.txt'), `\nSitemap: ${site}/sitemap.xml\n`);
+}
+
+function entries(site: string, path: string): readonly string[] {
+  const link = (name: string, edition: Edition) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${site}${pathIn(edition, path)}"/>`;
+  const alternates = [...editions.map((edition) => link(edition, edition)), link('x-default', 'en')].join('');
+  return editions.map((edition) => `  <url><loc>${site}${pathIn(edition, path)}</loc>${alternates}</url>`);
+}

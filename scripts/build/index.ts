@@ -1,0 +1,62 @@
+import { loadEnv } from 'vite';
+import { readEnv } from '../../src/config/readEnv.ts';
+import { bundleEditions } from './bundle/bundle.ts';
+import { writeHeaders } from './host/headers.ts';
+import { writeImageConfig } from './host/imageCdn.ts';
+import { writeRewrites } from './host/rewrites.ts';
+import { writeServiceWorker } from './host/serviceWorker.ts';
+import { writeSitemap } from './host/sitemap.ts';
+import { writeWebManifest } from './host/webManifest.ts';
+import { fetchDocuments } from './prerender/documents.ts';
+import { listPages } from './prerender/pages.ts';
+import { prerenderSite } from './prerender/prerender.ts';
+import { loadRenderers } from './prerender/renderer.ts';
+
+interface Options {
+  /** Resolves once the database answers, where it is still starting. */
+  readonly database?: Promise<unknown>;
+  /** Whether the project may still be without any data. */
+  readonly mayBeEmpty?: boolean;
+}
+
+/** The variables of a production build, from the environment and the .env files. */
+export function loadVariables(): Readonly<Record<string, string>> {
+  return loadEnv('production', process.cwd(), ['VITE_', 'ALLOW_EMPTY_DATABASE', 'HSTS_PRELOAD']);
+}
+
+/**
+ * Builds the site into `outDir`: the app in each edition, its pages as static HTML, and what the host needs to know.
+ *
+ * @returns how many pages it has
+ * @throws NothingToPublish where the database cannot be read, before anything is written
+ */
+export async function buildSite(
+  outDir: string,
+  { database, mayBeEmpty = false }: Options = {},
+): Promise<number> {
+  const variables = loadVariables();
+  const environment = readEnv(variables);
+
+  const renderers = await loadRenderers(outDir);
+  await database;
+  const documents = await fetchDocuments(renderers.en, mayBeEmpty);
+  const pages = listPages(renderers.en.listStoredPages(documents));
+
+  const bundles = await bundleEditions(outDir);
+  const styles = await prerenderSite(outDir, { bundles, renderers, documents, pages });
+
+  for (const { edition, manifest } of bundles) {
+    await writeWebManifest(outDir, edition, renderers[edition].manifestWords);
+    await writeServiceWorker(outDir, manifest, edition);
+  }
+  await writeSitemap(outDir, renderers.en.siteUrl, pages);
+  await writeHeaders(outDir, {
+    environment,
+    mapUrl: variables.VITE_COMPANY_MAP_EMBED_URL ?? '',
+    hstsPreload: variables.HSTS_PRELOAD === 'true',
+    styles,
+  });
+  await writeRewrites(outDir, environment);
+  await writeImageConfig(outDir, environment);
+  return pages.length * bundles.length;
+}

@@ -1,0 +1,51 @@
+import { messageOf } from '../../../src/locales/messageOf.ts';
+import type { Renderer } from './renderer.ts';
+
+export type StoredDocuments = Awaited<ReturnType<Renderer['fetchStoredDocuments']>>;
+
+/** Thrown where a build would publish the site without its cars and articles. */
+export class NothingToPublish extends Error {}
+
+/** How a database answers that does not exist yet, or whose rules are not deployed yet. */
+const notYet: readonly unknown[] = ['NOT_FOUND', 'PERMISSION_DENIED'];
+
+/**
+ * Fetches all cars and articles. A database that cannot be read is not an empty one, and an empty one is probably the
+ * wrong one, or was emptied by accident: either way the site that is online stays.
+ *
+ * @param mayBeEmpty whether the project is new. Where the database does not answer at all this makes no difference.
+ * @throws NothingToPublish
+ */
+export async function fetchDocuments(renderer: Renderer, mayBeEmpty: boolean): Promise<StoredDocuments> {
+  const documents = await fetchAll(renderer, mayBeEmpty);
+  const isEmpty = documents.cars.length + documents.blogs.length === 0;
+  if (isEmpty && !mayBeEmpty)
+    throw new NothingToPublish(
+      explain('The database holds no car that visitors may see, and no article.', true),
+    );
+  if (!isEmpty && mayBeEmpty)
+    console.warn('ALLOW_EMPTY_DATABASE is set, but the database is not empty any more: remove the setting.');
+  return documents;
+}
+
+async function fetchAll(renderer: Renderer, mayBeEmpty: boolean): Promise<StoredDocuments> {
+  try {
+    return await renderer.fetchStoredDocuments();
+  } catch (error) {
+    const { name, status } = error as { name: string; status?: unknown };
+    if (name !== 'LoadError') throw error;
+    const isNew = notYet.includes(status);
+    if (isNew && mayBeEmpty) return { cars: [], blogs: [], reviews: [] };
+    throw new NothingToPublish(explain(`The database could not be read: ${messageOf(error)}`, isNew));
+  }
+}
+
+function explain(what: string, couldBeNew: boolean): string {
+  const hint =
+    'If the project is new and nothing is stored in it yet, set ALLOW_EMPTY_DATABASE=true for its first build.';
+  return [
+    what,
+    'The site was not built, because it would be published without its cars and articles.',
+    ...(couldBeNew ? [hint] : []),
+  ].join('\n');
+}

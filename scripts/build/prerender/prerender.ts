@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { baseOf } from '../../../src/config/paths.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import { createAssets } from './assets.ts';
+import type { StoredDocuments } from './documents.ts';
+import type { StaticPage } from './pages.ts';
+import type { Renderers } from './renderer.ts';
+import { createTemplate } from './template.ts';
+
+/** What a site's static pages are made from. */
+interface Source {
+  readonly bundles: readonly Bundle[];
+  readonly renderers: Renderers;
+  readonly documents: StoredDocuments;
+  readonly pages: readonly StaticPage[];
+}
+
+/**
+ * Writes the static pages of each edition, which the browser hydrates: each of `pages`, 404.html among them, and an empty
+ * shell (app.html) for every other address.
+ *
+ * @returns the texts of the pages' style elements, which the security policy names
+ */
+export async function prerenderSite(
+  outDir: string,
+  { bundles, renderers, documents, pages }: Source,
+): Promise<ReadonlySet<string>> {
+  const styles = new Set<string>();
+  const sizes = await renderers.en.measureImages(JSON.stringify(documents.blogs));
+  const sanitised = new Map<string, string>();
+  for (const { edition, template, manifest } of bundles) {
+    const folder = join(outDir, baseOf(edition));
+    const renderer = renderers[edition];
+    const fill = createTemplate(template, renderer.bundleFailure);
+    const assets = await createAssets(outDir, manifest);
+    renderer.prepare({
+      documents,
+      sizes,
+      sanitiserWindow: new JSDOM('').window as unknown as typeof window,
+      sanitised,
+    });
+    await write(join(folder, 'app.html'), fill.shell());
+    for (const { path, file = join(path, 'index.html'), ...page } of pages) {
+      const { css, head } = assets(page);
+      styles.add(css);
+      const { isWhole, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
+      if (!isWhole) console.warn(`A part of ${path} could not be rendered: it is left to the browser.`);
+      await write(join(folder, file), fill.page({ ...rendered, assets: head }));
+    }
+  }
+  return styles;
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

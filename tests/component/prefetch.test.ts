@@ -1,0 +1,75 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { prefetchOnIntent } from '../../src/hydration/prefetch.ts';
+
+const loader = vi.fn(() => null);
+
+prefetchOnIntent([{ path: '/:page', loader }], '/', (pathname) => pathname !== '/login');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  loader.mockClear();
+});
+afterEach(() => vi.useRealTimers());
+
+function addLink(href: string): HTMLElement {
+  const link = document.createElement('a');
+  link.href = href;
+  document.body.append(link);
+  return link;
+}
+
+test.each([
+  ['pointer', fireEvent.pointerOver, fireEvent.pointerOut],
+  ['focus', fireEvent.focusIn, fireEvent.focusOut],
+] as const)(
+  'a link fetches nothing before the %s has rested on it for 100 ms',
+  async (name, enter, leave) => {
+    const link = addLink(`/swept-by-${name}`);
+    enter(link);
+    await vi.advanceTimersByTimeAsync(99);
+    leave(link);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(loader).not.toHaveBeenCalled();
+
+    enter(link);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(loader).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a page is fetched again only once what was read of it is a minute old', async () => {
+  const link = addLink('/fresh');
+  const rest = async () => {
+    fireEvent.pointerOver(link);
+    await vi.advanceTimersByTimeAsync(100);
+    fireEvent.pointerOut(link);
+  };
+  await rest();
+  await rest();
+  expect(loader).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await rest();
+  expect(loader).toHaveBeenCalledTimes(2);
+});
+
+test('a page that could not be fetched is fetched again', async () => {
+  const link = addLink('/failing');
+  loader.mockImplementationOnce(() => {
+    throw new Error('No answer.');
+  });
+  for (const _attempt of [1, 2]) {
+    fireEvent.pointerOver(link);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(loader).toHaveBeenCalledTimes(2);
+});
+
+test.each(['/login', 'https://elsewhere.example/page'])(
+  'nothing is fetched for a link to %s',
+  async (href) => {
+    fireEvent.pointerOver(addLink(href));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(loader).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { RouteError } from '../../src/app/RouteError.tsx';
+
+test('the error page of a missing chunk only renders: it stores nothing and loads nothing', async () => {
+  const store = vi.spyOn(Storage.prototype, 'setItem');
+  const message = 'Failed to fetch dynamically imported module: https://dealer.example/assets/AboutPage.js';
+  const lazy = () => Promise.reject(new TypeError(message));
+  const router = createMemoryRouter([
+    { path: '/', ErrorBoundary: RouteError, lazy, HydrateFallback: () => null },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(store).not.toHaveBeenCalled();
+});

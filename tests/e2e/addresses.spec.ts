@@ -1,0 +1,37 @@
+import { editions } from '../../src/model/text/editions.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Addresses that name another host where they are taken for a link. */
+const hosts = [
+  '//evil.example',
+  '/\\evil.example',
+  '/%2fevil.example',
+  '/%5cevil.example',
+  '///evil.example',
+];
+const bases = editions.map((edition) => (edition === 'en' ? '' : `/${edition}`));
+const addresses = bases.flatMap((base) =>
+  hosts.flatMap((host) => [`${base}${host}`, `${base}${host}/x?q=1#a`]),
+);
+
+test('every link of a page stays on the site, whatever its address', async ({ page, consoleMessages }) => {
+  test.slow();
+  for (const address of addresses) {
+    await page.goto('about:blank');
+    const { origin } = new URL(test.info().project.use.baseURL ?? '');
+    await page.goto(origin + address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const languageLinks = page.getByRole('contentinfo').locator('a[hreflang]');
+    await expect(languageLinks).toHaveCount(editions.length);
+    const leading = await page
+      .locator('header a, footer a[hreflang], main a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
+    expect([...new Set(leading)], address).toEqual([origin]);
+    // The server says that there is no such page; the app says nothing.
+    expect(
+      consoleMessages.filter((message) => !message.includes('404')),
+      address,
+    ).toEqual([]);
+  }
+  consoleMessages.length = 0;
+});
