@@ -96,10 +96,12 @@ export function fetchFeaturedCars(): Promise<readonly CarSummary[]> {
 
 async function queryFeatured(): Promise<readonly CarSummary[]> {
   const featured: Query = { collection: 'Cars', where: [visibleFilter, ['Featured', '==', true]] };
-  const newest = await ifIndexed(fetchSummaries({ ...featured, orderBy: newestFirstOrder }), []);
-  // Featured cars that the database cannot put into order are old documents, or the index is missing.
-  const isAll = newest.length === maxShown || newest.length === (await fetchCount(featured));
-  return isAll ? newest : fetchSummaries(featured);
+  const [newest, total] = await Promise.all([
+    ifIndexed(fetchSummaries({ ...featured, orderBy: newestFirstOrder }), []),
+    fetchCount(featured),
+  ]);
+  // Others are missing where old documents lack a field of the order, or its index is not built.
+  return newest.length === Math.min(total, maxShown) ? newest : fetchSummaries(featured);
 }
 
 async function fetchSummaries(query: Query): Promise<readonly CarSummary[]> {

@@ -65,8 +65,8 @@ async function peekBatch(page: number): Promise<Batch | null> {
  */
 export async function fetchLargeFacets(total: number, withAllBrands: boolean): Promise<Facets | null> {
   if (!(await fetchIsSortable(total))) return null;
-  // Of 60 documents a page, the featured cars and the oldest year take 37; three counts take all cars.
-  const affordable = Math.floor((60 - 37 - 3 * Math.ceil(total / 1000)) / 2);
+  // Of 60 documents a page, the featured cars with their count and the oldest year take 38; three counts take all cars.
+  const affordable = Math.floor((60 - 38 - 3 * Math.ceil(total / 1000)) / 2);
   const [brands, newCount, oldest, newest] = await Promise.all([
     fetchBrands(withAllBrands ? Number.POSITIVE_INFINITY : Math.max(1, affordable)),
     fetchCount({ ...visible, where: [visibleFilter, ['Condition', '==', 'New']] }),
