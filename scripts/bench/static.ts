@@ -31,7 +31,6 @@ const parts: readonly Part[] = [
   { name: 'static HTML, a list', path: paths.inventory, without: emptyShell, measure: largestPaint },
   { name: 'the same', path: paths.inventory, without: emptyShell, measure: firstCard },
   { name: 'styles in the page', path: paths.home, without: linkStyles, measure: firstPaint },
-  { name: 'scripts after paint', path: paths.home, without: startAtOnce, measure: largestPaint },
 ];
 
 await runToEnd(async () => {
@@ -137,13 +136,6 @@ async function emptyShell(_html: string, site: string): Promise<string> {
 
 function linkStyles(html: string): string {
   return html.replace(/<style>.*?<\/style>/s, '').replace(/(<link rel="stylesheet"[^>]*?) disabled/g, '$1');
-}
-
-function startAtOnce(html: string): string {
-  const [, scripts = ''] = html.match(/<template id="scripts">(.*?)<\/template>/s) ?? [];
-  return html
-    .replace(/<template id="scripts">.*?<\/template><script>.*?<\/script>/s, '')
-    .replace('</head>', () => `${scripts}</head>`);
 }
 
 async function firstPaint(page: Page): Promise<number> {

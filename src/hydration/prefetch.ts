@@ -26,7 +26,7 @@ export function prefetchOnIntent(
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!link || link.origin !== window.location.origin || link.target === '_blank') return;
     if (isPrefetched(link.pathname) && !isFresh(link.href))
-      timer = setTimeout(prefetch, dwellMs, routes, base, link);
+      timer = setTimeout(() => prefetch(routes, base, link), dwellMs);
   };
   for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, wait, { passive: true });
   for (const leave of ['pointerout', 'focusout']) document.addEventListener(leave, cancel, { passive: true });

@@ -47,6 +47,22 @@ test.describe('a tab older than the deployment', () => {
     });
   }
 
+  for (const path of ['/tracking', '/car/without-static-page'])
+    test(`a bundle that does not load is tried twice on ${path}, then other ways are named`, async ({
+      page,
+      consoleMessages,
+    }) => {
+      const loads = countLoads(page);
+      await page.route('**/assets/index-*.js', (route) => route.abort());
+      await page.goto(path);
+      const sentence = page.getByRole('alert').filter({ hasText: 'Some parts of this page did not load.' });
+      await expect(sentence.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+      await expect(sentence.getByRole('link', { name: '+20' })).toBeVisible();
+      expect(loads()).toBe(2);
+      expect(consoleMessages.filter((message) => !message.includes('Failed to load'))).toEqual([]);
+      consoleMessages.length = 0;
+    });
+
   test('a link that is only pointed at loads nothing anew', async ({
     page,
     dealership: _,

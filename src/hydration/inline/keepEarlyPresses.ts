@@ -22,5 +22,5 @@ function keepPress(event: Event): void {
 }
 
 function isTurn({ key }: KeyboardEvent, target: Element): boolean {
-  return key.startsWith('Arrow') && !target.matches('input, textarea, select');
+  return /^Arrow/.test(key) && !target.matches('input, textarea, select');
 }
