@@ -16,6 +16,8 @@ const addresses = bases.flatMap((base) =>
 
 test('every link of a page stays on the site, whatever its address', async ({ page, consoleMessages }) => {
   test.slow();
+  // The server says that there is no such page; the app says nothing.
+  consoleMessages.allow(/404/);
   for (const address of addresses) {
     await page.goto('about:blank');
     const { origin } = new URL(test.info().project.use.baseURL ?? '');
@@ -27,11 +29,5 @@ test('every link of a page stays on the site, whatever its address', async ({ pa
       .locator('header a, footer a[hreflang], main a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));
     expect([...new Set(leading)], address).toEqual([origin]);
-    // The server says that there is no such page; the app says nothing.
-    expect(
-      consoleMessages.filter((message) => !message.includes('404')),
-      address,
-    ).toEqual([]);
   }
-  consoleMessages.length = 0;
 });
