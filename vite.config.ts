@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { publicBoundary } from './scripts/build/bundle/boundary.ts';
 import { chunkOf } from './scripts/build/bundle/chunks.ts';
+import { localVariables } from './scripts/local/local-variables.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
+import { developmentPorts } from './scripts/local/ports.ts';
 
 /** Parts of Node that libheif asks for where it runs there: nothing in a browser, and no word about it at each build. */
 const withoutNode: Plugin = {
@@ -60,6 +62,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          env: localVariables(developmentPorts),
           setupFiles: ['tests/setup/component.ts'],
           testTimeout: 30_000,
         },

@@ -34,6 +34,11 @@ export function formatDateTime(date: Date): string {
   return dateTime().format(date);
 }
 
+/** The time of day in the visitor's own time zone: '14:05'. */
+export function formatTime(date: Date): string {
+  return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+}
+
 /** The words of a count by its plural category; '#' stands for the number. A language has more or fewer of them. */
 export type CountWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 

@@ -104,6 +104,7 @@ describe('a car’s form', () => {
       ...{ Mileage: 18_400, Power: 250, Engine: 1998, Fuel: 'diesel', Transmission: null, Body: null },
       ...{
         Color: null,
+        Color_Name: null,
         Engine_Specs: [],
         Exterior: [],
         Interior: ['Leather', 'Radio'],
@@ -120,7 +121,7 @@ describe('a car’s form', () => {
       ...{ Engine_Specs: 'V6', Mileage: 18_400, Fuel: 'Diesel', Color: 'Blue', Images: ['Cars/1', 'Cars/1'] },
     });
     expect(form).toMatchObject({ Model: '', Production_Year: '', Condition: 'Used', Price: 'On request' });
-    expect(form).toMatchObject({ Engine_Specs: ['V6'], Mileage: '18400', Fuel: 'diesel', Color: 'Blue' });
+    expect(form).toMatchObject({ Engine_Specs: ['V6'], Mileage: '18400', Fuel: 'diesel', Color: 'blue' });
     expect(form).toMatchObject({ Images: ['Cars/1'], Img: 'Cars/1', Body: '', Power: '' });
   });
 

@@ -27,7 +27,6 @@ test.beforeEach(({ page }) =>
 
 test('what the build writes of hostile articles gives the security policy nothing to stop', async ({
   page,
-  consoleMessages,
 }) => {
   const path = `/blog/${blogs[0]?.id}`;
   const html = readFileSync(`.cache/site${path}/index.html`, 'utf8');
@@ -49,11 +48,7 @@ test('what the build writes of hostile articles gives the security policy nothin
   expect(await page.evaluate(() => window.reports)).toEqual([]);
 });
 
-test('a hostile article that is read live gives it nothing to stop either', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
+test('a hostile article that is read live gives it nothing to stop either', async ({ page, dealership }) => {
   const articlesAtOnce = 8;
   for (let index = 0; index < hostileArticles.length; index += articlesAtOnce) {
     const content = hostileArticles.slice(index, index + articlesAtOnce).join('</p></div>');

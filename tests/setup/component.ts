@@ -1,11 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { localVariables } from '../../scripts/local/local-variables.ts';
-import { developmentPorts } from '../../scripts/local/ports.ts';
-
-// The local backend's settings, for modules that read them when they are loaded.
-for (const [name, value] of Object.entries(localVariables(developmentPorts))) vi.stubEnv(name, value);
 
 // A busy machine decides no test.
 configure({ asyncUtilTimeout: 8_000 });

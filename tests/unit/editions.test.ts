@@ -158,7 +158,7 @@ function textsOf(words: unknown, path = ''): readonly (readonly [path: string, t
   return Object.entries(words as object).flatMap(([key, child]) => textsOf(child, `${path}.${key}`));
 }
 
-const namesInArabic = /Rhine & Nile|EUR\.1|VIN|EGP|[\u2066][^\u2069]*[\u2069]/g;
+const namesInArabic = /Rhine & Nile|JavaScript|EUR\.1|VIN|EGP|[\u2066][^\u2069]*[\u2069]/g;
 
 /** Names and signs. */
 function isSameEverywhere(key: string, text: string): boolean {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { findOrphans } from '../../src/model/image/orphans.ts';
 
-test('files without a document, fresh ones apart, and names without a file', () => {
+test('files without a document for 30 days, younger ones apart, and names without a file', () => {
   const now = Date.parse('2026-11-01T12:00:00Z');
-  const old = now - 3_600_000;
+  const old = now - 30 * 24 * 3_600_000;
   const documents = [
     { name: 'Cars/a', fields: { Images: { arrayValue: { values: [{ stringValue: 'Cars/1_a.webp' }] } } } },
     {

@@ -1,5 +1,4 @@
 import type { PagePosition } from '../paging.ts';
-import type { Translations } from '../text/texts.ts';
 
 /** What staff may write of a blog post in each language; its author's name is the same in all. */
 export interface BlogTexts {
@@ -37,9 +36,4 @@ export interface BlogPage extends PagePosition {
 export function byNewestBlog(a: BlogSummary, b: BlogSummary): number {
   const byDate = (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0);
   return byDate || (a.id < b.id ? 1 : -1);
-}
-
-/** A blog post as staff edit it. */
-export interface StoredBlog extends Blog {
-  readonly translations: Translations<BlogTexts>;
 }

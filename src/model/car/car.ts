@@ -1,4 +1,3 @@
-import type { Translations } from '../text/texts.ts';
 import type { KeyFacts, SummaryFacts } from './carFacts.ts';
 
 /** What a card shows of a car: every field is there, whatever the stored document lacked. */
@@ -36,11 +35,6 @@ export interface Car extends CarSummary, KeyFacts, CarTexts {
   readonly images: readonly string[];
   readonly featured: boolean;
   readonly hidden: boolean;
-}
-
-/** A car as staff edit it. */
-export interface StoredCar extends Car {
-  readonly translations: Translations<CarTexts>;
 }
 
 /** The summary alone. */

@@ -33,9 +33,3 @@ export function readYear(value: unknown): number | null {
   const [year] = years;
   return year && years.size === 1 ? Number(year) : null;
 }
-
-/** Those of `fields` that `others` holds otherwise or not at all. */
-export function differing(fields: Fields, others: Fields): Fields {
-  const isOther = (name: string) => JSON.stringify(fields[name]) !== JSON.stringify(others[name]);
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => isOther(name)));
-}

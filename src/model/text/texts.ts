@@ -1,5 +1,3 @@
-import { type Translation, translations } from './editions.ts';
-
 /** What staff write of a document in each language: texts, rich texts and lists of lines, by the model's names. */
 type Texts = object;
 
@@ -31,14 +29,6 @@ export function withEnglish<T extends Texts>(
     texts: { ...translated, ...instead },
     inEnglish: lacking.filter((name) => !isBlankText(english[name])),
   };
-}
-
-/** Texts in every language but English. */
-export type Translations<T extends Texts> = Readonly<Record<Translation, T>>;
-
-/** The same of each language. */
-export function eachTranslation<T extends Texts>(make: (language: Translation) => T): Translations<T> {
-  return Object.fromEntries(translations.map((language) => [language, make(language)])) as Translations<T>;
 }
 
 /** How many of the texts that English has a language has as well. */

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import ReactQuill, { type Quill } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
 import { isStoredAddress } from '../../data/public/images.ts';
+import { formatEnglishList } from '../../locales/formats.ts';
 import { sanitiseBlogHtml } from '../../model/blog/sanitise.ts';
 import { directionOf, type Edition } from '../../model/text/editions.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -69,8 +70,8 @@ export function ContentEditor({ initial, language, invalid, disabled, onChange, 
       {locked && (
         <div className={styles.lost} role="note">
           <p>
-            This text contains {enumerate(lost.names)} that the editor cannot keep. They stay as long as you
-            leave the text as it is.
+            This text contains {formatEnglishList(lost.names)} that the editor cannot keep. They stay as long
+            as you leave the text as it is.
           </p>
           <Button small variant="quiet" onClick={lost.accept}>
             Edit without them
@@ -133,8 +134,6 @@ function useLostFormatting(quill: () => Quill | null, start: string) {
   };
   return { names, accept };
 }
-
-const enumerate = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
 /** Names for the editor and its toolbar. */
 function useEditorAccessibility(quill: () => Quill | null, labelId: string, invalid: boolean): void {

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../locales/formats.ts';
 import { documentBytes, maxDocumentBytes } from '../../model/documentSize.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
 import styles from './RoomLeft.module.css';
@@ -34,4 +35,4 @@ export function RoomLeft({ bytes }: { readonly bytes: number }) {
   );
 }
 
-const format = (bytes: number, round = Math.ceil) => round(bytes / 1024).toLocaleString('en');
+const format = (bytes: number, round = Math.ceil) => formatNumber(round(bytes / 1024));

@@ -1,16 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { formatTime } from '../../../locales/formats.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import type { DraftStatus } from '../drafts/useDraft.ts';
 import { describeWaiting, type FormPictures } from '../images/pictures.ts';
-import { formatTime } from '../lists/savedWords.ts';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
 import { LeaveModal } from './LeaveModal.tsx';
 import { PreviewModal } from './PreviewModal.tsx';
-import { type DocumentFormState, useStalled } from './useDocumentForm.ts';
+import type { DocumentFormState } from './useDocumentForm.ts';
+import { useStalled } from './useStalled.ts';
 
 interface Props<Form extends FormPictures> {
   readonly state: DocumentFormState<Form>;

@@ -1,14 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type ResolverResult,
-  useForm,
-  useWatch,
-} from 'react-hook-form';
+import { useMemo, useRef, useState } from 'react';
+import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
 import { paths } from '../../../config/paths.ts';
 import { fetchAccounts, type LastSave, toLastSave } from '../../../data/staff/auditFields.ts';
@@ -16,13 +7,14 @@ import { newDocumentId, type OpenedDocument, type StaffCollection } from '../../
 import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
 import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { storeImages } from '../../../data/staff/storage.ts';
-import { isSame, mergeContent } from '../../../model/text/merge.ts';
+import { mergeContent } from '../../../model/text/merge.ts';
 import type { Fields } from '../../../model/text/read.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { keepSource } from '../images/fit/fitSource.ts';
 import type { FormPictures } from '../images/pictures.ts';
 import { explainFailure } from '../notices/explainFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
+import { createResolver, type Problem, problemsIn } from './problems.ts';
 import { trackSave } from './runningSaves.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
@@ -91,7 +83,7 @@ export function useDocumentForm<Form extends FormPictures>(
   const [id, setId] = useState(() => opened?.id ?? newDocumentId(kind.collectionId));
   const [base, setBase] = useState(() => opened && kind.toForm(opened.fields));
   const [submitted, setSubmitted] = useState<Form | null>(null);
-  const resolver = useMemo(() => untouchedAllowed(kind, base), [kind, base]);
+  const resolver = useMemo(() => createResolver(kind, base), [kind, base]);
   const form = useForm<Form>({
     defaultValues: (base ?? template ?? kind.empty) as DefaultValues<Form>,
     resolver,
@@ -275,37 +267,6 @@ export function useDocumentForm<Form extends FormPictures>(
 
 export type DocumentFormState<Form extends FormPictures> = ReturnType<typeof useDocumentForm<Form>>;
 
-/** Validates by the schema; in an opened document a field that nobody touched may stay as old as it is. */
-function untouchedAllowed<Form extends FormPictures>(kind: DocumentKind<Form>, base: Form | null) {
-  const resolve = valibotResolver<FieldValues, unknown, unknown>(kind.schema);
-  const before = base && toContent(kind, base);
-  return async (values: Form): Promise<ResolverResult<Form>> => {
-    const content = toContent(kind, values);
-    const { errors } = await resolve(content, undefined, { fields: {}, shouldUseNativeValidation: false });
-    const touched = Object.entries(errors).filter(
-      ([name]) => !before || !isSame(content[name], before[name]),
-    );
-    if (touched.length === 0) return { values, errors: {} };
-    return { values: {}, errors: Object.fromEntries(touched) as FieldErrors<Form> };
-  };
-}
-
-interface Problem {
-  readonly path: string;
-  readonly message: string;
-}
-
-/** The problems of a form, in the order of `names`. */
-function problemsIn(errors: object, names: readonly string[], prefix = ''): readonly Problem[] {
-  return names.flatMap((name) => {
-    const error: unknown = (errors as Fields)[name];
-    if (typeof error !== 'object' || error === null) return [];
-    const path = prefix + name;
-    if ('message' in error && typeof error.message === 'string') return [{ path, message: error.message }];
-    return problemsIn(error, Object.keys(error), `${path}.`);
-  });
-}
-
 /** A restored form without the pictures whose files are gone. */
 function withoutMissing<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
   const isGone = (each: { readonly file: File | null }) => each.file === null;
@@ -330,24 +291,4 @@ async function messageFor(error: unknown, notFound: string, messages: SaveMessag
   if (error instanceof NotFoundError) return notFound;
   if (error instanceof UploadError) return explainFailure(error, messages.uploadFailed(error.fileName));
   return explainFailure(error, messages.failed);
-}
-
-/** How long a save may show no progress before that is said, in milliseconds. */
-const stallMs = 15_000;
-
-/** Whether work has shown no progress for 15 seconds; another `progress` starts the clock again. */
-export function useStalled(
-  isRunning: boolean,
-  progress: unknown,
-): readonly [boolean, keepTrying: () => void] {
-  const [stalled, setStalled] = useState(false);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: progress starts the clock again
-  useEffect(() => {
-    setStalled(false);
-    if (!isRunning) return;
-    const timer = setTimeout(() => setStalled(true), stallMs);
-    return () => clearTimeout(timer);
-  }, [isRunning, progress, round]);
-  return [stalled, () => setRound((now) => now + 1)];
 }

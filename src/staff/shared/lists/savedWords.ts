@@ -6,11 +6,6 @@ export function savedWords({ at, by }: LastSave): string {
   return by ? `${formatDateTime(at)} by ${by}` : formatDateTime(at);
 }
 
-/** '14:05', in this device's time zone. */
-export function formatTime(date: Date): string {
-  return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-}
-
 interface Saved {
   readonly lastSave: LastSave | null;
 }
