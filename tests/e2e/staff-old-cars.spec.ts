@@ -16,7 +16,10 @@ const oldCars: readonly StoredFields[] = [
   { ...carFields({ Model: 'Mixed', Images: [5], Exterior: 'Red' }), Mileage: '4 km' },
 ];
 
-test('switching a flag of an old car writes the flag and nothing else', async ({ page, dealership }) => {
+test('switching a flag of an old car writes the flag, who and when, and nothing else', async ({
+  page,
+  dealership,
+}) => {
   await dealership.putAll('Cars', oldCars);
   await openAsStaff(page);
   for (const car of oldCars) {
@@ -29,7 +32,7 @@ test('switching a flag of an old car writes the flag and nothing else', async ({
     await expect(shown.getByLabel('Hidden')).toBeEnabled();
   }
   const stored = (await dealership.list('Cars')).map(({ fields }) => fields);
-  expect(stored).toEqual(oldCars.map((car) => ({ ...car, Featured: true, Hidden: true })));
+  expect(stored).toEqual(oldCars.map((car) => ({ ...car, Featured: true, Hidden: true, ...stamps })));
 });
 
 test('editing an old car writes what was edited and nothing else', async ({ page, dealership }) => {
@@ -72,6 +75,7 @@ test('a car that does not say whether it is hidden is shown as what it is, and o
     Model: 'Silent',
     Production_Year: '1992',
     Hidden: false,
+    ...stamps,
   });
   await page.goto('/inventory');
   await expect(page.getByRole('link', { name: /Lancia Silent/ })).toBeVisible();

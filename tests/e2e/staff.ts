@@ -97,6 +97,16 @@ async function ask<Answer>(method: string, body: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
+/** Refuses to store files whose path matches. */
+export async function refuseUploads(page: Page, pattern = /./): Promise<void> {
+  await page.route(backend.storage, (route) => {
+    const request = route.request();
+    const name = request.method() === 'POST' ? new URL(request.url()).searchParams.get('name') : null;
+    if (!name || !pattern.test(name)) return route.fallback();
+    return route.fulfill({ status: 403, json: { error: { code: 403, message: 'Permission denied.' } } });
+  });
+}
+
 /** What a save adds to a document: when it was, and whose account. */
 export const stamps = {
   updatedAt: expect.any(Date),

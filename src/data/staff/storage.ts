@@ -14,7 +14,7 @@ import { app } from './firebase.ts';
 
 const storage = getStorage(app);
 /** How long the SDK tries a failing request again before it gives up, in milliseconds: longer than a tunnel takes. */
-storage.maxUploadRetryTime = 60_000;
+storage.maxUploadRetryTime = 30_000;
 storage.maxOperationRetryTime = 10_000;
 
 if (env.emulators) {
