@@ -50,13 +50,14 @@ function normalizeAddress(): boolean {
  * A deployment may have removed a chunk that an open tab asks for. The page that needs it is loaded from the server; a
  * chunk of no page (a prefetched one, a part opened later) is left to who asked for it.
  */
-function handleMissingChunk(): void {
+function handleMissingChunk({ payload }: VitePreloadErrorEvent): void {
+  Object.assign(payload, { code: 'app/unreachable' });
   const target = router?.state.navigation.location;
   if (router?.state.initialized && !target) return;
+  if (router && !navigator.onLine) return;
   // A page's component and its loader both report the same chunk.
   window.removeEventListener('vite:preloadError', handleMissingChunk);
   if (router && target) {
-    if (!navigator.onLine) return;
     noteReload();
     window.location.assign(router.createHref(target));
   } else if (!reloadOnce()) {

@@ -21,4 +21,4 @@ export type SheetErrorCode =
   | 'shipments/openQuote';
 
 /** The codes a visitor is told of in words (src/locales/messageOf.ts). */
-export type ErrorCode = LoadErrorCode | SheetErrorCode;
+export type ErrorCode = 'app/unreachable' | LoadErrorCode | SheetErrorCode;

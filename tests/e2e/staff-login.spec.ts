@@ -163,3 +163,21 @@ test('a session that ends on the server leads to /login and keeps what was typed
   expect(await dealership.list('Blogs')).toEqual([]);
   await consoleMessages.expectAll(/status of 400|status of 403/);
 });
+
+test('a staff page that cannot be loaded without a network says so in words', async ({
+  page,
+  context,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.files();
+  await openAsStaff(page);
+  await page.route(/\/assets\/.*\.(?:js|css)$/, (route) => route.abort());
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Add Car' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByText('Error: This page could not be loaded. Please check your connection.'),
+  ).toBeVisible();
+  consoleMessages.allow(/./);
+});

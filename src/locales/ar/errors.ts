@@ -6,6 +6,7 @@ export const errorWords: Arabic<typeof english> = {
   advice: 'يُرجى تحديث الصفحة.',
   refresh: 'تحديث',
   byCode: {
+    'app/unreachable': 'تعذّر تحميل هذه الصفحة. تحقّق من اتصالك بالإنترنت.',
     'database/timeout': 'لم تستجب قاعدة البيانات في الوقت المناسب.',
     'database/unreachable': 'تعذّر الوصول إلى قاعدة البيانات.',
     'database/unreadable': 'تعذّر تحميل أحدث البيانات الآن. يُرجى المحاولة لاحقًا أو التواصل معنا.',

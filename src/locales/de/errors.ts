@@ -6,6 +6,7 @@ export const errorWords: German<typeof english> = {
   advice: 'Bitte laden Sie die Seite neu.',
   refresh: 'Neu laden',
   byCode: {
+    'app/unreachable': 'Diese Seite konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.',
     'database/timeout': 'Die Datenbank hat nicht rechtzeitig geantwortet.',
     'database/unreachable': 'Die Datenbank ist nicht erreichbar.',
     'database/unreadable':

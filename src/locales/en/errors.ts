@@ -7,6 +7,7 @@ export const errorWords = {
   refresh: 'Refresh',
   /** By error code; a function gets the error's detail. */
   byCode: {
+    'app/unreachable': 'This page could not be loaded. Please check your connection.',
     'database/timeout': 'The database did not answer in time.',
     'database/unreachable': 'The database cannot be reached.',
     'database/unreadable': 'We can’t load the latest data right now. Please try again later, or contact us.',
