@@ -76,6 +76,7 @@ for (const [script, price, year, mileage, power] of [
     await page.getByLabel('Name', { exact: true }).fill('Audi');
     await page.getByLabel('Model').fill('A6');
     await page.getByLabel('Price').pressSequentially(price);
+    await page.getByLabel('Price').blur();
     await expect(page.getByLabel('Price')).toHaveValue('1,250,000 EGP');
     await page.getByLabel('Production Year').fill(year);
     await page.getByLabel('Condition').selectOption('Used');

@@ -59,7 +59,7 @@ async function textsOf(
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.closest('script, style, template')) add(parentElement, textContent);
+      if (!parentElement?.closest('script, style, template, noscript')) add(parentElement, textContent);
     }
     for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'])
       for (const element of document.querySelectorAll(`[${name}]`)) add(element, element.getAttribute(name));

@@ -27,7 +27,10 @@ test.beforeEach(({ page }) =>
 
 test('what the build writes of hostile articles gives the security policy nothing to stop', async ({
   page,
+  consoleMessages,
 }) => {
+  // The database that is taken away below.
+  consoleMessages.allow(/ERR_FAILED/);
   const path = `/blog/${blogs[0]?.id}`;
   const html = readFileSync(`.cache/site${path}/index.html`, 'utf8');
   const [, snapshot = ''] = html.match(/id="snapshot">(.*?)<\/script>/s) ?? [];

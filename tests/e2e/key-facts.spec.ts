@@ -12,7 +12,8 @@ const facts = {
   Fuel: 'plug-in-hybrid',
   Transmission: 'automatic',
   Body: 'estate',
-  Color: 'Denim Blue',
+  Color: 'blue',
+  Color_Name: 'Denim Blue',
   Power: 455,
   Engine: 1969,
 };
@@ -24,7 +25,7 @@ const shownFacts = {
   Body: 'Estate',
   Power: '455 hp',
   Engine: '1,969 cc',
-  Colour: 'Denim Blue',
+  Colour: 'Blue (Denim Blue)',
 };
 
 async function submit(page: Page): Promise<void> {
@@ -64,7 +65,8 @@ test.describe('written by staff', () => {
     await page.getByLabel('Fuel').selectOption('Plug-in hybrid');
     await page.getByLabel('Transmission').selectOption('Automatic');
     await page.getByLabel('Body').selectOption('Estate');
-    await page.getByLabel('Colour').fill(' Denim Blue ');
+    await page.getByLabel('Colour').selectOption('Blue');
+    await page.getByLabel('Maker’s paint').fill(' Denim Blue ');
     await page.getByLabel('Power (hp)').fill('٤٥٥');
     await page.getByLabel('Engine (cc)').fill('1,969 cm³');
     expect(await findViolations(page)).toEqual([]);
@@ -90,10 +92,11 @@ test.describe('written by staff', () => {
     const before = await dealership.read('Cars/a');
     await dealership.put('Cars/a', { ...before, ...facts });
     await page.reload();
-    await expect(page.getByLabel('Colour')).toHaveValue('Denim Blue');
+    await expect(page.getByLabel('Maker’s paint')).toHaveValue('Denim Blue');
     await page.getByLabel('Fuel').selectOption('');
     await page.getByLabel('Mileage (km)').fill('');
-    await page.getByLabel('Colour').fill('  ');
+    await page.getByLabel('Colour').selectOption('');
+    await page.getByLabel('Maker’s paint').fill('  ');
     await submit(page);
     const { Transmission, Body, Power, Engine } = facts;
     expect(await dealership.read('Cars/a')).toEqual({

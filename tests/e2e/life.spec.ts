@@ -202,7 +202,7 @@ function compare(a: string, b: string): number {
 }
 
 test.describe('in the dashboard', () => {
-  test('a state is chosen per row, written alone, and public pages show it at once', async ({
+  test('a state is chosen per row, written with what hides it, and public pages show it at once', async ({
     page,
     dealership,
   }) => {
@@ -213,13 +213,17 @@ test.describe('in the dashboard', () => {
     await expect(state).toHaveValue('available');
     await state.selectOption('Sold');
     await expect(state).toBeEnabled();
-    expect(await dealership.read('Cars/a')).toEqual({ ...stored, Status: 'sold' });
+    expect(await dealership.read('Cars/a')).toEqual({
+      ...stored,
+      ...stamps,
+      ...{ Status: 'sold', Hidden: true, SoldAt: expect.any(Date) },
+    });
     await page.goto('/car/a');
     await expect(page.getByText('Sold', { exact: true })).toBeVisible();
     await page.goto('/dashboard');
     await state.selectOption('Available');
     await expect(state).toBeEnabled();
-    expect(await dealership.read('Cars/a')).toEqual({ ...stored, Status: 'available' });
+    expect(await dealership.read('Cars/a')).toEqual({ ...stored, ...stamps, Status: 'available' });
     await page.goto('/inventory');
     await expect(page.getByText('1 car', { exact: true })).toBeVisible();
   });

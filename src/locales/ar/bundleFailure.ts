@@ -2,7 +2,7 @@ import type { bundleFailureWords as english } from '../en/bundleFailure.ts';
 import type { Arabic } from './locale.ts';
 
 export const bundleFailureWords: Arabic<typeof english> = {
-  failed: 'لم تُحمَّل بعض أجزاء هذه الصفحة. يُرجى تحديث الصفحة.',
+  failed: 'لم تُحمَّل بعض أجزاء هذه الصفحة.',
   noScript: 'يحتاج البحث والنماذج وقائمة المفضّلة إلى JavaScript، وهو متوقف في متصفحك.',
   reachUs: 'يمكنك أيضًا التواصل معنا هاتفيًا أو عبر واتساب:',
   whatsApp: 'واتساب',

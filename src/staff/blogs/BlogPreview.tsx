@@ -18,11 +18,12 @@ interface Props {
 /** The page visitors would see of a post's form. */
 export function BlogPreview({ id, form, stored, locale }: Props) {
   const Blog = use(PreviewsContext)?.Blog;
-  const url = useObjectUrl(form.files[form.mainImage]?.file ?? null);
+  const file = form.files[form.mainImage]?.file ?? null;
+  const url = useObjectUrl(file);
   const fields = {
     createdAt: stored.createdAt ?? new Date().toISOString(),
     ...toFields(blogKind, toContent(blogKind, form)),
-    mainImage: url ?? form.mainImage,
+    mainImage: file ? (url ?? '') : form.mainImage,
   };
   return Blog && <Blog blog={previewBlog(id, fields, locale)} />;
 }

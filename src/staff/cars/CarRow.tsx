@@ -4,7 +4,7 @@ import { imageUrl } from '../../data/public/images.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
-import { type Car, type Status, statuses } from '../../model/car/car.ts';
+import { type Car, isWithdrawn, type Status, statuses } from '../../model/car/car.ts';
 import { CheckField } from '../shared/forms/CheckField.tsx';
 import { DocumentRow } from '../shared/lists/DocumentList.tsx';
 import styles from './CarRow.module.css';
@@ -28,7 +28,7 @@ export function CarRow({ car, busy, onFlag, onStatus, onDelete }: Props) {
       facts={
         <>
           {facts}
-          {car.hidden && <span className={styles.mark}>Not on the site</span>}
+          {isWithdrawn(car) && <span className={styles.mark}>Not on the site</span>}
         </>
       }
       editTo={paths.editCar(car.id)}
@@ -36,7 +36,7 @@ export function CarRow({ car, busy, onFlag, onStatus, onDelete }: Props) {
       duplicateTo={paths.duplicateCar(car.id)}
       lastSave={car.lastSave}
       busy={busy}
-      dimmed={car.hidden}
+      dimmed={isWithdrawn(car)}
       onDelete={onDelete}
     >
       {(titleId) => (

@@ -46,7 +46,7 @@ export function KeyFactsFields({ form }: Props) {
         {oldColor && <option>{oldColor}</option>}
       </SelectField>
       <TextField
-        label="Maker’s colour"
+        label="Maker’s paint"
         placeholder="Obsidian Black"
         maxLength={carLimits.colorName}
         {...register('Color_Name')}

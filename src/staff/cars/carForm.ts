@@ -113,7 +113,7 @@ export const carSchema = v.object({
   Power: whole('Power'),
   Engine: whole('Engine'),
   Color: v.pipe(optionalText(carLimits.color, 'Colour'), orNull),
-  Color_Name: v.pipe(optionalText(carLimits.colorName, 'Maker’s colour'), orNull),
+  Color_Name: v.pipe(optionalText(carLimits.colorName, 'Maker’s paint'), orNull),
   Images: v.pipe(
     v.array(v.string()),
     v.minLength(1, 'Please upload at least one image.'),

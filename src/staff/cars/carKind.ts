@@ -8,7 +8,7 @@ const labels: Readonly<Record<string, string>> = {
   ...carTexts,
   Production_Year: 'Production Year',
   Color: 'Colour',
-  Color_Name: 'Maker’s colour',
+  Color_Name: 'Maker’s paint',
   Images: 'Pictures',
   Img: 'Main picture',
 };

@@ -1,4 +1,4 @@
-import { type Car, type Status, statuses } from '../../model/car/car.ts';
+import { type Car, isWithdrawn, type Status, statuses } from '../../model/car/car.ts';
 import { defaultQuery, parseQuery, type Sort, serializeQuery } from '../../model/inventory/query.ts';
 
 /** Which cars the dashboard lists: all, those in a state, or those that are hidden. */
@@ -38,5 +38,5 @@ export function publicSort(sort: StaffSort): Sort {
 }
 
 export function isShown(car: Car, show: Show): boolean {
-  return show === 'all' || (show === 'hidden' ? car.hidden : car.status === (show satisfies Status));
+  return show === 'all' || (show === 'hidden' ? isWithdrawn(car) : car.status === (show satisfies Status));
 }

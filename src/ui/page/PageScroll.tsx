@@ -25,7 +25,8 @@ function useScrollRestoration(): void {
     return typeof top === 'number' ? keepScrolledTo(top) : undefined;
   }, [key]);
 
-  useEffect(() => {
+  // In the layout phase: the scroll event of the next page's start must not count as this entry's place.
+  useLayoutEffect(() => {
     const note = () => tops.current.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
