@@ -124,7 +124,8 @@ function exchange(port: number, request: string): Promise<string> {
       socket.destroy();
       resolve(answer.split('\r\n')[0] ?? '');
     };
-    socket.setTimeout(1_000, done);
+    // Long enough for the first call of the function on a busy machine.
+    socket.setTimeout(20_000, done);
     socket.on('error', done);
     socket.on('close', done);
     socket.on('data', (chunk) => {
