@@ -36,7 +36,9 @@ test.describe('a tab older than the deployment', () => {
       await openLive(page, '/');
       await loseChunk(page, () => true);
       await page.getByRole('link', { name: 'About Us' }).first().click();
-      await expect(page.getByText('Please refresh the page. You can also reach us')).toBeVisible();
+      await expect(
+        page.getByText('Some parts of this page did not load. You can also reach us'),
+      ).toBeVisible();
       await page.waitForTimeout(1_500);
       expect(loads()).toBe(2);
       // Its HTML is still there, and the rest of the site.

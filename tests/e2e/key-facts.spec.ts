@@ -158,7 +158,7 @@ test.describe('an old sparse car beside one that says everything', () => {
       fuelType: 'Plug-in hybrid',
       vehicleTransmission: 'Automatic',
       bodyType: 'Estate',
-      color: 'Denim Blue',
+      color: 'Blue (Denim Blue)',
       vehicleEngine: {
         '@type': 'EngineSpecification',
         enginePower: { value: 455, unitCode: 'BHP' },

@@ -54,7 +54,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
           submit(state.submit);
         }}
       >
-        <fieldset disabled={busy} className={styles.fields}>
+        <fieldset disabled={busy || state.step === 'restoring'} className={styles.fields}>
           {children}
         </fieldset>
         <footer className={styles.footer} data-save-bar>

@@ -58,7 +58,7 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
 }
 
 /** Where a form is on its way to being saved. */
-export type SaveStep = 'editing' | 'waiting' | 'asking' | 'saving' | 'saved';
+export type SaveStep = 'restoring' | 'editing' | 'waiting' | 'asking' | 'saving' | 'saved';
 
 /** What keeps a save from being finished until someone decides. */
 export interface OpenConflict {
@@ -209,7 +209,10 @@ export function useDocumentForm<Form extends FormPictures>(
       offered: draft.offered,
       discard: draft.discard,
       restore: async () => {
+        // What is typed meanwhile would be replaced.
+        setStep('restoring');
         const loaded = await draft.restore();
+        setStep('editing');
         if (!loaded) return;
         const { documentId, base: from, form: content, submitted: tried } = loaded.draft;
         for (const { file, source } of Object.values(content.files))
