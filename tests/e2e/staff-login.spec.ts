@@ -154,7 +154,9 @@ test('a session that ends on the server leads to /login and keeps what was typed
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fadd-blog/);
   await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended.' })).toBeVisible();
 
-  await signInByForm(page);
+  await changeAccount(account.localId, { disableUser: false });
+  await page.unroute(backend.firestore);
+  await signInByForm(page, account);
   await expect(page).toHaveURL('/dashboard/add-blog');
   await page.getByRole('button', { name: 'Restore draft' }).click();
   await expect(page.getByLabel('Title')).toHaveValue('Half a thought');
