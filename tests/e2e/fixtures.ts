@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test as base, type Page, type Request, type Route } from '@playwright/test';
 import { bucket, emulatorHosts, projectId } from '../../scripts/local/emulators-process.ts';
 import { resize } from '../../scripts/local/image-service.ts';
@@ -124,6 +126,23 @@ export async function commitPastPage({ project }: Dealership, request: Request):
   const rename = (text: string) => text.replaceAll(`projects/${projectId}/`, `projects/${project}/`);
   const body = rename(request.postData() ?? '');
   await fetch(rename(request.url()), { method: 'POST', headers: await request.allHeaders(), body });
+}
+
+let silentServer: Promise<string> | null = null;
+
+/**
+ * Sends a request where it gets no answer, ever. One that a test merely leaves waiting goes on to the sample project
+ * when its page is closed.
+ */
+export async function neverAnswer(route: Route): Promise<void> {
+  silentServer ??= new Promise((resolve) => {
+    const server = createServer(() => {});
+    server.listen(0, '127.0.0.1', () =>
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    );
+    server.unref();
+  });
+  await route.continue({ url: `${await silentServer}/` });
 }
 
 /** Holds back the page's requests to `url` until the returned function is called. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { commitPastPage, test, expect as usualExpect } from './fixtures.ts';
+import { commitPastPage, neverAnswer, test, expect as usualExpect } from './fixtures.ts';
 import { phonePhoto } from './phone-pictures.ts';
 import { webp } from './pictures.ts';
 import { backend, openAsStaff } from './staff.ts';
@@ -87,6 +87,7 @@ test('a tab that dies right after the commit leaves one car, which its draft fin
     if (!route.request().url().includes(':commit')) return route.fallback();
     await commitPastPage(dealership, route.request());
     committed = true;
+    await neverAnswer(route);
   });
   await press(page, 'Submit');
   await press(page, 'Yes');
@@ -163,7 +164,7 @@ test('a save without progress says so after 15 seconds, can be cancelled, and go
     if (route.request().method() !== 'POST' || !name) return route.fallback();
     started.push(name);
     // The last one gets no answer at all.
-    return name === 'c.webp' && silent ? undefined : route.fallback();
+    return name === 'c.webp' && silent ? neverAnswer(route) : route.fallback();
   });
   await press(page, 'Submit');
   await press(page, 'Yes');
@@ -246,7 +247,7 @@ test('a switch that gets no answer says so after 15 seconds and can be given up'
   await openAsStaff(page);
   const featured = page.getByRole('listitem').filter({ hasText: 'Silent' }).getByLabel('Featured');
   await expect(featured).toBeEnabled();
-  await page.route('**/*:commit*', () => {});
+  await page.route('**/*:commit*', neverAnswer);
   await featured.click();
   await expect(featured).toBeDisabled();
   await page.clock.runFor(16_000);

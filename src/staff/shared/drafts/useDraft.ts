@@ -5,6 +5,16 @@ import { type Draft, holdDraft, listDrafts, loadDraft, removeDraft, storeDraft }
 /** How long typing rests before the draft is stored, in milliseconds. */
 const debounceMs = 400;
 
+/** How long a device may take to store a draft, in milliseconds: a save does not wait for one that never answers. */
+const timeoutMs = 3_000;
+
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The draft was not stored in time')), timeoutMs);
+    work.then(resolve, reject);
+  });
+}
+
 /** What became of the last attempt to store the draft. */
 export type DraftStatus = { readonly savedAt: Date } | 'failed' | null;
 
@@ -31,7 +41,7 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
     timer.current = undefined;
     if (finished.current || !account) return;
     try {
-      await storeDraft({ ...content, submitted, key, account, savedAt: Date.now() });
+      await inTime(storeDraft({ ...content, submitted, key, account, savedAt: Date.now() }));
       setStatus({ savedAt: new Date() });
     } catch {
       setStatus('failed');
@@ -92,7 +102,7 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
       finished.current = true;
       clearTimeout(timer.current);
       timer.current = undefined;
-      await removeDraft(key).catch(() => {});
+      await inTime(removeDraft(key)).catch(() => {});
     }, [key]),
   };
 }
