@@ -47,11 +47,11 @@ export default defineConfig<Options>({
   failOnFlakyTests: Boolean(process.env.CI),
   expect: { timeout: 8_000 },
   reporter: [['line']],
-  // What reads words runs in each edition, all else once.
+  // What reads words runs in each locale, all else once.
   projects: [
-    { name: 'en', use: { edition: 'en' } },
-    { name: 'de', use: { edition: 'de', locale: 'de-DE' }, grep: /@words/ },
-    { name: 'ar', use: { edition: 'ar', locale: 'ar-EG' }, grep: /@words/ },
+    { name: 'en', use: { siteLocale: 'en' } },
+    { name: 'de', use: { siteLocale: 'de', locale: 'de-DE' }, grep: /@words/ },
+    { name: 'ar', use: { siteLocale: 'ar', locale: 'ar-EG' }, grep: /@words/ },
   ],
   use: {
     baseURL: `http://localhost:${testPorts.site}`,

@@ -17,8 +17,8 @@ const withoutNode: Plugin = {
 
 export default defineConfig({
   plugins: [react(), localNetlify(), publicBoundary()],
-  // Another edition says so (scripts/build/edition.ts).
-  define: { 'import.meta.env.VITE_EDITION': '"en"' },
+  // Another locale says so (scripts/build/locale.ts).
+  define: { 'import.meta.env.VITE_LOCALE': '"en"' },
   build: {
     manifest: true,
     // A browser that does not know the hint loads the same files a little later.

@@ -1,5 +1,5 @@
 import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
-import type { Edition } from '../src/model/text/editions.ts';
+import type { Locale } from '../src/model/text/locales.ts';
 
 /** A mail as it is handed to the mail server's client, but for who sends it to whom. */
 export interface MailMessage {
@@ -9,10 +9,10 @@ export interface MailMessage {
   readonly html: string;
 }
 
-const editionNames: Readonly<Record<Edition, string>> = { en: 'English', de: 'German', ar: 'Arabic' };
+const localeNames: Readonly<Record<Locale, string>> = { en: 'English', de: 'German', ar: 'Arabic' };
 
 /** The mail the dealer gets, in English whatever the page was written in: which car, who asks, how to answer, and the message. */
-export function composeMail({ name, email, phone, car, message, edition }: SentInquiry): MailMessage {
+export function composeMail({ name, email, phone, car, message, locale }: SentInquiry): MailMessage {
   const chat = `https://wa.me/${phone.replace('+', '')}`;
   return {
     subject: `Inquiry: ${car} (${name})`,
@@ -24,7 +24,7 @@ export function composeMail({ name, email, phone, car, message, edition }: SentI
       `Email:    ${email}`,
       `Phone:    ${phone}`,
       `WhatsApp: ${chat}`,
-      `Edition:  ${editionNames[edition]}`,
+      `Locale:  ${localeNames[locale]}`,
       '',
       message,
       '',
@@ -34,7 +34,7 @@ export function composeMail({ name, email, phone, car, message, edition }: SentI
       ['Name', escapeHtml(name)],
       ['Email', link(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)],
       ['Phone', `${link(`tel:${phone}`, phone)} · ${link(chat, 'WhatsApp')}`],
-      ['Edition', editionNames[edition]],
+      ['Locale', localeNames[locale]],
       ['Message', `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`],
     ]),
   };

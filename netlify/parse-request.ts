@@ -9,7 +9,7 @@ import {
 } from '../src/model/inquiry/inquiry.ts';
 import { isPhone } from '../src/model/inquiry/phone.ts';
 import { withAsciiDigits } from '../src/model/text/digits.ts';
-import { editions } from '../src/model/text/editions.ts';
+import { locales } from '../src/model/text/locales.ts';
 import { HttpError } from './http-error.ts';
 
 /** Bytes: room for the longest message in any script, and for nothing else. */
@@ -27,7 +27,7 @@ export async function parseRequest(
   if (request.method !== 'POST') throw new HttpError(405, 'Inquiries are sent by POST.');
   requireOwnOrigin(request, ownHosts);
   if (!isJson(request.headers.get('Content-Type'))) throw new HttpError(415, 'Inquiries are sent as JSON.');
-  const body = parseObject(await readText(request));
+  const body = parseObject(await parseText(request));
   return isFromProgram(body) ? null : parseInquiry(body);
 }
 
@@ -44,7 +44,7 @@ function isJson(contentType: string | null): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
 
-async function readText(request: Request): Promise<string> {
+async function parseText(request: Request): Promise<string> {
   const tooLarge = () => new HttpError(413, 'The inquiry is too long.');
   if (Number(request.headers.get('Content-Length')) > bodyLimit) throw tooLarge();
   const bytes = await request.arrayBuffer();
@@ -95,8 +95,8 @@ const inquiry = v.object({
   email: v.pipe(line(inquiryLimits.email), v.check(isEmail)),
   phone: v.pipe(line(inquiryLimits.email), v.transform(withAsciiDigits), v.check(isPhone)),
   car: line(inquiryLimits.car),
-  /** A page from before there were editions was an English one. */
-  edition: v.optional(v.picklist(editions), 'en'),
+  /** A page from before there were locales was an English one. */
+  locale: v.optional(v.picklist(locales), 'en'),
   message: v.pipe(plainText, v.transform(toLines), v.nonEmpty(), v.maxLength(inquiryLimits.message)),
 });
 

@@ -17,7 +17,7 @@ export interface MailSettings {
 export class MailNotSent extends Error {}
 
 /** The way inquiries go, from the environment. @throws MailNotSent naming what is missing or makes no sense */
-export function readMailSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {
+export function parseMailSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {
   const names = ['SMTP_URL', 'INQUIRY_TO', 'INQUIRY_FROM'] as const;
   const missing = names.filter((name) => !env[name]?.trim());
   if (missing.length > 0) throw new MailNotSent(`not configured: ${missing.join(', ')} missing`);

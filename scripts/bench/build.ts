@@ -18,7 +18,7 @@ const widths = [5, 8, 16, 24, 8];
 
 await runToEnd(async () => {
   const suite = await startEmulators(ports);
-  endWith(suite.child, 'The Firebase emulator suite', suite.lastWords);
+  endWith(suite.child, 'The Firebase emulator suite', suite.lastMessages);
   const near = `127.0.0.1:${ports.firestore}`;
   const far = await startFarDatabase();
   console.log(`\n cars   blogs   build s, near        build s, ${latencyMs} ms away   reads`);

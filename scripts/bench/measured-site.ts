@@ -24,5 +24,5 @@ export async function serveMeasuredSite(stock: 'sample' | 'none'): Promise<strin
 
 async function startEmptyBackend(): Promise<void> {
   const suite = await startEmulators(measuredPorts);
-  endWith(suite.child, 'The Firebase emulator suite', suite.lastWords);
+  endWith(suite.child, 'The Firebase emulator suite', suite.lastMessages);
 }

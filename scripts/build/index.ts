@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
-import { readEnv } from '../../src/config/readEnv.ts';
-import { bundleEditions } from './bundle/bundle.ts';
+import { parseEnv } from '../../src/config/parseEnv.ts';
+import { bundleLocales } from './bundle/bundle.ts';
 import { writeHeaders } from './host/headers.ts';
 import { writeImageConfig } from './host/imageCdn.ts';
 import { writeRewrites } from './host/rewrites.ts';
@@ -25,7 +25,7 @@ export function loadVariables(): Readonly<Record<string, string>> {
 }
 
 /**
- * Builds the site into `outDir`: the app in each edition, its pages as static HTML, and what the host needs to know.
+ * Builds the site into `outDir`: the app in each locale, its pages as static HTML, and what the host needs to know.
  *
  * @returns how many pages it has
  * @throws NothingToPublish where the database cannot be read, before anything is written
@@ -35,19 +35,19 @@ export async function buildSite(
   { database, mayBeEmpty = false }: Options = {},
 ): Promise<number> {
   const variables = loadVariables();
-  const environment = readEnv(variables);
+  const environment = parseEnv(variables);
 
   const renderers = await loadRenderers(outDir);
   await database;
   const documents = await fetchDocuments(renderers.en, mayBeEmpty);
   const pages = listPages(renderers.en.listStoredPages(documents));
 
-  const bundles = await bundleEditions(outDir);
+  const bundles = await bundleLocales(outDir);
   const styles = await prerenderSite(outDir, { bundles, renderers, documents, pages });
 
-  for (const { edition, manifest } of bundles) {
-    await writeWebManifest(outDir, edition, renderers[edition].manifestWords);
-    await writeServiceWorker(outDir, manifest, edition);
+  for (const { locale, manifest } of bundles) {
+    await writeWebManifest(outDir, locale, renderers[locale].manifestMessages);
+    await writeServiceWorker(outDir, manifest, locale);
   }
   await writeSitemap(outDir, renderers.en.siteUrl, pages);
   await writeHeaders(outDir, {

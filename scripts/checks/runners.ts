@@ -46,7 +46,7 @@ export function runVitest(
       extra,
     );
     return counted(ok, () => {
-      const { numPassedTests, numFailedTests } = readReport<VitestReport>(report);
+      const { numPassedTests, numFailedTests } = parseReport<VitestReport>(report);
       return { passed: numPassedTests, failed: numFailedTests };
     });
   });
@@ -60,7 +60,7 @@ export function runPlaywright(filters: readonly string[], extra: NodeJS.ProcessE
     const env = { ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const ok = await runInSight('node_modules/@playwright/test/cli.js', args, env);
     return counted(ok, () => {
-      const { expected, unexpected, flaky, skipped } = readReport<PlaywrightReport>(report).stats;
+      const { expected, unexpected, flaky, skipped } = parseReport<PlaywrightReport>(report).stats;
       const asFailed = process.env.CI ? flaky : 0;
       return { passed: expected + flaky - asFailed, failed: unexpected + skipped + asFailed };
     });
@@ -109,7 +109,7 @@ function freshReport(name: string): string {
   return file;
 }
 
-function readReport<T>(file: string): T {
+function parseReport<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 

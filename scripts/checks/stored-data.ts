@@ -1,4 +1,4 @@
-import type { Env } from '../../src/config/readEnv.ts';
+import type { Env } from '../../src/config/parseEnv.ts';
 import type { DocumentWithTexts, StoredFile } from '../../src/model/image/orphans.ts';
 import { imageFolders } from '../../src/model/image/storedNames.ts';
 

@@ -3,7 +3,7 @@
  * `npm run build -- --outDir FOLDER` names.
  */
 import { parseArgs } from 'node:util';
-import { MissingEnvError } from '../../src/config/readEnv.ts';
+import { MissingEnvError } from '../../src/config/parseEnv.ts';
 import { buildSite, loadVariables } from '../build/index.ts';
 import { NothingToPublish } from '../build/prerender/documents.ts';
 

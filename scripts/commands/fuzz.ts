@@ -26,7 +26,7 @@ const PAIRS = 4;
 const SHOWN = 50;
 
 await runToEnd(async () => {
-  const { seed, expressions, queries } = readOptions();
+  const { seed, expressions, queries } = parseOptions();
   const oracle = await startOracle();
   endTogether(oracle.child);
   const standIn = await startFirestore();
@@ -39,7 +39,7 @@ await runToEnd(async () => {
   await end(laxer > 0 ? 1 : 0);
 });
 
-function readOptions() {
+function parseOptions() {
   const number = { type: 'string' } as const;
   const { values } = parseArgs({ options: { seed: number, expressions: number, queries: number } });
   const { seed = '1', expressions = '2000', queries = '1000' } = values;

@@ -12,7 +12,7 @@
 import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
 import { staffAccount } from '../../seed/seed.ts';
-import { readEnv } from '../../src/config/readEnv.ts';
+import { parseEnv } from '../../src/config/parseEnv.ts';
 import { defaultGraceMs, findOrphans, type StoredFile } from '../../src/model/image/orphans.ts';
 import { type Connection, connect } from '../checks/stored-data.ts';
 import { localVariables } from '../local/local-variables.ts';
@@ -20,7 +20,7 @@ import { developmentPorts } from '../local/ports.ts';
 
 const words = new Set(process.argv.slice(2));
 const isLocal = words.has('--local');
-const environment = readEnv(
+const environment = parseEnv(
   isLocal ? localVariables(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
 );
 

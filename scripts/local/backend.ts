@@ -6,6 +6,6 @@ import type { Ports } from './ports.ts';
 /** Starts the emulator suite with the sample dealership in it; it ends with this program. */
 export async function startSeededBackend(ports: Ports): Promise<void> {
   const suite = await startEmulators(ports);
-  endWith(suite.child, 'The Firebase emulator suite', suite.lastWords);
+  endWith(suite.child, 'The Firebase emulator suite', suite.lastMessages);
   await seedDealership(emulatorHosts(ports));
 }

@@ -43,14 +43,14 @@ export async function startEmulators(ports: Ports): Promise<Suite> {
   endTogether(child);
   const output = new Tail(child);
   await ready(child, output);
-  return { child, lastWords: () => output.text };
+  return { child, lastMessages: () => output.text };
 }
 
 /** A running emulator suite. */
 export interface Suite {
   readonly child: ChildProcess;
   /** The end of what it printed, for the message when it dies. */
-  readonly lastWords: () => string;
+  readonly lastMessages: () => string;
 }
 
 /** The hosts of a started suite, as seeding, tests and the app's build need them. */

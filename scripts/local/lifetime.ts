@@ -41,10 +41,10 @@ function startReaper(): ChildProcess {
 }
 
 /** Ends this program if a child process dies, with the child's last words. */
-export function endWith(child: ChildProcess, name: string, lastWords: () => string): void {
+export function endWith(child: ChildProcess, name: string, lastMessages: () => string): void {
   child.once('exit', (code) => {
     if (stopping) return;
-    console.error(`\n${name} ended unexpectedly (code ${code}):\n${lastWords()}`);
+    console.error(`\n${name} ended unexpectedly (code ${code}):\n${lastMessages()}`);
     void end(1);
   });
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
-import { readEnv } from '../../src/config/readEnv.ts';
+import { parseEnv } from '../../src/config/parseEnv.ts';
 import { remoteImages } from '../build/host/imageCdn.ts';
 import { rewrites } from '../build/host/rewrites.ts';
 import { serveText } from './compress.ts';
@@ -53,8 +53,8 @@ function addAll(server: Connect.Server, handlers: readonly Connect.NextHandleFun
 }
 
 /** The environment is only set once the local backend's addresses are known. */
-const allowedImages = () => remoteImages(readEnv(process.env));
-const rewritten = () => rewrites(readEnv(process.env));
+const allowedImages = () => remoteImages(parseEnv(process.env));
+const rewritten = () => rewrites(parseEnv(process.env));
 
 type Load = (file: string) => Promise<NetlifyModule>;
 

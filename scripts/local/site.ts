@@ -1,6 +1,6 @@
 import { createServer, type InlineConfig, preview } from 'vite';
 import { buildSite } from '../build/index.ts';
-import { devEditions } from './dev-editions.ts';
+import { devLocales } from './dev-locales.ts';
 import { atEnd } from './lifetime.ts';
 import { localVariables } from './local-variables.ts';
 import type { Ports } from './ports.ts';
@@ -26,7 +26,7 @@ export async function buildAndServeSite(
 /** Serves the sources with hot module replacement, ended with this program. */
 export async function serveSources(ports: Ports): Promise<void> {
   pointAtLocalBackend(ports);
-  const server = await createServer({ plugins: [devEditions()], server: { port: ports.site } });
+  const server = await createServer({ plugins: [devLocales()], server: { port: ports.site } });
   await server.listen();
   atEnd(() => server.close());
 }

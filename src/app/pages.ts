@@ -4,7 +4,7 @@
  */
 
 import { baseOf, paths } from '../config/paths.ts';
-import { type Edition, editions } from '../model/text/editions.ts';
+import { type Locale, locales } from '../model/text/locales.ts';
 
 type Loader = keyof typeof import('../site/pages/loaders.ts');
 
@@ -147,10 +147,10 @@ export const staffFolders: readonly string[] = [
   ...new Set(Object.values(staffPages).map(({ path }) => `/${path.split('/')[1]}`)),
 ];
 
-/** The folders below an edition's base that belong to other editions: English stands above the others. */
-export function foreignFolders(edition: Edition): readonly string[] {
-  const base = baseOf(edition);
-  const others = editions.map(baseOf).filter((other) => !base.startsWith(other));
+/** The folders below a locale's base that belong to other locales: English stands above the others. */
+export function foreignFolders(locale: Locale): readonly string[] {
+  const base = baseOf(locale);
+  const others = locales.map(baseOf).filter((other) => !base.startsWith(other));
   return others.map((other) => other.slice(0, -1));
 }
 

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { locale } from '#locales/locale.ts';
-import { manifestWords } from '#locales/manifest.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { manifestMessages } from '#locales/manifest.ts';
 import { company } from '../config/company.ts';
 import { pathIn } from '../config/paths.ts';
 import { parseCar } from '../data/public/carDocument.ts';
@@ -20,7 +20,7 @@ import { HeadData } from '../site/seo/JsonLd.tsx';
 import { base } from './base.ts';
 import { routes } from './routes.tsx';
 
-export { fetchStoredDocuments, manifestWords, measureImages };
+export { fetchStoredDocuments, manifestMessages, measureImages };
 
 /** The site's own address, for the sitemap. */
 export const { siteUrl } = company;
@@ -68,11 +68,11 @@ export interface RenderedPage {
 /**
  * A page as static HTML, for the browser to hydrate.
  *
- * @param path an address of the site, below the edition's base
+ * @param path an address of the site, below the locale's base
  * @param withData whether what its loaders read becomes part of it; else its sections are rendered as they load
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
-  const context = await query(new Request(`http://localhost${pathIn(locale.edition, path)}`));
+  const context = await query(new Request(`http://localhost${pathIn(localeInfo.code, path)}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   const snapshot = withData ? await serializeLoaderData(context.loaderData) : null;
   if (snapshot !== null) context.loaderData = parseLoaderData(snapshot);

@@ -13,8 +13,8 @@ export interface PageModule {
   readonly loader?: LoaderFunction;
 }
 
-/** Named when an edition is built (scripts/build/edition.ts), so that the other editions bring no staff area. */
-const hasStaffArea = import.meta.env.VITE_EDITION === 'en';
+/** Named when a locale is built (scripts/build/locale.ts), so that the other locales bring no staff area. */
+const hasStaffArea = import.meta.env.VITE_LOCALE === 'en';
 
 const siteModules = import.meta.glob<PageModule>('../site/pages/*Page.tsx');
 

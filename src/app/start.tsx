@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { locale } from '#locales/locale.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { noteReload, reloadOnce, showBundleFailure } from '../hydration/bundleFailure.ts';
 import { replayEarlyInput } from '../hydration/earlyInput.ts';
 import { fetchLoaderData, loadLazyRoutes, type Match } from '../hydration/lazyRoutes.ts';
@@ -132,10 +132,10 @@ async function startExtras(): Promise<void> {
   const started = router;
   if (!started) return;
   try {
-    const { offerPreferredEdition, updateSiteBanner } = await import('../site/notices/siteBannerState.tsx');
+    const { offerPreferredLocale, updateSiteBanner } = await import('../site/notices/siteBannerState.tsx');
     const offer = () => {
       const { pathname, search } = started.state.location;
-      offerPreferredEdition(isPublic(pathname) ? pathname.slice(base.length - 1) + search : null);
+      offerPreferredLocale(isPublic(pathname) ? pathname.slice(base.length - 1) + search : null);
     };
     started.subscribe(offer);
     offer();
@@ -149,8 +149,8 @@ async function startExtras(): Promise<void> {
   } catch {}
 }
 
-/** Whether this edition has that page, for visitors. */
+/** Whether this locale has that page, for visitors. */
 function isPublic(pathname: string): boolean {
-  const elsewhere = [...staffFolders, ...foreignFolders(locale.edition)];
+  const elsewhere = [...staffFolders, ...foreignFolders(localeInfo.code)];
   return pathname.startsWith(base) && !elsewhere.some((folder) => `${pathname}/`.startsWith(`${folder}/`));
 }

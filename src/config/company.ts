@@ -3,11 +3,11 @@ const source: Readonly<Record<string, string | undefined>> = import.meta.env ?? 
 const fact = (name: string, sample: string) => source[name]?.trim() || sample;
 
 /**
- * A fact of the dealer in the language of an edition, such as `VITE_COMPANY_CITY_AR`: where the dealer has not written it,
+ * A fact of the dealer in the language of a locale, such as `VITE_COMPANY_CITY_AR`: where the dealer has not written it,
  * the fact as it is; where he has none either, the sample dealer's.
  */
-export function factIn(edition: 'DE' | 'AR', name: string, sample: string): string {
-  return fact(`${name}_${edition}`, fact(name, sample));
+export function factIn(locale: 'DE' | 'AR', name: string, sample: string): string {
+  return fact(`${name}_${locale}`, fact(name, sample));
 }
 
 /** The dealer's own facts, from `VITE_COMPANY_*` variables; the defaults are those of the invented sample dealer. */

@@ -1,6 +1,6 @@
 import { company, type Language } from './company.ts';
 
-/** Every address of the site, SPEC 2, as each edition has it below its base. Links are made from here, never written out. */
+/** Every address of the site, SPEC 2, as each locale has it below its base. Links are made from here, never written out. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -27,17 +27,17 @@ export const paths = {
   editReview: (id: string) => `/dashboard/edit-review/${encodeURIComponent(id)}`,
 } as const;
 
-/** Where an edition's addresses begin: English at '/', the others in a folder of their own. */
-export function baseOf(edition: Language): string {
-  return edition === 'en' ? paths.home : `/${edition}/`;
+/** Where a locale's addresses begin: English at '/', the others in a folder of their own. */
+export function baseOf(locale: Language): string {
+  return locale === 'en' ? paths.home : `/${locale}/`;
 }
 
-/** The address of a path in an edition. Further slashes at its start are dropped: they would name another host. */
-export function pathIn(edition: Language, path: string): string {
-  return baseOf(edition) + path.replace(/^[/\\]+/, '');
+/** The address of a path in a locale. Further slashes at its start are dropped: they would name another host. */
+export function pathIn(locale: Language, path: string): string {
+  return baseOf(locale) + path.replace(/^[/\\]+/, '');
 }
 
 /** The same with the site's own address before it, for whoever is not on the site. */
-export function addressIn(edition: Language, path: string): string {
-  return company.siteUrl + pathIn(edition, path);
+export function addressIn(locale: Language, path: string): string {
+  return company.siteUrl + pathIn(locale, path);
 }

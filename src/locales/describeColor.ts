@@ -1,4 +1,4 @@
-import { colorWords } from '#locales/colors.ts';
+import { colorMessages } from '#locales/colors.ts';
 import type { Car } from '../model/car/car.ts';
 
 interface DescribedColor {
@@ -18,7 +18,7 @@ export function describeColor(car: Pick<Car, 'color' | 'colorCode' | 'colorName'
     const text = car.color || car.colorName;
     return { color: text, isEnglish: true, name: '', text };
   }
-  const color = colorWords.names[car.colorCode];
+  const color = colorMessages.names[car.colorCode];
   const name = car.colorName.toLowerCase() === color.toLowerCase() ? '' : car.colorName;
-  return { color, isEnglish: false, name, text: name ? colorWords.withName(color, name) : color };
+  return { color, isEnglish: false, name, text: name ? colorMessages.withName(color, name) : color };
 }

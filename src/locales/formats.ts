@@ -1,8 +1,8 @@
-import { locale } from '#locales/locale.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 import type { Price } from '../model/car/car.ts';
 
 /**
- * How numbers, prices, dates and lists are written, for every page, as its edition has them. The platform's formatters are costly to make, so
+ * How numbers, prices, dates and lists are written, for every page, as its locale has them. The platform's formatters are costly to make, so
  * each is made at its first use.
  */
 
@@ -11,7 +11,7 @@ import type { Price } from '../model/car/car.ts';
  * there are some: '1,250,000.50 EGP'.
  */
 export function formatPrice(amount: number): string {
-  return `${(Number.isInteger(amount) ? wholeNumber : exactPrice)().format(amount)}${locale.priceSuffix}`;
+  return `${(Number.isInteger(amount) ? wholeNumber : exactPrice)().format(amount)}${localeInfo.priceSuffix}`;
 }
 
 /** 18400 -> '18,400'. */
@@ -24,7 +24,7 @@ export function formatCarPrice({ amount, stored }: Price): string {
   return amount === null ? stored : formatPrice(amount);
 }
 
-/** dd.mm.yyyy in the Cairo time zone (SPEC 9), in every edition; '' where there is no date. */
+/** dd.mm.yyyy in the Cairo time zone (SPEC 9), in every locale; '' where there is no date. */
 export function formatDate(date: Date | null): string {
   return date ? cairoDate().format(date) : '';
 }
@@ -40,10 +40,12 @@ export function formatTime(date: Date): string {
 }
 
 /** The words of a count by its plural category; '#' stands for the number. A language has more or fewer of them. */
-export type CountWords = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+export type CountMessages = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string;
+};
 
 /** A count in its words: '1 car', '1,204 cars'. */
-export function formatCount(count: number, words: CountWords): string {
+export function formatCount(count: number, words: CountMessages): string {
   const form = words[plural().select(count)] ?? words.other;
   return form.replace('#', formatNumber(count));
 }
@@ -58,10 +60,10 @@ export function formatEnglishList(items: readonly string[]): string {
   return new Intl.ListFormat('en-GB').format(items);
 }
 
-const wholeNumber = once(() => new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 0 }));
+const wholeNumber = once(() => new Intl.NumberFormat(localeInfo.tag, { maximumFractionDigits: 0 }));
 
 const exactPrice = once(
-  () => new Intl.NumberFormat(locale.tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  () => new Intl.NumberFormat(localeInfo.tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 
 const cairoDate = once(
@@ -74,11 +76,13 @@ const cairoDate = once(
     }),
 );
 
-const dateTime = once(() => new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' }));
+const dateTime = once(
+  () => new Intl.DateTimeFormat(localeInfo.tag, { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
-const plural = once(() => new Intl.PluralRules(locale.tag));
+const plural = once(() => new Intl.PluralRules(localeInfo.tag));
 
-const list = once(() => new Intl.ListFormat(locale.tag));
+const list = once(() => new Intl.ListFormat(localeInfo.tag));
 
 function once<T>(make: () => T): () => T {
   let made: T | null = null;

@@ -18,7 +18,7 @@ export function pageItems<T>(all: readonly T[], { page }: PagePosition, pageSize
 }
 
 /** The page that a URL's `page` asks for, from 1; what makes no sense counts as the first. */
-export function readPageNumber(params: URLSearchParams): number {
+export function parsePageNumber(params: URLSearchParams): number {
   const text = params.get('page') ?? '';
   return /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1;
 }

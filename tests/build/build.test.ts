@@ -19,7 +19,7 @@ const failure =
   (code: number, status: string): Answer =>
   () => [code, [{ error: { code, message: `The database says ${status}.`, status } }]];
 
-const nothing: Answer = () => [200, [{ readTime: '2026-01-01T00:00:00Z' }]];
+const nothing: Answer = () => [200, [{ parseTime: '2026-01-01T00:00:00Z' }]];
 
 const carDocument = {
   name: 'projects/dealer-test/databases/(default)/documents/Cars/volvo',

@@ -39,7 +39,7 @@ test('posts what SPEC 7 asks for, once, however often it is pressed', async () =
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/.netlify/functions/sendEmail');
   expect(JSON.parse(String(init?.body))).toEqual({
-    edition: 'en',
+    locale: 'en',
     name: 'Mona Hassan',
     email: 'mona@example.com',
     phone: '+201001234567',

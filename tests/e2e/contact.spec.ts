@@ -19,7 +19,7 @@ function countInquiries(page: Page): { count: number } {
 
 test('an inquiry arrives in the dealer’s inbox, word for word', { tag: '@words' }, async ({
   page,
-  edition,
+  siteLocale,
   say,
   at,
 }) => {
@@ -41,7 +41,7 @@ test('an inquiry arrives in the dealer’s inbox, word for word', { tag: '@words
       `Email:    ${email}`,
       'Phone:    +201001234567',
       'WhatsApp: https://wa.me/201001234567',
-      `Edition:  ${{ en: 'English', de: 'German', ar: 'Arabic' }[edition]}`,
+      `Locale:  ${{ en: 'English', de: 'German', ar: 'Arabic' }[siteLocale]}`,
       '',
       'Is the black one still there?',
       'I am in Cairo on <Sunday> & Monday.',

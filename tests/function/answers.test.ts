@@ -27,7 +27,7 @@ describe('an inquiry without fault', () => {
         'Email:    mona@example.com',
         'Phone:    +201001234567',
         'WhatsApp: https://wa.me/201001234567',
-        'Edition:  English',
+        'Locale:  English',
         '',
         'Is it still available?',
         'I could come by on Sunday.',
@@ -41,7 +41,7 @@ describe('an inquiry without fault', () => {
     const arabic = {
       ...goodInquiry,
       ...{ name: 'منى حسن', phone: '+٢٠١٠٠۱۲۳۴567', car: 'بي إم دبليو X5' },
-      ...{ message: 'هل السيارة متاحة؟', edition: 'ar' },
+      ...{ message: 'هل السيارة متاحة؟', locale: 'ar' },
     };
     expect((await post(relay.site, arabic)).status).toBe(200);
     const mail = relay.smtp.deliveries[0]?.mail;
@@ -50,7 +50,7 @@ describe('an inquiry without fault', () => {
     expect(headerOf(mail, 'Reply-To')).toEqual(['منى حسن <mona@example.com>']);
     expect(mail.text).toContain('هل السيارة متاحة؟');
     expect(mail.text).toContain('Phone:    +201001234567\n');
-    expect(mail.text).toContain('Edition:  Arabic\n');
+    expect(mail.text).toContain('Locale:  Arabic\n');
     expect(mail.html).toContain('>Arabic<');
     expect(mail.html).toContain('هل السيارة متاحة؟');
   });

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type HeaderSettings, writeHeaders } from '../../scripts/build/host/headers.ts';
 import { remoteImages } from '../../scripts/build/host/imageCdn.ts';
-import { readEnv } from '../../src/config/readEnv.ts';
+import { parseEnv } from '../../src/config/parseEnv.ts';
 
-const environment = readEnv({
+const environment = parseEnv({
   VITE_FIREBASE_API_KEY: 'key',
   VITE_FIREBASE_AUTH_DOMAIN: 'dealer.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'dealer',

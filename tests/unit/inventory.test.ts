@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Car } from '../../src/model/car/car.ts';
-import { fuels, readCode, readWhole } from '../../src/model/car/carFacts.ts';
+import { fuels, parseCode, parseInteger } from '../../src/model/car/carFacts.ts';
 import { similarCars } from '../../src/model/car/similarCars.ts';
 import { countFacets } from '../../src/model/inventory/facets.ts';
 import { countFactFacets } from '../../src/model/inventory/factFacets.ts';
@@ -218,7 +218,7 @@ describe('key facts', () => {
     [5, null],
     [null, null],
   ])('a stored fuel %j is read as %j', (stored, code) => {
-    expect(readCode(stored, fuels)).toBe(code);
+    expect(parseCode(stored, fuels)).toBe(code);
   });
 
   test.each([
@@ -242,7 +242,7 @@ describe('key facts', () => {
     [null, null],
     [['5'], null],
   ])('a stored number %j is read as %j', (stored, number) => {
-    expect(readWhole(stored, 0, 2_000_000)).toBe(number);
+    expect(parseInteger(stored, 0, 2_000_000)).toBe(number);
   });
 });
 

@@ -5,7 +5,7 @@ import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
 import { priceSuffix, tidyPrice, toStoredPrice } from '../../src/model/car/price.ts';
 import { imageFolders, storedFileName } from '../../src/model/image/storedNames.ts';
 import { blogLimits, carLimits, maxImageBytes, reviewLimits, yearPattern } from '../../src/model/limits.ts';
-import { translations } from '../../src/model/text/editions.ts';
+import { contentLocales } from '../../src/model/text/locales.ts';
 
 const firestoreRules = readFileSync('firestore.rules', 'utf8');
 const storageRules = readFileSync('storage.rules', 'utf8');
@@ -69,7 +69,7 @@ test.each([
 
 test('texts may be translated into the languages of firestore.rules', () => {
   const [, list = ''] = firestoreRules.match(/texts\.keys\(\)\.hasOnly\(\[([^\]]*)\]/) ?? [];
-  expect([...list.matchAll(/'([^']+)'/g)].map(([, language]) => language)).toEqual(translations);
+  expect([...list.matchAll(/'([^']+)'/g)].map(([, language]) => language)).toEqual(contentLocales);
 });
 
 test('the limits of a review are those of firestore.rules', () => {

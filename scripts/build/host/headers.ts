@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffFolders } from '../../../src/app/pages.ts';
-import type { Env } from '../../../src/config/readEnv.ts';
+import type { Env } from '../../../src/config/parseEnv.ts';
 import { inlineScripts } from '../prerender/inlineScripts.ts';
 import { authOrigins, firestoreOrigin, storageOrigin } from './origins.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Env } from '../../../src/config/readEnv.ts';
+import type { Env } from '../../../src/config/parseEnv.ts';
 import { bucketUrl } from './origins.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Env } from '../../../src/config/readEnv.ts';
+import type { Env } from '../../../src/config/parseEnv.ts';
 
 /** Where a build's pages reach each of Firebase's services: Google's hosts, or the local emulators. */
 export function firestoreOrigin({ emulators }: Env): string {

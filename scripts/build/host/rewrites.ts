@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Env } from '../../../src/config/readEnv.ts';
+import type { Env } from '../../../src/config/parseEnv.ts';
 import { heroPath } from '../../../src/model/image/hero.ts';
 import { bucketUrl } from './origins.ts';
 

@@ -5,25 +5,21 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../../src/config/paths.ts';
-import type { Edition } from '../../../src/model/text/editions.ts';
+import type { Locale } from '../../../src/model/text/locales.ts';
 import type { Manifest } from '../bundle/bundle.ts';
 
 /**
- * Writes an edition's sw.js into a built and prerendered site: the service worker with the list of what it keeps, named
- * after the content of exactly these files, so that a build that changes none of them is no new version. Each edition has
+ * Writes a locale's sw.js into a built and prerendered site: the service worker with the list of what it keeps, named
+ * after the content of exactly these files, so that a build that changes none of them is no new version. Each locale has
  * one of its own, which keeps its pages alone: nobody downloads what is written in another language.
  */
-export async function writeServiceWorker(
-  outDir: string,
-  manifest: Manifest,
-  edition: Edition,
-): Promise<void> {
-  const base = baseOf(edition);
-  const hasStaffArea = edition === 'en';
+export async function writeServiceWorker(outDir: string, manifest: Manifest, locale: Locale): Promise<void> {
+  const base = baseOf(locale);
+  const hasStaffArea = locale === 'en';
   if (hasStaffArea) await dressOfflinePage(outDir, manifest);
   const pages = Object.values<SitePage>(sitePages)
     .flatMap(keptPage)
-    .map((path) => pathIn(edition, path));
+    .map((path) => pathIn(locale, path));
   const ownFiles = ['app.html', 'manifest.webmanifest', ...(hasStaffArea ? ['offline.html'] : [])];
   const files = [
     ...publicAssets(manifest),
@@ -43,7 +39,7 @@ export async function writeServiceWorker(
       ),
       BASE: JSON.stringify(base),
       STAFF_FOLDERS: JSON.stringify(hasStaffArea ? staffFolders : []),
-      FOREIGN_FOLDERS: JSON.stringify(foreignFolders(edition)),
+      FOREIGN_FOLDERS: JSON.stringify(foreignFolders(locale)),
     },
   });
   await writeFile(join(outDir, base, 'sw.js'), outputFiles[0]?.text ?? '');

@@ -5,11 +5,11 @@ type StoredPages = ReturnType<Renderer['listStoredPages']>;
 
 /** A page's HTML to be written. */
 export interface StaticPage extends SitePage {
-  /** Its address, below an edition's base; any that leads to it, where it has none of its own. */
+  /** Its address, below a locale's base; any that leads to it, where it has none of its own. */
   readonly path: string;
 }
 
-/** Every page with static HTML: each edition has all of them. */
+/** Every page with static HTML: each locale has all of them. */
 export function listPages(stored: StoredPages): readonly StaticPage[] {
   return Object.values<SitePage>(sitePages).flatMap((page) => staticPages(page, stored));
 }

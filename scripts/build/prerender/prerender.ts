@@ -18,7 +18,7 @@ interface Source {
 }
 
 /**
- * Writes the static pages of each edition, which the browser hydrates: each of `pages`, 404.html among them, and an empty
+ * Writes the static pages of each locale, which the browser hydrates: each of `pages`, 404.html among them, and an empty
  * shell (app.html) for every other address.
  *
  * @returns the texts of the pages' style elements, which the security policy names
@@ -30,9 +30,9 @@ export async function prerenderSite(
   const styles = new Set<string>();
   const sizes = await renderers.en.measureImages(JSON.stringify(documents.blogs));
   const sanitised = new Map<string, string>();
-  for (const { edition, template, manifest } of bundles) {
-    const folder = join(outDir, baseOf(edition));
-    const renderer = renderers[edition];
+  for (const { locale, template, manifest } of bundles) {
+    const folder = join(outDir, baseOf(locale));
+    const renderer = renderers[locale];
     const fill = createTemplate(template, renderer.bundleFailure);
     const assets = await createAssets(outDir, manifest);
     renderer.prepare({

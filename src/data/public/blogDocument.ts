@@ -1,8 +1,8 @@
 import type { Blog, BlogSummary, BlogTexts } from '../../model/blog/blog.ts';
-import type { Translation } from '../../model/text/editions.ts';
-import { type Fields, readMap, readText } from '../../model/text/read.ts';
+import type { ContentLocale } from '../../model/text/locales.ts';
+import { type Fields, parseMap, parseText } from '../../model/text/read.ts';
 import { withEnglish } from '../../model/text/texts.ts';
-import { translatedFields, translation } from './edition.ts';
+import { contentLocale, translatedFields } from './contentLocale.ts';
 import { parseDate } from './parseDate.ts';
 
 /** The stored fields of a post that are the same in every language. */
@@ -13,7 +13,7 @@ export const listedTexts = ['title', 'summary'];
 
 /** What a list fetches of its posts: texts in the shown language only, and no content, which is most of a post. */
 export const listedFields = [
-  ...listedTexts.map((field) => (translation ? `Translations.${translation}.${field}` : field)),
+  ...listedTexts.map((field) => (contentLocale ? `Translations.${contentLocale}.${field}` : field)),
   ...sharedFields,
 ];
 
@@ -25,20 +25,20 @@ export const blogFields = [...sharedFields, ...listedTexts, 'content', ...transl
  *
  * @param language of its texts, null for English; missing ones are in English
  */
-export function parseBlog(id: string, fields: Fields, language: Translation | null = translation): Blog {
+export function parseBlog(id: string, fields: Fields, language: ContentLocale | null = contentLocale): Blog {
   const english = parseBlogTexts(fields);
-  const { texts, inEnglish } = language
+  const { texts, fallbackFields } = language
     ? withEnglish(english, parseBlogTranslation(fields, language))
-    : { texts: english, inEnglish: [] };
+    : { texts: english, fallbackFields: [] };
   return {
     id,
     title: texts.title,
-    author: readText(fields.author),
+    author: parseText(fields.author),
     summary: texts.summary,
-    mainImage: readText(fields.mainImage) || null,
+    mainImage: parseText(fields.mainImage) || null,
     createdAt: parseDate(fields.createdAt),
     content: texts.content,
-    ...(inEnglish.length > 0 && { english: inEnglish }),
+    ...(fallbackFields.length > 0 && { fallbackFields }),
   };
 }
 
@@ -49,14 +49,14 @@ export function parseBlogSummary(id: string, fields: Fields): BlogSummary {
 }
 
 /** What staff wrote of a post in a language. */
-export function parseBlogTranslation(fields: Fields, language: Translation): BlogTexts {
-  return parseBlogTexts(readMap(readMap(fields.Translations)[language]));
+export function parseBlogTranslation(fields: Fields, language: ContentLocale): BlogTexts {
+  return parseBlogTexts(parseMap(parseMap(fields.Translations)[language]));
 }
 
 function parseBlogTexts(fields: Fields): BlogTexts {
   return {
-    title: readText(fields.title),
-    summary: readText(fields.summary),
-    content: readText(fields.content),
+    title: parseText(fields.title),
+    summary: parseText(fields.summary),
+    content: parseText(fields.content),
   };
 }

@@ -17,7 +17,7 @@ import {
   parseBlogSummary,
   parseBlogTranslation,
 } from './blogDocument.ts';
-import { translation } from './edition.ts';
+import { contentLocale } from './contentLocale.ts';
 
 /** Blogs on one page of the list. */
 const pageSize = 12;
@@ -80,8 +80,8 @@ async function fetchSummaries(query: Query): Promise<readonly BlogSummary[]> {
 /** Texts that are missing in the shown language are fetched in English. */
 async function toSummaries(found: readonly FirestoreDocument[]): Promise<readonly BlogSummary[]> {
   const incomplete = found.filter(({ fields }) => {
-    if (!translation) return false;
-    const { title, summary } = parseBlogTranslation(fields, translation);
+    if (!contentLocale) return false;
+    const { title, summary } = parseBlogTranslation(fields, contentLocale);
     return title === '' || summary === '';
   });
   const ids = incomplete.map(({ id }) => id);

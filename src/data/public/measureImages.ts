@@ -1,4 +1,4 @@
-import { readWebpSize, type Size } from '../../model/image/webp.ts';
+import { parseWebpSize, type Size } from '../../model/image/webp.ts';
 import { isStoredAddress } from './images.ts';
 
 /** Images of an article's text, as an address stands in it. */
@@ -22,7 +22,7 @@ async function measure(address: string): Promise<Size | null> {
       headers: { Range: 'bytes=0-63' },
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return response.ok ? readWebpSize(new Uint8Array(await response.arrayBuffer())) : null;
+    return response.ok ? parseWebpSize(new Uint8Array(await response.arrayBuffer())) : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { byNewestReview, type Review, toRating } from '../../model/review/review.ts';
-import { type Fields, readText } from '../../model/text/read.ts';
+import { type Fields, parseText } from '../../model/text/read.ts';
 import { cached } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchDocuments, type Query } from '../rest/firestore.ts';
 import { parseDate } from './parseDate.ts';
@@ -33,9 +33,9 @@ export function toReviews(documents: readonly FirestoreDocument[]): readonly Rev
 export function parseReview(id: string, fields: Fields): Review {
   return {
     id,
-    message: readText(fields.Message),
+    message: parseText(fields.Message),
     rating: toRating(fields.Rating),
-    name: readText(fields.Name),
+    name: parseText(fields.Name),
     createdAt: parseDate(fields.createdAt),
   };
 }

@@ -2,7 +2,7 @@ import Papa, { type ParseResult, type Parser } from 'papaparse';
 import {
   addShipments,
   isShipment,
-  readHeader,
+  parseHeader,
   type Shipment,
   type ShipmentRow,
   type Shipments,
@@ -27,7 +27,7 @@ export async function parseShipments(text: string, chunkSize = defaultChunkSize)
   await forEachChunk(text, chunkSize, (lines) => {
     if (lines.length === 0) return;
     const rows = read ? lines : lines.slice(1);
-    read ??= readHeader(lines[0] ?? []);
+    read ??= parseHeader(lines[0] ?? []);
     const found = rows.map(read).filter(isShipment);
     count += found.length;
     addShipments(shipments, found);

@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { byNewestFirst, type Car, type Status } from '../../model/car/car.ts';
 import { pathsNamedBy } from '../../model/image/storedNames.ts';
-import type { Edition } from '../../model/text/editions.ts';
+import type { Locale } from '../../model/text/locales.ts';
 import type { Fields } from '../../model/text/read.ts';
 import { parseCar } from '../public/carDocument.ts';
 import { deleteDocument, type Listed, listDocuments, updateFields, writeDocument } from './documents.ts';
@@ -17,7 +17,7 @@ export async function listAllCars(): Promise<readonly Listed<Car>[]> {
 }
 
 /** The car as its page would show it if these fields were stored. */
-export function previewCar(id: string, fields: Fields, locale: Edition): Car {
+export function previewCar(id: string, fields: Fields, locale: Locale): Car {
   return parseCar(id, fields, locale === 'en' ? null : locale);
 }
 

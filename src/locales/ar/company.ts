@@ -1,8 +1,8 @@
 import { company, factIn } from '../../config/company.ts';
-import type { companyWords as english } from '../en/company.ts';
-import type { Arabic } from './locale.ts';
+import type { companyMessages as english } from '../en/company.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const companyWords: Arabic<typeof english> = {
+export const companyMessages: Arabic<typeof english> = {
   tagline: factIn('AR', 'VITE_COMPANY_TAGLINE', 'سيارات أوروبية تصلك في مصر'),
   address: {
     ...company.address,

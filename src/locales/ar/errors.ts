@@ -1,7 +1,7 @@
-import type { errorWords as english } from '../en/errors.ts';
-import { type Arabic, leftToRight, locale } from './locale.ts';
+import type { errorMessages as english } from '../en/errors.ts';
+import { type Arabic, leftToRight, localeInfo } from './localeInfo.ts';
 
-export const errorWords: Arabic<typeof english> = {
+export const errorMessages: Arabic<typeof english> = {
   title: (message) => `خطأ: ${message}`,
   advice: 'يُرجى تحديث الصفحة.',
   refresh: 'تحديث',
@@ -20,7 +20,7 @@ export const errorWords: Arabic<typeof english> = {
     'shipments/webPage': 'تعذّر تحميل قائمة الشحنات الآن. يُرجى المحاولة لاحقًا أو التواصل معنا.',
     'shipments/empty': 'قائمة الشحنات فارغة الآن. يُرجى المحاولة لاحقًا أو التواصل معنا.',
     'shipments/missingColumns': (columns) =>
-      `تعذّرت قراءة قائمة الشحنات. الأعمدة الناقصة: ${columns.split(', ').map(leftToRight).join(locale.comma)}. يُرجى التواصل معنا.`,
+      `تعذّرت قراءة قائمة الشحنات. الأعمدة الناقصة: ${columns.split(', ').map(leftToRight).join(localeInfo.comma)}. يُرجى التواصل معنا.`,
     'shipments/openQuote': 'تعذّرت قراءة قائمة الشحنات: فيها علامة تنصيص لم تُغلق. يُرجى التواصل معنا.',
   },
   other: () => 'حدث خطأ غير متوقع.',

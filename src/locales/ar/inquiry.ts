@@ -1,8 +1,8 @@
 import { countryCode } from '../../model/inquiry/phone.ts';
-import type { inquiryWords as english } from '../en/inquiry.ts';
-import { type Arabic, leftToRight } from './locale.ts';
+import type { inquiryMessages as english } from '../en/inquiry.ts';
+import { type Arabic, leftToRight } from './localeInfo.ts';
 
-export const inquiryWords: Arabic<typeof english> = {
+export const inquiryMessages: Arabic<typeof english> = {
   open: { text: 'راسلنا', about: ' بخصوص هذه السيارة' },
   title: 'هل أعجبتك السيارة؟ أرسل استفسارك!',
   likeThis: {

@@ -1,8 +1,8 @@
 import { company, factIn } from '../../config/company.ts';
-import type { companyWords as english } from '../en/company.ts';
-import type { German } from './locale.ts';
+import type { companyMessages as english } from '../en/company.ts';
+import type { German } from './localeInfo.ts';
 
-export const companyWords: German<typeof english> = {
+export const companyMessages: German<typeof english> = {
   tagline: factIn('DE', 'VITE_COMPANY_TAGLINE', 'Europäische Autos, nach Ägypten geliefert'),
   address: {
     ...company.address,

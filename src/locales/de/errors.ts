@@ -1,7 +1,7 @@
-import type { errorWords as english } from '../en/errors.ts';
-import type { German } from './locale.ts';
+import type { errorMessages as english } from '../en/errors.ts';
+import type { German } from './localeInfo.ts';
 
-export const errorWords: German<typeof english> = {
+export const errorMessages: German<typeof english> = {
   title: (message) => `Fehler: ${message}`,
   advice: 'Bitte laden Sie die Seite neu.',
   refresh: 'Neu laden',

@@ -1,8 +1,8 @@
 import { countryCode } from '../../model/inquiry/phone.ts';
-import type { inquiryWords as english } from '../en/inquiry.ts';
-import type { German } from './locale.ts';
+import type { inquiryMessages as english } from '../en/inquiry.ts';
+import type { German } from './localeInfo.ts';
 
-export const inquiryWords: German<typeof english> = {
+export const inquiryMessages: German<typeof english> = {
   open: { text: 'Schreiben Sie uns', about: ' zu diesem Auto' },
   title: 'Interesse? Schicken Sie uns Ihre Anfrage!',
   likeThis: {

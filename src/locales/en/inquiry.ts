@@ -2,7 +2,7 @@ import type { DraftField, SendOutcome } from '../../model/inquiry/inquiry.ts';
 import { countryCode } from '../../model/inquiry/phone.ts';
 
 /** The inquiry form, on a car's page and on /contact (SPEC 4, 5, 8). */
-export const inquiryWords = {
+export const inquiryMessages = {
   /** The floating button; `about` is for screen readers only. */
   open: { text: 'Message us', about: ' about this car' },
   title: 'Interested? Send your car inquiry!',

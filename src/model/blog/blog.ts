@@ -14,8 +14,8 @@ export interface BlogSummary {
   readonly title: string;
   readonly author: string;
   readonly summary: string;
-  /** Those of its texts that are shown in English because the edition has none of its own. */
-  readonly english?: readonly (keyof BlogTexts)[];
+  /** Those of its texts that are shown in English because the locale has none of its own. */
+  readonly fallbackFields?: readonly (keyof BlogTexts)[];
   /** Storage path or URL, or null. */
   readonly mainImage: string | null;
   readonly createdAt: Date | null;

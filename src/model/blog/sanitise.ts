@@ -48,7 +48,7 @@ export function addKnownSizes(sizes: ReadonlyMap<string, Size>): void {
 /**
  * Gives the sanitiser a DOM where there is no browser: prerendering has one of its own.
  *
- * @param results where it keeps what it made of a text, so that other editions need not make it again
+ * @param results where it keeps what it made of a text, so that other locales need not make it again
  */
 export function setSanitiserWindow(other: typeof window, results: Map<string, string>): void {
   dom = other;

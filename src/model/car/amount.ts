@@ -14,7 +14,7 @@ const currencies = new RegExp(`^${currency}|${currency}$`, 'giu');
  *   begins the decimals. Without groups a dot does so as well, and a comma from 1000 up: '12,50' could be either.
  * - Commas before a last group of three digits are nothing but grouping, as in India too: '12,50,000' (SPEC 3).
  */
-export function readAmount(text: string): number | null {
+export function parseAmount(text: string): number | null {
   const number = plainNumber(text);
   const [, integer, decimals = ''] =
     [

@@ -29,8 +29,8 @@ export interface CarTexts extends Readonly<Record<EquipmentList, readonly string
 
 /** A car as its own page knows it. */
 export interface Car extends CarSummary, KeyFacts, CarTexts {
-  /** Those of its texts that are shown in English because the edition has none of its own. */
-  readonly english?: readonly (keyof CarTexts)[];
+  /** Those of its texts that are shown in English because the locale has none of its own. */
+  readonly fallbackFields?: readonly (keyof CarTexts)[];
   /** Storage paths or URLs, the main image among them. */
   readonly images: readonly string[];
   readonly featured: boolean;

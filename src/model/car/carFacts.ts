@@ -1,5 +1,5 @@
 import { withAsciiDigits } from '../text/digits.ts';
-import { readText } from '../text/read.ts';
+import { parseText } from '../text/read.ts';
 
 /** The codes that are stored; what they are called stands in the words. */
 export const fuels = ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric'] as const;
@@ -63,8 +63,8 @@ export interface KeyFacts extends SummaryFacts {
 }
 
 /** The code that a stored or typed text means ('Plug-in Hybrid', 'Coupé'), or null. */
-export function readCode<Code extends string>(value: unknown, codes: readonly Code[]): Code | null {
-  const text = readText(value)
+export function parseCode<Code extends string>(value: unknown, codes: readonly Code[]): Code | null {
+  const text = parseText(value)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -76,8 +76,8 @@ export function readCode<Code extends string>(value: unknown, codes: readonly Co
  * The whole number that a stored or typed value means, its unit or none behind it ('18,400 km', '٢٥٠', 249.6), or
  * null where it means none from `least` to `most`.
  */
-export function readWhole(value: unknown, least: number, most: number): number | null {
-  const text = withAsciiDigits(readText(value));
+export function parseInteger(value: unknown, least: number, most: number): number | null {
+  const text = withAsciiDigits(parseText(value));
   const ungrouped = typeof value === 'number' ? text : text.replace(/(\d)[.,٬\s](?=\d{3}(?!\d))/g, '$1');
   const [, digits] = ungrouped.match(/^(\d+(?:[.,]\d+)?)\s*[\p{L}³.]*$/u) ?? [];
   const whole = Math.round(Number(digits?.replace(',', '.')));

@@ -1,5 +1,5 @@
 import { carLimits } from '../limits.ts';
-import { readAmount } from './amount.ts';
+import { parseAmount } from './amount.ts';
 import type { Price } from './car.ts';
 
 /** The currency's suffix as it is stored (SPEC 9). */
@@ -19,23 +19,23 @@ export function toStoredPrice(amount: number): string {
  * Reads a stored price: text as people write numbers, with or without suffix, or a number as old documents have it.
  * Words that are not one number stay as they are.
  */
-export function readPrice(stored: unknown): Price {
+export function parsePrice(stored: unknown): Price {
   if (typeof stored === 'number' && Number.isFinite(stored) && stored >= 0)
     return { stored: String(stored), amount: stored };
   const text = typeof stored === 'string' ? stored.trim() : '';
-  return { stored: text, amount: readAmount(text) };
+  return { stored: text, amount: parseAmount(text) };
 }
 
 /** Digits of the largest price: with a comma for every three of them it stays within the limit. */
 const maxDigits = Math.floor((carLimits.price * 3 + 3) / 4);
 
 /**
- * The price a typed text means, in EGP, or null where it means none or could mean two. Stricter than `readPrice`, which
+ * The price a typed text means, in EGP, or null where it means none or could mean two. Stricter than `parsePrice`, which
  * has to make do with what is stored: '1.25' may mean millions, and 0 is no price.
  */
 export function parseTypedPrice(text: string): number | null {
   // A suffix of which a letter was deleted is still one.
-  const amount = readAmount(text.replace(/\s+EG?$/, ''));
+  const amount = parseAmount(text.replace(/\s+EG?$/, ''));
   if (amount === null || amount <= 0 || (amount < 1000 && !Number.isInteger(amount))) return null;
   return amount < 10 ** maxDigits ? amount : null;
 }

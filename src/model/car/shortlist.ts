@@ -9,13 +9,13 @@ const longestText = 20_000;
 const longestId = 128;
 
 /** The first 24 different ids in what was stored or sent, whatever that is. */
-export function readIds(value: unknown): readonly string[] {
+export function parseIdList(value: unknown): readonly string[] {
   return Array.isArray(value) ? [...new Set(value.filter(isCarId))].slice(0, shortlistLimit) : [];
 }
 
 /** The ids that an address names (`?cars=a,b,c`); a stranger may have written it. */
 export function parseIds(text: string): readonly string[] {
-  return readIds(text.slice(0, longestText).split(',').map(decode));
+  return parseIdList(text.slice(0, longestText).split(',').map(decode));
 }
 
 function isCarId(value: unknown): value is string {

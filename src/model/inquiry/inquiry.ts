@@ -1,4 +1,4 @@
-import type { Edition } from '../text/editions.ts';
+import type { Locale } from '../text/locales.ts';
 import { formatPhoneOnBlur, isPhone } from './phone.ts';
 
 /** What is asked of the dealer (SPEC 3, 7). */
@@ -13,9 +13,9 @@ export interface Inquiry {
   readonly message: string;
 }
 
-/** What the function is sent and relays: with the edition it was written in. */
+/** What the function is sent and relays: with the locale it was written in. */
 export interface SentInquiry extends Inquiry {
-  readonly edition: Edition;
+  readonly locale: Locale;
 }
 
 /** What the visitor types; `car` is typed on the contact page and given on a car's page. */

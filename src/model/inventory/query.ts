@@ -59,17 +59,17 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     search: params.get('q') ?? '',
     brands: [...new Set(params.getAll('brand').filter(Boolean))],
     condition: condition === 'new' || condition === 'used' ? condition : null,
-    yearFrom: readNumber(params.get('year-from')),
-    yearTo: readNumber(params.get('year-to')),
-    priceFrom: readNumber(params.get('price-from')),
-    priceTo: readNumber(params.get('price-to')),
-    fuels: readCodes(params, 'fuel', fuels),
-    transmissions: readCodes(params, 'transmission', transmissions),
-    bodies: readCodes(params, 'body', bodies),
-    colors: readCodes(params, 'color', colors),
-    mileageTo: readNumber(params.get('mileage-to')),
+    yearFrom: parseNumber(params.get('year-from')),
+    yearTo: parseNumber(params.get('year-to')),
+    priceFrom: parseNumber(params.get('price-from')),
+    priceTo: parseNumber(params.get('price-to')),
+    fuels: parseCodes(params, 'fuel', fuels),
+    transmissions: parseCodes(params, 'transmission', transmissions),
+    bodies: parseCodes(params, 'body', bodies),
+    colors: parseCodes(params, 'color', colors),
+    mileageTo: parseNumber(params.get('mileage-to')),
     sort: sort === 'price-up' || sort === 'price-down' ? sort : 'newest',
-    page: Math.max(1, readNumber(params.get('page')) ?? 1),
+    page: Math.max(1, parseNumber(params.get('page')) ?? 1),
   };
 }
 
@@ -100,7 +100,7 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
 }
 
 /** Those of a parameter's values that are codes, each once. */
-function readCodes<Code extends string>(
+function parseCodes<Code extends string>(
   params: URLSearchParams,
   name: string,
   codes: readonly Code[],
@@ -109,7 +109,7 @@ function readCodes<Code extends string>(
   return codes.filter((code) => asked.has(code));
 }
 
-function readNumber(text: string | null): number | null {
+function parseNumber(text: string | null): number | null {
   const digits = withAsciiDigits(text ?? '');
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }

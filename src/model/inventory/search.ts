@@ -22,7 +22,7 @@ function searchCars<C extends CarSummary>(
 }
 
 /** The words of a search, in Latin or in Arabic letters. */
-function wordsOf(text: string): readonly string[] {
+function messagesOf(text: string): readonly string[] {
   return toSearchText(text).split(/\s+/).filter(Boolean);
 }
 
@@ -31,7 +31,7 @@ export function findCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   query: InventoryQuery,
 ): readonly C[] {
-  return filterCars(searchCars(index, wordsOf(query.search)), query);
+  return filterCars(searchCars(index, messagesOf(query.search)), query);
 }
 
 /** What a search finds. */
@@ -57,7 +57,7 @@ const lastSearches = new WeakMap<readonly IndexedCar[], Search>();
 export function searchIncrementally(index: readonly IndexedCar[], text: string): SearchResult {
   const last = lastSearches.get(index);
   if (last?.text === text) return last;
-  const words = wordsOf(text);
+  const words = messagesOf(text);
   const narrows = last?.words.every((word) => words.some((longer) => longer.includes(word)));
   const exact = searchCars(last && narrows ? last.exact : index, words);
   const result = exact.length > 0 ? { found: exact, corrected: null } : searchCorrected(index, text);

@@ -85,12 +85,12 @@ export function addShipments(shipments: Map<string, Shipment>, rows: readonly Sh
 }
 
 /** A VIN as it was typed or stands in an address, its digits of any script as ASCII. */
-export function readVin(text: string): string {
+export function parseVin(text: string): string {
   return withAsciiDigits(text).trim();
 }
 
 function vinKey(vin: string): string {
-  return readVin(vin).toLowerCase();
+  return parseVin(vin).toLowerCase();
 }
 
 /**
@@ -98,7 +98,7 @@ function vinKey(vin: string): string {
  *
  * @throws UnreadableSheet naming the columns that are missing
  */
-export function readHeader(cells: readonly string[]): (row: readonly string[]) => ShipmentRow {
+export function parseHeader(cells: readonly string[]): (row: readonly string[]) => ShipmentRow {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const indexes = shipmentColumns.map((column) => [column, names.indexOf(column.toLowerCase())] as const);
   const missing = indexes.filter(([, index]) => index < 0).map(([column]) => column);

@@ -21,13 +21,13 @@ export function isBlankHtml(html: string): boolean {
 export function withEnglish<T extends Texts>(
   english: T,
   translated: T,
-): { readonly texts: T; readonly inEnglish: readonly (keyof T)[] } {
+): { readonly texts: T; readonly fallbackFields: readonly (keyof T)[] } {
   const names = Object.keys(english) as (keyof T)[];
   const lacking = names.filter((name) => isBlankText(translated[name]));
   const instead = Object.fromEntries(lacking.map((name) => [name, english[name]]));
   return {
     texts: { ...translated, ...instead },
-    inEnglish: lacking.filter((name) => !isBlankText(english[name])),
+    fallbackFields: lacking.filter((name) => !isBlankText(english[name])),
   };
 }
 

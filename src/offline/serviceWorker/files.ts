@@ -5,7 +5,7 @@ declare const FILES: readonly string[];
 /** A name for exactly this content of these files. */
 declare const VERSION: string;
 
-/** Where the addresses of this edition begin. Each has a service worker, and a cache, of its own. */
+/** Where the addresses of this locale begin. Each has a service worker, and a cache, of its own. */
 declare const BASE: string;
 
 const cachePrefix = `site-${BASE}-`;

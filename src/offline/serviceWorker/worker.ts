@@ -1,15 +1,15 @@
 /**
- * The service worker of an edition, sw.js at its base: opens the site without a network. It answers for the site's own
+ * The service worker of a locale, sw.js at its base: opens the site without a network. It answers for the site's own
  * files alone: the database, the storage, the functions and the staff area's data pass it untouched, and it keeps only
  * the public files of its own version. A new version waits until no page of the old one is open, which may need its files.
  */
 import { deleteOldCaches, findPrecached, isHashed, isPrecached, precacheAll } from './files.ts';
 import { type RequestEvent, scope } from './scope.ts';
 
-/** Written in at build time: where the addresses of this edition begin, and the folders below that belong to another. */
+/** Written in at build time: where the addresses of this locale begin, and the folders below that belong to another. */
 declare const BASE: string;
 declare const FOREIGN_FOLDERS: readonly string[];
-/** Likewise: the first folder of every staff address; none where this edition has no staff area. */
+/** Likewise: the first folder of every staff address; none where this locale has no staff area. */
 declare const STAFF_FOLDERS: readonly string[];
 
 /** Says that there is no network, without a script. */
@@ -45,7 +45,7 @@ async function openPage(event: RequestEvent, pathname: string): Promise<Response
   }
 }
 
-/** What is no page of this edition, but opened like one. */
+/** What is no page of this locale, but opened like one. */
 function isNoPage(pathname: string): boolean {
   return isIn(['/.netlify', ...FOREIGN_FOLDERS], pathname);
 }

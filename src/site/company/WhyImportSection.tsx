@@ -1,4 +1,4 @@
-import { whyImportWords } from '#locales/whyImport.ts';
+import { whyImportMessages } from '#locales/whyImport.ts';
 import styles from './sections.module.css';
 import { TopicCards } from './TopicCards.tsx';
 
@@ -7,9 +7,9 @@ export function WhyImportSection() {
   return (
     <section className="page section" aria-labelledby="why-import">
       <h2 id="why-import" className={styles.title}>
-        {whyImportWords.title}
+        {whyImportMessages.title}
       </h2>
-      <TopicCards topics={whyImportWords.items} />
+      <TopicCards topics={whyImportMessages.items} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listInquiryWords as words } from '#locales/listInquiry.ts';
+import { listInquiryMessages as words } from '#locales/listInquiry.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';

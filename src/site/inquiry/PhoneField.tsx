@@ -1,5 +1,5 @@
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
-import { inquiryWords } from '#locales/inquiry.ts';
+import { inquiryMessages } from '#locales/inquiry.ts';
 import type { InquiryDraft } from '../../model/inquiry/inquiry.ts';
 import {
   countryCode,
@@ -62,8 +62,8 @@ export function PhoneField({ draft, error, ...props }: Props) {
         autoComplete="tel"
         dir="ltr"
         pattern={phonePattern}
-        placeholder={inquiryWords.phonePlaceholder}
-        error={isRefused ? inquiryWords.notAPhone : error}
+        placeholder={inquiryMessages.phonePlaceholder}
+        error={isRefused ? inquiryMessages.notAPhone : error}
         ref={field}
         onInput={({ currentTarget }) => putRight(currentTarget)}
         onBlur={leave}

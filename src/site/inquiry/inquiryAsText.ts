@@ -1,11 +1,11 @@
-import { inquiryWords } from '#locales/inquiry.ts';
+import { inquiryMessages } from '#locales/inquiry.ts';
 import { type InquiryDraft, toInquiry } from '../../model/inquiry/inquiry.ts';
 
 /** An inquiry's own words for another way to the dealer, where the form's way failed. */
 export function inquiryAsText(draft: InquiryDraft): string {
   const { name, email, phone, car, message } = toInquiry(draft);
   return [
-    inquiryWords.heading(draft.carInOwnWords ?? car),
+    inquiryMessages.heading(draft.carInOwnWords ?? car),
     message,
     [name, phone, email].filter(Boolean).join('\n'),
   ]

@@ -20,12 +20,12 @@ const listeners = new Set<() => void>();
 export function useInquiryState(subject: string): InquiryState {
   return useSyncExternalStore(
     subscribe,
-    () => readInquiryState(subject),
+    () => getInquiryState(subject),
     () => untouched,
   );
 }
 
-export function readInquiryState(subject: string): InquiryState {
+export function getInquiryState(subject: string): InquiryState {
   return inquiries.get(subject) ?? untouched;
 }
 

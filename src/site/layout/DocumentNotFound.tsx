@@ -1,4 +1,4 @@
-import { notFoundWords } from '#locales/notFound.ts';
+import { notFoundMessages } from '#locales/notFound.ts';
 import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import styles from './notFound.module.css';
@@ -16,7 +16,7 @@ export function DocumentNotFound({ message, back, backText }: Props) {
     <section className={`page ${styles.notFound}`}>
       <PageMeta title={message.replace('.', '')} description={message} noIndex />
       <h1>{message}</h1>
-      <p className="lead">{notFoundWords.gone}</p>
+      <p className="lead">{notFoundMessages.gone}</p>
       <ButtonLink to={back}>{backText}</ButtonLink>
     </section>
   );

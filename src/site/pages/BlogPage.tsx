@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { blogsWords } from '#locales/blogs.ts';
-import { locale } from '#locales/locale.ts';
-import { shellWords } from '#locales/shell.ts';
+import { blogsMessages } from '#locales/blogs.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { shellMessages } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { fetchBlog } from '../../data/public/blogs.ts';
@@ -33,7 +33,11 @@ export function Component() {
         found ? (
           <BlogDetail blog={found} />
         ) : (
-          <DocumentNotFound message={blogsWords.notFound} back={paths.blogs} backText={blogsWords.seeAll} />
+          <DocumentNotFound
+            message={blogsMessages.notFound}
+            back={paths.blogs}
+            backText={blogsMessages.seeAll}
+          />
         )
       }
     </AsyncBoundary>
@@ -43,7 +47,7 @@ export function Component() {
 function Failed() {
   return (
     <div className="page section">
-      <ErrorMessage message={blogsWords.failed} />
+      <ErrorMessage message={blogsMessages.failed} />
     </div>
   );
 }
@@ -53,9 +57,11 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
   return (
     <>
       <PageMeta
-        title={blog.title || blogsWords.untitled}
-        // A preview cannot be marked as English: it says of the blog what the edition does.
-        description={blog.english?.includes('summary') ? blogsWords.description : blog.summary || blog.title}
+        title={blog.title || blogsMessages.untitled}
+        // A preview cannot be marked as English: it says of the blog what the locale does.
+        description={
+          blog.fallbackFields?.includes('summary') ? blogsMessages.description : blog.summary || blog.title
+        }
         type="article"
         {...(image && { image })}
       />
@@ -63,7 +69,7 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
       <JsonLd
         data={{
           '@type': 'BlogPosting',
-          inLanguage: blog.english?.includes('content') ? 'en' : locale.edition,
+          inLanguage: blog.fallbackFields?.includes('content') ? 'en' : localeInfo.code,
           headline: blog.title,
           description: blog.summary,
           author: { '@type': 'Person', name: blog.author },
@@ -89,12 +95,12 @@ export function BlogContent({ blog }: { readonly blog: Blog }) {
 
 function trailTo(blog: Blog) {
   return [
-    { name: shellWords.crumbs.home, path: paths.home },
-    { name: shellWords.crumbs.blogs, path: paths.blogs },
+    { name: shellMessages.crumbs.home, path: paths.home },
+    { name: shellMessages.crumbs.blogs, path: paths.blogs },
     {
-      name: blog.title || blogsWords.untitled,
+      name: blog.title || blogsMessages.untitled,
       path: paths.blog(blog.id),
-      mark: markEnglish(blog.english, 'title'),
+      mark: markEnglish(blog.fallbackFields, 'title'),
     },
   ];
 }

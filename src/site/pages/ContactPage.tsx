@@ -1,4 +1,4 @@
-import { contactWords } from '#locales/contact.ts';
+import { contactMessages } from '#locales/contact.ts';
 import { languageNames } from '#locales/languages.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
@@ -13,16 +13,16 @@ import styles from './ContactPage.module.css';
 export function Component() {
   return (
     <>
-      <PageMeta title={contactWords.title} description={contactWords.description} />
+      <PageMeta title={contactMessages.title} description={contactMessages.description} />
       <div className={`page ${styles.contact}`}>
         <header className={styles.intro}>
-          <h1>{contactWords.title}</h1>
+          <h1>{contactMessages.title}</h1>
           <p className="lead">
-            {contactWords.lead(formatList(company.languages.map((language) => languageNames[language])))}
+            {contactMessages.lead(formatList(company.languages.map((language) => languageNames[language])))}
           </p>
         </header>
         <section className={styles.form}>
-          <h2>{contactWords.form}</h2>
+          <h2>{contactMessages.form}</h2>
           <InquiryForm subject={paths.contact} car={null} onDone={() => window.location.reload()} />
         </section>
         <div className={styles.cards}>

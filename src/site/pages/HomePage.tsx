@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
-import { homeWords } from '#locales/home.ts';
-import { importStepsWords } from '#locales/importSteps.ts';
-import { servicesWords } from '#locales/services.ts';
+import { homeMessages } from '#locales/home.ts';
+import { importStepsMessages } from '#locales/importSteps.ts';
+import { servicesMessages } from '#locales/services.ts';
 import { paths } from '../../config/paths.ts';
 import { fetchFeaturedCars } from '../../data/public/cars.ts';
 import { fetchReviews } from '../../data/public/reviews.ts';
@@ -29,18 +29,18 @@ export function Component() {
   const { featured, reviews } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageMeta title={homeWords.title} description={homeWords.description} />
+      <PageMeta title={homeMessages.title} description={homeMessages.description} />
       <JsonLd data={businessData()} />
       <Hero />
       <section className={`page section ${styles.featured}`} aria-labelledby="featured">
         <header className={styles.split}>
-          <h2 id="featured">{homeWords.featured.title}</h2>
-          <p className="lead">{homeWords.featured.lead}</p>
+          <h2 id="featured">{homeMessages.featured.title}</h2>
+          <p className="lead">{homeMessages.featured.lead}</p>
         </header>
         <AsyncBoundary promise={featured} loading={<FeaturedLoading />}>
           {(cars) => <CarGrid cars={cars} Action={ShortlistButton} />}
         </AsyncBoundary>
-        <ButtonLink to={paths.inventory}>{homeWords.featured.action}</ButtonLink>
+        <ButtonLink to={paths.inventory}>{homeMessages.featured.action}</ButtonLink>
       </section>
       <Services />
       <ImportSteps />
@@ -61,10 +61,10 @@ function Hero() {
     <section className={styles.hero}>
       <HeroImage className={styles.picture} />
       <div className={`page ${styles.heroText}`}>
-        <h1>{homeWords.hero.title}</h1>
-        <p>{homeWords.hero.text}</p>
+        <h1>{homeMessages.hero.title}</h1>
+        <p>{homeMessages.hero.text}</p>
         <ButtonLink to={paths.inventory} className={styles.heroAction}>
-          {homeWords.hero.action}
+          {homeMessages.hero.action}
         </ButtonLink>
       </div>
     </section>
@@ -76,7 +76,7 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   return (
     <section className={`page section ${styles.reviews}`} aria-labelledby="reviews">
       <h2 id="reviews" className="eyebrow">
-        {homeWords.reviews}
+        {homeMessages.reviews}
       </h2>
       <ReviewRotator reviews={reviews} />
     </section>
@@ -98,9 +98,9 @@ function Services() {
   return (
     <section className={styles.services} aria-labelledby="services">
       <div className={`page section ${styles.servicesColumns}`}>
-        <h2 id="services">{homeWords.services}</h2>
+        <h2 id="services">{homeMessages.services}</h2>
         <ul className={styles.serviceList}>
-          {servicesWords.items.map(({ icon, title, text }) => (
+          {servicesMessages.items.map(({ icon, title, text }) => (
             <li key={title}>
               <Icon name={icon} size="large" />
               <div>
@@ -119,11 +119,11 @@ function ImportSteps() {
   return (
     <section className="page section" aria-labelledby="process">
       <header className={styles.split}>
-        <h2 id="process">{importStepsWords.title}</h2>
-        <p className="lead">{importStepsWords.lead}</p>
+        <h2 id="process">{importStepsMessages.title}</h2>
+        <p className="lead">{importStepsMessages.lead}</p>
       </header>
       <ol className={styles.process}>
-        {importStepsWords.items.map(({ title, text }) => (
+        {importStepsMessages.items.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>

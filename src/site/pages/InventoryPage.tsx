@@ -1,6 +1,6 @@
 import { type ComponentProps, memo } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { inventoryWords } from '#locales/inventory.ts';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { inventoryMessages } from '#locales/inventory.ts';
 import { fetchInventoryStart } from '../../data/public/inventory/inventory.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import { parseQuery } from '../../model/inventory/query.ts';
@@ -24,12 +24,13 @@ const Grid = memo((props: ComponentProps<typeof CarGrid>) => <CarGrid {...props}
 /** `/inventory`, SPEC 2. */
 export function Component() {
   const { start } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   return (
     <>
-      <PageMeta title={inventoryWords.title} description={inventoryWords.description} addressFollows />
-      <PageHeader title={inventoryWords.title} />
+      <PageMeta title={inventoryMessages.title} description={inventoryMessages.description} addressFollows />
+      <PageHeader title={inventoryMessages.title} />
       <div className={`page ${styles.list}`} data-answers-search>
-        <AsyncBoundary promise={start} loading={<Loading />}>
+        <AsyncBoundary promise={start} loading={<Loading />} onRetry={revalidate}>
           {(opened) => <InventoryBrowser start={opened} Grid={Grid} />}
         </AsyncBoundary>
       </div>

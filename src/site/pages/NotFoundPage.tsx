@@ -1,4 +1,4 @@
-import { notFoundWords } from '#locales/notFound.ts';
+import { notFoundMessages } from '#locales/notFound.ts';
 import { paths } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -8,11 +8,11 @@ import styles from '../layout/notFound.module.css';
 export function Component() {
   return (
     <section className={`page ${styles.notFound}`}>
-      <PageMeta title={notFoundWords.title} description={notFoundWords.description} noIndex />
+      <PageMeta title={notFoundMessages.title} description={notFoundMessages.description} noIndex />
       <p className="eyebrow">404</p>
-      <h1>{notFoundWords.title}</h1>
-      <p className="lead">{notFoundWords.lead}</p>
-      <ButtonLink to={paths.home}>{notFoundWords.goHome}</ButtonLink>
+      <h1>{notFoundMessages.title}</h1>
+      <p className="lead">{notFoundMessages.lead}</p>
+      <ButtonLink to={paths.home}>{notFoundMessages.goHome}</ButtonLink>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { servicesWords } from '#locales/services.ts';
-import { servicesPageWords } from '#locales/servicesPage.ts';
+import { servicesMessages } from '#locales/services.ts';
+import { servicesPageMessages } from '#locales/servicesPage.ts';
 import { paths } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -15,21 +15,21 @@ import styles from './ServicesPage.module.css';
 export function Component() {
   return (
     <>
-      <PageMeta title={servicesPageWords.title} description={servicesPageWords.description} />
+      <PageMeta title={servicesPageMessages.title} description={servicesPageMessages.description} />
       <JsonLd data={businessData()} />
-      <PageHeader title={servicesPageWords.title}>{servicesPageWords.lead}</PageHeader>
+      <PageHeader title={servicesPageMessages.title}>{servicesPageMessages.lead}</PageHeader>
       <section className="page" aria-labelledby="our-services">
         <h2 id="our-services" className="visually-hidden">
-          {servicesPageWords.ourServices}
+          {servicesPageMessages.ourServices}
         </h2>
-        <TopicCards topics={servicesWords.items} />
+        <TopicCards topics={servicesMessages.items} />
       </section>
       <WhyImportSection />
       <FaqSection />
       <section className={styles.invitation}>
         <div className="page section">
-          <h2>{servicesPageWords.invitation.title}</h2>
-          <ButtonLink to={paths.contact}>{servicesPageWords.invitation.action}</ButtonLink>
+          <h2>{servicesPageMessages.invitation.title}</h2>
+          <ButtonLink to={paths.contact}>{servicesPageMessages.invitation.action}</ButtonLink>
         </div>
       </section>
     </>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
-import { shortlistWords } from '#locales/shortlist.ts';
+import { shortlistMessages } from '#locales/shortlist.ts';
 import { createCarReader } from '../../data/public/cars.ts';
 import { parseIds } from '../../model/car/shortlist.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
@@ -12,13 +12,13 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { OwnShortlist } from '../shortlist/OwnShortlist.tsx';
 import { SentShortlist } from '../shortlist/SentShortlist.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
-import { readShortlist } from '../shortlist/shortlistStore.ts';
+import { getShortlist } from '../shortlist/shortlistStore.ts';
 import styles from './ShortlistPage.module.css';
 
 /** Starts fetching the cars, again each time: what was shown offline is renewed once there is a network. */
 export function loader({ request }: LoaderFunctionArgs) {
   const cars = createCarReader();
-  void cars.fetch(sentIds(new URL(request.url).searchParams) ?? readShortlist());
+  void cars.fetch(sentIds(new URL(request.url).searchParams) ?? getShortlist());
   return { cars };
 }
 
@@ -34,11 +34,11 @@ export function Component() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const sent = hydrated ? sentIds(search) : null;
-  const words = sent ? shortlistWords.sent : shortlistWords;
+  const words = sent ? shortlistMessages.sent : shortlistMessages;
   const parts = { reader: cars, Grid, Inquiry: ListInquiry };
   return (
     <>
-      <PageMeta title={words.title} description={shortlistWords.description} noIndex />
+      <PageMeta title={words.title} description={shortlistMessages.description} noIndex />
       <PageHeader title={words.title}>{words.lead}</PageHeader>
       <div className={`page ${styles.list}`}>
         {!hydrated && <LogoLoader size="section" />}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { trackingWords } from '#locales/tracking.ts';
+import { trackingMessages } from '#locales/tracking.ts';
 import { loadShipments } from '../../data/public/shipments.ts';
-import { readVin } from '../../model/shipment/shipment.ts';
+import { parseVin } from '../../model/shipment/shipment.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -15,7 +15,7 @@ import styles from './TrackingPage.module.css';
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const [sheet, setSheet] = useState<ReturnType<typeof loadShipments> | null>(null);
-  const vin = readVin(search.get('vin') ?? '');
+  const vin = parseVin(search.get('vin') ?? '');
 
   // In the browser only: the page's HTML is made once, the sheet changes by the day.
   const read = () => setSheet(loadShipments());
@@ -23,10 +23,10 @@ export function Component() {
 
   return (
     <div className={`page ${styles.tracking}`}>
-      <PageMeta title={trackingWords.title} description={trackingWords.description} />
+      <PageMeta title={trackingMessages.title} description={trackingMessages.description} />
       <header className={styles.intro}>
-        <h1>{trackingWords.title}</h1>
-        <p className="lead">{trackingWords.lead}</p>
+        <h1>{trackingMessages.title}</h1>
+        <p className="lead">{trackingMessages.lead}</p>
       </header>
       <div className={styles.form}>
         <TrackingForm
@@ -37,7 +37,7 @@ export function Component() {
       <div className={styles.sketch}>
         <RouteSketch />
       </div>
-      <section className={styles.result} aria-label={trackingWords.result}>
+      <section className={styles.result} aria-label={trackingMessages.result}>
         {sheet ? (
           <AsyncBoundary promise={sheet} onRetry={read}>
             {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}

@@ -1,4 +1,4 @@
-import { locale } from '#locales/locale.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { addressIn } from '../../config/paths.ts';
 
 /** schema.org data of where a page stands; the last step is the page itself. */
@@ -9,7 +9,7 @@ export function breadcrumbData(steps: readonly { readonly name: string; readonly
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressIn(locale.edition, path),
+      item: addressIn(localeInfo.code, path),
     })),
   };
 }

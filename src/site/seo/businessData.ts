@@ -1,18 +1,18 @@
-import { companyWords } from '#locales/company.ts';
-import { locale } from '#locales/locale.ts';
+import { companyMessages } from '#locales/company.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 
 /** schema.org data of the business, for the head of / and /services. */
 export function businessData() {
   const { openingHours } = company;
-  const { address } = companyWords;
+  const { address } = companyMessages;
   return {
     '@type': 'AutoDealer',
     '@id': `${company.siteUrl}/#dealer`,
     name: company.brand,
-    slogan: companyWords.tagline,
-    url: addressIn(locale.edition, paths.home),
+    slogan: companyMessages.tagline,
+    url: addressIn(localeInfo.code, paths.home),
     telephone: company.phone.replace(/\s/g, ''),
     email: company.email,
     currenciesAccepted: 'EGP',

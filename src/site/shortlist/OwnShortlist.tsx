@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shortlistWords as words } from '#locales/shortlist.ts';
+import { shortlistMessages as words } from '#locales/shortlist.ts';
 import { paths } from '../../config/paths.ts';
 import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
 import { PlainButton } from '../../ui/components/PlainButton.tsx';

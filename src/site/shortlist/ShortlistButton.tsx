@@ -1,4 +1,4 @@
-import { shortlistButtonWords as words } from '#locales/shortlistButton.ts';
+import { shortlistButtonMessages as words } from '#locales/shortlistButton.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { buttonClass } from '../../ui/components/buttonClass.ts';

@@ -6,12 +6,12 @@ import {
   indexCars,
   sortIndex,
 } from '../../../model/inventory/indexedCars.ts';
-import { readText } from '../../../model/text/read.ts';
+import { parseText } from '../../../model/text/read.ts';
 import { cached } from '../../rest/cache.ts';
 import { fetchDocumentsById, fetchInBatches } from '../../rest/firestore.ts';
 import { parseCar, summaryFields } from '../carDocument.ts';
 import { fetchStock, visibleFilter } from '../cars.ts';
-import { translation } from '../edition.ts';
+import { contentLocale } from '../contentLocale.ts';
 
 /** How many cars are fetched at once: few enough for a phone to parse between two frames. */
 const batchSize = 250;
@@ -47,13 +47,13 @@ async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
 }
 
 /** Where the description in the shown language is stored. */
-const descriptionField = translation ? `Translations.${translation}.Description` : 'Description';
+const descriptionField = contentLocale ? `Translations.${contentLocale}.Description` : 'Description';
 
 /** The cars, each without a description in the shown language with its English one: it is found by its words. */
 async function describeAll<C extends DescribedCar>(cars: readonly C[]): Promise<readonly C[]> {
-  if (!translation) return cars;
+  if (!contentLocale) return cars;
   const missing = cars.filter(({ description }) => description === '').map(({ id }) => id);
   const found = await fetchDocumentsById('Cars', missing, ['Description']);
-  const getEnglish = (id: string) => readText(found.get(id)?.fields.Description);
+  const getEnglish = (id: string) => parseText(found.get(id)?.fields.Description);
   return cars.map((car) => ({ ...car, description: car.description || getEnglish(car.id) }));
 }

@@ -1,7 +1,7 @@
 import { type CarSummary, summarise } from '../../../model/car/car.ts';
 import { countFacets, type Facets } from '../../../model/inventory/facets.ts';
 import { isSearch, needsIndex } from '../../../model/inventory/filters.ts';
-import { type CarPage, paginate } from '../../../model/inventory/paging.ts';
+import { type CarListPage, paginate } from '../../../model/inventory/paging.ts';
 import { defaultQuery, type InventoryQuery } from '../../../model/inventory/query.ts';
 import { createPromiseMap } from '../../rest/cache.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
@@ -14,7 +14,7 @@ export interface InventoryStart {
   /** The featured cars, newest first. */
   readonly featured: readonly CarSummary[];
   /** The requested page; null where the query needs the index. */
-  readonly page: CarPage | null;
+  readonly page: CarListPage | null;
 }
 
 type Search = typeof import('../../../model/inventory/search.ts').searchIncrementally;
@@ -65,7 +65,7 @@ export function createInventory(start: InventoryStart) {
   };
 }
 
-async function fetchPage(number: number): Promise<CarPage> {
+async function fetchPage(number: number): Promise<CarListPage> {
   const { cars, total } = await fetchStock();
   if (cars) return paginate(cars, number);
   const page = await fetchLargePage(number, total);

@@ -1,7 +1,7 @@
 import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
-import { type CarPage, pageSize } from '../../../model/inventory/paging.ts';
+import { type CarListPage, pageSize } from '../../../model/inventory/paging.ts';
 import { clampPage } from '../../../model/paging.ts';
-import { readText, readYear } from '../../../model/text/read.ts';
+import { parseText, parseYear } from '../../../model/text/read.ts';
 import { cached, peekCached } from '../../rest/cache.ts';
 import { type FieldFilter, fetchCount, fetchDocuments, type Query } from '../../rest/firestore.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
@@ -25,7 +25,7 @@ const inOrder: Query = { ...visible, where: [visibleFilter, ...sortableYear], or
 type Batch = Awaited<ReturnType<typeof fetchVisibleCars>>;
 
 /** A page (from 1) of the list, newest first; null where the database cannot sort all cars. @throws LoadError */
-export async function fetchLargePage(number: number, total: number): Promise<CarPage | null> {
+export async function fetchLargePage(number: number, total: number): Promise<CarListPage | null> {
   const position = clampPage(number, total, pageSize);
   const [batch, isSortable] = await Promise.all([
     ifIndexed(fetchBatch(position.page), null),
@@ -83,7 +83,7 @@ export async function fetchLargeFacets(total: number, withAllBrands: boolean): P
 
 async function fetchYear(query: Query): Promise<number | null> {
   const [first] = await fetchDocuments({ ...query, fields: ['Production_Year'], limit: 1 });
-  return readYear(first?.fields.Production_Year);
+  return parseYear(first?.fields.Production_Year);
 }
 
 /** The first brands in alphabetical order with their counts: fetches one car of each, and counts its brand. */
@@ -99,7 +99,7 @@ async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasM
   const brands = new Map<string, number>();
   for (const [index, count] of (await Promise.all(counts)).entries()) {
     // Spaces around a brand make no other brand.
-    const brand = readText(stored[index]);
+    const brand = parseText(stored[index]);
     brands.set(brand, (brands.get(brand) ?? 0) + count);
   }
   return {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/components/Button.tsx';
 import { ButtonLink } from '../../../ui/components/ButtonLink.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
 import styles from './DocumentList.module.css';
-import { savedWords } from './savedWords.ts';
+import { savedMessages } from './savedMessages.ts';
 
 interface HeaderProps {
   readonly id: string;
@@ -93,7 +93,7 @@ export function DocumentRow({
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>
         <p>{facts}</p>
-        {lastSave && <p>Saved {savedWords(lastSave)}</p>}
+        {lastSave && <p>Saved {savedMessages(lastSave)}</p>}
       </div>
       {children && <div className={styles.more}>{children(titleId)}</div>}
       <div className={styles.actions}>

@@ -7,7 +7,7 @@ import { findReadableLiterals, type Readable } from './readable-literals.ts';
 /** What brands are called in another script is searched, never shown. */
 const spellings = 'src/model/inventory/spellings.ts';
 
-/** Every word a visitor reads stands in src/locales, so that another edition needs words only. */
+/** Every word a visitor reads stands in src/locales, so that another locale needs words only. */
 describe('no word a visitor reads stands in code', () => {
   test.each<readonly [room: string, readable: Readable]>([
     ['src/app', 'words'],

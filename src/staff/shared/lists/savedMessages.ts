@@ -2,7 +2,7 @@ import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { formatDateTime } from '../../../locales/formats.ts';
 
 /** '22.11.2026, 14:05 by staff@dealer.example', without the name where it is not known. */
-export function savedWords({ at, by }: LastSave): string {
+export function savedMessages({ at, by }: LastSave): string {
   return by ? `${formatDateTime(at)} by ${by}` : formatDateTime(at);
 }
 

@@ -1,8 +1,8 @@
-import type { Edition } from '../model/text/editions.ts';
+import type { Locale } from '../model/text/locales.ts';
 
-/** How an edition writes what the platform formats; each edition brings its own as `locale.ts`. */
-export interface Locale {
-  readonly edition: Edition;
+/** How a locale writes what the platform formats; each locale brings its own as `locale.ts`. */
+export interface LocaleInfo {
+  readonly code: Locale;
   /** For numbers, plurals and lists (BCP 47). */
   readonly tag: string;
   /** After a price, with its space (SPEC 9). */

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Arabic } from '../../src/locales/ar/locale.ts';
-import type { German } from '../../src/locales/de/locale.ts';
-import { editionNames, editionOffers } from '../../src/locales/editions.ts';
-import { manifestWords } from '../../src/locales/en/manifest.ts';
-import { offlinePageWords } from '../../src/locales/en/offlinePage.ts';
-import { type Edition, editions, translations } from '../../src/model/text/editions.ts';
+import type { Arabic } from '../../src/locales/ar/localeInfo.ts';
+import type { German } from '../../src/locales/de/localeInfo.ts';
+import { manifestMessages } from '../../src/locales/en/manifest.ts';
+import { offlinePageMessages } from '../../src/locales/en/offlinePage.ts';
+import { localeNames, localeOffers } from '../../src/locales/localeNames.ts';
+import { contentLocales, type Locale, locales } from '../../src/model/text/locales.ts';
 
 type Module = Readonly<Record<string, unknown>>;
 
 const modules = import.meta.glob<Module>('../../src/locales/{en,de,ar}/*.ts', { eager: true });
 
-const subjects = readdirSync('src/locales/en').filter((file) => file !== 'locale.ts');
+const subjects = readdirSync('src/locales/en').filter((file) => file !== 'localeInfo.ts');
 
-describe('an edition is typed by the English words', () => {
+describe('a locale is typed by the English words', () => {
   interface English {
     readonly title: string;
     readonly from: (value: string) => string;
@@ -48,16 +48,16 @@ describe('an edition is typed by the English words', () => {
   });
 });
 
-describe.each(translations)('the words of /%s', (edition) => {
+describe.each(contentLocales)('the words of /%s', (locale) => {
   test('every English subject has its own, under the same name', () => {
-    expect(readdirSync(`src/locales/${edition}`).sort()).toEqual([...subjects, 'locale.ts'].sort());
+    expect(readdirSync(`src/locales/${locale}`).sort()).toEqual([...subjects, 'localeInfo.ts'].sort());
     for (const file of subjects)
-      expect(Object.keys(wordsOf(edition, file))).toEqual(Object.keys(wordsOf('en', file)));
+      expect(Object.keys(messagesOf(locale, file))).toEqual(Object.keys(messagesOf('en', file)));
   });
 
   test.each(subjects)('%s says nothing in English', (file) => {
-    const english = new Map(textsOf(wordsOf('en', file)));
-    const same = textsOf(wordsOf(edition, file)).filter(
+    const english = new Map(textsOf(messagesOf('en', file)));
+    const same = textsOf(messagesOf(locale, file)).filter(
       ([key, text]) => english.get(key) === text && !isSameEverywhere(key, text),
     );
     expect(same).toEqual([]);
@@ -65,31 +65,31 @@ describe.each(translations)('the words of /%s', (edition) => {
 });
 
 test.each(subjects)('%s in Arabic has no Latin words but names', (file) => {
-  const latin = textsOf(wordsOf('ar', file)).filter(([key, text]) => {
+  const latin = textsOf(messagesOf('ar', file)).filter(([key, text]) => {
     const words = text.replace(namesInArabic, '').match(/[a-z]+/gi);
     return words !== null && !isSameEverywhere(key, text);
   });
   expect(latin).toEqual([]);
 });
 
-test('each edition is named and offered in its own language', () => {
-  expect(Object.keys(editionNames)).toEqual([...editions]);
-  expect(editionOffers.ar.link).toBe('اقرأ هذه الصفحة بالعربية');
+test('each locale is named and offered in its own language', () => {
+  expect(Object.keys(localeNames)).toEqual([...locales]);
+  expect(localeOffers.ar.link).toBe('اقرأ هذه الصفحة بالعربية');
 });
 
 test('the offline page and the manifest say what the English words say', () => {
   const page = readFileSync('public/offline.html', 'utf8');
-  for (const text of Object.values(offlinePageWords)) expect(page).toContain(`>${text}<`);
+  for (const text of Object.values(offlinePageMessages)) expect(page).toContain(`>${text}<`);
   const { name, short_name, description } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
-  expect({ name, shortName: short_name, description }).toEqual(manifestWords);
+  expect({ name, shortName: short_name, description }).toEqual(manifestMessages);
 });
 
 test('missing columns are a list, whose names keep their own direction in Arabic', () => {
-  const say = (edition: Edition) => {
-    const { errorWords } = wordsOf(edition, 'errors.ts') as {
-      errorWords: { byCode: Record<string, (detail: string) => string> };
+  const say = (locale: Locale) => {
+    const { errorMessages } = messagesOf(locale, 'errors.ts') as {
+      errorMessages: { byCode: Record<string, (detail: string) => string> };
     };
-    return errorWords.byCode['shipments/missingColumns']?.('VIN, Port Date');
+    return errorMessages.byCode['shipments/missingColumns']?.('VIN, Port Date');
   };
   expect(say('en')).toContain('Missing columns: VIN, Port Date.');
   expect(say('de')).toContain('Es fehlen: VIN, Port Date.');
@@ -98,16 +98,16 @@ test('missing columns are a list, whose names keep their own direction in Arabic
 
 describe('formats', () => {
   afterEach(() => {
-    vi.doUnmock('#locales/locale.ts');
+    vi.doUnmock('#locales/localeInfo.ts');
     vi.resetModules();
   });
 
-  test.each<[Edition, price: string, exact: string, list: string, time: string]>([
+  test.each<[Locale, price: string, exact: string, list: string, time: string]>([
     ['en', '1,250,000 EGP', '1,250,000.50 EGP', 'A, B and C', '22 Nov 2026, 14:05'],
     ['de', '1.250.000\u00a0EGP', '1.250.000,50\u00a0EGP', 'A, B und C', '22.11.2026, 14:05'],
     ['ar', '1,250,000 ج.م', '1,250,000.50 ج.م', 'A وB وC', '22\u200f/11\u200f/2026، 2:05 م'],
-  ])('%s', async (edition, price, exact, list, time) => {
-    const { formatPrice, formatList, formatDate, formatDateTime } = await formatsOf(edition);
+  ])('%s', async (locale, price, exact, list, time) => {
+    const { formatPrice, formatList, formatDate, formatDateTime } = await formatsOf(locale);
     expect(formatPrice(1_250_000)).toBe(price);
     expect(formatPrice(1_250_000.5)).toBe(exact);
     expect(formatList(['A', 'B', 'C'])).toBe(list);
@@ -115,7 +115,7 @@ describe('formats', () => {
     expect(formatDateTime(new Date(2026, 10, 22, 14, 5))).toBe(time);
   });
 
-  test.each<[Edition, forms: Readonly<Record<number, string>>]>([
+  test.each<[Locale, forms: Readonly<Record<number, string>>]>([
     ['en', { 0: '0 cars', 1: '1 car', 2: '2 cars', 1204: '1,204 cars' }],
     ['de', { 0: '0 Autos', 1: '1 Auto', 2: '2 Autos', 1204: '1.204 Autos' }],
     [
@@ -132,26 +132,28 @@ describe('formats', () => {
         1204: '1,204 سيارات',
       },
     ],
-  ])('counts in %s', async (edition, forms) => {
-    const { formatCount } = await formatsOf(edition);
-    const { inventoryWords } = wordsOf(edition, 'inventory.ts') as { inventoryWords: { count: never } };
+  ])('counts in %s', async (locale, forms) => {
+    const { formatCount } = await formatsOf(locale);
+    const { inventoryMessages } = messagesOf(locale, 'inventory.ts') as {
+      inventoryMessages: { count: never };
+    };
     for (const [count, text] of Object.entries(forms))
-      expect(formatCount(Number(count), inventoryWords.count)).toBe(text);
+      expect(formatCount(Number(count), inventoryMessages.count)).toBe(text);
   });
 });
 
-/** As the build of an edition has them. */
-function formatsOf(edition: Edition): Promise<typeof import('../../src/locales/formats.ts')> {
+/** As the build of a locale has them. */
+function formatsOf(locale: Locale): Promise<typeof import('../../src/locales/formats.ts')> {
   vi.resetModules();
-  vi.doMock('#locales/locale.ts', () => modules[`../../src/locales/${edition}/locale.ts`] ?? {});
+  vi.doMock('#locales/localeInfo.ts', () => modules[`../../src/locales/${locale}/localeInfo.ts`] ?? {});
   return import('../../src/locales/formats.ts');
 }
 
-function wordsOf(edition: Edition, file: string): Module {
-  return modules[`../../src/locales/${edition}/${file}`] ?? {};
+function messagesOf(locale: Locale, file: string): Module {
+  return modules[`../../src/locales/${locale}/${file}`] ?? {};
 }
 
-/** Every text of a subject with the path of its key; one with values holds ones that no edition translates. */
+/** Every text of a subject with the path of its key; one with values holds ones that no locale translates. */
 function textsOf(words: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof words === 'string') return path.endsWith('.icon') ? [] : [[path, words]];
   if (typeof words === 'function') return [[path, words.length === 1 ? words('1') : words(['1'], '2', '3')]];

@@ -1,12 +1,12 @@
 import { expect, type Page, test as plain } from '@playwright/test';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { addressIn, pathIn } from '../../src/config/paths.ts';
-import { editionNames, editionOffers } from '../../src/locales/editions.ts';
-import { type Edition, editions } from '../../src/model/text/editions.ts';
+import { localeNames, localeOffers } from '../../src/locales/localeNames.ts';
+import { type Locale, locales } from '../../src/model/text/locales.ts';
 import { carFields } from './factories.ts';
 import { test } from './fixtures.ts';
 
-/** What the three editions are to each other: their addresses, their heads, the ways between them. */
+/** What the three locales are to each other: their addresses, their heads, the ways between them. */
 const site = `http://localhost:${testPorts.site}`;
 
 const pages = [
@@ -24,54 +24,56 @@ const pages = [
 plain(
   'each page says its language, its own address and those of the same page in the others',
   async ({ request }) => {
-    for (const edition of editions)
+    for (const siteLocale of locales)
       for (const path of pages) {
-        const address = pathIn(edition, path);
+        const address = pathIn(siteLocale, path);
         const html = await (await request.get(site + address)).text();
-        expect(html, address).toContain(`<html lang="${edition}" dir="${edition === 'ar' ? 'rtl' : 'ltr'}">`);
+        expect(html, address).toContain(
+          `<html lang="${siteLocale}" dir="${siteLocale === 'ar' ? 'rtl' : 'ltr'}">`,
+        );
         expect(valuesOf(html, /<link rel="canonical" href="([^"]+)"/g), address).toEqual([
-          addressIn(edition, path),
+          addressIn(siteLocale, path),
         ]);
         expect(valuesOf(html, /<link rel="alternate" hrefLang="([^"]+" href="[^"]+)"/gi), address).toEqual([
-          ...editions.map((other) => `${other}" href="${addressIn(other, path)}`),
+          ...locales.map((other) => `${other}" href="${addressIn(other, path)}`),
           `x-default" href="${addressIn('en', path)}`,
         ]);
         expect(valuesOf(html, /property="og:locale" content="([^"]+)"/g), address).toEqual([
-          locales[edition],
+          openGraphLocales[siteLocale],
         ]);
         expect(
           valuesOf(html, /property="og:locale:alternate" content="([^"]+)"/g).toSorted(),
           address,
         ).toEqual(
-          editions
-            .filter((other) => other !== edition)
-            .map((other) => locales[other])
+          locales
+            .filter((other) => other !== siteLocale)
+            .map((other) => openGraphLocales[other])
             .toSorted(),
         );
         expect(valuesOf(html, /property="og:url" content="([^"]+)"/g), address).toEqual([
-          addressIn(edition, path),
+          addressIn(siteLocale, path),
         ]);
         for (const item of valuesOf(html, /"item":"([^"]+)"/g))
-          expect(item, address).toMatch(new RegExp(`^${addressIn(edition, '/')}`));
-        expect(html, address).toContain(`href="${pathIn(edition, '/')}manifest.webmanifest"`);
+          expect(item, address).toMatch(new RegExp(`^${addressIn(siteLocale, '/')}`));
+        expect(html, address).toContain(`href="${pathIn(siteLocale, '/')}manifest.webmanifest"`);
         const languages = valuesOf(html, /"inLanguage":"([^"]+)"/g);
-        expect(languages, address).toEqual(/about|services|\/\w+\//.test(path) ? [edition] : []);
+        expect(languages, address).toEqual(/about|services|\/\w+\//.test(path) ? [siteLocale] : []);
       }
   },
 );
 
-const locales: Readonly<Record<Edition, string>> = { ar: 'ar_EG', de: 'de_DE', en: 'en_GB' };
+const openGraphLocales: Readonly<Record<Locale, string>> = { ar: 'ar_EG', de: 'de_DE', en: 'en_GB' };
 
 function valuesOf(html: string, pattern: RegExp): readonly string[] {
   return [...html.matchAll(pattern)].map(([, value = '']) => value);
 }
 
-plain('the sitemap has every page in each edition, with its alternates', async ({ request }) => {
+plain('the sitemap has every page in each siteLocale, with its alternates', async ({ request }) => {
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
   const entries = sitemap.split('<url>').slice(1);
-  for (const edition of editions)
+  for (const siteLocale of locales)
     for (const path of pages) {
-      const own = entries.filter((entry) => entry.includes(`<loc>${addressIn(edition, path)}</loc>`));
+      const own = entries.filter((entry) => entry.includes(`<loc>${addressIn(siteLocale, path)}</loc>`));
       expect(own, path).toHaveLength(1);
       expect(valuesOf(own[0] ?? '', /hreflang="([^"]+)" href="[^"]+"/g)).toEqual([
         'en',
@@ -79,15 +81,15 @@ plain('the sitemap has every page in each edition, with its alternates', async (
         'ar',
         'x-default',
       ]);
-      for (const other of editions)
+      for (const other of locales)
         expect(own[0]).toContain(`hreflang="${other}" href="${addressIn(other, path)}"`);
     }
 });
 
 plain(
-  'what an edition has not is its own 404, and the staff area is in English alone',
+  'what an siteLocale has not is its own 404, and the staff area is in English alone',
   async ({ request }) => {
-    for (const edition of ['de', 'ar'] as const)
+    for (const siteLocale of ['de', 'ar'] as const)
       for (const path of [
         '/nope',
         '/login',
@@ -96,44 +98,44 @@ plain(
         '/de/about',
         '/offline.html',
       ]) {
-        const answer = await request.get(site + pathIn(edition, path));
+        const answer = await request.get(site + pathIn(siteLocale, path));
         expect(answer.status(), path).toBe(404);
-        expect(await answer.text(), path).toContain(`<html lang="${edition}"`);
+        expect(await answer.text(), path).toContain(`<html lang="${siteLocale}"`);
       }
   },
 );
 
-plain('each edition can be put on the home screen, and starts there', async ({ request }) => {
-  for (const edition of editions) {
-    const base = pathIn(edition, '/');
+plain('each siteLocale can be put on the home screen, and starts there', async ({ request }) => {
+  for (const siteLocale of locales) {
+    const base = pathIn(siteLocale, '/');
     const manifest = await (await request.get(`${site}${base}manifest.webmanifest`)).json();
-    expect(manifest).toMatchObject({ id: base, start_url: base, scope: base, lang: edition });
-    expect(manifest.dir).toBe(edition === 'ar' ? 'rtl' : 'ltr');
+    expect(manifest).toMatchObject({ id: base, start_url: base, scope: base, lang: siteLocale });
+    expect(manifest.dir).toBe(siteLocale === 'ar' ? 'rtl' : 'ltr');
     expect(manifest.icons.length).toBeGreaterThan(2);
   }
 });
 
 for (const width of [360, 1280])
-  test(`at ${width} pixels the editions lead to the same page and query, each named in itself`, async ({
+  test(`at ${width} pixels the locales lead to the same page and query, each named in itself`, async ({
     page,
     dealership: _,
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/inventory?condition=new&sort=price-up');
-    for (const edition of ['ar', 'de', 'en'] as const) {
+    for (const siteLocale of ['ar', 'de', 'en'] as const) {
       if (width === 360) await page.locator('header button[aria-controls]').click();
       for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
         const links = part.locator('a[hreflang]');
-        await expect(links).toHaveText(editions.map((other) => editionNames[other]));
-        for (const other of editions) await expect(part.locator(`a[lang="${other}"]`)).toHaveCount(1);
+        await expect(links).toHaveText(locales.map((other) => localeNames[other]));
+        for (const other of locales) await expect(part.locator(`a[lang="${other}"]`)).toHaveCount(1);
       }
-      await page.getByRole('banner').getByRole('link', { name: editionNames[edition] }).click();
-      await expect(page).toHaveURL(pathIn(edition, '/inventory?condition=new&sort=price-up'));
-      await expect(page.locator('html')).toHaveAttribute('lang', edition);
+      await page.getByRole('banner').getByRole('link', { name: localeNames[siteLocale] }).click();
+      await expect(page).toHaveURL(pathIn(siteLocale, '/inventory?condition=new&sort=price-up'));
+      await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
     }
   });
 
-test('an edition stays in its own addresses, and a new car opens from its shell', async ({
+test('an siteLocale stays in its own addresses, and a new car opens from its shell', async ({
   page,
   dealership,
 }) => {
@@ -154,7 +156,7 @@ test('an edition stays in its own addresses, and a new car opens from its shell'
 
 test.describe('a visitor whose browser prefers Arabic', () => {
   test.use({ locale: 'ar-EG' });
-  const offer = editionOffers.ar;
+  const offer = localeOffers.ar;
 
   test('is offered this page in it by one line that moves nothing, until it is dismissed', async ({
     page,
@@ -220,5 +222,5 @@ async function expectNoOffer(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
-  await expect(page.getByRole('link', { name: editionOffers.ar.link })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: localeOffers.ar.link })).toHaveCount(0);
 }

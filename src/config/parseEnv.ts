@@ -21,7 +21,7 @@ type Source = Readonly<Record<string, unknown>>;
 export class MissingEnvError extends Error {}
 
 /** Reads and validates the environment once, as a whole. @throws MissingEnvError */
-export function readEnv(source: Source): Env {
+export function parseEnv(source: Source): Env {
   const missing: string[] = [];
   const text = (name: string) => {
     const value = source[name];

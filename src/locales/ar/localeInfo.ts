@@ -1,10 +1,15 @@
-import type { Locale } from '../locale.ts';
-import type { WordsOf } from '../wordsOf.ts';
+import type { LocaleInfo } from '../localeInfo.ts';
+import type { MessagesOf } from '../messagesOf.ts';
 
 /** Numbers stand in Latin digits, as Egyptian dealers write prices. */
-export const locale: Locale = { edition: 'ar', tag: 'ar-EG-u-nu-latn', priceSuffix: ' ج.م', comma: '، ' };
+export const localeInfo: LocaleInfo = {
+  code: 'ar',
+  tag: 'ar-EG-u-nu-latn',
+  priceSuffix: ' ج.م',
+  comma: '، ',
+};
 
-export type Arabic<English> = WordsOf<English, 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
+export type Arabic<English> = MessagesOf<English, 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
 
 /**
  * Latin text inside Arabic: a VIN, a phone number or an address keeps its order whatever stands around it (LRI … PDI).
