@@ -41,7 +41,7 @@ test('an inquiry arrives in the dealer’s inbox, word for word', { tag: '@words
       `Email:    ${email}`,
       'Phone:    +201001234567',
       'WhatsApp: https://wa.me/201001234567',
-      `Locale:  ${{ en: 'English', de: 'German', ar: 'Arabic' }[siteLocale]}`,
+      `Language: ${{ en: 'English', de: 'German', ar: 'Arabic' }[siteLocale]}`,
       '',
       'Is the black one still there?',
       'I am in Cairo on <Sunday> & Monday.',

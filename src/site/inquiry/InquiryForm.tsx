@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { inquiryMessages } from '#locales/inquiry.ts';
+import { shellMessages } from '#locales/shell.ts';
+import { paths } from '../../config/paths.ts';
 import type { DraftField } from '../../model/inquiry/inquiry.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
@@ -73,6 +76,9 @@ export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
         <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
           {sending ? inquiryMessages.sending : inquiryMessages.send}
         </Button>
+        <p className={styles.consent}>
+          {inquiryMessages.consent} <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
+        </p>
       </div>
     </form>
   );

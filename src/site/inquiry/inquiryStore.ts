@@ -34,6 +34,12 @@ export function setInquiryState(subject: string, state: InquiryState): void {
   for (const listener of listeners) listener();
 }
 
+/** Forgets everything typed and not sent. */
+export function clearInquiries(): void {
+  inquiries.clear();
+  for (const listener of listeners) listener();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

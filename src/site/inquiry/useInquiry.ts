@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 're
 import { localeInfo } from '#locales/localeInfo.ts';
 import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
+  consentVersion,
   type DraftFaults,
   fitCarName,
   honeypot,
@@ -63,7 +64,12 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
     isSender.current = true;
     setInquiryState(subject, { stage: 'sending', draft: asked });
     const outcome = await sendInquiry(
-      { ...toInquiry(asked), locale: localeInfo.code },
+      {
+        ...toInquiry(asked),
+        locale: localeInfo.code,
+        consent: consentVersion,
+        sentAt: new Date().toISOString(),
+      },
       getField(currentTarget, honeypot),
     );
     setInquiryState(subject, { stage: outcome, draft: outcome === 'sent' ? null : asked });

@@ -37,6 +37,9 @@ export function SiteFooter() {
             <li>
               <Link to={paths.blogs}>{shellMessages.blog}</Link>
             </li>
+            <li>
+              <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
+            </li>
           </ul>
         </div>
         <ul className={styles.socials}>

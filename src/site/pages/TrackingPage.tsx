@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { shellMessages } from '#locales/shell.ts';
 import { trackingMessages } from '#locales/tracking.ts';
+import { paths } from '../../config/paths.ts';
 import { loadShipments } from '../../data/public/shipments.ts';
 import { parseVin } from '../../model/shipment/shipment.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
@@ -33,6 +35,9 @@ export function Component() {
           vin={vin}
           onTrack={(asked) => setSearch({ vin: asked }, { replace: true, preventScrollReset: true })}
         />
+        <p className={styles.privacy}>
+          <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
+        </p>
       </div>
       <div className={styles.sketch}>
         <RouteSketch />
