@@ -12,8 +12,8 @@ export function Component() {
       <PageMeta title={privacyMessages.title} description={privacyMessages.description} />
       <PageHeader title={privacyMessages.title}>{privacyMessages.lead}</PageHeader>
       <div className={`page ${styles.text}`}>
-        {privacyMessages.sections.map(({ title, text, items }) => (
-          <section key={title}>
+        {Object.entries(privacyMessages.sections).map(([key, { title, text, items }]) => (
+          <section key={key}>
             <h2>{title}</h2>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -25,11 +25,9 @@ export function Component() {
                 ))}
               </ul>
             )}
+            {key === 'device' && <ClearDeviceData />}
           </section>
         ))}
-        <section>
-          <ClearDeviceData />
-        </section>
         <p className={styles.version}>{privacyMessages.version(consentVersion)}</p>
       </div>
     </>
