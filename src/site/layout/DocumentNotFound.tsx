@@ -1,5 +1,5 @@
 import { notFoundMessages } from '#locales/notFound.ts';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import styles from './notFound.module.css';
 

@@ -1,6 +1,6 @@
 import { notFoundMessages } from '#locales/notFound.ts';
 import { paths } from '../../config/paths.ts';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import styles from '../layout/notFound.module.css';
 

@@ -1,14 +1,14 @@
 import { servicesMessages } from '#locales/services.ts';
 import { servicesPageMessages } from '#locales/servicesPage.ts';
 import { paths } from '../../config/paths.ts';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { FaqSection } from '../company/FaqSection.tsx';
 import { TopicCards } from '../company/TopicCards.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { businessData } from '../seo/structuredData.ts';
 import styles from './ServicesPage.module.css';
 
 /** `/services`, SPEC 2. */
