@@ -5,6 +5,7 @@ import { trackingMessages } from '#locales/tracking.ts';
 import { paths } from '../../config/paths.ts';
 import { loadShipments } from '../../data/public/shipments.ts';
 import { parseVin } from '../../model/shipment/shipment.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -24,7 +25,7 @@ export function Component() {
   useEffect(read, []);
 
   return (
-    <div className={`page ${styles.tracking}`}>
+    <Container className={styles.tracking}>
       <PageMeta title={trackingMessages.title} description={trackingMessages.description} />
       <header className={styles.intro}>
         <h1>{trackingMessages.title}</h1>
@@ -51,6 +52,6 @@ export function Component() {
           <LogoLoader size="section" />
         )}
       </section>
-    </div>
+    </Container>
   );
 }
