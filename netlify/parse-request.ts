@@ -28,7 +28,7 @@ export async function parseRequest(
   requireOwnOrigin(request, ownHosts);
   if (!isJson(request.headers.get('Content-Type'))) throw new HttpError(415, 'Inquiries are sent as JSON.');
   const body = parseObject(await parseText(request));
-  return isFromProgram(body) ? null : parseInquiry(body);
+  return isFromBot(body) ? null : parseInquiry(body);
 }
 
 /** A browser names the page's origin; programs that name none are no visitor's browser being misused. */
@@ -67,7 +67,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isFromProgram(body: Readonly<Record<string, unknown>>): boolean {
+function isFromBot(body: Readonly<Record<string, unknown>>): boolean {
   const trap = Object.hasOwn(body, honeypot) ? body[honeypot] : undefined;
   return trap !== undefined && trap !== null && trap !== '';
 }

@@ -14,7 +14,7 @@ interface MailOptions {
  * Answers a request to send an inquiry: always JSON, `{ok: true}` or `{error, fields?}`. The log gets one
  * line a request and never the visitor's words.
  */
-export async function answerInquiry(request: Request, options: MailOptions): Promise<Response> {
+export async function handleInquiry(request: Request, options: MailOptions): Promise<Response> {
   const start = performance.now();
   const log = (status: number, what: string) =>
     console[status < 400 ? 'info' : status < 500 ? 'warn' : 'error'](
@@ -24,18 +24,18 @@ export async function answerInquiry(request: Request, options: MailOptions): Pro
     const inquiry = await parseRequest(request, options.ownHosts);
     if (inquiry) await sendMail(composeMail(inquiry), options.mailSettings());
     log(200, inquiry ? 'relayed' : 'dropped: honeypot');
-    return answer(200, { ok: true });
+    return toResponse(200, { ok: true });
   } catch (error) {
     if (error instanceof HttpError) {
       log(error.status, `refused: ${[error.message, ...(error.fields ?? [])].join(' ')}`);
-      return answer(error.status, { error: error.message, fields: error.fields });
+      return toResponse(error.status, { error: error.message, fields: error.fields });
     }
     log(502, `not relayed: ${error instanceof MailNotSent ? error.message : (error as Error).name}`);
-    return answer(502, { error: 'The inquiry could not be relayed.' });
+    return toResponse(502, { error: 'The inquiry could not be relayed.' });
   }
 }
 
-function answer(status: number, body: object): Response {
+function toResponse(status: number, body: object): Response {
   return Response.json(body, {
     status,
     headers: {

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { answerInquiry } from '../response.ts';
+import { handleInquiry } from '../response.ts';
 import { parseMailSettings } from '../send-mail.ts';
 
 /** POST /.netlify/functions/sendEmail: relays an inquiry to the dealer by mail (SPEC 7). */
 export default function sendEmail(request: Request): Promise<Response> {
   const { URL: site, DEPLOY_PRIME_URL: preview } = process.env;
   const ownHosts = [site, preview].flatMap((url) => (url && URL.canParse(url) ? [new URL(url).host] : []));
-  return answerInquiry(request, { ownHosts, mailSettings: () => parseMailSettings(process.env) });
+  return handleInquiry(request, { ownHosts, mailSettings: () => parseMailSettings(process.env) });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Env } from '../../src/config/parseEnv.ts';
 import type { DocumentWithTexts, StoredFile } from '../../src/model/image/orphans.ts';
-import { imageFolders } from '../../src/model/image/storedNames.ts';
+import { imageFolders } from '../../src/model/image/storagePaths.ts';
 
 /** A project's documents and files as staff may see them, over plain REST. */
 export interface Connection {

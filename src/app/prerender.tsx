@@ -7,13 +7,9 @@ import { company } from '../config/company.ts';
 import { pathIn } from '../config/paths.ts';
 import { parseCar } from '../data/public/carDocument.ts';
 import { measureImages } from '../data/public/measureImages.ts';
-import {
-  fetchStoredDocuments,
-  keepStoredDocuments,
-  type StoredDocuments,
-} from '../data/public/storedDocuments.ts';
+import { fetchStoredDocuments, type StoredDocuments, seedCache } from '../data/public/storedDocuments.ts';
 import { parseLoaderData, serializeLoaderData } from '../hydration/snapshot.ts';
-import { addKnownSizes, setSanitiserWindow } from '../model/blog/sanitise.ts';
+import { addKnownSizes, configureSanitiser } from '../model/blog/sanitise.ts';
 import { isInSitemap } from '../model/sitemap.ts';
 import { BundleFailure } from '../site/notices/BundleFailure.tsx';
 import { HeadData } from '../site/seo/JsonLd.tsx';
@@ -43,8 +39,8 @@ interface Preparation {
 /** To be called before pages are rendered: they find all they need in memory. */
 export function prepare({ documents, sizes, sanitiserWindow, sanitised }: Preparation): void {
   addKnownSizes(sizes);
-  setSanitiserWindow(sanitiserWindow, sanitised);
-  keepStoredDocuments(documents);
+  configureSanitiser(sanitiserWindow, sanitised);
+  seedCache(documents);
 }
 
 const { query, dataRoutes } = createStaticHandler(routes, { basename: base });
@@ -62,7 +58,7 @@ export interface RenderedPage {
   /** The data it was rendered with; null where it was rendered without data. */
   readonly snapshot: string | null;
   /** Whether no part of it failed. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
@@ -89,7 +85,7 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
       </HeadData>
     </StrictMode>,
   );
-  return { ...splitHead(html), structuredData, snapshot, isWhole: !html.includes(failedMark) };
+  return { ...splitHead(html), structuredData, snapshot, isComplete: !html.includes(failedMark) };
 }
 
 /** The ids of all documents with a page of their own, and of the cars that search engines are not told about any more. */

@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { localeInfo } from '#locales/localeInfo.ts';
-import { noteReload, reloadOnce, showBundleFailure } from '../hydration/bundleFailure.ts';
+import { recordReload, reloadOnce, showBundleFailure } from '../hydration/bundleFailure.ts';
 import { replayEarlyInput } from '../hydration/earlyInput.ts';
 import { fetchLoaderData, loadLazyRoutes, type Match } from '../hydration/lazyRoutes.ts';
 import { prefetchOnIntent } from '../hydration/prefetch.ts';
@@ -58,7 +58,7 @@ function handleMissingChunk({ payload }: VitePreloadErrorEvent): void {
   // A page's component and its loader both report the same chunk.
   window.removeEventListener('vite:preloadError', handleMissingChunk);
   if (router && target) {
-    noteReload();
+    recordReload();
     window.location.assign(router.createHref(target));
   } else if (!reloadOnce()) {
     showBundleFailure();
@@ -104,7 +104,7 @@ function render(root: HTMLElement): void {
   ))
     if (!element.matches('[name="viewport"], [name="theme-color"]')) element.remove();
   // What was pressed so far is gone with the old elements.
-  globalThis.takeEarlyPresses?.();
+  globalThis.consumeEarlyPresses?.();
   router = createBrowserRouter(routes, { basename: base });
   createRoot(root, options).render(<App router={router} />);
 }

@@ -6,7 +6,7 @@ const fact = (name: string, sample: string) => source[name]?.trim() || sample;
  * A fact of the dealer in the language of a locale, such as `VITE_COMPANY_CITY_AR`: where the dealer has not written it,
  * the fact as it is; where he has none either, the sample dealer's.
  */
-export function factIn(locale: 'DE' | 'AR', name: string, sample: string): string {
+export function localizedFact(locale: 'DE' | 'AR', name: string, sample: string): string {
   return fact(`${name}_${locale}`, fact(name, sample));
 }
 

@@ -4,13 +4,13 @@ const storageKey = 'reloaded-for';
 
 /** Reloads the page; false where that was tried before. */
 export function reloadOnce(): boolean {
-  const isFirst = navigator.onLine && noteReload();
+  const isFirst = navigator.onLine && recordReload();
   if (isFirst) window.location.reload();
   return isFirst;
 }
 
 /** Notes a reload of this version of the site in this tab; false where there was one, or it cannot be noted. */
-export function noteReload(): boolean {
+export function recordReload(): boolean {
   const version = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
   try {
     if (sessionStorage.getItem(storageKey) === version) return false;

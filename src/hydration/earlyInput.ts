@@ -1,8 +1,8 @@
 /** What a visitor did with a prerendered page before it was hydrated: it is reported to React, which saw none of it. */
 
 declare global {
-  /** The presses kept so far (inline/keepEarlyPresses.ts), which keeps no more. */
-  var takeEarlyPresses: (() => readonly Event[]) | undefined;
+  /** The presses kept so far (inline/recordEarlyPresses.ts), which keeps no more. */
+  var consumeEarlyPresses: (() => readonly Event[]) | undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -13,7 +13,7 @@ export function replayEarlyInput(): void {
   // All values before the first report: it may make React reset the other fields.
   const values = changed.map((field) => [field, isTicked(field) ? field.checked : field.value] as const);
   for (const [field, value] of values) reportChange(field, value);
-  const presses = globalThis.takeEarlyPresses?.() ?? [];
+  const presses = globalThis.consumeEarlyPresses?.() ?? [];
   for (const press of presses) replayPress(press);
 }
 

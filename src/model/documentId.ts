@@ -1,5 +1,5 @@
 /** The longest id Firestore takes, in bytes of UTF-8. */
-const longestId = 1500;
+const maxIdBytes = 1500;
 
 /**
  * Whether Firestore can have a document of this id: the others it answers with an error, as it should with "none"
@@ -7,5 +7,5 @@ const longestId = 1500;
  */
 export function isDocumentId(text: string): boolean {
   if (text === '' || text === '.' || text === '..' || text.includes('/')) return false;
-  return !/^__.*__$/s.test(text) && new TextEncoder().encode(text).length <= longestId;
+  return !/^__.*__$/s.test(text) && new TextEncoder().encode(text).length <= maxIdBytes;
 }

@@ -5,7 +5,7 @@
 
 import { trustedTypes } from '../config/trustedTypes.ts';
 import { clearCached } from '../data/rest/cache.ts';
-import { expectAnswers, type LastSeen, onLastSeen } from '../data/rest/lastSeen.ts';
+import { type LastSeen, onLastSeen, startRefresh } from '../data/rest/lastSeen.ts';
 
 /** How long until what was seen last is first tried to be read anew, in milliseconds; then twice as long, and so on. */
 const minRetryMs = 5_000;
@@ -22,7 +22,7 @@ interface Options {
 
 export async function startOffline({ base, revalidate, onLastSeen: onShown }: Options): Promise<void> {
   const refreshData = () => {
-    expectAnswers();
+    startRefresh();
     // What was kept for a minute may be what was seen last week.
     clearCached('');
     revalidate();

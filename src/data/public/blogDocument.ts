@@ -1,7 +1,7 @@
 import type { Blog, BlogSummary, BlogTexts } from '../../model/blog/blog.ts';
 import type { ContentLocale } from '../../model/text/locales.ts';
-import { type Fields, parseMap, parseText } from '../../model/text/read.ts';
-import { withEnglish } from '../../model/text/texts.ts';
+import { type Fields, parseMap, parseText } from '../../model/text/parse.ts';
+import { withFallback } from '../../model/text/texts.ts';
 import { contentLocale, translatedFields } from './contentLocale.ts';
 import { parseDate } from './parseDate.ts';
 
@@ -28,7 +28,7 @@ export const blogFields = [...sharedFields, ...listedTexts, 'content', ...transl
 export function parseBlog(id: string, fields: Fields, language: ContentLocale | null = contentLocale): Blog {
   const english = parseBlogTexts(fields);
   const { texts, fallbackFields } = language
-    ? withEnglish(english, parseBlogTranslation(fields, language))
+    ? withFallback(english, parseBlogTranslation(fields, language))
     : { texts: english, fallbackFields: [] };
   return {
     id,

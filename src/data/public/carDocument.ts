@@ -3,8 +3,8 @@ import { bodies, colors, fuels, parseCode, parseInteger, transmissions } from '.
 import { parsePrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { ContentLocale } from '../../model/text/locales.ts';
-import { type Fields, parseMap, parseText, parseTexts, parseYear } from '../../model/text/read.ts';
-import { isBlankText, withEnglish } from '../../model/text/texts.ts';
+import { type Fields, parseMap, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
+import { isBlankText, withFallback } from '../../model/text/texts.ts';
 import { contentLocale, translatedFields } from './contentLocale.ts';
 import { parseDate } from './parseDate.ts';
 
@@ -49,7 +49,7 @@ export function parseCar(id: string, fields: Fields, language: ContentLocale | n
   const images = [...new Set(parseTexts(fields.Images))];
   const english = parseCarTexts(fields);
   const { texts, fallbackFields } = language
-    ? withEnglish(english, parseCarTranslation(fields, language))
+    ? withFallback(english, parseCarTranslation(fields, language))
     : { texts: english, fallbackFields: [] };
   return {
     ...summary,

@@ -1,4 +1,4 @@
-import { byNewestFirst, type Car, type CarSummary, isForSale, summarise } from '../../model/car/car.ts';
+import { byNewestFirst, type Car, type CarSummary, isForSale, toSummary } from '../../model/car/car.ts';
 import { cached, createPromiseMap, peekCached, startCaching } from '../rest/cache.ts';
 import {
   type FieldFilter,
@@ -70,7 +70,7 @@ export async function fetchVisibleCars({ where = [], ...rest }: Partial<Query>):
   readonly cars: readonly Car[];
   readonly last: FirestoreDocument | undefined;
 }> {
-  const keep = startCaching();
+  const addToCache = startCaching();
   const found = await fetchDocuments({
     collection: 'Cars',
     where: [visibleFilter, ...where],
@@ -79,7 +79,7 @@ export async function fetchVisibleCars({ where = [], ...rest }: Partial<Query>):
   });
   const cars = found.map(({ id, fields }) => {
     const car = parseCar(id, fields);
-    if (isCompleteInList(fields)) keep(carKey(id), Promise.resolve(car));
+    if (isCompleteInList(fields)) addToCache(carKey(id), Promise.resolve(car));
     return car;
   });
   return { cars: cars.filter(isForSale), last: found.at(-1) };
@@ -89,7 +89,7 @@ export async function fetchVisibleCars({ where = [], ...rest }: Partial<Query>):
 export function fetchFeaturedCars(): Promise<readonly CarSummary[]> {
   return cached('cars/featured', async () => {
     const stock = await peekSmallStock();
-    const featured = stock ? stock.filter((car) => car.featured).map(summarise) : await queryFeatured();
+    const featured = stock ? stock.filter((car) => car.featured).map(toSummary) : await queryFeatured();
     return featured.filter(isForSale).sort(byNewestFirst).slice(0, maxShown);
   });
 }
@@ -119,7 +119,7 @@ export function fetchRecentlySold(): Promise<readonly CarSummary[]> {
 export function fetchCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
   return cached(`cars/brand/${name}`, async () => {
     const ofBrand = (await peekSmallStock())?.filter(({ brand }) => brand === name);
-    if (ofBrand) return ofBrand.sort(byId).slice(0, maxOfBrand).map(summarise);
+    if (ofBrand) return ofBrand.sort(byId).slice(0, maxOfBrand).map(toSummary);
     const where: Query['where'] = [visibleFilter, ['Name', '==', name]];
     return (await fetchSummaries({ collection: 'Cars', where, limit: maxOfBrand })).filter(isForSale);
   });
@@ -146,10 +146,10 @@ export function fetchCar(id: string): Promise<Car | null> {
 /** Cars by id, hidden ones too. One that does not exist is null; offline, one that was never seen is missing. */
 export type CarsById = ReadonlyMap<string, Car | null>;
 
-export type CarReader = ReturnType<typeof createCarReader>;
+export type CarFetcher = ReturnType<typeof createCarFetcher>;
 
 /** Fetches cars by id, the same ones once; its promises reject with LoadError. */
-export function createCarReader() {
+export function createCarFetcher() {
   const promises = createPromiseMap();
   return { fetch: (ids: readonly string[]) => promises.get(ids.join(), () => fetchCarsById(ids)) };
 }
@@ -162,11 +162,11 @@ async function fetchCarsById(ids: readonly string[]): Promise<CarsById> {
     if (car !== undefined) known.set(id, car);
   }
   const missing = ids.filter((id) => !known.has(id));
-  const keep = startCaching();
+  const addToCache = startCaching();
   const found = missing.length > 0 ? await fetchDocumentsById('Cars', missing, carFields) : new Map();
   for (const [id, document] of found) {
     const car = document && parseCar(id, document.fields);
-    keep(carKey(id), Promise.resolve(car));
+    addToCache(carKey(id), Promise.resolve(car));
     known.set(id, car);
   }
   return known;

@@ -79,7 +79,7 @@ export function refreshHeroUrl(): void {
 }
 
 /** The first image in Hero/, for a dealer whose hero has another name; null where there is none. */
-export async function firstHeroUrl(): Promise<string | null> {
+export async function fetchFirstHeroUrl(): Promise<string | null> {
   const response = await fetch(`${bucketUrl()}?prefix=${encodeURIComponent('Hero/')}&delimiter=%2F`);
   if (!response.ok) return null;
   const { items = [] } = (await response.json()) as { items?: readonly { name: string }[] };

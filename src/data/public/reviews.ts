@@ -1,5 +1,5 @@
 import { byNewestReview, type Review, toRating } from '../../model/review/review.ts';
-import { type Fields, parseText } from '../../model/text/read.ts';
+import { type Fields, parseText } from '../../model/text/parse.ts';
 import { cached } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchDocuments, type Query } from '../rest/firestore.ts';
 import { parseDate } from './parseDate.ts';

@@ -22,13 +22,13 @@ export async function parseShipments(text: string, chunkSize = defaultChunkSize)
   if (/^\s*</.test(text)) throw new UnreadableSheet('shipments/webPage');
   await nextTask();
   const shipments = new Map<string, Shipment>();
-  let read: ((cells: readonly string[]) => ShipmentRow) | null = null;
+  let toRow: ((cells: readonly string[]) => ShipmentRow) | null = null;
   let count = 0;
   await forEachChunk(text, chunkSize, (lines) => {
     if (lines.length === 0) return;
-    const rows = read ? lines : lines.slice(1);
-    read ??= parseHeader(lines[0] ?? []);
-    const found = rows.map(read).filter(isShipment);
+    const rows = toRow ? lines : lines.slice(1);
+    toRow ??= parseHeader(lines[0] ?? []);
+    const found = rows.map(toRow).filter(isShipment);
     count += found.length;
     addShipments(shipments, found);
   });
@@ -43,7 +43,7 @@ function nextTask(): Promise<void> {
 
 type OnRows = (lines: readonly (readonly string[])[]) => void;
 
-function forEachChunk(text: string, chunkSize: number, take: OnRows): Promise<void> {
+function forEachChunk(text: string, chunkSize: number, onRows: OnRows): Promise<void> {
   return new Promise((resolve, reject) => {
     const config = {
       delimiter: ',',
@@ -56,7 +56,7 @@ function forEachChunk(text: string, chunkSize: number, take: OnRows): Promise<vo
         try {
           if (errors.some(({ code }) => code === 'MissingQuotes'))
             throw new UnreadableSheet('shipments/openQuote');
-          take(data);
+          onRows(data);
         } catch (error) {
           // Before the parser ends, which it calls complete.
           reject(error);

@@ -11,7 +11,7 @@ const timeoutMs = 30_000;
  *
  * @throws UnreadableSheet where the sheet cannot be had or is none
  */
-export function loadShipments(): Promise<Shipments> {
+export function fetchShipments(): Promise<Shipments> {
   return cached('shipments', async () => {
     const [text, { parseShipments }] = await Promise.all([
       fetchSheet(env.shipmentsCsvUrl),

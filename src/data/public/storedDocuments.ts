@@ -1,5 +1,5 @@
 import { byNewestBlog } from '../../model/blog/blog.ts';
-import { trustedBlogHtml } from '../../model/blog/sanitise.ts';
+import { toTrustedBlogHtml } from '../../model/blog/sanitise.ts';
 import { isForSale } from '../../model/car/car.ts';
 import { startCaching } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchInBatches, type Query } from '../rest/firestore.ts';
@@ -41,20 +41,20 @@ async function fetchAll(query: Query & { readonly limit: number }): Promise<read
 }
 
 /** From now on pages and lists find these documents as if they had just fetched them. */
-export function keepStoredDocuments({ cars, blogs, reviews }: StoredDocuments): void {
-  const keep = startCaching(Number.POSITIVE_INFINITY);
+export function seedCache({ cars, blogs, reviews }: StoredDocuments): void {
+  const addToCache = startCaching(Number.POSITIVE_INFINITY);
   const allCars = cars.map(({ id, fields }) => parseCar(id, fields));
-  for (const car of allCars) keep(carKey(car.id), Promise.resolve(car));
+  for (const car of allCars) addToCache(carKey(car.id), Promise.resolve(car));
   // However many they are: here they are known.
-  keep(stockKey, Promise.resolve(toStock(allCars.filter((car) => !car.hidden && isForSale(car)))));
+  addToCache(stockKey, Promise.resolve(toStock(allCars.filter((car) => !car.hidden && isForSale(car)))));
   for (const { id, fields } of blogs) {
     const blog = parseBlog(id, fields);
     // Stored HTML may be hostile: none of it is published, not as data either.
-    keep(blogKey(id), Promise.resolve({ ...blog, content: trustedBlogHtml(blog.content) }));
+    addToCache(blogKey(id), Promise.resolve({ ...blog, content: toTrustedBlogHtml(blog.content) }));
   }
   const listed = blogs.map(({ id, fields: { content: _notInLists, ...fields } }) =>
     parseBlogSummary(id, fields),
   );
-  keep(smallListKey, Promise.resolve(listed.sort(byNewestBlog)));
-  keep(reviewsKey, Promise.resolve(toReviews(reviews)));
+  addToCache(smallListKey, Promise.resolve(listed.sort(byNewestBlog)));
+  addToCache(reviewsKey, Promise.resolve(toReviews(reviews)));
 }

@@ -25,14 +25,14 @@ export function peekCached<T>(key: string): Promise<T> | null {
  * Call before a fetch whose result answers other fetches too: the returned function keeps it for them, unless
  * something was cleared since, because the result may be from before the write.
  */
-export function startCaching(ttlMs = defaultTtlMs): KeepCached {
+export function startCaching(ttlMs = defaultTtlMs): AddToCache {
   const startedIn = generation;
   return (key, value) => {
     if (startedIn === generation) entries.set(key, { value, expires: performance.now() + ttlMs });
   };
 }
 
-export type KeepCached = <T>(key: string, value: Promise<T>) => void;
+export type AddToCache = <T>(key: string, value: Promise<T>) => void;
 
 /** How often something was cleared. */
 let generation = 0;

@@ -1,6 +1,6 @@
 import { env } from '../../config/env.ts';
 import { isDocumentId } from '../../model/documentId.ts';
-import type { Fields } from '../../model/text/read.ts';
+import type { Fields } from '../../model/text/parse.ts';
 import { findLastSeen, markFresh, storeLastSeen } from './lastSeen.ts';
 import { LoadError } from './loadError.ts';
 
@@ -102,7 +102,7 @@ interface WireDocument {
   readonly fields?: Readonly<Record<string, WireValue>>;
 }
 
-interface Answer {
+interface ResponseItem {
   readonly document?: WireDocument;
   readonly found?: WireDocument;
   /** The name of a document that does not exist. */
@@ -153,19 +153,19 @@ function toValue(value: unknown): WireValue {
  * The database's answer; where it gives none (no network, a timeout, an error of its own, a refusal) the last answer
  * this device has seen.
  */
-async function call(method: string, request: object): Promise<readonly Answer[]> {
+async function call(method: string, request: object): Promise<readonly ResponseItem[]> {
   const text = JSON.stringify(request);
   try {
     return await fetchAnswers(method, text);
   } catch (error) {
-    if (error instanceof LoadError && error.isAnswer) throw error;
+    if (error instanceof LoadError && error.isPermanent) throw error;
     const seen = await findLastSeen(text);
-    if (seen) return seen as readonly Answer[];
+    if (seen) return seen as readonly ResponseItem[];
     throw error;
   }
 }
 
-async function fetchAnswers(method: string, request: string): Promise<readonly Answer[]> {
+async function fetchAnswers(method: string, request: string): Promise<readonly ResponseItem[]> {
   const url = `${origin}/v1/${root}${method}?key=${env.firebase.apiKey}`;
   const response = await send(url, request);
   const copy = response.clone();
@@ -189,15 +189,15 @@ async function send(url: string, body: string): Promise<Response> {
 }
 
 /** Google's error shape, alone or as the only element of a list. */
-function toLoadError(content: unknown, isAnswer: boolean): LoadError {
+function toLoadError(content: unknown, isPermanent: boolean): LoadError {
   const [first] = Array.isArray(content) ? content : [content];
   const { message, status } = (first as { error?: Record<string, unknown> } | null)?.error ?? {};
   if (typeof message !== 'string') return new LoadError('database/unreadable');
   // The database's own message is for developers: it links to the console's page that creates the index.
-  if (status === 'FAILED_PRECONDITION') return new LoadError('database/notReady', { isAnswer });
+  if (status === 'FAILED_PRECONDITION') return new LoadError('database/notReady', { isPermanent });
   return new LoadError('database/refused', {
     detail: message,
-    isAnswer,
+    isPermanent,
     status: typeof status === 'string' ? status : null,
   });
 }

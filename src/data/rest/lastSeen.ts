@@ -23,7 +23,7 @@ interface StoredDocument {
 }
 
 let shown: LastSeen | null = null;
-/** Whether an earlier answer was used since `expectAnswers`. */
+/** Whether an earlier answer was used since `startRefresh`. */
 let isStale = false;
 let notify: (shown: LastSeen | null) => void = () => {};
 
@@ -34,7 +34,7 @@ export function onLastSeen(listener: (shown: LastSeen | null) => void): void {
 }
 
 /** Call before everything shown is fetched again: if that uses no earlier answer, all of it is fresh. */
-export function expectAnswers(): void {
+export function startRefresh(): void {
   isStale = false;
 }
 

@@ -2,7 +2,7 @@ import type { LoadErrorCode } from '../../model/errors.ts';
 
 interface LoadErrorOptions {
   readonly detail?: string;
-  readonly isAnswer?: boolean;
+  readonly isPermanent?: boolean;
   readonly status?: string | null;
 }
 
@@ -13,15 +13,18 @@ export class LoadError extends Error {
   /** The database's own message, else ''. */
   readonly detail: string;
   /** Whether the database answered that the request is wrong; else trying again later may help. */
-  readonly isAnswer: boolean;
+  readonly isPermanent: boolean;
   /** Google's name for the error, such as PERMISSION_DENIED, where the answer has one. */
   readonly status: string | null;
 
-  constructor(code: LoadErrorCode, { detail = '', isAnswer = false, status = null }: LoadErrorOptions = {}) {
+  constructor(
+    code: LoadErrorCode,
+    { detail = '', isPermanent = false, status = null }: LoadErrorOptions = {},
+  ) {
     super([code, detail].filter(Boolean).join(': '));
     this.code = code;
     this.detail = detail;
-    this.isAnswer = isAnswer;
+    this.isPermanent = isPermanent;
     this.status = status;
   }
 }

@@ -1,6 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import type { Size } from '../image/webp.ts';
-import { withoutReported } from './withoutReported.ts';
+import { stripCspViolations } from './stripCspViolations.ts';
 
 /** What the editor (Quill 2) writes and keeps; everything else is dropped, its text kept. */
 const config: Config = {
@@ -46,7 +46,7 @@ export function addKnownSizes(sizes: ReadonlyMap<string, Size>): void {
  *
  * @param results where it keeps what it made of a text, so that other locales need not make it again
  */
-export function setSanitiserWindow(other: typeof window, results: Map<string, string>): void {
+export function configureSanitiser(other: typeof window, results: Map<string, string>): void {
   dom = other;
   purifier = null;
   sanitised = results;
@@ -58,15 +58,15 @@ export function setSanitiserWindow(other: typeof window, results: Map<string, st
  */
 export function sanitiseBlogHtml(html: string): string {
   purifier ??= createPurifier();
-  return purifier.sanitize(withoutReported(html), config);
+  return purifier.sanitize(stripCspViolations(html), config);
 }
 
 /** The same in the form that a strict security policy takes as HTML, where the browser asks for one. */
-export function trustedBlogHtml(html: string): string {
+export function toTrustedBlogHtml(html: string): string {
   const earlier = sanitised?.get(html);
   if (earlier !== undefined) return earlier;
   purifier ??= createPurifier();
-  const trusted = purifier.sanitize(withoutReported(html), { ...config, RETURN_TRUSTED_TYPE: true });
+  const trusted = purifier.sanitize(stripCspViolations(html), { ...config, RETURN_TRUSTED_TYPE: true });
   // React hands it on as it is; its type is that of the texts it stands for.
   const text = trusted as unknown as string;
   // What is sanitised stays as it is.
@@ -78,7 +78,7 @@ function createPurifier(): DOMPurify {
   const purify = createDOMPurify(dom ?? window);
   purify.addHook('afterSanitizeAttributes', (element) => {
     alignByClass(element);
-    keepEditorClasses(element);
+    removeOtherClasses(element);
     if (element.tagName !== 'A') element.removeAttribute('title');
     if (element.tagName === 'A') {
       element.setAttribute('rel', 'noopener noreferrer');
@@ -88,14 +88,14 @@ function createPurifier(): DOMPurify {
       const source = element.getAttribute('src') ?? '';
       if (!/^(https?:|data:image\/)/i.test(source)) element.remove();
       element.setAttribute('loading', 'lazy');
-      keepPixels(element, knownSizes.get(source));
+      normalizeSize(element, knownSizes.get(source));
     }
   });
   return purify;
 }
 
 /** Both measures of an image, in whole pixels, or none: half a size, or one in another unit, is no shape. */
-function keepPixels(image: Element, known: Size | undefined): void {
+function normalizeSize(image: Element, known: Size | undefined): void {
   const measures = ['width', 'height'] as const;
   if (measures.every((name) => /^[1-9]\d{0,4}$/.test(image.getAttribute(name) ?? ''))) return;
   for (const name of measures) {
@@ -112,7 +112,7 @@ function alignByClass(element: Element): void {
 }
 
 /** Only the editor's own classes stay, so that no text can dress up as a part of the page. */
-function keepEditorClasses(element: Element): void {
+function removeOtherClasses(element: Element): void {
   const classes = [...element.classList].filter((name) => /^ql-[\w-]+$/.test(name));
   if (classes.length > 0) element.className = classes.join(' ');
   else element.removeAttribute('class');

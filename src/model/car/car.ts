@@ -38,7 +38,7 @@ export interface Car extends CarSummary, KeyFacts, CarTexts {
 }
 
 /** The summary alone. */
-export function summarise(car: CarSummary): CarSummary {
+export function toSummary(car: CarSummary): CarSummary {
   const { id, brand, model, price, year, condition, status, soldAt } = car;
   const { mileage, fuel, transmission, body, colorCode, mainImage } = car;
   return {

@@ -1,5 +1,5 @@
 import { withAsciiDigits } from '../text/digits.ts';
-import { parseText } from '../text/read.ts';
+import { parseText } from '../text/parse.ts';
 
 /** The codes that are stored; what they are called stands in the words. */
 export const fuels = ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric'] as const;
@@ -74,12 +74,12 @@ export function parseCode<Code extends string>(value: unknown, codes: readonly C
 
 /**
  * The whole number that a stored or typed value means, its unit or none behind it ('18,400 km', '٢٥٠', 249.6), or
- * null where it means none from `least` to `most`.
+ * null where it means none from `min` to `max`.
  */
-export function parseInteger(value: unknown, least: number, most: number): number | null {
+export function parseInteger(value: unknown, min: number, max: number): number | null {
   const text = withAsciiDigits(parseText(value));
   const ungrouped = typeof value === 'number' ? text : text.replace(/(\d)[.,٬\s](?=\d{3}(?!\d))/g, '$1');
   const [, digits] = ungrouped.match(/^(\d+(?:[.,]\d+)?)\s*[\p{L}³.]*$/u) ?? [];
   const whole = Math.round(Number(digits?.replace(',', '.')));
-  return whole >= least && whole <= most ? whole : null;
+  return whole >= min && whole <= max ? whole : null;
 }

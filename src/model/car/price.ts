@@ -41,7 +41,7 @@ export function parseTypedPrice(text: string): number | null {
 }
 
 /** A typed price as it is stored ('1250000' -> '1,250,000 EGP'), or the text itself where it is not one price. */
-export function tidyPrice(text: string): string {
+export function normalizePrice(text: string): string {
   const amount = parseTypedPrice(text);
   return amount === null ? text : toStoredPrice(amount);
 }

@@ -4,9 +4,9 @@ import { isDocumentId } from '../documentId.ts';
 export const shortlistLimit = 24;
 
 /** Characters of an address that are looked at: room for far more than a list holds. */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 /** Characters; the database itself makes ids of 20. */
-const longestId = 128;
+const maxIdLength = 128;
 
 /** The first 24 different ids in what was stored or sent, whatever that is. */
 export function parseIdList(value: unknown): readonly string[] {
@@ -14,13 +14,16 @@ export function parseIdList(value: unknown): readonly string[] {
 }
 
 /** The ids that an address names (`?cars=a,b,c`); a stranger may have written it. */
-export function parseIds(text: string): readonly string[] {
-  return parseIdList(text.slice(0, longestText).split(',').map(decode));
+export function parseIdParam(text: string): readonly string[] {
+  return parseIdList(text.slice(0, maxTextLength).split(',').map(decode));
 }
 
 function isCarId(value: unknown): value is string {
   return (
-    typeof value === 'string' && value.length <= longestId && isDocumentId(value) && !/[\p{C}<>]/u.test(value)
+    typeof value === 'string' &&
+    value.length <= maxIdLength &&
+    isDocumentId(value) &&
+    !/[\p{C}<>]/u.test(value)
   );
 }
 

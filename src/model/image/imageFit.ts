@@ -15,11 +15,11 @@ export const maxCanvasPixels = 16_000_000;
 const maxWebpSide = 16_383;
 
 /** The shape that a picture gets under a rule: the rule's, or its own where any will do. Width by height. */
-export function fittedRatio(size: Size, rule: ImageRule): number {
+export function getTargetRatio(size: Size, rule: ImageRule): number {
   return rule.ratio ?? size.width / size.height;
 }
 
-export const wholePicture: Crop = { x: 0, y: 0, width: 1, height: 1 };
+export const fullCrop: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
 /** The largest part of a picture in that ratio, around its centre. */
 export function centredCrop(size: Size, ratio: number): Crop {

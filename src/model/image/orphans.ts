@@ -1,4 +1,4 @@
-import { namesPath, pathsNamedBy } from './storedNames.ts';
+import { createPathMatcher, findStoragePaths } from './storagePaths.ts';
 
 /** A document with its fields in any form: only the texts in it count. */
 export interface DocumentWithTexts {
@@ -31,8 +31,8 @@ export function findOrphans(
   now: number,
   graceMs: number = defaultGraceMs,
 ) {
-  const namesOf = documents.map(({ name, fields }) => ({ name, paths: pathsNamedBy(fields) }));
-  const isNamed = namesPath(documents.map(({ fields }) => fields));
+  const namesOf = documents.map(({ name, fields }) => ({ name, paths: findStoragePaths(fields) }));
+  const isNamed = createPathMatcher(documents.map(({ fields }) => fields));
   const stored = new Set(files.map(({ path }) => path));
   const unnamed = files.filter(({ path }) => !isNamed(path) && !path.startsWith('Hero/'));
   return {

@@ -78,7 +78,7 @@ export const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /** What is wrong with a draft, by field; empty where nothing is. */
 export function validateDraft(draft: InquiryDraft): DraftFaults {
-  const { firstName, lastName, email, phone, car, message, enclosed } = tidy(draft);
+  const { firstName, lastName, email, phone, car, message, enclosed } = normalizeDraft(draft);
   const faults: Record<DraftField, DraftFault | null> = {
     firstName: missing(firstName) ?? tooLong(firstName, namePartLimit),
     lastName: missing(lastName) ?? tooLong(lastName, namePartLimit),
@@ -92,7 +92,7 @@ export function validateDraft(draft: InquiryDraft): DraftFaults {
 
 /** The inquiry a draft makes. */
 export function toInquiry(draft: InquiryDraft): Inquiry {
-  const { firstName, lastName, email, phone, car, message, enclosed } = tidy(draft);
+  const { firstName, lastName, email, phone, car, message, enclosed } = normalizeDraft(draft);
   return {
     name: `${firstName} ${lastName}`.trim(),
     email,
@@ -123,7 +123,7 @@ function tooLong(text: string, limit: number): DraftFault | null {
   return excess > 0 ? { code: 'tooLong', excess } : null;
 }
 
-function tidy(draft: InquiryDraft): InquiryDraft {
+function normalizeDraft(draft: InquiryDraft): InquiryDraft {
   return {
     ...draft,
     firstName: toOneLine(draft.firstName),

@@ -48,8 +48,8 @@ export function formatPhoneInput(before: string, raw: string, caret: number | nu
  */
 export function formatPhoneOnBlur(text: string): string {
   if (isForeign(text)) return text;
-  const tidy = text === '' || numberPrefix.test(text) ? text : formatPhoneInput('', text, null).text;
-  return tidy === countryCode ? '' : tidy;
+  const normalized = text === '' || numberPrefix.test(text) ? text : formatPhoneInput('', text, null).text;
+  return normalized === countryCode ? '' : normalized;
 }
 
 /**
@@ -60,8 +60,8 @@ export function formatPhoneOnBlur(text: string): string {
  * @param before what the field held before the edit
  * @param raw what the browser made of the edit
  */
-export function followTyping(typed: string, before: string, raw: string): string {
-  if (!raw.startsWith(before)) return isInside(before, raw) ? '' : raw;
+export function trackTypedText(typed: string, before: string, raw: string): string {
+  if (!raw.startsWith(before)) return isPartialEdit(before, raw) ? '' : raw;
   return (before === '' ? '' : typed) + raw.slice(before.length);
 }
 
@@ -76,7 +76,7 @@ export function isForeign(text: string): boolean {
 }
 
 /** Whether an edit only took something out of a number, or put something into it. A lone + is a new beginning. */
-function isInside(before: string, raw: string): boolean {
+function isPartialEdit(before: string, raw: string): boolean {
   const start = sharedStart(before, raw);
   const isDeletion = before.endsWith(raw.slice(start)) && raw !== '+';
   return isDeletion || (before !== countryCode && raw.endsWith(before.slice(start)));

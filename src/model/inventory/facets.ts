@@ -34,7 +34,7 @@ export function countFacets(
   for (const car of cars.filter(matchesAll([brand, ...Object.values(others)])))
     conditions[car.condition] += 1;
   return {
-    brands: byName([...brands].map(([name, count]) => ({ brand: name, count }))),
+    brands: sortBrands([...brands].map(([name, count]) => ({ brand: name, count }))),
     hasMoreBrands: false,
     conditions,
     years: yearsBetween(...rangeOf(index.map(({ car }) => car.year))),
@@ -43,7 +43,7 @@ export function countFacets(
 }
 
 /** Brands in alphabetical order, without cars of none. */
-export function byName(brands: Facets['brands']): Facets['brands'] {
+export function sortBrands(brands: Facets['brands']): Facets['brands'] {
   return brands.filter(({ brand }) => brand !== '').sort((a, b) => a.brand.localeCompare(b.brand, 'en'));
 }
 
@@ -62,11 +62,10 @@ const roundPrices = [0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 30].ma
   (millions) => millions * 1_000_000,
 );
 
-/** The least and the greatest number; where there is none, infinite ends that enclose nothing. */
-function rangeOf(values: readonly (number | null)[]): [least: number, greatest: number] {
+/** The min and the max number; where there is none, infinite ends that enclose nothing. */
+function rangeOf(values: readonly (number | null)[]): [min: number, max: number] {
   return values.reduce<[number, number]>(
-    ([least, greatest], value) =>
-      value === null ? [least, greatest] : [Math.min(least, value), Math.max(greatest, value)],
+    ([min, max], value) => (value === null ? [min, max] : [Math.min(min, value), Math.max(max, value)]),
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   );
 }

@@ -37,10 +37,10 @@ export function hasFactFilters(query: InventoryQuery): boolean {
   return Object.values(factPredicates(query)).some((matches) => matches !== null);
 }
 
-function isOneOf<Code>(codes: readonly Code[], read: (car: CarSummary) => Code | null): Predicate {
+function isOneOf<Code>(codes: readonly Code[], getValue: (car: CarSummary) => Code | null): Predicate {
   if (codes.length === 0) return null;
   return (car) => {
-    const code = read(car);
+    const code = getValue(car);
     return code !== null && codes.includes(code);
   };
 }
@@ -63,11 +63,11 @@ export function needsIndex(query: InventoryQuery): boolean {
 function inRange(
   from: number | null,
   to: number | null,
-  read: (car: CarSummary) => number | null,
+  getValue: (car: CarSummary) => number | null,
 ): Predicate {
   if (from === null && to === null) return null;
   return (car) => {
-    const value = read(car);
+    const value = getValue(car);
     return (
       value !== null &&
       value >= (from ?? Number.NEGATIVE_INFINITY) &&

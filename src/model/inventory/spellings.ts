@@ -122,7 +122,7 @@ export function toSearchText(text: string): string {
 }
 
 /** The other spellings of a car's brand, model and condition. */
-export function spellingsOf({
+export function getSpellings({
   brand,
   model,
   condition,

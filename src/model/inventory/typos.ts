@@ -1,5 +1,5 @@
 /** A shorter word is too like others to be corrected. */
-const shortestWord = 5;
+const minWordLength = 5;
 
 /**
  * Words of a search, each that no text has with one letter changed, added, left out or swapped with the next; null
@@ -11,7 +11,7 @@ export function correctWords(words: readonly string[], texts: readonly string[])
   const corrected: string[] = [];
   for (const word of words) {
     const isKnown = texts.some((text) => text.includes(word));
-    const similar = isKnown ? word : vocabularyOf(texts).find((other) => isTypoOf(word, other));
+    const similar = isKnown ? word : getVocabulary(texts).find((other) => isTypoOf(word, other));
     if (similar === undefined) return null;
     corrected.push(similar);
   }
@@ -21,7 +21,7 @@ export function correctWords(words: readonly string[], texts: readonly string[])
 const vocabularies = new WeakMap<readonly string[], readonly string[]>();
 
 /** The words of the texts, those that more texts have first; made once, because each letter typed may ask for them. */
-function vocabularyOf(texts: readonly string[]): readonly string[] {
+function getVocabulary(texts: readonly string[]): readonly string[] {
   const known = vocabularies.get(texts);
   if (known) return known;
   const counts = new Map<string, number>();
@@ -35,7 +35,7 @@ function vocabularyOf(texts: readonly string[]): readonly string[] {
 /** Whether one typing mistake makes one word of the other. A number is no word: another year is another car. */
 function isTypoOf(typed: string, word: string): boolean {
   const [short, long] = typed.length < word.length ? [typed, word] : [word, typed];
-  if (long.length < shortestWord || long.length - short.length > 1 || /\d/.test(typed + word)) return false;
+  if (long.length < minWordLength || long.length - short.length > 1 || /\d/.test(typed + word)) return false;
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
   const [a, b] = [short.slice(same), long.slice(same)];

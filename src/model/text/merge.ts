@@ -46,8 +46,8 @@ function mergeFields(
 ): Content {
   const mergeField = (name: string): unknown => {
     const [was, own, stored, tried] = [base[name], mine[name], theirs[name], submitted[name]];
-    if (isSame(own, stored) || isSame(stored, was) || isSame(stored, tried)) return own;
-    if (isSame(own, was)) return stored;
+    if (isDeepEqual(own, stored) || isDeepEqual(stored, was) || isDeepEqual(stored, tried)) return own;
+    if (isDeepEqual(own, was)) return stored;
     if (isList(was) && isList(own) && isList(stored)) return mergeLists(was, own, stored);
     if (isGroup(was) && isGroup(own) && isGroup(stored))
       return mergeFields(`${prefix}${name}.`, was, own, stored, isGroup(tried) ? tried : was, conflicts);
@@ -65,17 +65,19 @@ function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: 
 }
 
 /** The names of the top-level fields whose values differ. */
-export function changedNames<T extends object>(before: T, after: T): readonly (keyof T & string)[] {
-  return (Object.keys(after) as (keyof T & string)[]).filter((name) => !isSame(before[name], after[name]));
+export function getChangedFields<T extends object>(before: T, after: T): readonly (keyof T & string)[] {
+  return (Object.keys(after) as (keyof T & string)[]).filter(
+    (name) => !isDeepEqual(before[name], after[name]),
+  );
 }
 
 /** Deep equality of plain data. */
-export function isSame(a: unknown, b: unknown): boolean {
+export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (isList(a) && isList(b))
-    return a.length === b.length && a.every((item, index) => isSame(item, b[index]));
+    return a.length === b.length && a.every((item, index) => isDeepEqual(item, b[index]));
   if (!isGroup(a) || !isGroup(b)) return a === b;
   const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => isSame(a[name], b[name]));
+  return names.length === Object.keys(b).length && names.every((name) => isDeepEqual(a[name], b[name]));
 }
 
 function isList(value: unknown): value is readonly unknown[] {

@@ -18,7 +18,7 @@ export function isBlankHtml(html: string): boolean {
 }
 
 /** The texts of a language, each that it lacks in English; and which those are, so that they can be marked. */
-export function withEnglish<T extends Texts>(
+export function withFallback<T extends Texts>(
   english: T,
   translated: T,
 ): { readonly texts: T; readonly fallbackFields: readonly (keyof T)[] } {

@@ -31,22 +31,24 @@ function handleFetch(event: RequestEvent): void {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== scope.location.origin) return;
-  if (isNoPage(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(openPage(event, pathname));
-  else if (isPrecached(pathname)) event.respondWith(openFile(request, pathname));
+  if (isExcluded(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(respondToNavigation(event, pathname));
+  else if (isPrecached(pathname)) event.respondWith(respondToFile(request, pathname));
 }
 
-async function openPage(event: RequestEvent, pathname: string): Promise<Response> {
-  const online = fromNetwork(event);
+async function respondToNavigation(event: RequestEvent, pathname: string): Promise<Response> {
+  const online = fetchOnline(event);
   try {
     return await (isStaffPage(pathname) ? online : withTimeout(online));
   } catch {
-    return (await (isStaffPage(pathname) ? findPrecached(offlinePage) : findPage(pathname))) ?? online;
+    return (
+      (await (isStaffPage(pathname) ? findPrecached(offlinePage) : findPrecachedPage(pathname))) ?? online
+    );
   }
 }
 
 /** What is no page of this locale, but opened like one. */
-function isNoPage(pathname: string): boolean {
+function isExcluded(pathname: string): boolean {
   return isIn(['/.netlify', ...FOREIGN_FOLDERS], pathname);
 }
 
@@ -60,13 +62,13 @@ function isIn(folders: readonly string[], pathname: string): boolean {
 }
 
 /** The kept page of this address; any other address gets the empty shell, which answers by itself. */
-async function findPage(pathname: string): Promise<Response | undefined> {
+async function findPrecachedPage(pathname: string): Promise<Response | undefined> {
   const page = pathname === BASE ? BASE : pathname.replace(/\/$/, '');
   return (isPrecached(page) && (await findPrecached(page))) || findPrecached(`${BASE}app.html`);
 }
 
 /** @throws where there is no network; in Firefox the preloaded answer does not reject then, but is an error itself */
-async function fromNetwork({ request, preloadResponse }: RequestEvent): Promise<Response> {
+async function fetchOnline({ request, preloadResponse }: RequestEvent): Promise<Response> {
   const preloaded = await preloadResponse;
   return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request);
 }
@@ -77,7 +79,7 @@ function withTimeout(response: Promise<Response>): Promise<Response> {
 }
 
 /** What may change under the same name is asked for first. */
-async function openFile(request: Request, pathname: string): Promise<Response> {
+async function respondToFile(request: Request, pathname: string): Promise<Response> {
   if (isHashed(pathname)) return (await findPrecached(pathname)) ?? fetch(request);
   return fetch(request).catch(async (error) => {
     const precached = await findPrecached(pathname);

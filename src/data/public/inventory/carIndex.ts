@@ -1,4 +1,4 @@
-import { isForSale, summarise } from '../../../model/car/car.ts';
+import { isForSale, toSummary } from '../../../model/car/car.ts';
 import {
   type DescribedCar,
   type IndexedCar,
@@ -6,7 +6,7 @@ import {
   indexCars,
   sortIndex,
 } from '../../../model/inventory/indexedCars.ts';
-import { parseText } from '../../../model/text/read.ts';
+import { parseText } from '../../../model/text/parse.ts';
 import { cached } from '../../rest/cache.ts';
 import { fetchDocumentsById, fetchInBatches } from '../../rest/firestore.ts';
 import { parseCar, summaryFields } from '../carDocument.ts';
@@ -37,7 +37,7 @@ async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
   for await (const batch of batches) {
     const described = batch.map(({ id, fields }) => {
       const car = parseCar(id, fields);
-      return { ...summarise(car), description: car.description };
+      return { ...toSummary(car), description: car.description };
     });
     const indexed = (await describeAll(described.filter(isForSale))).map(indexCar);
     (await search)?.prepareSearch(indexed);

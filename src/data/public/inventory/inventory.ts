@@ -1,7 +1,7 @@
-import { type CarSummary, summarise } from '../../../model/car/car.ts';
+import { type CarSummary, toSummary } from '../../../model/car/car.ts';
+import { type CarListPage, paginate } from '../../../model/inventory/carListPage.ts';
 import { countFacets, type Facets } from '../../../model/inventory/facets.ts';
 import { isSearch, needsIndex } from '../../../model/inventory/filters.ts';
-import { type CarListPage, paginate } from '../../../model/inventory/paging.ts';
 import { defaultQuery, type InventoryQuery } from '../../../model/inventory/query.ts';
 import { createPromiseMap } from '../../rest/cache.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
@@ -27,7 +27,7 @@ export async function fetchInventoryStart(query: InventoryQuery): Promise<Invent
     needsIndex(query) ? fetchIndex().then(() => null) : fetchPage(query.page),
     isSearch(query) && fetchSearch(),
   ]);
-  return { featured, page: page && { ...page, cars: page.cars.map(summarise) } };
+  return { featured, page: page && { ...page, cars: page.cars.map(toSummary) } };
 }
 
 export type Inventory = ReturnType<typeof createInventory>;

@@ -1,7 +1,7 @@
-import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
-import { type CarListPage, pageSize } from '../../../model/inventory/paging.ts';
+import { type CarListPage, pageSize } from '../../../model/inventory/carListPage.ts';
+import { type Facets, pricesBetween, sortBrands, yearsBetween } from '../../../model/inventory/facets.ts';
 import { clampPage } from '../../../model/paging.ts';
-import { parseText, parseYear } from '../../../model/text/read.ts';
+import { parseText, parseYear } from '../../../model/text/parse.ts';
 import { cached, peekCached } from '../../rest/cache.ts';
 import { type FieldFilter, fetchCount, fetchDocuments, type Query } from '../../rest/firestore.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
@@ -103,7 +103,7 @@ async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasM
     brands.set(brand, (brands.get(brand) ?? 0) + count);
   }
   return {
-    brands: byName([...brands].map(([brand, count]) => ({ brand, count }))),
+    brands: sortBrands([...brands].map(([brand, count]) => ({ brand, count }))),
     hasMoreBrands: stored.length === limit,
   };
 }

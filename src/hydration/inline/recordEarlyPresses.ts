@@ -2,25 +2,25 @@
  * Keeps the presses on buttons and the arrow keys that come before the app runs; `replayEarlyInput` repeats them. The
  * browser still does what it does by itself: it submits a form with an action and follows links.
  */
-const kept: Event[] = [];
+const presses: Event[] = [];
 const aborter = new AbortController();
 
 for (const type of ['click', 'keydown'] as const)
-  addEventListener(type, keepPress, { capture: true, signal: aborter.signal });
+  addEventListener(type, recordPress, { capture: true, signal: aborter.signal });
 
-globalThis.takeEarlyPresses = () => {
+globalThis.consumeEarlyPresses = () => {
   aborter.abort();
-  globalThis.takeEarlyPresses = undefined;
-  return kept;
+  globalThis.consumeEarlyPresses = undefined;
+  return presses;
 };
 
-function keepPress(event: Event): void {
+function recordPress(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  const isPress = event instanceof KeyboardEvent ? isTurn(event, target) : target.closest('button');
-  if (isPress) kept.push(event);
+  const isPress = event instanceof KeyboardEvent ? isArrowKey(event, target) : target.closest('button');
+  if (isPress) presses.push(event);
 }
 
-function isTurn({ key }: KeyboardEvent, target: Element): boolean {
+function isArrowKey({ key }: KeyboardEvent, target: Element): boolean {
   return /^Arrow/.test(key) && !target.matches('input, textarea, select');
 }

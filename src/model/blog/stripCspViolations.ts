@@ -3,7 +3,7 @@
  * It also removes what parsers read in different ways, so that the build and every browser agree. This is no
  * protection: the sanitiser is.
  */
-export function withoutReported(html: string): string {
+export function stripCspViolations(html: string): string {
   return html.replace(token, (tag, rawName?: string, name?: string) => {
     if (rawName || !name || /^(?:base|select|optgroup|option)$/i.test(name)) return '';
     // What old editors centred by an element or a style is aligned by an attribute, which the sanitiser keeps.

@@ -9,7 +9,7 @@ const pathPattern = /^(Hero|Cars|Blogs|mainImages)\/[^/]+$/;
  * Every storage path that a stored value names: as a path by itself, or inside an address as images in rich
  * text and main images have it.
  */
-export function pathsNamedBy(value: unknown): ReadonlySet<string> {
+export function findStoragePaths(value: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   for (const text of textsIn(value)) collectFromText(text, found);
   return found;
@@ -19,7 +19,7 @@ export function pathsNamedBy(value: unknown): ReadonlySet<string> {
  * A predicate: whether any text in `stored` holds a path, however its address is written there. For deciding what may be
  * deleted, so it rather finds too much.
  */
-export function namesPath(stored: unknown): (path: string) => boolean {
+export function createPathMatcher(stored: unknown): (path: string) => boolean {
   const raw = [...textsIn(stored)].join('\n');
   const once = unescaped(raw);
   // An address inside another address is escaped twice.
@@ -39,7 +39,7 @@ function unescaped(text: string): string {
  * A file name that is safe in a storage path and in HTML: letters, digits, dots, dashes, underscores, brackets and
  * spaces of what the file was called; at most 100 characters, the end kept because it holds the extension.
  */
-export function storedFileName(name: string): string {
+export function toStoredFileName(name: string): string {
   const safe = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}._ ()-]+/gu, '-')
@@ -82,8 +82,8 @@ export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
 let lastTimestamp = 0;
 
 /** A storage path never used before: Cars/{timestamp}_{filename}, Blogs/{uuid}_{filename}, mainImages/{uuid}_{filename} (SPEC 7). */
-export function newImagePath(folder: ImageFolder, fileName: string): string {
-  if (folder !== 'Cars') return `${folder}/${crypto.randomUUID()}_${storedFileName(fileName)}`;
+export function createImagePath(folder: ImageFolder, fileName: string): string {
+  if (folder !== 'Cars') return `${folder}/${crypto.randomUUID()}_${toStoredFileName(fileName)}`;
   lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
-  return `${folder}/${lastTimestamp}_${storedFileName(fileName)}`;
+  return `${folder}/${lastTimestamp}_${toStoredFileName(fileName)}`;
 }
