@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { findJar, findJava, NoOracle } from '../../scripts/checks/oracle.ts';
 import { describeOracle } from '../../scripts/checks/oracle-tests.ts';
-import { toSummary } from '../../scripts/checks/static-checks.ts';
+import { summarise } from '../../scripts/checks/static-checks.ts';
 
 let root: string;
 
@@ -64,7 +64,7 @@ it('where there is none, the last line says so', () => {
   expect(() => findJar(env())).toThrow(NoOracle);
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const outcome = { name: 'some', passed: 2, failed: 0, seconds: 1 };
-  expect(toSummary([outcome], describeOracle({ missing: 'there is no jar of it' }))).toBe(0);
+  expect(summarise([outcome], describeOracle({ missing: 'there is no jar of it' }))).toBe(0);
   const lastLine = String(log.mock.lastCall?.[0]).trim();
   log.mockRestore();
   expect(lastLine).toBe(
