@@ -3,14 +3,10 @@ import type { SheetErrorCode } from '../../model/errors.ts';
 import { type Shipments, UnreadableSheet } from '../../model/shipment/shipment.ts';
 import { cached } from '../rest/cache.ts';
 
-/** How long the sheet may take, in milliseconds. */
+/** Milliseconds. */
 const timeoutMs = 30_000;
 
-/**
- * The shipments of the published sheet.
- *
- * @throws UnreadableSheet where the sheet cannot be had or is none
- */
+/** @throws UnreadableSheet if the sheet cannot be fetched or parsed */
 export function fetchShipments(): Promise<Shipments> {
   return cached('shipments', async () => {
     const [text, { parseShipments }] = await Promise.all([

@@ -6,15 +6,14 @@ interface LoadErrorOptions {
   readonly status?: string | null;
 }
 
-/** A fetch from the database that failed. */
 export class LoadError extends Error {
   override name = 'LoadError';
   readonly code: LoadErrorCode;
-  /** The database's own message, else ''. */
+  /** The database's own message, or ''. */
   readonly detail: string;
-  /** Whether the database answered that the request is wrong; else trying again later may help. */
+  /** Whether the request is invalid, so that a retry cannot help. */
   readonly isPermanent: boolean;
-  /** Google's name for the error, such as PERMISSION_DENIED, where the answer has one. */
+  /** Google's status, such as PERMISSION_DENIED. */
   readonly status: string | null;
 
   constructor(
@@ -29,7 +28,7 @@ export class LoadError extends Error {
   }
 }
 
-/** The result of a fetch, or `fallback` while the index it needs (firestore.indexes.json) is not built. */
+/** Returns `fallback` until the index the query needs (firestore.indexes.json) is built. */
 export function ifIndexed<T, F = T>(result: Promise<T>, fallback: F): Promise<T | F> {
   return result.catch((error) => {
     if (error instanceof LoadError && error.code === 'database/notReady') return fallback;

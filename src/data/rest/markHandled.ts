@@ -1,4 +1,4 @@
-/** A failure is shown where the promise is used, so it is not also reported as unhandled. */
+/** Prevents an unhandled-rejection report for a promise whose error is shown where it is used. */
 export function markHandled<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
