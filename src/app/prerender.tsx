@@ -18,10 +18,9 @@ import { routes } from './routes.tsx';
 
 export { fetchStoredDocuments, manifestMessages, measureImages };
 
-/** The site's own address, for the sitemap. */
 export const { siteUrl } = company;
 
-/** What a page shows where its scripts do not load, and where there are none. */
+/** Messages for scripts that fail to load or are disabled. */
 export const bundleFailure = {
   failed: renderToStaticMarkup(<BundleFailure cause="failed" />),
   noScript: renderToStaticMarkup(<BundleFailure cause="noScript" />),
@@ -29,14 +28,14 @@ export const bundleFailure = {
 
 interface Preparation {
   readonly documents: StoredDocuments;
-  /** The sizes of images in articles, by address. */
+  /** Sizes of images in blog posts, by URL. */
   readonly sizes: Awaited<ReturnType<typeof measureImages>>;
-  /** A DOM for the sanitiser, and what it made of texts so far. */
+  /** DOM for the sanitizer, and its results so far by input. */
   readonly sanitiserWindow: typeof window;
   readonly sanitised: Map<string, string>;
 }
 
-/** To be called before pages are rendered: they find all they need in memory. */
+/** Call before `renderPage`. */
 export function prepare({ documents, sizes, sanitiserWindow, sanitised }: Preparation): void {
   addKnownSizes(sizes);
   configureSanitiser(sanitiserWindow, sanitised);
@@ -45,27 +44,22 @@ export function prepare({ documents, sizes, sanitiserWindow, sanitised }: Prepar
 
 const { query, dataRoutes } = createStaticHandler(routes, { basename: base });
 
-/** React's mark of a part of a page that failed: the browser will render it. */
+/** React marks a Suspense boundary that failed on the server; the browser renders it. */
 const failedMark = '<!--$!-->';
 
 export interface RenderedPage {
-  /** Elements for the head: title, descriptions, previews. */
   readonly head: string;
-  /** The content of #root. */
   readonly body: string;
-  /** Structured data for the head, JSON texts. */
+  /** JSON-LD. */
   readonly structuredData: readonly string[];
-  /** The data it was rendered with; null where it was rendered without data. */
+  /** Serialized loader data, or null. */
   readonly snapshot: string | null;
-  /** Whether no part of it failed. */
   readonly isComplete: boolean;
 }
 
 /**
- * A page as static HTML, for the browser to hydrate.
- *
- * @param path an address of the site, below the locale's base
- * @param withData whether what its loaders read becomes part of it; else its sections are rendered as they load
+ * @param path below the base of the locale
+ * @param withData whether to await the loaders; otherwise sections render their loading state
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
   const context = await query(new Request(`http://localhost${pathIn(localeInfo.code, path)}`));
@@ -88,7 +82,7 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   return { ...splitHead(html), structuredData, snapshot, isComplete: !html.includes(failedMark) };
 }
 
-/** The ids of all documents with a page of their own, and of the cars that search engines are not told about any more. */
+/** Ids of all documents that have a page; `soldLongAgo` are excluded from the sitemap. */
 export function listStoredPages({ cars, blogs }: StoredDocuments) {
   const now = new Date();
   const isForgotten = ({ id, fields }: StoredDocuments['cars'][number]) =>
@@ -100,7 +94,7 @@ export function listStoredPages({ cars, blogs }: StoredDocuments) {
   };
 }
 
-/** React writes a fragment's head elements first; they belong into the document's head. */
+/** React renders head elements first in a fragment. */
 function splitHead(html: string): { readonly head: string; readonly body: string } {
   const [head = ''] = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s) ?? [];
   return { head, body: html.slice(head.length) };

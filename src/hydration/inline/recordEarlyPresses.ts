@@ -1,6 +1,6 @@
 /**
- * Keeps the presses on buttons and the arrow keys that come before the app runs; `replayEarlyInput` repeats them. The
- * browser still does what it does by itself: it submits a form with an action and follows links.
+ * Records clicks on buttons and arrow keys until the app runs; `replayEarlyInput` replays them. Does not
+ * prevent default actions such as submitting a form or following a link.
  */
 const presses: Event[] = [];
 const aborter = new AbortController();
