@@ -4,15 +4,15 @@ import { parseRequest } from './parse-request.ts';
 import { MailNotSent, type MailSettings, sendMail } from './send-mail.ts';
 
 interface MailOptions {
-  /** Hosts of the site besides the one the request names, for the Origin check. */
+  /** Hosts allowed in Origin besides that of the request. */
   readonly ownHosts: readonly string[];
-  /** Asked for once there is something to relay. @throws MailNotSent where mail is not configured */
+  /** Called only if there is a mail to send. @throws MailNotSent if mail is not configured */
   readonly mailSettings: () => MailSettings;
 }
 
 /**
- * Answers a request to send an inquiry: always JSON, `{ok: true}` or `{error, fields?}`. The log gets one
- * line a request and never the visitor's words.
+ * Handles an inquiry. Responds with JSON, `{ok: true}` or `{error, fields?}`. Logs one line per request
+ * without any visitor data.
  */
 export async function handleInquiry(request: Request, options: MailOptions): Promise<Response> {
   const start = performance.now();

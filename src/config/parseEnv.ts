@@ -20,12 +20,7 @@ type Source = Readonly<Record<string, unknown>>;
 /** Lists all missing variables, one per line. */
 export class MissingEnvError extends Error {}
 
-/**
- * Parses and validates the environment as a whole.
- *
- * @param alsoRequired names of further variables that must be set
- * @throws MissingEnvError
- */
+/** @param alsoRequired names of further required variables @throws MissingEnvError */
 export function parseEnv(source: Source, alsoRequired: readonly string[] = []): Env {
   const missing: string[] = [];
   const text = (name: string) => {
