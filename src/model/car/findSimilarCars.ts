@@ -1,6 +1,6 @@
 import type { CarSummary } from './car.ts';
 
-/** Up to `count` other cars of the same brand, nearest in price and year first. */
+/** Returns other cars of the same brand, closest in price and year first. */
 export function findSimilarCars(
   car: CarSummary,
   sameBrand: readonly CarSummary[],

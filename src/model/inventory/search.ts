@@ -5,15 +5,15 @@ import type { InventoryQuery } from './query.ts';
 import { getSpellings, toSearchText } from './spellings.ts';
 import { correctWords } from './typos.ts';
 
-/** What is searched of a car, made once of each. */
+/** Normalized search texts. */
 const searchTexts = new WeakMap<IndexedCar, string>();
 
-/** Makes what is searched of these cars, so that the first search of many need not. */
+/** Fills the cache of search texts, to speed up the first search. */
 export function prepareSearch(cars: readonly IndexedCar[]): void {
   for (const car of cars) getSearchText(car);
 }
 
-/** The cars that hold every one of the words. */
+/** Every word must match. */
 function searchCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   words: readonly string[],
@@ -21,12 +21,11 @@ function searchCars<C extends CarSummary>(
   return index.filter((car) => words.every((word) => getSearchText(car).includes(word)));
 }
 
-/** The words of a search, in Latin or in Arabic letters. */
 function toWords(text: string): readonly string[] {
   return toSearchText(text).split(/\s+/).filter(Boolean);
 }
 
-/** The cars a query asks for, in its order: every word of the search must occur. */
+/** Searches, filters and sorts. */
 export function findCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   query: InventoryQuery,
@@ -34,25 +33,24 @@ export function findCars<C extends CarSummary>(
   return filterCars(searchCars(index, toWords(query.search)), query);
 }
 
-/** What a search finds. */
 export interface SearchResult {
   readonly found: readonly IndexedCar[];
-  /** What was searched instead, where nothing holds the words as they were typed; null where that was not needed. */
+  /** The corrected search text, if the original had no matches; else null. */
   readonly corrected: string | null;
 }
 
 interface Search extends SearchResult {
   readonly text: string;
   readonly words: readonly string[];
-  /** What holds every word as it was typed. */
+  /** Matches without correction. */
   readonly exact: readonly IndexedCar[];
 }
 
 const lastSearches = new WeakMap<readonly IndexedCar[], Search>();
 
 /**
- * Searches an index as someone types: each letter added is looked for only where the ones before it were found.
- * Of 5,000 cars with their descriptions, a phone takes longer than a frame to search all.
+ * Searches as the visitor types: a longer search only filters the previous matches. A phone takes longer than
+ * a frame to search 5000 cars with descriptions.
  */
 export function searchIncrementally(index: readonly IndexedCar[], text: string): SearchResult {
   const last = lastSearches.get(index);
@@ -65,7 +63,7 @@ export function searchIncrementally(index: readonly IndexedCar[], text: string):
   return result;
 }
 
-/** Searches with one letter changed in each word that no car has. */
+/** Corrects one typo in each word that no car has. */
 function searchCorrected(index: readonly IndexedCar[], text: string): SearchResult {
   const typed = text.split(/\s+/).filter(Boolean);
   const words = correctWords(typed.map(normalizeText), getSearchTexts(index));
@@ -80,7 +78,7 @@ function searchCorrected(index: readonly IndexedCar[], text: string): SearchResu
   return { found, corrected: corrected === typed.join(' ') ? null : corrected };
 }
 
-/** A normalized word as the car's own text has it: 'Škoda' for 'skoda'. */
+/** Finds the original spelling of a normalized word: 'Škoda' for 'skoda'. */
 function findOriginalSpelling(indexed: IndexedCar, word: string): string {
   const written =
     getTexts(indexed)

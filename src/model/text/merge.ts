@@ -1,27 +1,27 @@
-/** A form's content as plain data: texts, flags, lists of texts, and groups of these by name. */
+/** Form content as plain data. */
 type Content = Readonly<Record<string, unknown>>;
 
-/** A field that two people changed to different values. */
+/** Both sides changed the field to different values. */
 export interface FieldConflict {
-  /** Dotted, such as 'Translations.de.Description'. */
+  /** Such as 'Translations.de.Description'. */
   readonly path: string;
   readonly mine: unknown;
   readonly theirs: unknown;
 }
 
 interface Versions<T> {
-  /** What the form was opened with. */
+  /** Initial form content. */
   readonly base: T;
   readonly mine: T;
-  /** What is stored now. */
+  /** Currently stored. */
   readonly theirs: T;
-  /** What this form tried to store before, when the answer was lost. Such a value is not someone else's change. */
+  /** An earlier submission whose response was lost; these values are not conflicts. */
   readonly submitted?: T | null;
 }
 
 /**
- * Three-way merge, field by field. What only one side changed is taken from that side; lists are merged by what each
- * side added and removed. A field that both changed to different values keeps mine and is reported as a conflict.
+ * Three-way merge by field. Takes the side that changed; merges additions and removals of lists. On a
+ * conflict, keeps mine and reports it.
  */
 export function mergeContent<T extends object>({ base, mine, theirs, submitted }: Versions<T>) {
   const conflicts: FieldConflict[] = [];
@@ -57,21 +57,20 @@ function mergeFields(
   return Object.fromEntries(Object.keys(mine).map((name) => [name, mergeField(name)]));
 }
 
-/** My list and its order, without what they removed and with what they added. */
+/** Keeps my order, drops what they removed and appends what they added. */
 function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
   const kept = mine.filter((item) => !base.includes(item) || theirs.includes(item));
   const added = theirs.filter((item) => !base.includes(item) && !mine.includes(item));
   return [...kept, ...added];
 }
 
-/** The names of the top-level fields whose values differ. */
 export function getChangedFields<T extends object>(before: T, after: T): readonly (keyof T & string)[] {
   return (Object.keys(after) as (keyof T & string)[]).filter(
     (name) => !isDeepEqual(before[name], after[name]),
   );
 }
 
-/** Deep equality of plain data. */
+/** Compares plain data. */
 export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (isList(a) && isList(b))
     return a.length === b.length && a.every((item, index) => isDeepEqual(item, b[index]));
