@@ -1,6 +1,6 @@
 /**
- * All pages (SPEC 2). Used by the router, prerendering, prefetching, the sitemap, the security policy and the
- * service worker; tests/unit/pages.test.ts checks netlify.toml against it. Keys are route ids.
+ * All pages (SPEC 2). Used by the router, prerendering, prefetching, the sitemap, the security policy and the service
+ * worker; tests/unit/pages.test.ts checks netlify.toml against it. Keys are route ids.
  */
 
 import { baseOf, paths } from '../config/paths.ts';

@@ -33,9 +33,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Adds the trailing slash the router needs after `/de`. Removes extra leading slashes, which would turn links
- * into links to other hosts.
- *
+ * Adds the trailing slash the router needs after `/de`. Removes extra leading slashes, which would turn links into
+ * links to other hosts.
  * @returns whether the page is reloading
  */
 function normalizeAddress(): boolean {
@@ -47,8 +46,8 @@ function normalizeAddress(): boolean {
 }
 
 /**
- * A deployment may have removed a chunk of an open tab. Loads the page that needs it from the server; callers
- * handle other chunks.
+ * A deployment may have removed a chunk of an open tab. Loads the page that needs it from the server; callers handle
+ * other chunks.
  */
 function handleMissingChunk({ payload }: VitePreloadErrorEvent): void {
   Object.assign(payload, { code: 'app/unreachable' });

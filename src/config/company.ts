@@ -2,10 +2,7 @@ const source: Readonly<Record<string, string | undefined>> = import.meta.env ?? 
 
 const fact = (name: string, sample: string) => source[name]?.trim() || sample;
 
-/**
- * The localized variable, such as `VITE_COMPANY_CITY_AR`; falls back to the unlocalized one, then to the
- * sample.
- */
+/** The localized variable, such as `VITE_COMPANY_CITY_AR`; falls back to the unlocalized one, then to the sample. */
 export function localizedFact(locale: 'DE' | 'AR', name: string, sample: string): string {
   return fact(`${name}_${locale}`, fact(name, sample));
 }

@@ -3,8 +3,8 @@ type Rules = Readonly<
 >;
 
 /**
- * The part of the Trusted Types API that the site uses (https://w3c.github.io/trusted-types/dist/spec/).
- * Typed as strings, because React and the DOM types expect strings.
+ * The part of the Trusted Types API that the site uses (https://w3c.github.io/trusted-types/dist/spec/). Typed as
+ * strings, because React and the DOM types expect strings.
  */
 interface PolicyFactory {
   readonly defaultPolicy: unknown;

@@ -1,6 +1,4 @@
-/**
- * Handles code that fails to load: reloads once, then shows a message with other ways to contact the dealer.
- */
+/** Handles code that fails to load: reloads once, then shows a message with other ways to contact the dealer. */
 
 const storageKey = 'reloaded-for';
 

@@ -10,7 +10,6 @@ const fetchedAt = new Map<string, number>();
 
 /**
  * Prefetches code and data of a page when its link is hovered or focused.
- *
  * @param base basename of the router
  * @param isPrefetched whether the page at a path may be prefetched
  */

@@ -6,7 +6,6 @@ const dateKey = '$date';
 
 /**
  * Serializes loader data into the HTML, so that hydration uses the same data.
- *
  * @throws the rejection of any promise in it
  */
 export async function serializeLoaderData(data: LoaderData): Promise<string> {

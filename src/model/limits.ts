@@ -1,7 +1,4 @@
-/**
- * Limits in firestore.rules and storage.rules. Forms check the same limits; a test compares them with the
- * rules.
- */
+/** Limits in firestore.rules and storage.rules. Forms check the same limits; a test compares them with the rules. */
 
 /** In characters unless noted. */
 export const carLimits = {

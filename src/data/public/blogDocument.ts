@@ -21,7 +21,6 @@ export const blogFields = [...sharedFields, ...listedTexts, 'content', ...transl
 
 /**
  * Parses a stored post; missing fields become empty values and missing translations fall back to English.
- *
  * @param language of the texts, null for English
  */
 export function parseBlog(id: string, fields: Fields, language: ContentLocale | null = contentLocale): Blog {

@@ -39,7 +39,6 @@ export const listedFields = contentLocale ? [...factFields, ...translatedFields]
 
 /**
  * Parses a stored car; missing fields become empty values and missing translations fall back to English.
- *
  * @param language of the texts, null for English
  */
 export function parseCar(id: string, fields: Fields, language: ContentLocale | null = contentLocale): Car {

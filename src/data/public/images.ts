@@ -7,8 +7,7 @@ const storageOrigin = env.emulators
   : 'https://firebasestorage.googleapis.com';
 
 /**
- * The public URL of a stored image; needs no token because the rules allow public reads. URLs are returned
- * unchanged.
+ * The public URL of a stored image; needs no token because the rules allow public reads. URLs are returned unchanged.
  */
 export function imageUrl(pathOrUrl: string): string {
   if (/^(https?:|data:image\/|blob:)/i.test(pathOrUrl)) return pathOrUrl;
@@ -49,8 +48,8 @@ export function imageSources(pathOrUrl: string | null): ImageSources | null {
 }
 
 /**
- * Absolute image URL for link previews. Some apps support neither WebP nor files over 300 kB, so this is a
- * JPEG if there is an image service.
+ * Absolute image URL for link previews. Some apps support neither WebP nor files over 300 kB, so this is a JPEG if
+ * there is an image service.
  */
 export function previewUrl(pathOrUrl: string): string {
   const src = imageUrl(pathOrUrl);

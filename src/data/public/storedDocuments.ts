@@ -17,11 +17,7 @@ export interface StoredDocuments {
   readonly reviews: readonly FirestoreDocument[];
 }
 
-/**
- * Fetches in batches: a car takes a few kB, a blog post up to hundreds.
- *
- * @throws LoadError
- */
+/** Fetches in batches: a car takes a few kB, a blog post up to hundreds. @throws LoadError */
 export async function fetchStoredDocuments(): Promise<StoredDocuments> {
   const [visible, sold, blogs, reviews] = await Promise.all([
     fetchAll({ collection: 'Cars', where: [visibleFilter], limit: 300 }),

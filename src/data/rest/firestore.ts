@@ -5,8 +5,8 @@ import { findLastSeen, markFresh, storeLastSeen } from './lastSeen.ts';
 import { LoadError } from './loadError.ts';
 
 /**
- * A small client for Firestore's REST API (https://firebase.google.com/docs/firestore/reference/rest). The
- * SDK would be a third of a first visit's JavaScript; only the staff area loads it.
+ * A small client for Firestore's REST API (https://firebase.google.com/docs/firestore/reference/rest). The SDK would
+ * be a third of a first visit's JavaScript; only the staff area loads it.
  */
 
 /** Milliseconds. */
@@ -70,9 +70,8 @@ export async function fetchCount(query: Query): Promise<number> {
 }
 
 /**
- * Fetches documents in one request. A document that does not exist is null; one that is not available offline
- * has no entry.
- *
+ * Fetches documents in one request. A document that does not exist is null; one that is not available offline has no
+ * entry.
  * @throws LoadError
  */
 export async function fetchDocumentsById(
@@ -145,9 +144,7 @@ function toValue(value: unknown): WireValue {
   return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: String(value) };
 }
 
-/**
- * Falls back to the last stored answer if the database gives none (offline, timeout, server error, refusal).
- */
+/** Falls back to the last stored answer if the database gives none (offline, timeout, server error, refusal). */
 async function call(method: string, request: object): Promise<readonly ResponseItem[]> {
   const text = JSON.stringify(request);
   try {

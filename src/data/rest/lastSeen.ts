@@ -1,6 +1,6 @@
 /**
- * Offline reading: stores recent Firestore responses by request in the Cache API. Used by the REST client
- * only: staff data and the shipment sheet, which has buyer names, are never stored.
+ * Offline reading: stores recent Firestore responses by request in the Cache API. Used by the REST client only: staff
+ * data and the shipment sheet, which has buyer names, are never stored.
  */
 
 /** Must not start with the prefix of the service worker caches, which it deletes. */
@@ -58,8 +58,8 @@ export async function storeLastSeen(request: string, answer: Response): Promise<
 }
 
 /**
- * Returns the stored response to the same request. For a request by document name, falls back to documents in
- * other responses.
+ * Returns the stored response to the same request. For a request by document name, falls back to documents in other
+ * responses.
  */
 export async function findLastSeen(request: string): Promise<readonly object[] | null> {
   try {

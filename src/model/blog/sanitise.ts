@@ -41,11 +41,7 @@ export function addKnownSizes(sizes: ReadonlyMap<string, Size>): void {
   for (const [address, size] of sizes) knownSizes.set(address, size);
 }
 
-/**
- * Sets the DOM to use outside a browser.
- *
- * @param results cache shared by all locales
- */
+/** Sets the DOM to use outside a browser. @param results cache shared by all locales */
 export function configureSanitiser(other: typeof window, results: Map<string, string>): void {
   dom = other;
   purifier = null;
@@ -53,8 +49,8 @@ export function configureSanitiser(other: typeof window, results: Map<string, st
 }
 
 /**
- * Removes scripts, handlers, forms, frames and styles; allows links to http, https, mailto and tel, and
- * images from http(s) and data:. Needs a DOM.
+ * Removes scripts, handlers, forms, frames and styles; allows links to http, https, mailto and tel, and images from
+ * http(s) and data:. Needs a DOM.
  */
 export function sanitiseBlogHtml(html: string): string {
   purifier ??= createPurifier();

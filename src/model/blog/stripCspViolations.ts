@@ -1,7 +1,6 @@
 /**
- * Removes what browsers report as a CSP violation while parsing: handlers, styles and `<base>`. Also removes
- * what parsers treat differently, so that the build and browsers agree. Not a security measure; the sanitizer
- * is.
+ * Removes what browsers report as a CSP violation while parsing: handlers, styles and `<base>`. Also removes what
+ * parsers treat differently, so that the build and browsers agree. Not a security measure; the sanitizer is.
  */
 export function stripCspViolations(html: string): string {
   return html.replace(token, (tag, rawName?: string, name?: string) => {

@@ -71,10 +71,7 @@ export function parseCode<Code extends string>(value: unknown, codes: readonly C
   return codes.find((code) => code === text) ?? null;
 }
 
-/**
- * Parses a number with an optional unit ('18,400 km', '٢٥٠', 249.6) and rounds it; null if outside `min` to
- * `max`.
- */
+/** Parses a number with an optional unit ('18,400 km', '٢٥٠', 249.6) and rounds it; null if outside `min` to `max`. */
 export function parseInteger(value: unknown, min: number, max: number): number | null {
   const text = withAsciiDigits(parseText(value));
   const ungrouped = typeof value === 'number' ? text : text.replace(/(\d)[.,٬\s](?=\d{3}(?!\d))/g, '$1');

@@ -24,8 +24,8 @@ export function parsePrice(stored: unknown): Price {
 const maxDigits = Math.floor((carLimits.price * 3 + 3) / 4);
 
 /**
- * Returns EGP, or null if invalid or ambiguous. Stricter than `parsePrice`: '1.25' may mean millions, and 0
- * is not a price.
+ * Returns EGP, or null if invalid or ambiguous. Stricter than `parsePrice`: '1.25' may mean millions, and 0 is not a
+ * price.
  */
 export function parseTypedPrice(text: string): number | null {
   // Accepts a partly deleted suffix.

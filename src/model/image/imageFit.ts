@@ -37,8 +37,8 @@ export function targetSize(size: Size, crop: Crop, rule: ImageRule): Size {
 }
 
 /**
- * The size to decode the whole image at, so that the crop has enough pixels; limited by its own size and by
- * the canvas.
+ * The size to decode the whole image at, so that the crop has enough pixels; limited by its own size and by the
+ * canvas.
  */
 export function decodeSize(size: Size, crop: Crop, target: Size): Size {
   return scaled(size, Math.min(1, target.width / (crop.width * size.width), areaScale(size)));

@@ -13,8 +13,8 @@ export function findStoragePaths(value: unknown): ReadonlySet<string> {
 }
 
 /**
- * Returns a predicate: whether a path occurs in `stored`, however its URL is escaped. Prefers false
- * positives, because other files may be deleted.
+ * Returns a predicate: whether a path occurs in `stored`, however its URL is escaped. Prefers false positives, because
+ * other files may be deleted.
  */
 export function createPathMatcher(stored: unknown): (path: string) => boolean {
   const raw = [...textsIn(stored)].join('\n');
@@ -33,8 +33,8 @@ function unescaped(text: string): string {
 }
 
 /**
- * Makes a name safe in storage paths and HTML: letters, digits, dots, dashes, underscores, brackets and
- * spaces. Keeps the last 100 characters, which include the extension.
+ * Makes a name safe in storage paths and HTML: letters, digits, dots, dashes, underscores, brackets and spaces. Keeps
+ * the last 100 characters, which include the extension.
  */
 export function toStoredFileName(name: string): string {
   const safe = name
@@ -77,8 +77,8 @@ export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
 let lastTimestamp = 0;
 
 /**
- * Returns a unique path: Cars/{timestamp}_{filename}, Blogs/{uuid}_{filename} or mainImages/{uuid}_{filename}
- * (SPEC 7).
+ * Returns a unique path: Cars/{timestamp}_{filename}, Blogs/{uuid}_{filename} or mainImages/{uuid}_{filename} (SPEC
+ * 7).
  */
 export function createImagePath(folder: ImageFolder, fileName: string): string {
   if (folder !== 'Cars') return `${folder}/${crypto.randomUUID()}_${toStoredFileName(fileName)}`;

@@ -17,7 +17,6 @@ export interface Facets {
 
 /**
  * Counts the cars for each option, given all other filters; bounds cover all cars.
- *
  * @param found search results within the index
  */
 export function countFacets(

@@ -23,11 +23,7 @@ export interface FactFacets {
   readonly mileages: readonly number[];
 }
 
-/**
- * Counts the cars for each option, given all other filters.
- *
- * @param found search results within the index
- */
+/** Counts the cars for each option, given all other filters. @param found search results within the index */
 export function countFactFacets(
   index: readonly IndexedCar[],
   query: InventoryQuery,

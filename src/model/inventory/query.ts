@@ -9,6 +9,7 @@ import {
   type Transmission,
   transmissions,
 } from '../car/carFacts.ts';
+import { parsePageNumber } from '../paging.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 
 /** Search, filters and page of the inventory, stored in the URL. */
@@ -69,7 +70,7 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     colors: parseCodes(params, 'color', colors),
     mileageTo: parseNumber(params.get('mileage-to')),
     sort: sort === 'price-up' || sort === 'price-down' ? sort : 'newest',
-    page: Math.max(1, parseNumber(params.get('page')) ?? 1),
+    page: parsePageNumber(params),
   };
 }
 

@@ -49,8 +49,8 @@ interface Search extends SearchResult {
 const lastSearches = new WeakMap<readonly IndexedCar[], Search>();
 
 /**
- * Searches as the visitor types: a longer search only filters the previous matches. A phone takes longer than
- * a frame to search 5000 cars with descriptions.
+ * Searches as the visitor types: a longer search only filters the previous matches. A phone takes longer than a frame
+ * to search 5000 cars with descriptions.
  */
 export function searchIncrementally(index: readonly IndexedCar[], text: string): SearchResult {
   const last = lastSearches.get(index);

@@ -92,11 +92,7 @@ function vinKey(vin: string): string {
   return parseVin(vin).toLowerCase();
 }
 
-/**
- * Returns a row parser; columns may be in any order, among others.
- *
- * @throws UnreadableSheet naming missing columns
- */
+/** Returns a row parser; columns may be in any order, among others. @throws UnreadableSheet naming missing columns */
 export function parseHeader(cells: readonly string[]): (row: readonly string[]) => ShipmentRow {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const indexes = shipmentColumns.map((column) => [column, names.indexOf(column.toLowerCase())] as const);

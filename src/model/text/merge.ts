@@ -20,8 +20,8 @@ interface Versions<T> {
 }
 
 /**
- * Three-way merge by field. Takes the side that changed; merges additions and removals of lists. On a
- * conflict, keeps mine and reports it.
+ * Three-way merge by field. Takes the side that changed; merges additions and removals of lists. On a conflict, keeps
+ * mine and reports it.
  */
 export function mergeContent<T extends object>({ base, mine, theirs, submitted }: Versions<T>) {
   const conflicts: FieldConflict[] = [];

@@ -1,7 +1,7 @@
 /**
- * The service worker of a locale (sw.js at its base). Handles only precached public files; requests to the
- * database, storage, functions and staff data pass through. A new version waits until all pages of the old
- * one are closed, because they may need its files.
+ * The service worker of a locale (sw.js at its base). Handles only precached public files; requests to the database,
+ * storage, functions and staff data pass through. A new version waits until all pages of the old one are closed,
+ * because they may need its files.
  */
 import { deleteOldCaches, findPrecached, isHashed, isPrecached, precacheAll } from './files.ts';
 import { type RequestEvent, scope } from './scope.ts';

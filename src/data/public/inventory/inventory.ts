@@ -32,9 +32,9 @@ export async function fetchInventoryStart(query: InventoryQuery): Promise<Invent
 export type Inventory = ReturnType<typeof createInventory>;
 
 /**
- * Lazy data of /inventory; each part is fetched once, on first use, and rejects with LoadError. A large stock
- * is fetched page by page. Only search, filters and sorting by price need all cars: Firestore has no
- * full-text search, and prices are stored as text.
+ * Lazy data of /inventory; each part is fetched once, on first use, and rejects with LoadError. A large stock is
+ * fetched page by page. Only search, filters and sorting by price need all cars: Firestore has no full-text search,
+ * and prices are stored as text.
  */
 export function createInventory(start: InventoryStart) {
   const parts = createPromiseMap();
