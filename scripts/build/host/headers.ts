@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffFolders } from '../../../src/app/pages.ts';
+import { authOrigins, firestoreOrigin, storageOrigin } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
 import { inlineScripts } from '../prerender/inlineScripts.ts';
-import { authOrigins, firestoreOrigin, storageOrigin } from './origins.ts';
 
 /** What the headers of a build depend on besides its code. */
 export interface HeaderSettings {

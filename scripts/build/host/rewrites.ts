@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bucketUrl } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
 import { heroPath } from '../../../src/model/image/hero.ts';
-import { bucketUrl } from './origins.ts';
 
 /**
  * Addresses of the site whose content the hosting fetches elsewhere, with that elsewhere. The hero: from the storage's own

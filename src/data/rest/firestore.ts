@@ -1,4 +1,5 @@
 import { env } from '../../config/env.ts';
+import { documentsPath, firestoreOrigin } from '../../config/firebaseUrls.ts';
 import { isDocumentId } from '../../model/documentId.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { findLastSeen, markFresh, storeLastSeen } from './lastSeen.ts';
@@ -90,8 +91,8 @@ export async function fetchDocumentsById(
   );
 }
 
-const root = `projects/${env.firebase.projectId}/databases/(default)/documents`;
-const origin = env.emulators ? `http://${env.emulators.firestore}` : 'https://firestore.googleapis.com';
+const root = documentsPath(env);
+const origin = firestoreOrigin(env);
 
 interface WireDocument {
   readonly name: string;
