@@ -75,7 +75,6 @@ interface MailError {
   readonly message?: string;
 }
 
-/** Credentials and personal data that must not be logged. */
 function secretsOf({ replyTo, text }: MailMessage, smtpUrl: string): readonly string[] {
   const { username, password } = new URL(smtpUrl);
   const typed = [username, password].flatMap((part) => [part, decode(part)]);

@@ -9,9 +9,7 @@ import { type Locale, locales } from '../model/text/locales.ts';
 type Loader = keyof typeof import('../site/pages/loaders.ts');
 
 interface Page {
-  /** React Router pattern. */
   readonly path: string;
-  /** Relative to src/. */
   readonly module: string;
 }
 
@@ -30,7 +28,6 @@ export interface SitePage extends Page {
 }
 
 export interface StaffPage extends Page {
-  /** Whether it uses the dashboard layout. */
   readonly inDashboard: boolean;
 }
 
@@ -156,7 +153,6 @@ export function foreignFolders(locale: Locale): readonly string[] {
   return others.map((other) => other.slice(0, -1));
 }
 
-/** For example `/car/:id`. */
 function pathPattern(address: (id: string) => string): string {
   return decodeURIComponent(address(':id'));
 }

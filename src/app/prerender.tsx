@@ -28,14 +28,12 @@ export const bundleFailure = {
 
 interface Preparation {
   readonly documents: StoredDocuments;
-  /** Sizes of images in blog posts, by URL. */
   readonly sizes: Awaited<ReturnType<typeof measureImages>>;
-  /** DOM for the sanitizer, and its results so far by input. */
+  /** DOM for the sanitiser, and its results so far by input. */
   readonly sanitiserWindow: typeof window;
   readonly sanitised: Map<string, string>;
 }
 
-/** Call before `renderPage`. */
 export function prepare({ documents, sizes, sanitiserWindow, sanitised }: Preparation): void {
   addKnownSizes(sizes);
   configureSanitiser(sanitiserWindow, sanitised);
@@ -50,9 +48,7 @@ const failedMark = '<!--$!-->';
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
-  /** JSON-LD. */
   readonly structuredData: readonly string[];
-  /** Serialized loader data, or null. */
   readonly snapshot: string | null;
   readonly isComplete: boolean;
 }

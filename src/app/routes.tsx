@@ -6,7 +6,6 @@ import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 import { type SitePage, sitePages, staffPages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
 
-/** Loaded in parallel with its data. */
 export interface PageModule {
   readonly Component: ComponentType;
   /** If it has no loader in loaders.ts. */
@@ -24,7 +23,6 @@ function lazyRoute(
 ): NonIndexRouteObject {
   return {
     HydrateFallback: LogoLoader,
-    // On most pages the loader does not depend on the query string.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       loadsSearch || currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: {

@@ -77,7 +77,6 @@ function findSitePage(pathname: string): SitePage | undefined {
   return (sitePages as Readonly<Record<string, SitePage>>)[id];
 }
 
-/** Hydrates with the serialized data, then fetches current data. */
 async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<void> {
   const snapshot = document.getElementById('snapshot')?.textContent;
   const loaderData = snapshot
@@ -147,7 +146,6 @@ async function startExtras(): Promise<void> {
   } catch {}
 }
 
-/** Whether the path is a public page of this locale. */
 function isPublic(pathname: string): boolean {
   const elsewhere = [...staffFolders, ...foreignFolders(localeInfo.code)];
   return pathname.startsWith(base) && !elsewhere.some((folder) => `${pathname}/`.startsWith(`${folder}/`));

@@ -11,5 +11,4 @@ interface PolicyFactory {
   createPolicy<Given extends Rules>(name: string, rules: Given): Given;
 }
 
-/** Undefined if the browser does not support Trusted Types. */
 export const trustedTypes = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;

@@ -2,7 +2,6 @@ import { fetchLoaderData, loadLazyRoutes, type Routes } from './lazyRoutes.ts';
 
 /** Milliseconds to hover over a link before prefetching; ignores links that are only swept over. */
 const dwellMs = 100;
-/** Milliseconds; the TTL of the data cache. */
 const freshMs = 60_000;
 
 /** Time of the last fetch by URL, from `performance.now()`. */

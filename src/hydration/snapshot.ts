@@ -1,7 +1,6 @@
 /** Loader data by route id; each loader returns an object of promises, or any other value. */
 export type LoaderData = Readonly<Record<string, unknown>>;
 
-/** Marks dates, which JSON does not support. */
 const dateKey = '$date';
 
 /**

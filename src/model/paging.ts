@@ -1,13 +1,10 @@
 import { withAsciiDigits } from './text/digits.ts';
 
 export interface PagePosition {
-  /** From 1. */
   readonly page: number;
-  /** At least 1. */
   readonly pageCount: number;
 }
 
-/** Limits `page` to the last page. */
 export function clampPage(page: number, total: number, pageSize: number): PagePosition {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   return { page: Math.min(page, pageCount), pageCount };

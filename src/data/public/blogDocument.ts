@@ -7,7 +7,6 @@ import { parseDate } from './parseDate.ts';
 
 const sharedFields = ['author', 'mainImage', 'createdAt'];
 
-/** The translated fields a list shows. */
 export const listedTexts = ['title', 'summary'];
 
 /** What a list fetches: texts in the current locale only, and no `content`, which is most of a post. */

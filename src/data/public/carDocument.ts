@@ -25,7 +25,6 @@ export const summaryFields = [
   'Images',
 ];
 
-/** What else a page shows; the same in every locale. */
 const factFields = [...summaryFields, 'Featured', 'Hidden', 'Color_Name', 'Power', 'Engine'];
 
 /** The translated fields. */

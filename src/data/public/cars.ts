@@ -20,9 +20,7 @@ import {
 
 /** Below this number of cars, the whole stock is fetched at once. */
 const smallStockLimit = 96;
-/** Applies to featured and to recently sold cars. */
 const maxShown = 12;
-/** Candidates for similar cars. */
 const maxOfBrand = 24;
 
 /**
@@ -153,7 +151,6 @@ export function createCarFetcher() {
   return { fetch: (ids: readonly string[]) => promises.get(ids.join(), () => fetchCarsById(ids)) };
 }
 
-/** Fetches all uncached cars in one request. */
 async function fetchCarsById(ids: readonly string[]): Promise<CarsById> {
   const known = new Map<string, Car | null>();
   for (const id of ids) {

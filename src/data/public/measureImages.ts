@@ -1,7 +1,6 @@
 import { parseWebpSize, type Size } from '../../model/image/webp.ts';
 import { isStoredAddress } from './images.ts';
 
-/** Image URLs in the HTML of a blog post. */
 const inlineImage = /https?:[^\s"'\\<>]+\/o\/Blogs%2F[^\s"'\\<>]+/g;
 /** Milliseconds for each image; sizes are optional. */
 const timeoutMs = 10_000;

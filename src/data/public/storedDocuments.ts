@@ -11,7 +11,6 @@ import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
 
 /** The stored documents that pages are prerendered from. */
 export interface StoredDocuments {
-  /** Both for sale and sold. */
   readonly cars: readonly FirestoreDocument[];
   readonly blogs: readonly FirestoreDocument[];
   readonly reviews: readonly FirestoreDocument[];
@@ -41,11 +40,10 @@ export function seedCache({ cars, blogs, reviews }: StoredDocuments): void {
   const addToCache = startCaching(Number.POSITIVE_INFINITY);
   const allCars = cars.map(({ id, fields }) => parseCar(id, fields));
   for (const car of allCars) addToCache(carKey(car.id), Promise.resolve(car));
-  // Cache the whole stock regardless of size.
   addToCache(stockKey, Promise.resolve(toStock(allCars.filter((car) => !car.hidden && isForSale(car)))));
   for (const { id, fields } of blogs) {
     const blog = parseBlog(id, fields);
-    // Sanitize before serializing: stored HTML is untrusted.
+    // Sanitise before serializing: stored HTML is untrusted.
     addToCache(blogKey(id), Promise.resolve({ ...blog, content: toTrustedBlogHtml(blog.content) }));
   }
   const listed = blogs.map(({ id, fields: { content: _notInLists, ...fields } }) =>

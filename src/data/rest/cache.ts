@@ -32,10 +32,8 @@ export function startCaching(ttlMs = defaultTtlMs): AddToCache {
 
 export type AddToCache = <T>(key: string, value: Promise<T>) => void;
 
-/** Incremented by each clear. */
 let generation = 0;
 
-/** Call after a write. */
 export function clearCached(prefix: string): void {
   generation += 1;
   for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
@@ -59,7 +57,6 @@ export function createPromiseMap() {
       return promise;
     },
     isFulfilled: (key: string) => entries.get(key)?.state === 'fulfilled',
-    /** Call before a retry. */
     clearFailed() {
       for (const [key, { state }] of entries) if (state === 'rejected') entries.delete(key);
     },

@@ -22,7 +22,6 @@ export type FieldFilter = readonly [field: string, op: keyof typeof operators, v
 
 export interface Query {
   readonly collection: string;
-  /** Combined with AND. A comparison with a string matches strings only. */
   readonly where?: readonly FieldFilter[];
   readonly orderBy?: readonly Order[];
   /** Cursor: only documents after this one, by `orderBy` or else by id. */

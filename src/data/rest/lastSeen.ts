@@ -5,7 +5,7 @@
 
 /** Must not start with the prefix of the service worker caches, which it deletes. */
 const cacheName = 'last-seen';
-/** The least recently used entries are deleted first. */
+/** The oldest entries are deleted first. */
 const maxEntries = 40;
 /** Milliseconds since 1970. */
 const seenAtHeader = 'Seen-At';
@@ -37,7 +37,6 @@ export function startRefresh(): void {
   isStale = false;
 }
 
-/** Call after each successful response. */
 export function markFresh(): void {
   if (!shown || isStale) return;
   shown = null;
@@ -49,7 +48,7 @@ export async function storeLastSeen(request: string, answer: Response): Promise<
   try {
     const cache = await caches.open(cacheName);
     const address = toAddress(request);
-    // Delete first to keep the cache in order of last use.
+    // Delete first, so that the order is by last response.
     await cache.delete(address);
     await cache.put(address, new Response(answer.body, { headers: { [seenAtHeader]: String(Date.now()) } }));
     const addresses = await cache.keys();

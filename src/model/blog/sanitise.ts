@@ -65,7 +65,6 @@ export function toTrustedBlogHtml(html: string): string {
   const trusted = purifier.sanitize(stripCspViolations(html), { ...config, RETURN_TRUSTED_TYPE: true });
   // React passes TrustedHTML through, but types it as string.
   const text = trusted as unknown as string;
-  // Sanitizing is idempotent.
   sanitised?.set(html, text).set(text, text);
   return text;
 }
@@ -100,7 +99,6 @@ function normalizeSize(image: Element, known: Size | undefined): void {
   }
 }
 
-/** The editor uses classes for alignment. */
 function alignByClass(element: Element): void {
   const alignment = element.getAttribute('align')?.toLowerCase() ?? '';
   if (['center', 'right', 'justify'].includes(alignment)) element.classList.add(`ql-align-${alignment}`);

@@ -1,7 +1,6 @@
 import { withAsciiDigits } from '../text/digits.ts';
 import { parseText } from '../text/parse.ts';
 
-/** Stored codes. */
 export const fuels = ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric'] as const;
 export const transmissions = ['automatic', 'manual'] as const;
 export const bodies = [
@@ -15,7 +14,6 @@ export const bodies = [
   'pick-up',
 ] as const;
 
-/** Most common first. */
 export const colors = [
   'black',
   'white',

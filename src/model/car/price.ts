@@ -2,7 +2,7 @@ import { carLimits } from '../limits.ts';
 import { parseAmount } from './amount.ts';
 import type { Price } from './car.ts';
 
-/** SPEC 9. */
+/** As stored (SPEC 9). */
 export const priceSuffix = ' EGP';
 
 /** The stored format, in every locale: 1250000 -> '1,250,000 EGP' (SPEC 3), or '1,250,000.50 EGP'. */

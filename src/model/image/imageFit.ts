@@ -21,7 +21,6 @@ export function getTargetRatio(size: Size, rule: ImageRule): number {
 
 export const fullCrop: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The largest centred crop with that ratio. */
 export function centredCrop(size: Size, ratio: number): Crop {
   const own = size.width / size.height;
   const width = Math.min(1, ratio / own);

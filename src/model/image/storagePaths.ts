@@ -1,6 +1,6 @@
 const folders = ['Hero', 'Cars', 'Blogs', 'mainImages'] as const;
 
-/** The folders in Storage (SPEC 3). */
+/** SPEC 3. */
 export const imageFolders: readonly string[] = folders;
 
 const pathPattern = /^(Hero|Cars|Blogs|mainImages)\/[^/]+$/;
@@ -13,8 +13,8 @@ export function findStoragePaths(value: unknown): ReadonlySet<string> {
 }
 
 /**
- * Returns a predicate: whether a path occurs in `stored`, however its URL is escaped. Prefers false positives, because
- * other files may be deleted.
+ * Returns a predicate: whether a path occurs in `stored`, however its URL is escaped. Prefers false
+ * positives, because unmatched files may be deleted.
  */
 export function createPathMatcher(stored: unknown): (path: string) => boolean {
   const raw = [...textsIn(stored)].join('\n');
@@ -24,7 +24,6 @@ export function createPathMatcher(stored: unknown): (path: string) => boolean {
   return (path) => readings.some((text) => text.includes(path));
 }
 
-/** Decodes %XX and the HTML entities used in URLs. */
 function unescaped(text: string): string {
   return text
     .replace(/(?:%[\da-f]{2})+/gi, (run) => decoded(run) ?? run)

@@ -13,7 +13,6 @@ export interface Inquiry {
 
 /** The request body of the function. */
 export interface SentInquiry extends Inquiry {
-  /** The page's locale. */
   readonly locale: Locale;
   /** The accepted `consentVersion`; absent in older inquiries. */
   readonly consent?: string | undefined;
@@ -67,7 +66,6 @@ export function isEmail(text: string): boolean {
 /** Not allowed in single-line fields. */
 export const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Returns errors by field. */
 export function validateDraft(draft: InquiryDraft): DraftFaults {
   const { firstName, lastName, email, phone, car, message, enclosed } = normalizeDraft(draft);
   const faults: Record<DraftField, DraftFault | null> = {

@@ -80,7 +80,6 @@ interface Comparison {
   /** Unchanged digits before the edit, without the country code. */
   readonly kept: string;
   readonly inserted: string;
-  /** Digits after the caret. */
   readonly behind: string;
 }
 
@@ -119,7 +118,6 @@ function digitsOf(text: string): string {
   return withAsciiDigits(text).replace(/[^0-9]/g, '');
 }
 
-/** Also converts the full-width plus. */
 function toAscii(text: string): string {
   return withAsciiDigits(text).replaceAll('＋', '+');
 }

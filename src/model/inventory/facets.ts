@@ -6,10 +6,8 @@ import type { InventoryQuery } from './query.ts';
 export interface Facets {
   /** Alphabetical; `count` is the number of cars after choosing it. */
   readonly brands: readonly { readonly brand: string; readonly count: number }[];
-  /** Whether more brands can be loaded. */
   readonly hasMoreBrands: boolean;
   readonly conditions: Readonly<Record<Condition, number>>;
-  /** Ascending. */
   readonly years: readonly number[];
   /** Round prices in EGP, ascending. */
   readonly prices: readonly number[];
@@ -41,7 +39,6 @@ export function countFacets(
   };
 }
 
-/** Sorts alphabetically and drops the empty brand. */
 export function sortBrands(brands: Facets['brands']): Facets['brands'] {
   return brands.filter(({ brand }) => brand !== '').sort((a, b) => a.brand.localeCompare(b.brand, 'en'));
 }

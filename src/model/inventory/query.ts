@@ -74,7 +74,6 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
   };
 }
 
-/** Omits defaults. */
 export function serializeQuery(query: InventoryQuery): URLSearchParams {
   const params = new URLSearchParams();
   const append = (name: string, value: string | number | null) => {

@@ -13,7 +13,6 @@ declare const FOREIGN_FOLDERS: readonly string[];
 declare const STAFF_FOLDERS: readonly string[];
 
 const offlinePage = '/offline.html';
-/** Milliseconds before the precached page is used instead. */
 const networkTimeoutMs = 4_000;
 
 scope.addEventListener('install', (event) => event.waitUntil(precacheAll()));
@@ -60,7 +59,6 @@ function isIn(folders: readonly string[], pathname: string): boolean {
   return folders.some((folder) => `${pathname}/`.startsWith(`${folder}/`));
 }
 
-/** Falls back to the app shell. */
 async function findPrecachedPage(pathname: string): Promise<Response | undefined> {
   const page = pathname === BASE ? BASE : pathname.replace(/\/$/, '');
   return (isPrecached(page) && (await findPrecached(page))) || findPrecached(`${BASE}app.html`);

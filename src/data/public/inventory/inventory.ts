@@ -11,7 +11,6 @@ import { fetchLargeFacets, fetchLargePage } from './largeStock.ts';
 
 /** Initial data of /inventory. Plain data: it is serialized into the prerendered page. */
 export interface InventoryStart {
-  /** Newest first. */
   readonly featured: readonly CarSummary[];
   /** Null if the query needs the index. */
   readonly page: CarListPage | null;
@@ -43,13 +42,11 @@ export function createInventory(start: InventoryStart) {
   return {
     getPage,
     fetchPage: (page: number) => parts.get(pageKey(page), () => fetchPage(page)),
-    /** Options of the filters while none is set. */
     fetchFacets: (withAllBrands: boolean) =>
       parts.get(`facets/${withAllBrands}`, () => fetchFacets(withAllBrands)),
     fetchIndex: () => parts.get('index', fetchIndex),
     fetchSearch: () => parts.get('search', fetchSearch),
     fetchRecentlySold: () => parts.get('sold', fetchRecentlySold),
-    /** Whether the data for a query is loaded. */
     isLoaded(query: InventoryQuery): boolean {
       const hasCars = needsIndex(query)
         ? parts.isFulfilled('index')

@@ -97,7 +97,6 @@ async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasM
   }
   const brands = new Map<string, number>();
   for (const [index, count] of (await Promise.all(counts)).entries()) {
-    // Merges brands that differ only in surrounding spaces.
     const brand = parseText(stored[index]);
     brands.set(brand, (brands.get(brand) ?? 0) + count);
   }
