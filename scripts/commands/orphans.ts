@@ -9,40 +9,25 @@
  * was stored less than 30 days ago may still be shown by a static page, a chat preview or an open form, so it is reported
  * apart and kept; with `--fresh` it counts like the others.
  */
-import { createInterface } from 'node:readline/promises';
-import { loadEnv } from 'vite';
-import { staffAccount } from '../../seed/seed.ts';
-import { parseEnv } from '../../src/config/parseEnv.ts';
 import { defaultGraceMs, findOrphans, type StoredFile } from '../../src/model/image/orphans.ts';
-import { type Connection, connect } from '../checks/stored-data.ts';
-import { localVariables } from '../local/local-variables.ts';
-import { developmentPorts } from '../local/ports.ts';
+import { ask, connectAsStaff } from '../backup/connect-as-staff.ts';
+import type { Connection } from '../backup/stored-data.ts';
 
 const words = new Set(process.argv.slice(2));
-const isLocal = words.has('--local');
-const environment = parseEnv(
-  isLocal ? localVariables(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
-);
-
 try {
-  const connection = await connect(environment, isLocal ? staffAccount : await askForAccount());
+  const { connection } = await connectAsStaff(words.has('--local'));
   process.exitCode = await report(connection);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function askForAccount() {
-  const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
-  return {
-    email: STAFF_EMAIL ?? (await ask('Staff e-mail: ')),
-    password: STAFF_PASSWORD ?? (await ask('Password (shown as you type): ')),
-  };
-}
-
 /** Prints the report; resolves to 0 when everything fits together, else 1. */
 async function report(connection: Connection): Promise<number> {
-  const [documents, files] = await Promise.all([connection.listDocuments(), connection.listFiles()]);
+  const [documents, files] = await Promise.all([
+    connection.listDocuments(['Cars', 'Blogs']),
+    connection.listFiles(),
+  ]);
   const { orphans, young, missing } = findOrphans(
     documents,
     files,
@@ -77,15 +62,6 @@ async function deleteAfterAsking(connection: Connection, files: readonly StoredF
     console.log(`deleted ${path}`);
   }
   return 0;
-}
-
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
 }
 
 function print(title: string, lines: readonly string[]): void {
