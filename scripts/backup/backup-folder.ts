@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { imageFolders } from '../../src/model/image/storedNames.ts';
+import { imageFolders } from '../../src/model/image/storagePaths.ts';
 import type { Connection, StoredDocument } from './stored-data.ts';
 
 /**

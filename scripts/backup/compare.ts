@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isSame } from '../../src/model/text/merge.ts';
+import { isDeepEqual } from '../../src/model/text/merge.ts';
 import type { Backup, BackupFile } from './backup-folder.ts';
 import type { Connection, StoredDocument } from './stored-data.ts';
 
@@ -31,7 +31,7 @@ export function compareDocuments(
     if (!now) return [{ document, state: 'missing', fields: [] }];
     const names = new Set([...Object.keys(document.fields), ...Object.keys(now)]);
     const fields = [...names].filter(
-      (name) => !serverFields.includes(name) && !isSame(document.fields[name], now[name]),
+      (name) => !serverFields.includes(name) && !isDeepEqual(document.fields[name], now[name]),
     );
     return fields.length > 0 ? [{ document, state: 'different', fields }] : [];
   });

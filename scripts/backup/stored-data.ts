@@ -1,6 +1,6 @@
 import type { Env } from '../../src/config/parseEnv.ts';
 import type { StoredFile } from '../../src/model/image/orphans.ts';
-import { imageFolders } from '../../src/model/image/storedNames.ts';
+import { imageFolders } from '../../src/model/image/storagePaths.ts';
 
 /** A document as the REST interface of Firestore writes it, which keeps every type. */
 export interface StoredDocument {

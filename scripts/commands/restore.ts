@@ -10,7 +10,7 @@
  * restore is finished by running it again.
  */
 import { parseArgs } from 'node:util';
-import { isSame } from '../../src/model/text/merge.ts';
+import { isDeepEqual } from '../../src/model/text/merge.ts';
 import { openBackup } from '../backup/backup-folder.ts';
 import { compareWithStored, type Differences } from '../backup/compare.ts';
 import { ask, connectAsStaff } from '../backup/connect-as-staff.ts';
@@ -63,7 +63,7 @@ async function restore(from: string): Promise<number> {
 
 /** The rules want a sold car hidden and dated by the server. */
 function write(connection: Connection, { name, fields }: StoredDocument): Promise<void> {
-  const isSold = isSame(fields.Status, { stringValue: 'sold' });
+  const isSold = isDeepEqual(fields.Status, { stringValue: 'sold' });
   return connection.writeDocument(
     { name, fields: isSold ? { ...fields, Hidden: { booleanValue: true } } : fields },
     isSold ? ['SoldAt'] : [],

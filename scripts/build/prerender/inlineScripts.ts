@@ -6,8 +6,8 @@ import { buildSync } from 'esbuild';
  */
 export const inlineScripts = {
   watchBundle: compile('watchBundle'),
-  keepEarlyPresses: compile('keepEarlyPresses'),
-  hideOtherAnswer: compile('hideOtherAnswer'),
+  recordEarlyPresses: compile('recordEarlyPresses'),
+  hideStaleList: compile('hideStaleList'),
 };
 
 function compile(name: string): string {

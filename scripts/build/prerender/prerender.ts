@@ -45,8 +45,8 @@ export async function prerenderSite(
     for (const { path, file = join(path, 'index.html'), ...page } of pages) {
       const { css, head } = assets(page);
       styles.add(css);
-      const { isWhole, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
-      if (!isWhole) console.warn(`A part of ${path} could not be rendered: it is left to the browser.`);
+      const { isComplete, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
+      if (!isComplete) console.warn(`A part of ${path} could not be rendered: it is left to the browser.`);
       await write(join(folder, file), fill.page({ ...rendered, assets: head }));
     }
   }
