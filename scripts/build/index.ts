@@ -13,22 +13,21 @@ import { prerenderSite } from './prerender/prerender.ts';
 import { loadRenderers } from './prerender/renderer.ts';
 
 interface Options {
-  /** Resolves once the database answers, where it is still starting. */
+  /** Awaited before documents are fetched; set when the local backend is still starting. */
   readonly database?: Promise<unknown>;
-  /** Whether the project may still be without any data. */
+  /** Whether an empty database is allowed. */
   readonly mayBeEmpty?: boolean;
 }
 
-/** The variables of a production build, from the environment and the .env files. */
+/** The variables of a production build, from the environment and .env files. */
 export function loadVariables(): Readonly<Record<string, string>> {
   return loadEnv('production', process.cwd(), ['VITE_', 'ALLOW_EMPTY_DATABASE', 'HSTS_PRELOAD']);
 }
 
 /**
- * Builds the site into `outDir`: the app in each locale, its pages as static HTML, and what the host needs to know.
- *
- * @returns how many pages it has
- * @throws NothingToPublish where the database cannot be read, before anything is written
+ * Builds the site into `outDir`: one bundle per locale, prerendered pages, and the files the host needs.
+ * @returns the number of pages
+ * @throws NothingToPublish if the database can't be read or is empty, before anything is written
  */
 export async function buildSite(
   outDir: string,

@@ -3,7 +3,7 @@ import type { Outcome } from './runners.ts';
 
 const levels = ['info', 'warn', 'error'] as const;
 
-/** Keeps back what this process itself logs, as the mail function does, while a part runs; shows it if that fails. */
+/** Buffers this process's console output while `run` is running, and prints it if a check fails. */
 export async function holdLog(part: () => Promise<readonly Outcome[]>): Promise<readonly Outcome[]> {
   const lines: string[] = [];
   const { info, warn, error } = console;

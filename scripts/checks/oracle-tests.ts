@@ -1,6 +1,6 @@
 /**
- * What `npm test` also does where this machine has the official Firestore emulator: the tests of the rules and of
- * the REST interface run against it, and the stand-in is compared with it.
+ * Checks against Google's Firestore emulator, where it is installed: it runs the same rules and REST tests, and
+ * is compared with our emulator.
  */
 import { readFileSync } from 'node:fs';
 import { projectId } from '../local/emulators-process.ts';
@@ -8,10 +8,9 @@ import { endTogether } from '../local/lifetime.ts';
 import { NoOracle, startOracle } from './oracle.ts';
 import { type Outcome, runVitest } from './runners.ts';
 
-/** Where the official emulator listens, or why there is none. */
 export type OracleState = { readonly host: string; readonly port: number } | { readonly missing: string };
 
-/** Starts the official emulator, to be ended with this program. */
+/** Starts the official emulator; it stops with this process. */
 export async function obtainOracle(): Promise<OracleState> {
   try {
     const oracle = await startOracle();
@@ -24,8 +23,8 @@ export async function obtainOracle(): Promise<OracleState> {
 }
 
 /**
- * Both emulators are asked the same, and the REST tests hold on the official one. Where ORACLE_REQUIRED is set, a missing
- * one fails.
+ * Compares both emulators, and runs the REST tests on the official one. A missing emulator fails if
+ * ORACLE_REQUIRED is set.
  */
 export async function runComparisons(oracle: OracleState): Promise<readonly Outcome[]> {
   if ('missing' in oracle)
@@ -36,12 +35,18 @@ export async function runComparisons(oracle: OracleState): Promise<readonly Outc
   return [compared, await runVitest(['emulators'], officialAt(oracle.host), ['emulators/firestore-'])];
 }
 
-/** Files of tests/rules that ask Firestore; the others ask Storage, whose official rules runtime is no part of it. */
+/**
+ * Files of tests/rules that use Firestore. The others use Storage, which the official Firestore emulator does
+ * not include.
+ */
 const FIRESTORE_RULES: readonly string[] = [
   ...['accounts', 'astral', 'blogs', 'cars', 'closed', 'lists', 'reviews', 'samples', 'sdk', 'tricks'],
 ];
 
-/** The rules of the site hold on the official emulator; `hosts` as the tests of the rules have them. */
+/**
+ * Runs the rules tests on the official emulator.
+ * @param hosts environment variables with the emulators' hosts
+ */
 export async function runOfficialRules(
   oracle: OracleState,
   hosts: NodeJS.ProcessEnv,
@@ -52,7 +57,7 @@ export async function runOfficialRules(
   return [await runVitest(['rules'], { ...hosts, ...officialAt(oracle.host) }, files)];
 }
 
-/** One line for whoever reads the end of `npm test`. */
+/** A one-line summary for the end of `npm test`. */
 export const describeOracle = (oracle: OracleState): string =>
   'missing' in oracle
     ? `The official Firestore emulator was not there to compare with: ${oracle.missing}.`

@@ -1,7 +1,4 @@
-/**
- * The official Firestore emulator, where this machine has one: it tells what Google's rules say, and the stand-in
- * is compared with it. Nothing is installed or downloaded for it.
- */
+/** Finds and starts Google's Firestore emulator, the reference for ours. Installs and downloads nothing. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -9,15 +6,15 @@ import { dirname, join } from 'node:path';
 import { onPath } from '../local/on-path.ts';
 import { freePort } from '../local/ports.ts';
 
-/** The Debian package, and the component of gcloud it is made of. */
+/** The Debian package, and the gcloud component it is built from. */
 const DEBIAN_PACKAGE = 'google-cloud-cli-firestore-emulator';
 const IN_SDK = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** It lives for seconds: its first compiler does, the second and a second collector would cost more than they gain. */
+/** The emulator runs for seconds, so fast start-up matters more than peak performance. */
 const FOR_A_SHORT_LIFE = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** How long it may take to come up before it is called failed, in milliseconds. */
+/** Milliseconds. */
 const START_TIMEOUT = 60_000;
 
 export interface Oracle {
@@ -25,10 +22,10 @@ export interface Oracle {
   readonly child: ChildProcess;
 }
 
-/** There is no official emulator here that runs; the message says why. */
+/** Thrown when the official emulator can't run here; the message says why. */
 export class NoOracle extends Error {}
 
-/** Starts the official emulator on a free port. Throws NoOracle where there is none, or no Java that runs it. */
+/** Starts the official emulator on a free port. @throws NoOracle without the emulator or Java */
 export async function startOracle(): Promise<Oracle> {
   const jar = findJar();
   const port = await freePort();
@@ -55,7 +52,7 @@ export async function startOracle(): Promise<Oracle> {
   return { port, child };
 }
 
-/** Ends the emulator and resolves when it is gone. */
+/** Stops the emulator and waits until it has exited. */
 export function endOracle({ child }: Oracle): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -65,8 +62,8 @@ export function endOracle({ child }: Oracle): Promise<void> {
 }
 
 /**
- * The jar that FIRESTORE_EMULATOR_JAR names, else the one that Debian, gcloud or firebase-tools installed. Throws
- * NoOracle where there is none.
+ * Path of the emulator's jar: FIRESTORE_EMULATOR_JAR, or the one installed by Debian, gcloud or firebase-tools.
+ * @throws NoOracle
  */
 export function findJar(env = process.env): string {
   const named = env.FIRESTORE_EMULATOR_JAR;
@@ -90,7 +87,7 @@ function ofDebian(env: NodeJS.ProcessEnv): string | undefined {
   }
 }
 
-/** gcloud stands in `bin` of its folder, however the PATH leads there. */
+/** The SDK folder of gcloud, resolved through symbolic links on the PATH. */
 function ofGcloud(env: NodeJS.ProcessEnv): string | undefined {
   const gcloud = onPath('gcloud', env);
   return gcloud && join(dirname(dirname(realpathSync(gcloud))), IN_SDK);
@@ -104,7 +101,7 @@ function ofFirebaseTools(env: NodeJS.ProcessEnv): string | undefined {
   return newest && join(folder, newest);
 }
 
-/** The Java of JAVA_HOME, else the one on the PATH. Throws NoOracle where there is none. */
+/** Path of Java: from JAVA_HOME, else from the PATH. @throws NoOracle */
 export function findJava(env = process.env): string {
   const home = env.JAVA_HOME;
   const program = process.platform === 'win32' ? 'java.exe' : 'java';
@@ -114,7 +111,7 @@ export function findJava(env = process.env): string {
   return found;
 }
 
-/** Resolves when the emulator answers. Throws NoOracle with its last words where it ends instead. */
+/** Waits until the emulator accepts requests. @throws NoOracle with its output if it exits */
 async function answers(child: ChildProcess, port: number): Promise<void> {
   let said = '';
   const keep = (chunk: Buffer) => {

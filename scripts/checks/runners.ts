@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { endTogether } from '../local/lifetime.ts';
 
-/** What one runner found. A check without tests of its own (types, lint) counts as one. */
+/** Result of one runner. A check without tests (types, lint) counts as one test. */
 export interface Outcome {
   readonly name: string;
   readonly passed: number;
@@ -14,7 +14,6 @@ export interface Outcome {
 
 const reports = '.cache/reports';
 
-/** A check that passes or fails as a whole. */
 export function runCheck(name: string, file: string, args: readonly string[]): Promise<Outcome> {
   return timed(name, async () => {
     const ok = await run(file, args);
@@ -22,7 +21,7 @@ export function runCheck(name: string, file: string, args: readonly string[]): P
   });
 }
 
-/** Vitest on some of its projects (vite.config.ts), or on those of their files whose names hold one of `words`. */
+/** Runs Vitest projects (vite.config.ts), optionally only files whose names contain one of `words`. */
 export function runVitest(
   projects: readonly string[],
   extra: NodeJS.ProcessEnv = {},
@@ -39,7 +38,7 @@ export function runVitest(
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        // By itself it would leave a processor idle, of two every second one.
+        // Vitest's default leaves a processor idle.
         `--maxWorkers=${availableParallelism()}`,
         ...words,
       ],
@@ -52,7 +51,7 @@ export function runVitest(
   });
 }
 
-/** Playwright on all browser tests, or on those `filters` name; a dot for each shows how far it is. */
+/** Runs Playwright on all browser tests, or on the files matching `filters`. */
 export function runPlaywright(filters: readonly string[], extra: NodeJS.ProcessEnv): Promise<Outcome> {
   return timed('playwright', async () => {
     const report = freshReport('playwright');
@@ -78,7 +77,7 @@ interface PlaywrightReport {
 
 type Counts = Pick<Outcome, 'passed' | 'failed'>;
 
-/** A runner that failed counts as at least one failure, whatever its report says or lacks. */
+/** A failed runner counts at least one failure, even if its report is missing. */
 function counted(ok: boolean, read: () => Counts): Counts {
   try {
     const { passed, failed } = read();
@@ -88,7 +87,7 @@ function counted(ok: boolean, read: () => Counts): Counts {
   }
 }
 
-/** Measures a part and says its outcome as soon as it is known. */
+/** Measures a runner and prints its result. */
 async function timed(name: string, work: () => Promise<Counts>): Promise<Outcome> {
   const start = performance.now();
   const counts = await work();
@@ -113,7 +112,7 @@ function parseReport<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-/** Runs a Node program of an installed package; what it prints is shown only if it fails, and then all of it. */
+/** Runs a Node program and prints its output only if it fails. */
 async function run(file: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const printed: Buffer[] = [];
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -122,12 +121,12 @@ async function run(file: string, args: readonly string[], extra: NodeJS.ProcessE
   return ok;
 }
 
-/** The same for a program whose output says little while all is well. */
+/** Like `run`, but prints the output as it comes. */
 function runInSight(file: string, args: readonly string[], extra: NodeJS.ProcessEnv): Promise<boolean> {
   return runNode(file, args, extra, 'inherit');
 }
 
-/** Resolves to whether the program ended well, once all it printed is in `printed`. */
+/** Resolves to whether the exit code is 0; appends all output to `printed`. */
 function runNode(
   file: string,
   args: readonly string[],
@@ -136,7 +135,7 @@ function runNode(
   printed: Buffer[] = [],
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    // Building the site makes this process a production one; a program of its own decides for itself.
+    // The build sets NODE_ENV to production in this process; child processes must not inherit it.
     const env = { ...process.env, NODE_ENV: undefined, ...extra };
     const child = spawn(process.execPath, [file, ...args], { stdio, env });
     for (const stream of [child.stdout, child.stderr])

@@ -2,14 +2,14 @@ import type { Env } from '../../src/config/parseEnv.ts';
 import type { DocumentWithTexts, StoredFile } from '../../src/model/image/orphans.ts';
 import { imageFolders } from '../../src/model/image/storedNames.ts';
 
-/** A project's documents and files as staff may see them, over plain REST. */
+/** REST access to a project's documents and files as a staff account. */
 export interface Connection {
   listDocuments(): Promise<readonly DocumentWithTexts[]>;
   listFiles(): Promise<readonly StoredFile[]>;
   deleteFile(path: string): Promise<void>;
 }
 
-/** Signs in and connects. @throws with the server's words where it refuses */
+/** Signs in. @throws with the server's message if it refuses */
 export async function connect(
   environment: Env,
   account: { readonly email: string; readonly password: string },
@@ -75,7 +75,10 @@ async function describe(objects: string, path: string, headers: HeadersInit): Pr
   return { path, stored: Date.parse(timeCreated) };
 }
 
-/** All pages of a list; `token` is the parameter that asks for the next one. */
+/**
+ * Fetches all pages of a list.
+ * @param token the query parameter of the next page
+ */
 async function pages<Entry>(
   read: (token: string) => Promise<unknown>,
   field: 'documents' | 'items',

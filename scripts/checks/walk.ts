@@ -3,8 +3,8 @@ import { type Outcome, runVitest } from './runners.ts';
 import { obtainTools } from './tools.ts';
 
 /**
- * Walks through the site in each engine that is not Chromium's and is found here (tests/walk), and says which is
- * not. Where WALK_REQUIRED is set, a missing one fails.
+ * Runs tests/walk in Firefox and WebKit where they are installed, and lists the missing ones. A missing engine
+ * fails if WALK_REQUIRED is set.
  */
 export async function runWalk(extra: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {
   const missing = engineNames.filter((name) => !canWalkIn(name));
@@ -13,13 +13,13 @@ export async function runWalk(extra: NodeJS.ProcessEnv): Promise<readonly Outcom
       `\nNot walked in ${name}: none is installed, or not what drives it. To have it: ${howToInstall[name]}.`,
     );
   const outcomes = process.env.WALK_REQUIRED ? missing.map(outcomeOfMissing) : [];
-  // One after the other: each finds its place in lists again, to which the other adds.
+  // One at a time, because each changes lists the other checks.
   for (const name of engineNames.filter((each) => !missing.includes(each)))
     outcomes.push(await runVitest([`walk-${name}`], extra));
   return outcomes;
 }
 
-/** An installed Firefox is driven by a tool that is installed when it is first needed. */
+/** An installed Firefox needs puppeteer-core, which is installed on first use. */
 function canWalkIn(name: EngineName): boolean {
   const engine = findEngine(name);
   return engine !== null && (engine.by !== 'bidi' || obtainTools());

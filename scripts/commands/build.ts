@@ -1,6 +1,6 @@
 /**
- * `npm run build`: the production build for Netlify, from the `VITE_*` environment, into dist/ or the folder that
- * `npm run build -- --outDir FOLDER` names.
+ * `npm run build`: the production build for Netlify, from the `VITE_*` environment. `--outDir` defaults to
+ * dist/.
  */
 import { parseArgs } from 'node:util';
 import { MissingEnvError } from '../../src/config/parseEnv.ts';

@@ -1,4 +1,4 @@
-/** `npm run dev`: the sources with hot module replacement on the local backend. */
+/** `npm run dev`: the site with hot module replacement on the local backend. */
 import { runToEnd } from '../local/lifetime.ts';
 import { developmentPorts } from '../local/ports.ts';
 import { printAddresses, startLocal } from '../local/services.ts';

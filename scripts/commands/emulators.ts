@@ -1,4 +1,4 @@
-/** `npm run emulators`: the emulator suite with the sample data alone, for experiments. */
+/** `npm run emulators`: only the emulator suite with the sample data. */
 import { startSeededBackend } from '../local/backend.ts';
 import { runToEnd } from '../local/lifetime.ts';
 import { developmentPorts as ports, requireFreePorts } from '../local/ports.ts';

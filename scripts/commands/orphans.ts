@@ -1,13 +1,12 @@
 /**
- * Reports stored files that no document names, and names in documents without a file:
+ * Reports stored files that no document names, and missing files that documents name:
  *
- *   npm run orphans               looks at the project of the `VITE_*` environment (.env files count)
- *   npm run orphans -- --local    looks at the local backend of `npm start`
- *   npm run orphans -- --delete   asks, then deletes the files no document names
+ *   npm run orphans               checks the project of the `VITE_*` environment and .env files
+ *   npm run orphans -- --local    checks the local backend of `npm start`
+ *   npm run orphans -- --delete   deletes orphaned files after asking
  *
- * Signs in as staff: the account is `STAFF_EMAIL` and `STAFF_PASSWORD`, else it asks for them. A file that
- * was stored less than 30 days ago may still be shown by a static page, a chat preview or an open form, so it is reported
- * apart and kept; with `--fresh` it counts like the others.
+ * Signs in with `STAFF_EMAIL` and `STAFF_PASSWORD`, or asks for them. Files less than 30 days old are listed
+ * separately and kept, because a static page, a chat preview or an open form may still use them; `--fresh` includes them.
  */
 import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
@@ -40,7 +39,7 @@ async function askForAccount() {
   };
 }
 
-/** Prints the report; resolves to 0 when everything fits together, else 1. */
+/** Prints the report. Resolves to exit code 0 if nothing is orphaned or missing, else 1. */
 async function report(connection: Connection): Promise<number> {
   const [documents, files] = await Promise.all([connection.listDocuments(), connection.listFiles()]);
   const { orphans, young, missing } = findOrphans(

@@ -1,8 +1,8 @@
 /**
- * `npm run perf`: Lighthouse's figures of the production build with the sample dealership, as a phone on slow
- * 4G sees it (simulated; 4x slower processor). After a visit that does not count, each page is measured three times
- * and the run of median performance is shown, blocking time (TBT) as the median of its own with its
- * spread, and beside it the same by the processor's time, which a busy machine does not lengthen. `npm run perf -- / /inventory` measures these pages only.
+ * `npm run perf`: Lighthouse figures of the production build with the sample data, on a simulated phone (slow
+ * 4G, 4x slower processor). Each page is warmed up once and measured three times. Prints the run of median
+ * performance, the median and range of the total blocking time (TBT), and the same in CPU time, which a busy
+ * machine does not lengthen. `npm run perf -- / /inventory` measures only these pages.
  */
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
@@ -35,7 +35,7 @@ await runToEnd(async () => {
   console.log(heading());
   const weak = new Map<string, string[]>();
   for (const path of asked.length > 0 ? asked : everyPage) {
-    // The first visit makes the server compress and resize what a CDN has ready.
+    // Warm-up: compresses and resizes what a CDN would have cached.
     await measurePage(site + path, browserPort);
     const measured: Figures[] = [];
     for (let run = 0; run < runs; run += 1) measured.push(await measurePage(site + path, browserPort));
@@ -58,7 +58,7 @@ function heading(): string {
   ].join('');
 }
 
-/** Sizes are what went over the wire, compressed with Brotli, in KiB. */
+/** Sizes are transferred bytes (Brotli), in KiB. */
 function row(path: string, median: Figures, all: readonly Figures[]): string {
   const seconds = all.map(({ lcp }) => lcp / 1000);
   const spread = `(${Math.min(...seconds).toFixed(2)}–${Math.max(...seconds).toFixed(2)})`;

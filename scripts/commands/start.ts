@@ -1,4 +1,4 @@
-/** `npm start`: the production build on the local backend, with the sample dealership. */
+/** `npm start`: the production build on the local backend with the sample data. */
 import { runToEnd } from '../local/lifetime.ts';
 import { developmentPorts } from '../local/ports.ts';
 import { printAddresses, startLocal } from '../local/services.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold, on free ports. With words after it only the browser tests run
- * whose files' names hold them (`npm test -- tracking`); `walk` is the walk through the other engines.
+ * `npm test`: all checks and tests, on free ports. With arguments, only the browser tests whose file path
+ * contains one of them (`npm test -- tracking`); `walk` runs the Firefox and WebKit walk.
  */
 
 import { holdLog } from '../checks/held-log.ts';
@@ -44,9 +44,8 @@ await runToEnd(async () => {
 });
 
 /**
- * What holds without running anything is looked at while the site is built. Then the tests run that need no browser, and
- * beside them those that put their questions to a running emulator, of the site or the official one: half of their time
- * they wait for its answer.
+ * Static checks run while the site builds; then all tests without a browser. Suites that mostly wait for an
+ * emulator run beside the others.
  */
 async function runWithoutBrowser(
   site: Promise<void>,
@@ -62,13 +61,12 @@ async function runWithoutBrowser(
   return [...checks, ...outcomes.flat()];
 }
 
-/** One after the other: the official emulator has the rules of one part at a time. */
+/** One at a time, because the official emulator holds one set of rules at a time. */
 async function runOfficial(hosts: NodeJS.ProcessEnv, oracle: OracleState): Promise<Outcome[]> {
   const compared = await runComparisons(oracle);
   return [...compared, ...(await runOfficialRules(oracle, hosts))];
 }
 
-/** The browser tests in Chromium, then the walk through the engines that are not its. */
 async function runBrowsers(words: readonly string[], extra: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {
   const tests = words.join() === 'walk' ? [] : [await runPlaywright(words, extra)];
   return words.length === 0 || words.includes('walk') ? [...tests, ...(await runWalk(extra))] : tests;

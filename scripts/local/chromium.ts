@@ -6,7 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { atEnd } from './lifetime.ts';
 import { onPath } from './on-path.ts';
 
-/** On the PATH. The one without windows comes first: it is made for this, and takes half the processor's time of the other. */
+/** Names on the PATH. The headless shell comes first: it uses half the CPU time of the full browser. */
 const programs = [
   'chromium-headless-shell',
   'chromium',
@@ -17,7 +17,7 @@ const programs = [
   'microsoft-edge-stable',
 ];
 
-/** Where installers put Chrome, Chromium and Edge outside the PATH, best first. */
+/** Paths where Chrome, Chromium and Edge are installed outside the PATH, in order of preference. */
 export function installedBrowsers(
   platform: NodeJS.Platform,
   env: NodeJS.ProcessEnv,
@@ -38,10 +38,10 @@ export function installedBrowsers(
   ].flatMap((file) => folders.map((folder) => win32.join(folder, file)));
 }
 
-/** Debian's packages of it; the first is younger. */
+/** Debian packages; older releases have only the second. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 
-/** How a browser that is tested or measured starts: as root too, and asking nobody outside for anything. */
+/** Options for tests and benchmarks: also runs as root, and without network requests of its own. */
 export const chromiumArgs: string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -51,12 +51,12 @@ export const chromiumArgs: string[] = [
   '--no-first-run',
 ];
 
-/** Starts a Chromium that ends with this program. */
+/** Starts a Chromium that stops with this process. */
 export async function launchChromium(...args: readonly string[]): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: obtainChromium(),
     args: [...chromiumArgs, ...args],
-    // Playwright would end the whole program at once, and leave behind what else it started.
+    // By default Playwright exits the process on a signal and leaves other child processes running.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
@@ -66,9 +66,8 @@ export async function launchChromium(...args: readonly string[]): Promise<Browse
 }
 
 /**
- * The path of a Chromium for the browser tests: an installed one, else one obtained now.
- *
- * @throws with what to do by hand where none can be had.
+ * Path of a Chromium for the browser tests; installs one if none is found.
+ * @throws with instructions if that fails
  */
 export function obtainChromium(): string {
   for (const obtain of [() => {}, installFromDebian, downloadPlaywrights]) {
@@ -91,11 +90,9 @@ function findChromium(): string | null {
 }
 
 /**
- * Whether this may install a system package unasked: as root, on Debian, whose package works everywhere (Ubuntu's is
- * a placeholder for a snap), or in CI, on a machine that is thrown away. Elsewhere the browser is Playwright's own,
- * which touches nothing but its folder, or the person at the machine is told what to do.
- *
- * @param osRelease content of /etc/os-release, where there is one
+ * Whether a system package may be installed without asking: as root on Debian, or in CI. Ubuntu is excluded
+ * because its package is a placeholder for a snap. Otherwise Playwright's own build is used.
+ * @param osRelease content of /etc/os-release, if it exists
  */
 export function mayInstallPackages(isRoot: boolean, isCi: boolean, osRelease: string): boolean {
   return isRoot && (isCi || /^ID="?debian"?$/m.test(osRelease));

@@ -6,7 +6,7 @@ import type { Connect } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
 
-/** What is text; pictures and fonts are compressed as they are. */
+/** Types by extension. Images and fonts are already compressed. */
 const textTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,9 +19,8 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers requests for a built site's text files: compressed with Brotli, as Netlify does, for whoever takes it, and
- * with the status that was set before; any other request goes on. The request's address must already be that of the
- * file.
+ * Serves a built site's text files, compressed with Brotli if the client accepts it, as Netlify does. Keeps a
+ * status that was set before. The request's URL must already be the file's.
  */
 export function serveText(outDir: string): Connect.NextHandleFunction {
   const read = keepRead();
@@ -29,7 +28,7 @@ export function serveText(outDir: string): Connect.NextHandleFunction {
     const pathname = request.url?.split('?')[0] ?? '';
     const type = textTypes[extname(pathname)];
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // An escaped name could lead out of the folder; no built file needs one.
+    // An escaped name could leave the folder; no built file needs one.
     if (!type || !isRead || pathname.includes('%')) return next();
     try {
       const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : null;
@@ -50,7 +49,7 @@ export function serveText(outDir: string): Connect.NextHandleFunction {
   };
 }
 
-/** Reads files, compressing each version of one only once. */
+/** Caches the compressed file until it changes. */
 function keepRead() {
   const done = new Map<string, Promise<Buffer>>();
   return async (file: string, encoding: 'br' | null) => {

@@ -2,15 +2,14 @@ import sharp from 'sharp';
 import type { Connect } from 'vite';
 import { requestUrl } from './requests.ts';
 
-/** Versions kept in memory; the oldest goes first. */
+/** Number of resized images kept in memory; the oldest is dropped first. */
 const kept = 500;
 const widest = 2000;
 
 /**
- * A stand-in for Netlify's Image CDN: `/.netlify/images?url=…&w=…` answers a stored picture in another width.
- * Like there, only addresses that a regular expression admits are fetched.
- *
- * @param admitted the regular expressions, asked for at each request
+ * Replaces Netlify's Image CDN locally: `/.netlify/images?url=…&w=…` returns a resized image. Only URLs that
+ * match `admitted` are fetched.
+ * @param admitted returns regular expressions; called on each request
  */
 export function serveImages(admitted: () => readonly string[]): Connect.NextHandleFunction {
   const versions = new Map<string, Promise<Buffer>>();
@@ -37,7 +36,7 @@ export function serveImages(admitted: () => readonly string[]): Connect.NextHand
   };
 }
 
-/** A picture in another width, no wider than it is. */
+/** Resizes an image to `width` pixels; never enlarges it. */
 export async function resize(url: string, width: number, asJpeg: boolean): Promise<Buffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);

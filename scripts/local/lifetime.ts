@@ -6,12 +6,12 @@ type Stop = () => Promise<void> | void;
 const stops: Stop[] = [];
 let stopping: Promise<void> | null = null;
 
-/** Registers what has to be ended when this program ends; the last started is ended first. */
+/** Registers a function to run on exit; the last registered runs first. */
 export function atEnd(stop: Stop): void {
   stops.unshift(stop);
 }
 
-/** Makes a child process end with this program, however that ends. */
+/** Stops a child process with this one, even after a crash. */
 export function endTogether(child: ChildProcess): void {
   if (child.pid === undefined) return;
   tellReaper(`+${child.pid}`);
@@ -21,7 +21,7 @@ export function endTogether(child: ChildProcess): void {
 
 let reaper: ChildProcess | null = null;
 
-/** Starts the reaper with the first child; it has a process group of its own, which Ctrl-C does not reach. */
+/** The reaper starts with the first child. It is detached, so Ctrl-C does not reach it. */
 function tellReaper(line: string): void {
   reaper ??= startReaper();
   reaper.stdin?.write(`${line}\n`);
@@ -40,7 +40,7 @@ function startReaper(): ChildProcess {
   return child;
 }
 
-/** Ends this program if a child process dies, with the child's last words. */
+/** Exits with the child's last output if it dies. */
 export function endWith(child: ChildProcess, name: string, lastMessages: () => string): void {
   child.once('exit', (code) => {
     if (stopping) return;
@@ -49,7 +49,7 @@ export function endWith(child: ChildProcess, name: string, lastMessages: () => s
   });
 }
 
-/** Ends everything registered, once, and then the process. */
+/** Runs all registered functions once, then exits. */
 export async function end(code: number): Promise<never> {
   stopping ??= (async () => {
     for (const stop of stops) await stop();
@@ -60,12 +60,15 @@ export async function end(code: number): Promise<never> {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Vite ends the whole process as soon as it has closed itself, with all the others still running. */
+/**
+ * Vite exits the process on a signal as soon as it has closed its own server; the other services would keep
+ * running.
+ */
 function dropIfForSignal(event: string | symbol, listener: (...args: unknown[]) => void): void {
   if (signals.some((signal) => signal === event)) queueMicrotask(() => process.off(event, listener));
 }
 
-/** Runs `main` so that Ctrl-C, a kill, a failure or a crash each leave nothing running behind. */
+/** Runs `main` and cleans up on Ctrl-C, a signal, an error or a crash. */
 export async function runToEnd(main: () => Promise<void>): Promise<void> {
   for (const signal of signals) process.on(signal, () => void end(0));
   for (const crash of ['uncaughtException', 'unhandledRejection'] as const)
@@ -83,9 +86,9 @@ export async function runToEnd(main: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Interrupts a child and waits until it is gone; after ten seconds it is killed. Windows has no interrupts, so there
- * its whole process tree is ended. A Ctrl-C in a terminal
- * reaches the child by itself, and the Firebase CLI takes a second interrupt within 100 ms for the same.
+ * Interrupts a child process and waits until it exits; kills it after ten seconds. Windows has no interrupts,
+ * so its process tree is ended. On Ctrl-C the terminal has already interrupted the child; the Firebase CLI
+ * ignores a second interrupt within 100 ms.
  */
 function endChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();

@@ -1,7 +1,7 @@
 import { emulatorHosts } from './emulators-process.ts';
 import type { Ports } from './ports.ts';
 
-/** What the app needs to know of the local backend, whose fixed addresses need no .env file. */
+/** The app's environment for the local backend. */
 export function localVariables(ports: Ports): Readonly<Record<string, string>> {
   const { authHost, firestoreHost, storageHost, projectId, bucket } = emulatorHosts(ports);
   return {

@@ -17,8 +17,8 @@ const functionsPrefix = '/.netlify/functions/';
 const sampleShipments = '/sample/shipments.csv';
 
 /**
- * What Netlify does for the site, for `npm start`, `npm run dev` and the tests: runs the functions in
- * netlify/functions, and serves the sample shipment sheet that stands in for the published spreadsheet.
+ * Replaces Netlify in `npm start`, `npm run dev` and the tests: runs netlify/functions and serves the sample
+ * shipment sheet.
  */
 export function localNetlify(): Plugin {
   return {
@@ -52,7 +52,7 @@ function addAll(server: Connect.Server, handlers: readonly Connect.NextHandleFun
   for (const handle of handlers) server.use(catchErrors(handle));
 }
 
-/** The environment is only set once the local backend's addresses are known. */
+/** Parsed on each request, because the addresses are known only after the backend starts. */
 const allowedImages = () => remoteImages(parseEnv(process.env));
 const rewritten = () => rewrites(parseEnv(process.env));
 
@@ -68,8 +68,8 @@ function loadOnce(): Load {
 }
 
 /**
- * Runs the function a request names. Netlify's rate limit, as the function declares it, is applied only
- * where INQUIRY_RATE_LIMIT is set: people and tests at one machine share one address.
+ * Runs the requested function. Its rate limit applies only if INQUIRY_RATE_LIMIT is set, because local clients
+ * share one address.
  */
 export function handleFunctions(load: Load): Connect.NextHandleFunction {
   const limiter = process.env.INQUIRY_RATE_LIMIT ? createRateLimiter() : null;
@@ -77,7 +77,7 @@ export function handleFunctions(load: Load): Connect.NextHandleFunction {
     const path = request.url?.split('?')[0] ?? '';
     if (!path.startsWith(functionsPrefix)) return next();
     const file = functionFile(path.slice(functionsPrefix.length));
-    // The site's own fallback page would answer with 200.
+    // Without this, Vite's SPA fallback answers with status 200.
     if (!file) return notFound(response);
     try {
       const module = await load(file);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The file of a program that the PATH leads to; on Windows its name may end in one of PATHEXT. */
+/** Finds a program on the PATH; on Windows its name may end in one of PATHEXT. */
 export function onPath(
   program: string,
   env: NodeJS.ProcessEnv = process.env,

@@ -3,9 +3,8 @@ import type { Connect } from 'vite';
 const kept = ['content-type', 'cache-control', 'etag', 'last-modified'];
 
 /**
- * A stand-in for Netlify's rewrites to other servers: fetches what an address stands for and answers with that.
- *
- * @param rewrites addresses of the site and what each stands for, asked for at each request
+ * Replaces Netlify's rewrites to other servers: fetches the target and returns its response.
+ * @param rewrites returns paths and their target URLs; called on each request
  */
 export function passOn(rewrites: () => Readonly<Record<string, string>>): Connect.NextHandleFunction {
   return async (request, response, next) => {

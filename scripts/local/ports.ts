@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 
-/** Every port the local backend and site listen on (loopback only). */
+/** Ports of the local backend and site (loopback only). */
 export interface Ports {
   readonly site: number;
   readonly auth: number;
@@ -14,7 +14,7 @@ export interface Ports {
   readonly inbox: number;
 }
 
-/** The fixed addresses of `npm start`, `npm run dev` and `npm run emulators` (README, firebase.json). */
+/** Fixed ports of `npm start`, `npm run dev` and `npm run emulators` (README, firebase.json). */
 export const developmentPorts: Ports = {
   site: 5173,
   auth: 9099,
@@ -26,10 +26,7 @@ export const developmentPorts: Ports = {
   inbox: 1080,
 };
 
-/**
- * The ports of the site under test, which `npm test` hands to the tests it starts as TEST_PORTS. A test run by hand
- * uses a running `npm start`.
- */
+/** Ports of the site under test. `npm test` sets TEST_PORTS; a test run by hand uses a running `npm start`. */
 export const testPorts: Ports = process.env.TEST_PORTS
   ? (JSON.parse(process.env.TEST_PORTS) as Ports)
   : developmentPorts;
@@ -45,7 +42,7 @@ const usedBy: Record<keyof Ports, string> = {
   inbox: 'the mail inbox',
 };
 
-/** Throws a message for people, naming each port of `names` that something else already listens on. */
+/** Throws a message that names each port already in use. */
 export async function requireFreePorts(ports: Ports, names: readonly (keyof Ports)[]): Promise<void> {
   const taken = await Promise.all(names.map(async (name) => ((await isTaken(ports[name])) ? name : null)));
   const lines = taken.filter((name) => name !== null).map((name) => describeTaken(name, ports[name]));
@@ -72,7 +69,6 @@ function isTaken(port: number): Promise<boolean> {
   });
 }
 
-/** A port of this machine that nobody listens on just now. */
 export async function freePort(): Promise<number> {
   const server = await listen(0);
   const { port } = server.address() as AddressInfo;
@@ -81,8 +77,8 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Free ports for all that `npm test` and `npm run perf` start. They are taken at random from below those that systems
- * give to outgoing connections, so that they are still free when the site is built.
+ * Free ports for `npm test` and `npm run perf`. Taken at random from below the ephemeral range, so that they
+ * are still free when the site is built.
  */
 export async function freePorts(): Promise<Ports> {
   const names = Object.keys(developmentPorts) as (keyof Ports)[];

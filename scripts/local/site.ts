@@ -6,10 +6,9 @@ import { localVariables } from './local-variables.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * Builds the site for the local backend into `outDir` and serves it, ended with this program.
- *
- * @param backend resolves once the backend answers, with what the site is to show in it
- * @param mayBeEmpty whether that may be nothing
+ * Builds the site for the local backend and serves it until this process ends.
+ * @param backend resolves once the backend has its data
+ * @param mayBeEmpty whether an empty database is allowed
  */
 export async function buildAndServeSite(
   ports: Ports,
@@ -23,7 +22,7 @@ export async function buildAndServeSite(
   atEnd(() => server.close());
 }
 
-/** Serves the sources with hot module replacement, ended with this program. */
+/** Serves the sources with hot module replacement until this process ends. */
 export async function serveSources(ports: Ports): Promise<void> {
   pointAtLocalBackend(ports);
   const server = await createServer({ plugins: [devLocales()], server: { port: ports.site } });
@@ -33,7 +32,7 @@ export async function serveSources(ports: Ports): Promise<void> {
 
 const quiet: InlineConfig = { logLevel: 'warn' };
 
-/** Points the app's and the function's environment at the local backend, whatever .env files say. */
+/** Sets the environment of the app and the function, overriding .env files. */
 function pointAtLocalBackend(ports: Ports): void {
   Object.assign(process.env, {
     ...localVariables(ports),

@@ -3,17 +3,16 @@ import type { Renderer } from './renderer.ts';
 
 export type StoredDocuments = Awaited<ReturnType<Renderer['fetchStoredDocuments']>>;
 
-/** Thrown where a build would publish the site without its cars and articles. */
+/** Thrown when a build would publish the site without cars and articles. */
 export class NothingToPublish extends Error {}
 
-/** How a database answers that does not exist yet, or whose rules are not deployed yet. */
+/** Error codes of a project without a database or without deployed rules. */
 const notYet: readonly unknown[] = ['NOT_FOUND', 'PERMISSION_DENIED'];
 
 /**
- * Fetches all cars and articles. A database that cannot be read is not an empty one, and an empty one is probably the
- * wrong one, or was emptied by accident: either way the site that is online stays.
- *
- * @param mayBeEmpty whether the project is new. Where the database does not answer at all this makes no difference.
+ * Fetches all cars, articles and reviews. Fails when the database can't be read, and when it is empty: that is
+ * probably the wrong project or an accident, and the published site should stay.
+ * @param mayBeEmpty allows an empty database or a project without one, for the first build
  * @throws NothingToPublish
  */
 export async function fetchDocuments(renderer: Renderer, mayBeEmpty: boolean): Promise<StoredDocuments> {
