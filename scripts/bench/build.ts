@@ -1,7 +1,6 @@
 /**
- * How long `npm run build` takes with a growing stock of cars and a tenth as many blogs, with the database on this
- * machine and as far away as 60 ms there and back: part of `npm run bench`. `npm run bench -- build` measures it alone;
- * STOCKS=200,1000 names other stocks.
+ * Measures `npm run build` with a growing number of cars and a tenth as many blogs, with the database on this
+ * machine and 60 ms away. Runs alone with `npm run bench -- build`; STOCKS=200,1000 sets the numbers of cars.
  */
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
@@ -32,7 +31,7 @@ await runToEnd(async () => {
   await end(0);
 });
 
-/** Seconds. */
+/** Returns seconds. */
 async function timeBuild(firestore: string): Promise<string> {
   const start = performance.now();
   const child = spawn(
@@ -48,7 +47,7 @@ async function timeBuild(firestore: string): Promise<string> {
   return ((performance.now() - start) / 1000).toFixed(1);
 }
 
-/** The same database behind a line that takes its time. */
+/** A proxy to the database that delays each request. */
 async function startFarDatabase() {
   let count = 0;
   const server = createServer((incoming, answer) => {

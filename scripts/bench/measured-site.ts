@@ -4,17 +4,16 @@ import { endWith } from '../local/lifetime.ts';
 import { freePort, freePorts } from '../local/ports.ts';
 import { buildAndServeSite } from '../local/site.ts';
 
-/** `npm run perf` and the benches can run beside `npm start` and `npm test`. */
+/** Free ports, so that benchmarks run beside `npm start` and `npm test`. */
 export const measuredPorts = await freePorts();
 
-/** Port of the measured browser's debugging protocol. */
+/** Port of the browser's debugging protocol. */
 export const browserPort = await freePort();
 
 /**
- * Builds, prerenders and serves the site on a backend of its own, all of it ended with this program.
- *
- * @param stock what the backend holds: the sample dealership, or nothing at all
- * @returns the site's address, without a slash at its end
+ * Builds and serves the site on its own backend; both stop with this process.
+ * @param stock the sample data, or an empty database
+ * @returns the site's URL without a trailing slash
  */
 export async function serveMeasuredSite(stock: 'sample' | 'none'): Promise<string> {
   const backend = stock === 'sample' ? startSeededBackend(measuredPorts) : startEmptyBackend();

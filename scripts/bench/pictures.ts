@@ -1,6 +1,6 @@
 /**
- * What it takes to make photos fit (src/staff/shared/images/fit): time, memory, and whether the page stays usable
- * meanwhile. Part of `npm run bench`.
+ * Measures converting photos (src/staff/shared/images/fit): time, memory and the longest frame of the page
+ * meanwhile.
  */
 import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
@@ -24,7 +24,7 @@ const heic: Photo = {
   buffer: readFileSync('tests/e2e/samples/phone.heic'),
 };
 
-/** What is chosen at once. */
+/** Photos chosen at once. */
 const choices: readonly (readonly [what: string, photos: () => Promise<readonly Photo[]>])[] = [
   ['1 JPEG of 12 megapixels', () => photos(1, 4000, 3000, 'jpeg')],
   ['20 JPEGs of 12 megapixels', () => photos(20, 4000, 3000, 'jpeg')],
@@ -37,8 +37,8 @@ const choices: readonly (readonly [what: string, photos: () => Promise<readonly 
 ];
 
 /**
- * Runs in the page: `window.longestFrame` is the longest time between two frames, in milliseconds. As text, for tsx
- * gives functions names by a helper that no page has.
+ * Runs in the page: `window.longestFrame` is the longest time between two frames, in milliseconds. A string,
+ * because tsx adds a helper to functions that the page lacks.
  */
 const watchFrames = `{
   let last = performance.now();
@@ -103,7 +103,7 @@ async function openForm(page: Page, site: string): Promise<void> {
   await page.getByLabel('Images').waitFor();
 }
 
-/** The memory of the pages' processes in MiB, looked at all the time until `stop`. Nothing where there is no /proc. */
+/** Samples the memory of the browser's page processes in MiB until `stop`. Returns nothing without /proc. */
 async function watchMemory(session: CDPSession) {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);

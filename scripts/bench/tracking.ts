@@ -1,6 +1,6 @@
 /**
- * How long tracking keeps the main thread when the sheet has 20,000 rows: the longest task by the processor's time, on a
- * phone's processor (four times slower). A task over 50 ms delays what a visitor does. Part of `npm run bench`.
+ * Measures how long tracking blocks the main thread with a sheet of 20,000 rows: the longest task in CPU time,
+ * four times slower processor. Tasks over 50 ms delay input.
  */
 import type { Browser } from '@playwright/test';
 import { launchChromium } from '../local/chromium.ts';
@@ -34,7 +34,7 @@ await runToEnd(async () => {
   await end(0);
 });
 
-/** Milliseconds of the processor's time. */
+/** Returns CPU milliseconds. */
 async function longestTaskOfTracking(browser: Browser, site: string): Promise<number> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.route('**/sample/shipments.csv', (route) =>
