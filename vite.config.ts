@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { publicBoundary } from './scripts/build/bundle/boundary.ts';
-import { chunkOf } from './scripts/build/bundle/chunks.ts';
-import { localVariables } from './scripts/local/local-variables.ts';
+import { getChunkName } from './scripts/build/bundle/chunks.ts';
+import { localEnvironment } from './scripts/local/local-environment.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
 import { developmentPorts } from './scripts/local/ports.ts';
 
@@ -32,7 +32,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [{ name: chunkOf, debugName: 'public' }],
+          groups: [{ name: getChunkName, debugName: 'public' }],
           includeDependenciesRecursively: false,
         },
       },
@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          env: localVariables(developmentPorts),
+          env: localEnvironment(developmentPorts),
           setupFiles: ['tests/setup/component.ts'],
           testTimeout: 30_000,
         },

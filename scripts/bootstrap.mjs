@@ -18,7 +18,7 @@ function installIfNeeded() {
   if (isInstalled(root)) return;
   console.log('Installing packages (about two minutes the first time)…');
   if (install(root)) return;
-  console.error('\n`npm ci` failed; its own message is above. Mend that and run the command again.');
+  console.error('\n`npm ci` failed, see the message above. Fix the problem and run the command again.');
   process.exit(1);
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../local/chromium.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 
 const visits = 7;
@@ -22,12 +22,12 @@ const clicks = [
   { from: '/blogs', link: /Bremerhaven/, shows: 'main article h1' },
 ] as const;
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('sample');
   const browser = await launchChromium();
   console.log('\nfrom          link                      shown after ms: median (least–most)');
   for (const click of clicks) console.log(await row(browser, site, click));
-  await end(0);
+  await shutdown(0);
 });
 
 async function row(browser: Browser, site: string, click: (typeof clicks)[number]): Promise<string> {

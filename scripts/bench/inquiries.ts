@@ -45,7 +45,7 @@ async function benchInquiries(): Promise<void> {
       `${load.name.padEnd(32)}${cell(load.inquiries, 6)}${cell(perSecond, 6)}${cell(slow, 10)} ms${cell(failed, 8)}${cell(lost, 6)}${cell(doubled, 9)}`,
     );
   }
-  if (bad > 0) throw new Error(`${bad} inquiries failed, were lost or came twice.`);
+  if (bad > 0) throw new Error(`${bad} inquiries failed, were lost or were duplicated.`);
 }
 
 function cell(value: number, width: number): string {

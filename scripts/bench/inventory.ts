@@ -6,7 +6,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../local/chromium.ts';
 import { bucket } from '../local/emulators-process.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 import { documents, putCars } from './stock.ts';
 import { longestTask } from './trace.ts';
@@ -18,7 +18,7 @@ const typed = 'bmw 2021 used';
 /** Milliseconds between two keys of a fast typist. */
 const pace = 120;
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('none');
   const browser = await launchChromium();
   console.log('\n         opened                               searched   (4x slower)');
@@ -31,7 +31,7 @@ await runToEnd(async () => {
     stored = stock;
     console.log(row(stock, await measure(browser, site)));
   }
-  await end(0);
+  await shutdown(0);
 });
 
 /** Totals of a visit so far. */

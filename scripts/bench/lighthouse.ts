@@ -95,7 +95,7 @@ async function visit(url: string, port: number, attempt = 1): Promise<Visit> {
 }
 
 /** Failed audits that affect a score, with Lighthouse's details. */
-export function shortcomings({ report }: Figures): readonly string[] {
+export function failedAudits({ report }: Figures): readonly string[] {
   const counted = Object.values(report.categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   );

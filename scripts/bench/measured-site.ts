@@ -1,6 +1,6 @@
 import { startSeededBackend } from '../local/backend.ts';
 import { startEmulators } from '../local/emulators-process.ts';
-import { endWith } from '../local/lifetime.ts';
+import { exitWithChild } from '../local/lifetime.ts';
 import { freePort, freePorts } from '../local/ports.ts';
 import { buildAndServeSite } from '../local/site.ts';
 
@@ -23,5 +23,5 @@ export async function serveMeasuredSite(stock: 'sample' | 'none'): Promise<strin
 
 async function startEmptyBackend(): Promise<void> {
   const suite = await startEmulators(measuredPorts);
-  endWith(suite.child, 'The Firebase emulator suite', suite.lastMessages);
+  exitWithChild(suite.child, 'The Firebase emulator suite', suite.lastMessages);
 }

@@ -7,7 +7,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { staffAccount } from '../../seed/seed.ts';
 import { launchChromium } from '../local/chromium.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 
 const sample = 'seed/images/Cars/1755079200000_skoda-kodiaq-2024-side.webp';
@@ -50,7 +50,7 @@ const watchFrames = `{
   });
 }`;
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('sample');
   const browser = await launchChromium();
   console.log(
@@ -58,7 +58,7 @@ await runToEnd(async () => {
   );
   for (const [what, make] of choices)
     console.log(`${what.padEnd(28)} ${await measure(browser, site, await make())}`);
-  await end(0);
+  await shutdown(0);
 });
 
 async function photos(
@@ -80,7 +80,7 @@ async function measure(browser: Browser, site: string, chosen: readonly Photo[])
   await page.getByLabel('Images').setInputFiles([...chosen]);
   const fit = page.getByRole('button', { name: /fit$/ });
   await fit.waitFor();
-  const memory = await watchMemory(await browser.newBrowserCDPSession());
+  const memory = await sampleMemory(await browser.newBrowserCDPSession());
   await page.evaluate(watchFrames);
   const started = performance.now();
   await fit.click();
@@ -104,7 +104,7 @@ async function openForm(page: Page, site: string): Promise<void> {
 }
 
 /** Samples the memory of the browser's page processes in MiB until `stop`. Returns nothing without /proc. */
-async function watchMemory(session: CDPSession) {
+async function sampleMemory(session: CDPSession) {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
   const now = () => pages.map(residentMemory).reduce((sum, each) => sum + each, 0);

@@ -5,12 +5,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { localVariables } from '../local/local-variables.ts';
+import { localEnvironment } from '../local/local-environment.ts';
 import { countBilledReads } from './billed-reads.ts';
 import { measuredPorts } from './measured-site.ts';
 import { clearStock, putCars, putSoldCars } from './stock.ts';
 
-Object.assign(process.env, localVariables(measuredPorts));
+Object.assign(process.env, localEnvironment(measuredPorts));
 const port = String(measuredPorts.firestore);
 const launcher = fileURLToPath(new URL('../../emulators/java', import.meta.url));
 const emulator = spawn(launcher, ['-jar', 'placeholder.jar', '--host', '127.0.0.1', '--port', port]);

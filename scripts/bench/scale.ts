@@ -6,7 +6,7 @@ import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
 import { launchChromium } from '../local/chromium.ts';
 import { bucket } from '../local/emulators-process.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 import { documents, putBlogs, putCars, putReviews } from './stock.ts';
 import { longestCpuTask } from './trace.ts';
@@ -44,7 +44,7 @@ const trials: readonly Trial[] = [
   { stored: '2,000 reviews', path: paths.home, shows: review, put: () => putReviews(200, 2_000) },
 ];
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('none');
   const browser = await launchChromium();
   console.log('\nstored         page          read KiB   DOM nodes   longest task ms   shown after ms');
@@ -54,7 +54,7 @@ await runToEnd(async () => {
     for (let visit = 0; visit < visits; visit += 1) measured.push(await measure(browser, site, trial));
     console.log(row(trial, measured));
   }
-  await end(0);
+  await shutdown(0);
 });
 
 interface Measured {
@@ -75,7 +75,7 @@ async function measure(browser: Browser, site: string, { path, shows }: Trial): 
   await page.route(isPicture, (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const answers = listenForAnswers(page);
+  const answers = recordResponseSizes(page);
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   const start = performance.now();
   await page.goto(site + path, { waitUntil: 'commit' });
@@ -90,7 +90,7 @@ async function measure(browser: Browser, site: string, { path, shows }: Trial): 
   return { read, nodes, longest, shown };
 }
 
-function listenForAnswers(page: Page): readonly Promise<number>[] {
+function recordResponseSizes(page: Page): readonly Promise<number>[] {
   const answers: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().includes(documents))

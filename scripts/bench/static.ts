@@ -6,7 +6,7 @@ import type { Browser, Page, Route } from '@playwright/test';
 import { cars } from '../../seed/cars.ts';
 import { paths } from '../../src/config/paths.ts';
 import { launchChromium } from '../local/chromium.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 
 const visits = 7;
@@ -33,14 +33,14 @@ const parts: readonly Part[] = [
   { name: 'styles in the page', path: paths.home, without: linkStyles, measure: firstPaint },
 ];
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('sample');
   // Chromium treats a page answered by this program as remote, and blocks its requests to this machine.
   const browser = await launchChromium('--disable-features=LocalNetworkAccessChecks');
   console.log('\npart                     page          until                  ms with it        ms without');
   for (const part of parts) console.log(await row(browser, site, part));
   console.log(await prefetchRow(browser, site));
-  await end(0);
+  await shutdown(0);
 });
 
 async function row(browser: Browser, site: string, part: Part): Promise<string> {

@@ -33,9 +33,9 @@ export async function clearStock(): Promise<void> {
 /** Adds blogs of about 6 kB each. */
 export function putBlogs(from: number, to: number) {
   return put('Blogs', from, to, (number) => ({
-    title: `What blog ${number} tells`,
+    title: `Blog ${number}`,
     author: 'Mona Adel',
-    summary: 'Two sentences of what it is about. They end here.',
+    summary: 'A summary of two sentences. This is the second.',
     content: '<p>How a car comes from a port to a driveway, in some detail.</p>'.repeat(90),
     mainImage: `mainImages/${number}.webp`,
     createdAt: new Date(Date.UTC(2020, 0, 1) + number * 86_400_000),
@@ -44,7 +44,7 @@ export function putBlogs(from: number, to: number) {
 
 export function putReviews(from: number, to: number) {
   return put('Reviews', from, to, (number) => ({
-    Message: `They kept their word, ${number} times. `.repeat(5),
+    Message: `Reliable service, review ${number}. `.repeat(5),
     Rating: 1 + (number % 5),
     Name: `Client ${number}`,
   }));

@@ -4,7 +4,7 @@
  */
 import type { Browser } from '@playwright/test';
 import { launchChromium } from '../local/chromium.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 import { longestCpuTask } from './trace.ts';
 
@@ -20,7 +20,7 @@ function row(index: number): string {
   return `BMW X5,${vin},RN-1,,TRUE,02.10.2026,TRUE,11.10.2026,TRUE,16.10.2026`;
 }
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('sample');
   const browser = await launchChromium();
   const longest: number[] = [];
@@ -31,7 +31,7 @@ await runToEnd(async () => {
   console.log(
     `\nlongest task with 20,000 rows: ${median.toFixed(0)} ms (${least.toFixed(0)}–${most.toFixed(0)}), limit 50 ms`,
   );
-  await end(0);
+  await shutdown(0);
 });
 
 /** Returns CPU milliseconds. */

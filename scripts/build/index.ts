@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** The variables of a production build, from the environment and .env files. */
-export function loadVariables(): Readonly<Record<string, string>> {
+export function loadBuildVariables(): Readonly<Record<string, string>> {
   return loadEnv('production', process.cwd(), ['VITE_', 'ALLOW_EMPTY_DATABASE', 'HSTS_PRELOAD']);
 }
 
@@ -33,17 +33,22 @@ export async function buildSite(
   outDir: string,
   { database, mayBeEmpty = false }: Options = {},
 ): Promise<number> {
-  const variables = loadVariables();
+  const variables = loadBuildVariables();
   const environment = parseEnv(variables);
 
+  // 1. Fetch the stored documents. If that fails, the previous build stays.
   const renderers = await loadRenderers(outDir);
   await database;
   const documents = await fetchDocuments(renderers.en, mayBeEmpty);
-  const pages = listPages(renderers.en.listStoredPages(documents));
 
+  // 2. Bundle the app for browsers, once per locale.
   const bundles = await bundleLocales(outDir);
+
+  // 3. Prerender every page in every locale.
+  const pages = listPages(renderers.en.listStoredPages(documents));
   const styles = await prerenderSite(outDir, { bundles, renderers, documents, pages });
 
+  // 4. Write the files for browsers, search engines and the host.
   for (const { locale, manifest } of bundles) {
     await writeWebManifest(outDir, locale, renderers[locale].manifestMessages);
     await writeServiceWorker(outDir, manifest, locale);

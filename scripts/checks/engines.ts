@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { onPath } from '../local/on-path.ts';
+import { findOnPath } from '../local/find-on-path.ts';
 
 export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
@@ -10,7 +10,7 @@ export type Engine =
   | { readonly by: 'bidi' | 'webdriver'; readonly executablePath: string };
 
 /** What to install when an engine is missing (Debian, Ubuntu). */
-export const howToInstall: Readonly<Record<EngineName, string>> = {
+export const installHints: Readonly<Record<EngineName, string>> = {
   firefox: '`apt-get install firefox-esr`, or `npx playwright install firefox`',
   webkit: '`apt-get install webkit2gtk-driver xvfb`, or `npx playwright install webkit`',
 };
@@ -18,11 +18,11 @@ export const howToInstall: Readonly<Record<EngineName, string>> = {
 /** Finds Playwright's build of an engine, or an installed browser; null if there is none. */
 export function findEngine(name: EngineName): Engine | null {
   if (existsSync({ firefox, webkit }[name].executablePath())) return { by: 'playwright' };
-  if (name === 'firefox') return installed('bidi', 'firefox-esr', 'firefox');
-  return onPath('Xvfb') ? installed('webdriver', 'WebKitWebDriver') : null;
+  if (name === 'firefox') return findInstalled('bidi', 'firefox-esr', 'firefox');
+  return findOnPath('Xvfb') ? findInstalled('webdriver', 'WebKitWebDriver') : null;
 }
 
-function installed(by: 'bidi' | 'webdriver', ...names: readonly string[]): Engine | null {
-  const executablePath = names.map((name) => onPath(name)).find((path) => path !== undefined);
+function findInstalled(by: 'bidi' | 'webdriver', ...names: readonly string[]): Engine | null {
+  const executablePath = names.map((name) => findOnPath(name)).find((path) => path !== undefined);
   return executablePath ? { by, executablePath } : null;
 }

@@ -4,17 +4,17 @@
  */
 import { readFileSync } from 'node:fs';
 import { projectId } from '../local/emulators-process.ts';
-import { endTogether } from '../local/lifetime.ts';
+import { stopOnExit } from '../local/lifetime.ts';
 import { NoOracle, startOracle } from './oracle.ts';
 import { type Outcome, runVitest } from './runners.ts';
 
 export type OracleState = { readonly host: string; readonly port: number } | { readonly missing: string };
 
 /** Starts the official emulator; it stops with this process. */
-export async function obtainOracle(): Promise<OracleState> {
+export async function startOracleIfInstalled(): Promise<OracleState> {
   try {
     const oracle = await startOracle();
-    endTogether(oracle.child);
+    stopOnExit(oracle.child);
     return { host: `127.0.0.1:${oracle.port}`, port: oracle.port };
   } catch (error) {
     if (error instanceof NoOracle) return { missing: error.message };
@@ -32,7 +32,10 @@ export async function runComparisons(oracle: OracleState): Promise<readonly Outc
       ? [{ name: 'official Firestore emulator', passed: 0, failed: 1, seconds: 0 }]
       : [];
   const compared = await runVitest(['oracle'], { FIRESTORE_ORACLE_PORT: String(oracle.port) });
-  return [compared, await runVitest(['emulators'], officialAt(oracle.host), ['emulators/firestore-'])];
+  return [
+    compared,
+    await runVitest(['emulators'], officialEnvironment(oracle.host), ['emulators/firestore-']),
+  ];
 }
 
 /**
@@ -54,16 +57,19 @@ export async function runOfficialRules(
   if ('missing' in oracle) return [];
   await loadRules(oracle.host, 'firestore.rules');
   const files = FIRESTORE_RULES.map((name) => `rules/${name}.test.ts`);
-  return [await runVitest(['rules'], { ...hosts, ...officialAt(oracle.host) }, files)];
+  return [await runVitest(['rules'], { ...hosts, ...officialEnvironment(oracle.host) }, files)];
 }
 
 /** A one-line summary for the end of `npm test`. */
 export const describeOracle = (oracle: OracleState): string =>
   'missing' in oracle
-    ? `The official Firestore emulator was not there to compare with: ${oracle.missing}.`
+    ? `Not compared with the official Firestore emulator: ${oracle.missing}.`
     : 'Compared with the official Firestore emulator.';
 
-const officialAt = (host: string) => ({ FIREBASE_EMULATORS: 'official', FIRESTORE_EMULATOR_HOST: host });
+const officialEnvironment = (host: string) => ({
+  FIREBASE_EMULATORS: 'official',
+  FIRESTORE_EMULATOR_HOST: host,
+});
 
 async function loadRules(host: string, file: string): Promise<void> {
   const body = JSON.stringify({ rules: { files: [{ name: file, content: readFileSync(file, 'utf8') }] } });

@@ -3,7 +3,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onPath } from '../local/on-path.ts';
+import { findOnPath } from '../local/find-on-path.ts';
 import { freePort } from '../local/ports.ts';
 
 /** The Debian package, and the gcloud component it is built from. */
@@ -12,7 +12,7 @@ const IN_SDK = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emu
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 /** The emulator runs for seconds, so fast start-up matters more than peak performance. */
-const FOR_A_SHORT_LIFE = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+const FAST_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** Milliseconds. */
 const START_TIMEOUT = 60_000;
@@ -32,7 +32,7 @@ export async function startOracle(): Promise<Oracle> {
   const child = spawn(
     findJava(),
     [
-      ...FOR_A_SHORT_LIFE,
+      ...FAST_START,
       '-Duser.language=en',
       '-cp',
       jar,
@@ -44,7 +44,7 @@ export async function startOracle(): Promise<Oracle> {
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   try {
-    await answers(child, port);
+    await waitUntilReady(child, port);
   } catch (error) {
     child.kill('SIGKILL');
     throw error;
@@ -69,16 +69,16 @@ export function findJar(env = process.env): string {
   const named = env.FIRESTORE_EMULATOR_JAR;
   if (named !== undefined) {
     if (existsSync(named)) return named;
-    throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${named}`);
+    throw new Error(`FIRESTORE_EMULATOR_JAR is not a file: ${named}`);
   }
-  const found = [ofDebian(env), ofGcloud(env), ofFirebaseTools(env)].find(
+  const found = [findDebianJar(env), findGcloudJar(env), findFirebaseToolsJar(env)].find(
     (jar) => jar !== undefined && existsSync(jar),
   );
-  if (found === undefined) throw new NoOracle('there is no jar of it (FIRESTORE_EMULATOR_JAR may name one)');
+  if (found === undefined) throw new NoOracle('its jar was not found (set FIRESTORE_EMULATOR_JAR to its path)');
   return found;
 }
 
-function ofDebian(env: NodeJS.ProcessEnv): string | undefined {
+function findDebianJar(env: NodeJS.ProcessEnv): string | undefined {
   try {
     const files = execFileSync('dpkg', ['-L', DEBIAN_PACKAGE], { encoding: 'utf8', stdio: 'pipe', env });
     return files.split('\n').find((file) => file.endsWith('.jar'));
@@ -88,12 +88,12 @@ function ofDebian(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 /** The SDK folder of gcloud, resolved through symbolic links on the PATH. */
-function ofGcloud(env: NodeJS.ProcessEnv): string | undefined {
-  const gcloud = onPath('gcloud', env);
+function findGcloudJar(env: NodeJS.ProcessEnv): string | undefined {
+  const gcloud = findOnPath('gcloud', env);
   return gcloud && join(dirname(dirname(realpathSync(gcloud))), IN_SDK);
 }
 
-function ofFirebaseTools(env: NodeJS.ProcessEnv): string | undefined {
+function findFirebaseToolsJar(env: NodeJS.ProcessEnv): string | undefined {
   const folder = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
   if (!existsSync(folder)) return undefined;
   const jars = readdirSync(folder).filter((file) => /^cloud-firestore-emulator-v.*\.jar$/.test(file));
@@ -106,22 +106,22 @@ export function findJava(env = process.env): string {
   const home = env.JAVA_HOME;
   const program = process.platform === 'win32' ? 'java.exe' : 'java';
   const java = home === undefined ? undefined : join(home, 'bin', program);
-  const found = java !== undefined && existsSync(java) ? java : onPath('java', env);
-  if (found === undefined) throw new NoOracle('there is no Java to run it');
+  const found = java !== undefined && existsSync(java) ? java : findOnPath('java', env);
+  if (found === undefined) throw new NoOracle('Java was not found');
   return found;
 }
 
 /** Waits until the emulator accepts requests. @throws NoOracle with its output if it exits */
-async function answers(child: ChildProcess, port: number): Promise<void> {
-  let said = '';
-  const keep = (chunk: Buffer) => {
-    said = (said + chunk).slice(-2_000);
+async function waitUntilReady(child: ChildProcess, port: number): Promise<void> {
+  let output = '';
+  const append = (chunk: Buffer) => {
+    output = (output + chunk).slice(-2_000);
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new NoOracle(`it ended at once: ${said.trim().split('\n')[0]}`);
+    if (child.exitCode !== null) throw new NoOracle(`it exited on start: ${output.trim().split('\n')[0]}`);
     const up = await fetch(`http://127.0.0.1:${port}/`).then(
       (response) => response.ok,
       () => false,

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { endTogether } from '../local/lifetime.ts';
+import { stopOnExit } from '../local/lifetime.ts';
 
 /** Result of one runner. A check without tests (types, lint) counts as one test. */
 export interface Outcome {
@@ -29,7 +29,7 @@ export function runVitest(
 ): Promise<Outcome> {
   const name = `vitest ${projects.join(' ')}${extra.FIREBASE_EMULATORS === 'official' ? ' (official)' : ''}`;
   return timed(name, async () => {
-    const report = freshReport(name);
+    const report = createReportPath(name);
     const ok = await run(
       'node_modules/vitest/vitest.mjs',
       [
@@ -44,7 +44,7 @@ export function runVitest(
       ],
       extra,
     );
-    return counted(ok, () => {
+    return parseCounts(ok, () => {
       const { numPassedTests, numFailedTests } = parseReport<VitestReport>(report);
       return { passed: numPassedTests, failed: numFailedTests };
     });
@@ -54,11 +54,11 @@ export function runVitest(
 /** Runs Playwright on all browser tests, or on the files matching `filters`. */
 export function runPlaywright(filters: readonly string[], extra: NodeJS.ProcessEnv): Promise<Outcome> {
   return timed('playwright', async () => {
-    const report = freshReport('playwright');
+    const report = createReportPath('playwright');
     const args = ['test', '--reporter=dot,json', ...filters];
     const env = { ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const ok = await runInSight('node_modules/@playwright/test/cli.js', args, env);
-    return counted(ok, () => {
+    const ok = await runVisibly('node_modules/@playwright/test/cli.js', args, env);
+    return parseCounts(ok, () => {
       const { expected, unexpected, flaky, skipped } = parseReport<PlaywrightReport>(report).stats;
       const asFailed = process.env.CI ? flaky : 0;
       return { passed: expected + flaky - asFailed, failed: unexpected + skipped + asFailed };
@@ -78,9 +78,9 @@ interface PlaywrightReport {
 type Counts = Pick<Outcome, 'passed' | 'failed'>;
 
 /** A failed runner counts at least one failure, even if its report is missing. */
-function counted(ok: boolean, read: () => Counts): Counts {
+function parseCounts(ok: boolean, parse: () => Counts): Counts {
   try {
-    const { passed, failed } = read();
+    const { passed, failed } = parse();
     return { passed, failed: ok ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
@@ -101,7 +101,7 @@ function describe({ name, passed, failed, seconds }: Outcome): string {
   return `${columns.join(' ')} ${seconds.toFixed(1).padStart(7)} s`;
 }
 
-function freshReport(name: string): string {
+function createReportPath(name: string): string {
   mkdirSync(reports, { recursive: true });
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   rmSync(file, { force: true });
@@ -122,7 +122,7 @@ async function run(file: string, args: readonly string[], extra: NodeJS.ProcessE
 }
 
 /** Like `run`, but prints the output as it comes. */
-function runInSight(file: string, args: readonly string[], extra: NodeJS.ProcessEnv): Promise<boolean> {
+function runVisibly(file: string, args: readonly string[], extra: NodeJS.ProcessEnv): Promise<boolean> {
   return runNode(file, args, extra, 'inherit');
 }
 
@@ -140,7 +140,7 @@ function runNode(
     const child = spawn(process.execPath, [file, ...args], { stdio, env });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => printed.push(chunk));
-    endTogether(child);
+    stopOnExit(child);
     child.once('error', reject);
     child.once('close', (code) => resolve(code === 0));
   });

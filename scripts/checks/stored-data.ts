@@ -15,12 +15,15 @@ export async function connect(
   account: { readonly email: string; readonly password: string },
 ): Promise<Connection> {
   const { firebase } = environment;
-  const at = addresses(environment);
-  const { idToken } = (await ask(`${at.accounts}/accounts:signInWithPassword?key=${firebase.apiKey}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...account, returnSecureToken: true }),
-  })) as { idToken: string };
+  const urls = getUrls(environment);
+  const { idToken } = (await fetchJson(
+    `${urls.accounts}/accounts:signInWithPassword?key=${firebase.apiKey}`,
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...account, returnSecureToken: true }),
+    },
+  )) as { idToken: string };
   const headers = { Authorization: `Bearer ${idToken}` };
   const storageHeaders = { Authorization: `Firebase ${idToken}` };
 
@@ -28,8 +31,8 @@ export async function connect(
     async listDocuments() {
       const collections = await Promise.all(
         ['Cars', 'Blogs'].map((name) =>
-          pages<Document>(
-            (token) => ask(`${at.documents}/${name}?pageSize=300${token}`, { headers }),
+          fetchAllPages<Document>(
+            (token) => fetchJson(`${urls.documents}/${name}?pageSize=300${token}`, { headers }),
             'documents',
           ),
         ),
@@ -42,19 +45,27 @@ export async function connect(
     async listFiles() {
       const folders = await Promise.all(
         imageFolders.map((folder) =>
-          pages<Item>(
+          fetchAllPages<Item>(
             (token) =>
-              ask(`${at.objects}?prefix=${encodeURIComponent(`${folder}/`)}&maxResults=1000${token}`, {
-                headers: storageHeaders,
-              }),
+              fetchJson(
+                `${urls.objects}?prefix=${encodeURIComponent(`${folder}/`)}&maxResults=1000${token}`,
+                {
+                  headers: storageHeaders,
+                },
+              ),
             'items',
           ),
         ),
       );
-      return Promise.all(folders.flat().map(({ name }) => describe(`${at.objects}/`, name, storageHeaders)));
+      return Promise.all(
+        folders.flat().map(({ name }) => fetchStoredFile(`${urls.objects}/`, name, storageHeaders)),
+      );
     },
     async deleteFile(path) {
-      await ask(`${at.objects}/${encodeURIComponent(path)}`, { method: 'DELETE', headers: storageHeaders });
+      await fetchJson(`${urls.objects}/${encodeURIComponent(path)}`, {
+        method: 'DELETE',
+        headers: storageHeaders,
+      });
     },
   };
 }
@@ -68,8 +79,8 @@ interface Item {
   readonly name: string;
 }
 
-async function describe(objects: string, path: string, headers: HeadersInit): Promise<StoredFile> {
-  const { timeCreated } = (await ask(objects + encodeURIComponent(path), { headers })) as {
+async function fetchStoredFile(objects: string, path: string, headers: HeadersInit): Promise<StoredFile> {
+  const { timeCreated } = (await fetchJson(objects + encodeURIComponent(path), { headers })) as {
     timeCreated: string;
   };
   return { path, stored: Date.parse(timeCreated) };
@@ -79,21 +90,23 @@ async function describe(objects: string, path: string, headers: HeadersInit): Pr
  * Fetches all pages of a list.
  * @param token the query parameter of the next page
  */
-async function pages<Entry>(
-  read: (token: string) => Promise<unknown>,
+async function fetchAllPages<Entry>(
+  fetchPage: (token: string) => Promise<unknown>,
   field: 'documents' | 'items',
 ): Promise<readonly Entry[]> {
   const found: Entry[] = [];
   let token = '';
   do {
-    const page = (await read(token)) as { nextPageToken?: string } & Partial<Record<typeof field, Entry[]>>;
+    const page = (await fetchPage(token)) as { nextPageToken?: string } & Partial<
+      Record<typeof field, Entry[]>
+    >;
     found.push(...(page[field] ?? []));
     token = page.nextPageToken ? `&pageToken=${encodeURIComponent(page.nextPageToken)}` : '';
   } while (token);
   return found;
 }
 
-function addresses({ firebase, emulators }: Env) {
+function getUrls({ firebase, emulators }: Env) {
   const origin = (host: string | undefined, real: string) => (host ? `http://${host}` : `https://${real}`);
   const identity = 'identitytoolkit.googleapis.com';
   return {
@@ -103,7 +116,7 @@ function addresses({ firebase, emulators }: Env) {
   };
 }
 
-async function ask(url: string, init: RequestInit): Promise<unknown> {
+async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, init);
   if (!response.ok)
     throw new Error(`${new URL(url).host} answered ${response.status}: ${await response.text()}`);

@@ -7,7 +7,7 @@ import { install, isInstalled } from '../install.mjs';
 const folder = resolve('tools/perf');
 
 /** Installs the tools if necessary; returns whether they are installed. */
-export function obtainTools(): boolean {
+export function ensureTools(): boolean {
   if (isInstalled(folder)) return true;
   console.log('Installing the tools of tools/perf…');
   return install(folder);

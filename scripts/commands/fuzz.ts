@@ -17,7 +17,7 @@ import {
   sorted,
 } from '../../tests/oracle/fuzz.ts';
 import { startOracle } from '../checks/oracle.ts';
-import { end, endTogether, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown, stopOnExit } from '../local/lifetime.ts';
 
 /** Number of projects used in parallel. */
 const PAIRS = 4;
@@ -25,10 +25,10 @@ const PAIRS = 4;
 /** Maximum number of differences that are shrunk and printed. */
 const SHOWN = 50;
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const { seed, expressions, queries } = parseOptions();
   const oracle = await startOracle();
-  endTogether(oracle.child);
+  stopOnExit(oracle.child);
   const standIn = await startFirestore();
   const pairs = Array.from({ length: PAIRS }, (_, i) => ({
     official: new EmulatorProject(oracle.port, `fuzz-${i}`),
@@ -36,7 +36,7 @@ await runToEnd(async () => {
   }));
   const laxer =
     (await report(CONDITIONS, pairs, seed, expressions)) + (await report(LISTS, pairs, seed, queries));
-  await end(laxer > 0 ? 1 : 0);
+  await shutdown(laxer > 0 ? 1 : 0);
 });
 
 function parseOptions() {

@@ -14,13 +14,13 @@ import { staffAccount } from '../../seed/seed.ts';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 import { defaultGraceMs, findOrphans, type StoredFile } from '../../src/model/image/orphans.ts';
 import { type Connection, connect } from '../checks/stored-data.ts';
-import { localVariables } from '../local/local-variables.ts';
+import { localEnvironment } from '../local/local-environment.ts';
 import { developmentPorts } from '../local/ports.ts';
 
-const words = new Set(process.argv.slice(2));
-const isLocal = words.has('--local');
+const options = new Set(process.argv.slice(2));
+const isLocal = options.has('--local');
 const environment = parseEnv(
-  isLocal ? localVariables(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
+  isLocal ? localEnvironment(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
 );
 
 try {
@@ -46,27 +46,27 @@ async function report(connection: Connection): Promise<number> {
     documents,
     files,
     Date.now(),
-    words.has('--fresh') ? 0 : defaultGraceMs,
+    options.has('--fresh') ? 0 : defaultGraceMs,
   );
   console.log(`${documents.length} documents, ${files.length} files`);
   print(
-    'Files no document names',
+    'Orphaned files',
     orphans.map(({ path }) => path),
   );
   print(
-    'Files no document names, less than 30 days old: kept',
+    'Orphaned files less than 30 days old, kept',
     young.map(({ path }) => path),
   );
   print(
-    'Names without a file',
+    'Missing files',
     missing.map(({ document, path }) => `${document}: ${path}`),
   );
-  if (words.has('--delete') && orphans.length > 0) return deleteAfterAsking(connection, orphans);
+  if (options.has('--delete') && orphans.length > 0) return deleteAfterAsking(connection, orphans);
   return orphans.length + missing.length === 0 ? 0 : 1;
 }
 
 async function deleteAfterAsking(connection: Connection, files: readonly StoredFile[]): Promise<number> {
-  const answer = await ask(`Delete these ${files.length} files for good? Type yes: `);
+  const answer = await ask(`Permanently delete these ${files.length} files? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') {
     console.log('Nothing was deleted.');
     return 1;

@@ -7,11 +7,11 @@
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
 import { paths } from '../../src/config/paths.ts';
-import { type Figures, measurePage, shortcomings } from '../bench/lighthouse.ts';
+import { type Figures, failedAudits, measurePage } from '../bench/lighthouse.ts';
 import { browserPort, serveMeasuredSite } from '../bench/measured-site.ts';
-import { obtainTools } from '../checks/tools.ts';
+import { ensureTools } from '../checks/tools.ts';
 import { launchChromium } from '../local/chromium.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 
 const runs = 3;
 
@@ -27,8 +27,8 @@ const everyPage = [
   paths.tracking,
 ];
 
-await runToEnd(async () => {
-  if (!obtainTools()) throw new Error('Lighthouse could not be installed; the message of npm is above.');
+await runWithCleanup(async () => {
+  if (!ensureTools()) throw new Error('Lighthouse could not be installed, see the message of npm above.');
   const asked = process.argv.slice(2);
   const site = await serveMeasuredSite('sample');
   await launchChromium(`--remote-debugging-port=${browserPort}`);
@@ -43,12 +43,12 @@ await runToEnd(async () => {
     const median = measured[Math.floor(runs / 2)];
     if (!median) continue;
     console.log(row(path, median, measured));
-    for (const audit of shortcomings(median)) weak.set(audit, [...(weak.get(audit) ?? []), path]);
+    for (const audit of failedAudits(median)) weak.set(audit, [...(weak.get(audit) ?? []), path]);
   }
-  console.log('\nAudits that keep a page from 100:');
+  console.log('\nFailed audits:');
   for (const [audit, pages] of weak) console.log(`  ${audit}  (${pages.join(', ')})`);
   if (weak.size === 0) console.log('  none');
-  await end(0);
+  await shutdown(0);
 });
 
 function heading(): string {

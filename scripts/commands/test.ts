@@ -3,29 +3,29 @@
  * contains one of them (`npm test -- tracking`); `walk` runs the Firefox and WebKit walk.
  */
 
-import { holdLog } from '../checks/held-log.ts';
+import { bufferLogs } from '../checks/buffer-logs.ts';
 import {
   describeOracle,
   type OracleState,
-  obtainOracle,
   runComparisons,
   runOfficialRules,
+  startOracleIfInstalled,
 } from '../checks/oracle-tests.ts';
 import { type Outcome, runPlaywright, runVitest } from '../checks/runners.ts';
 import { runStaticChecks, summarise } from '../checks/static-checks.ts';
 import { runWalk } from '../checks/walk.ts';
 import { startSeededBackend } from '../local/backend.ts';
-import { obtainChromium } from '../local/chromium.ts';
+import { ensureChromium } from '../local/chromium.ts';
 import { emulatorHosts } from '../local/emulators-process.ts';
 import { startInbox } from '../local/inbox/inbox.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { freePorts } from '../local/ports.ts';
 import { buildAndServeSite } from '../local/site.ts';
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const words = process.argv.slice(2);
   const ports = await freePorts();
-  const chromium = obtainChromium();
+  const chromium = ensureChromium();
   const { firestoreHost, authHost, storageHost } = emulatorHosts(ports);
   const hosts = {
     TEST_PORTS: JSON.stringify(ports),
@@ -36,11 +36,11 @@ await runToEnd(async () => {
 
   const backend = Promise.all([startSeededBackend(ports), startInbox(ports)]);
   const site = buildAndServeSite(ports, '.cache/site', backend);
-  const oracle = words.length > 0 ? undefined : await obtainOracle();
+  const oracle = words.length > 0 ? undefined : await startOracleIfInstalled();
   const outcomes = oracle ? await runWithoutBrowser(site, hosts, oracle) : [];
   await site;
-  outcomes.push(...(await holdLog(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
-  await end(summarise(outcomes, oracle && describeOracle(oracle)));
+  outcomes.push(...(await bufferLogs(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
+  await shutdown(summarise(outcomes, oracle && describeOracle(oracle)));
 });
 
 /**

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { posix, win32 } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { atEnd } from './lifetime.ts';
-import { onPath } from './on-path.ts';
+import { findOnPath } from './find-on-path.ts';
+import { onExit } from './lifetime.ts';
 
 /** Names on the PATH. The headless shell comes first: it uses half the CPU time of the full browser. */
 const programs = [
@@ -54,14 +54,14 @@ export const chromiumArgs: string[] = [
 /** Starts a Chromium that stops with this process. */
 export async function launchChromium(...args: readonly string[]): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: obtainChromium(),
+    executablePath: ensureChromium(),
     args: [...chromiumArgs, ...args],
     // By default Playwright exits the process on a signal and leaves other child processes running.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  atEnd(() => browser.close());
+  onExit(() => browser.close());
   return browser;
 }
 
@@ -69,20 +69,20 @@ export async function launchChromium(...args: readonly string[]): Promise<Browse
  * Path of a Chromium for the browser tests; installs one if none is found.
  * @throws with instructions if that fails
  */
-export function obtainChromium(): string {
-  for (const obtain of [() => {}, installFromDebian, downloadPlaywrights]) {
-    obtain();
+export function ensureChromium(): string {
+  for (const install of [() => {}, installFromDebian, downloadFromPlaywright]) {
+    install();
     const found = findChromium();
     if (found) return found;
   }
   throw new Error(
-    'The browser tests need a Chromium and none could be obtained. Install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere: Chrome itself, or `npx playwright install chromium`), or name one with CHROMIUM=/path/to/chromium.',
+    'The browser tests need a Chromium and none could be installed. Install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere: Chrome itself, or `npx playwright install chromium`), or name one with CHROMIUM=/path/to/chromium.',
   );
 }
 
 function findChromium(): string | null {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
-  const named = programs.map((name) => onPath(name)).find((path) => path !== undefined);
+  const named = programs.map((name) => findOnPath(name)).find((path) => path !== undefined);
   const found = named ?? installedBrowsers(process.platform, process.env, homedir()).find(existsSync);
   if (found) return found;
   const own = chromium.executablePath();
@@ -101,7 +101,7 @@ export function mayInstallPackages(isRoot: boolean, isCi: boolean, osRelease: st
 function installFromDebian(): void {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   if (!mayInstallPackages(process.getuid?.() === 0, Boolean(process.env.CI), release)) return;
-  if (!onPath('apt-get')) return;
+  if (!findOnPath('apt-get')) return;
   console.log('No Chromium found: installing Debian’s (name another with CHROMIUM=/path/to/chromium)…');
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update'], options);
@@ -110,7 +110,7 @@ function installFromDebian(): void {
   );
 }
 
-function downloadPlaywrights(): void {
+function downloadFromPlaywright(): void {
   console.log('No Chromium found: downloading Playwright’s…');
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     stdio: 'inherit',

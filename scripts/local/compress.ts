@@ -22,8 +22,8 @@ const textTypes: Readonly<Record<string, string>> = {
  * Serves a built site's text files, compressed with Brotli if the client accepts it, as Netlify does. Keeps a
  * status that was set before. The request's URL must already be the file's.
  */
-export function serveText(outDir: string): Connect.NextHandleFunction {
-  const read = keepRead();
+export function serveTextFiles(outDir: string): Connect.NextHandleFunction {
+  const read = createFileCache();
   return async (request, response, next) => {
     const pathname = request.url?.split('?')[0] ?? '';
     const type = textTypes[extname(pathname)];
@@ -50,7 +50,7 @@ export function serveText(outDir: string): Connect.NextHandleFunction {
 }
 
 /** Caches the compressed file until it changes. */
-function keepRead() {
+function createFileCache() {
   const done = new Map<string, Promise<Buffer>>();
   return async (file: string, encoding: 'br' | null) => {
     const { mtimeMs } = await stat(file);

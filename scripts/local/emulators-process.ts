@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleStandIns, preload } from '../../emulators/bundle.ts';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { atEnd, endTogether } from './lifetime.ts';
+import { onExit, stopOnExit } from './lifetime.ts';
 import { developmentPorts, type Ports } from './ports.ts';
 
 export const projectId = 'demo-dealer';
@@ -19,7 +19,7 @@ const startTimeout = 240_000;
  * @throws with the suite's output if it exits or times out
  */
 export async function startEmulators(ports: Ports): Promise<Suite> {
-  const folder = ownFolder(ports);
+  const folder = suiteFolder(ports);
   const standIns = isOfficial() ? null : join(folder, 'stand-ins.mjs');
   if (standIns) await bundleStandIns(standIns);
   const child = spawn(
@@ -31,11 +31,11 @@ export async function startEmulators(ports: Ports): Promise<Suite> {
       '--project',
       projectId,
       '--config',
-      configFor(ports, folder),
+      prepareConfig(ports, folder),
     ],
     { cwd: folder, env: emulatorEnvironment(folder, standIns), stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  endTogether(child);
+  stopOnExit(child);
   const output = new Tail(child);
   await ready(child, output);
   return { child, lastMessages: () => output.text };
@@ -59,10 +59,10 @@ export function emulatorHosts(ports: Ports) {
 }
 
 /** Each suite needs its own temporary folder: the Storage emulator empties the default one when it starts. */
-function ownFolder(ports: Ports): string {
+function suiteFolder(ports: Ports): string {
   const folder = resolve('.cache/emulators', String(ports.firestore));
   mkdirSync(join(folder, 'tmp'), { recursive: true });
-  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  onExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -88,7 +88,7 @@ function emulatorEnvironment(folder: string, standIns: string | null): NodeJS.Pr
  * `firebase.json` for the fixed ports, else a copy with other ports. The copy has its own folder, because the
  * CLI treats the configuration's folder as the project's and expects the rules in it.
  */
-function configFor(ports: Ports, folder: string): string {
+function prepareConfig(ports: Ports, folder: string): string {
   if (ports === developmentPorts) return resolve('firebase.json');
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules'])
     copyFileSync(file, join(folder, file));

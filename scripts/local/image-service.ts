@@ -2,28 +2,28 @@ import sharp from 'sharp';
 import type { Connect } from 'vite';
 import { requestUrl } from './requests.ts';
 
-/** Number of resized images kept in memory; the oldest is dropped first. */
-const kept = 500;
-const widest = 2000;
+/** Number of resized images cacheSize in memory; the oldest is dropped first. */
+const cacheSize = 500;
+const maxWidth = 2000;
 
 /**
  * Replaces Netlify's Image CDN locally: `/.netlify/images?url=…&w=…` returns a resized image. Only URLs that
- * match `admitted` are fetched.
- * @param admitted returns regular expressions; called on each request
+ * match `getAllowedPatterns` are fetched.
+ * @param getAllowedPatterns returns regular expressions; called on each request
  */
-export function serveImages(admitted: () => readonly string[]): Connect.NextHandleFunction {
+export function serveImages(getAllowedPatterns: () => readonly string[]): Connect.NextHandleFunction {
   const versions = new Map<string, Promise<Buffer>>();
   return async (request, response, next) => {
     const { pathname, searchParams } = requestUrl(request);
     if (pathname !== '/.netlify/images') return next();
     const url = searchParams.get('url') ?? '';
     const width = Number(searchParams.get('w'));
-    const isAdmitted = admitted().some((pattern) => new RegExp(pattern).test(url));
-    if (!isAdmitted || !(width >= 1 && width <= widest)) return void response.writeHead(400).end();
+    const isAllowed = getAllowedPatterns().some((pattern) => new RegExp(pattern).test(url));
+    if (!isAllowed || !(width >= 1 && width <= maxWidth)) return void response.writeHead(400).end();
     try {
       const asJpeg = searchParams.get('fm') === 'jpg';
       const key = `${width} ${asJpeg} ${url}`;
-      const version = versions.get(key) ?? remember(versions, key, resize(url, width, asJpeg));
+      const version = versions.get(key) ?? addToCache(versions, key, resize(url, width, asJpeg));
       const content = await version;
       response.writeHead(200, {
         'Content-Type': asJpeg ? 'image/jpeg' : 'image/webp',
@@ -45,10 +45,10 @@ export async function resize(url: string, width: number, asJpeg: boolean): Promi
   return (asJpeg ? resized.jpeg({ quality: 70 }) : resized.webp({ quality: 72, effort: 2 })).toBuffer();
 }
 
-function remember(versions: Map<string, Promise<Buffer>>, key: string, version: Promise<Buffer>) {
+function addToCache(versions: Map<string, Promise<Buffer>>, key: string, version: Promise<Buffer>) {
   versions.set(key, version);
   version.catch(() => versions.delete(key));
   const [oldest] = versions.keys();
-  if (versions.size > kept && oldest) versions.delete(oldest);
+  if (versions.size > cacheSize && oldest) versions.delete(oldest);
   return version;
 }

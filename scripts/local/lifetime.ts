@@ -7,22 +7,22 @@ const stops: Stop[] = [];
 let stopping: Promise<void> | null = null;
 
 /** Registers a function to run on exit; the last registered runs first. */
-export function atEnd(stop: Stop): void {
+export function onExit(stop: Stop): void {
   stops.unshift(stop);
 }
 
 /** Stops a child process with this one, even after a crash. */
-export function endTogether(child: ChildProcess): void {
+export function stopOnExit(child: ChildProcess): void {
   if (child.pid === undefined) return;
-  tellReaper(`+${child.pid}`);
-  child.once('exit', () => tellReaper(`-${child.pid}`));
-  atEnd(() => endChild(child));
+  sendToReaper(`+${child.pid}`);
+  child.once('exit', () => sendToReaper(`-${child.pid}`));
+  onExit(() => stopChild(child));
 }
 
 let reaper: ChildProcess | null = null;
 
 /** The reaper starts with the first child. It is detached, so Ctrl-C does not reach it. */
-function tellReaper(line: string): void {
+function sendToReaper(line: string): void {
   reaper ??= startReaper();
   reaper.stdin?.write(`${line}\n`);
 }
@@ -41,16 +41,16 @@ function startReaper(): ChildProcess {
 }
 
 /** Exits with the child's last output if it dies. */
-export function endWith(child: ChildProcess, name: string, lastMessages: () => string): void {
+export function exitWithChild(child: ChildProcess, name: string, lastMessages: () => string): void {
   child.once('exit', (code) => {
     if (stopping) return;
-    console.error(`\n${name} ended unexpectedly (code ${code}):\n${lastMessages()}`);
-    void end(1);
+    console.error(`\n${name} exited unexpectedly (code ${code}):\n${lastMessages()}`);
+    void shutdown(1);
   });
 }
 
 /** Runs all registered functions once, then exits. */
-export async function end(code: number): Promise<never> {
+export async function shutdown(code: number): Promise<never> {
   stopping ??= (async () => {
     for (const stop of stops) await stop();
   })();
@@ -64,24 +64,24 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Vite exits the process on a signal as soon as it has closed its own server; the other services would keep
  * running.
  */
-function dropIfForSignal(event: string | symbol, listener: (...args: unknown[]) => void): void {
+function removeSignalListener(event: string | symbol, listener: (...args: unknown[]) => void): void {
   if (signals.some((signal) => signal === event)) queueMicrotask(() => process.off(event, listener));
 }
 
 /** Runs `main` and cleans up on Ctrl-C, a signal, an error or a crash. */
-export async function runToEnd(main: () => Promise<void>): Promise<void> {
-  for (const signal of signals) process.on(signal, () => void end(0));
+export async function runWithCleanup(main: () => Promise<void>): Promise<void> {
+  for (const signal of signals) process.on(signal, () => void shutdown(0));
   for (const crash of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(crash, (error) => {
       console.error(error);
-      void end(1);
+      void shutdown(1);
     });
-  process.on('newListener', dropIfForSignal);
+  process.on('newListener', removeSignalListener);
   try {
     await main();
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
-    await end(1);
+    await shutdown(1);
   }
 }
 
@@ -90,7 +90,7 @@ export async function runToEnd(main: () => Promise<void>): Promise<void> {
  * so its process tree is ended. On Ctrl-C the terminal has already interrupted the child; the Firebase CLI
  * ignores a second interrupt within 100 ms.
  */
-function endChild(child: ChildProcess): Promise<void> {
+function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);

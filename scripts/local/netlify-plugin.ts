@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
 import { parseEnv } from '../../src/config/parseEnv.ts';
-import { remoteImages } from '../build/host/imageCdn.ts';
+import { remoteImagePatterns } from '../build/host/imageCdn.ts';
 import { rewrites } from '../build/host/rewrites.ts';
-import { serveText } from './compress.ts';
+import { serveTextFiles } from './compress.ts';
 import { serveImages } from './image-service.ts';
-import { likeNetlify } from './netlify-site.ts';
-import { passOn } from './pass-on.ts';
+import { serveNetlifySite } from './netlify-site.ts';
+import { proxyRewrites } from './proxy-rewrites.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import { acceptAnyRequest, catchErrors, refuseOtherUpgrades } from './requests.ts';
+import { catchErrors, refuseOtherUpgrades, tolerateBadRequests } from './requests.ts';
 import { type NetlifyModule, runFunction } from './run-function.ts';
 
 const functionsPrefix = '/.netlify/functions/';
@@ -25,35 +25,35 @@ export function localNetlify(): Plugin {
     name: 'local-netlify',
     configureServer(server) {
       if (server.httpServer) {
-        acceptAnyRequest(server.httpServer as HttpServer);
+        tolerateBadRequests(server.httpServer as HttpServer);
         refuseOtherUpgrades(server.httpServer as HttpServer);
       }
       addAll(server.middlewares, [
-        ...onEveryServer(),
+        ...commonHandlers(),
         handleFunctions((file) => server.ssrLoadModule(file) as Promise<NetlifyModule>),
       ]);
     },
     configurePreviewServer(server) {
       const { outDir } = server.config.build;
-      acceptAnyRequest(server.httpServer as HttpServer);
+      tolerateBadRequests(server.httpServer as HttpServer);
       addAll(server.middlewares, [
-        ...onEveryServer(),
+        ...commonHandlers(),
         handleFunctions(loadOnce()),
-        likeNetlify(outDir),
-        serveText(outDir),
+        serveNetlifySite(outDir),
+        serveTextFiles(outDir),
       ]);
     },
   };
 }
 
-const onEveryServer = () => [handleSampleSheet, serveImages(allowedImages), passOn(rewritten)];
+const commonHandlers = () => [handleSampleSheet, serveImages(allowedImages), proxyRewrites(rewritten)];
 
 function addAll(server: Connect.Server, handlers: readonly Connect.NextHandleFunction[]): void {
   for (const handle of handlers) server.use(catchErrors(handle));
 }
 
 /** Parsed on each request, because the addresses are known only after the backend starts. */
-const allowedImages = () => remoteImages(parseEnv(process.env));
+const allowedImages = () => remoteImagePatterns(parseEnv(process.env));
 const rewritten = () => rewrites(parseEnv(process.env));
 
 type Load = (file: string) => Promise<NetlifyModule>;

@@ -15,13 +15,13 @@ interface HeaderRule {
 }
 
 /** Configuration for Netlify that is not served. */
-const forNetlify: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
+const configurationFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
 
 /**
  * Serves a built site as Netlify does: headers of `_headers`, rewrites of netlify.toml, index.html of folders,
  * and 404.html with status 404.
  */
-export function likeNetlify(outDir: string): Connect.NextHandleFunction {
+export function serveNetlifySite(outDir: string): Connect.NextHandleFunction {
   const config = parse(readFileSync('netlify.toml', 'utf8')) as NetlifyConfig;
   const rules = parseHeaders(readFileSync(join(outDir, '_headers'), 'utf8'));
   return (request, response, next) => {
@@ -59,9 +59,9 @@ function headersFor(rules: readonly HeaderRule[], pathname: string): Record<stri
 
 function resolveFile({ redirects = [] }: NetlifyConfig, outDir: string, pathname: string) {
   const page = posix.join(pathname, 'index.html');
-  const isPublished = isInside(pathname) && !forNetlify.has(pathname);
-  if (isPublished && isFile(join(outDir, safe(pathname)))) return { file: pathname, status: 200 };
-  if (isPublished && isFile(join(outDir, safe(page)))) return { file: page, status: 200 };
+  const isPublished = isInside(pathname) && !configurationFiles.has(pathname);
+  if (isPublished && isFile(join(outDir, decodePath(pathname)))) return { file: pathname, status: 200 };
+  if (isPublished && isFile(join(outDir, decodePath(page)))) return { file: page, status: 200 };
   const rewrite = redirects.find(({ from }) => matches(from, pathname));
   return rewrite ? { file: rewrite.to, status: rewrite.status } : { file: '/404.html', status: 404 };
 }
@@ -71,7 +71,7 @@ function matches(pattern: string, pathname: string): boolean {
 }
 
 /** Returns a path that matches no file if it can't be decoded. */
-function safe(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -81,7 +81,7 @@ function safe(pathname: string): string {
 
 /** Whether a decoded path stays inside its folder. */
 function isInside(pathname: string): boolean {
-  const path = safe(pathname);
+  const path = decodePath(pathname);
   return path !== '' && !path.split(/[\\/]/).includes('..');
 }
 

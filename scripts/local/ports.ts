@@ -44,21 +44,21 @@ const usedBy: Record<keyof Ports, string> = {
 
 /** Throws a message that names each port already in use. */
 export async function requireFreePorts(ports: Ports, names: readonly (keyof Ports)[]): Promise<void> {
-  const taken = await Promise.all(names.map(async (name) => ((await isTaken(ports[name])) ? name : null)));
-  const lines = taken.filter((name) => name !== null).map((name) => describeTaken(name, ports[name]));
-  if (lines.length > 0) throw new PortTaken(lines.join('\n'));
+  const used = await Promise.all(names.map(async (name) => ((await isInUse(ports[name])) ? name : null)));
+  const lines = used.filter((name) => name !== null).map((name) => formatPortInUse(name, ports[name]));
+  if (lines.length > 0) throw new PortInUse(lines.join('\n'));
 }
 
-export class PortTaken extends Error {}
+export class PortInUse extends Error {}
 
-function describeTaken(name: keyof Ports, port: number): string {
-  return `Port ${port} (${usedBy[name]}) is taken. Is another \`npm start\` still running? End it, or find what holds the port with: ${findHolder(port)}`;
+function formatPortInUse(name: keyof Ports, port: number): string {
+  return `Port ${port} (${usedBy[name]}) is already in use. Is another \`npm start\` still running? Stop it, or find the program that uses the port with: ${findProcessCommand(port)}`;
 }
 
-const findHolder = (port: number) =>
+const findProcessCommand = (port: number) =>
   process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
 
-function isTaken(port: number): Promise<boolean> {
+function isInUse(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.once('connect', () => {
@@ -82,16 +82,16 @@ export async function freePort(): Promise<number> {
  */
 export async function freePorts(): Promise<Ports> {
   const names = Object.keys(developmentPorts) as (keyof Ports)[];
-  const held: Server[] = [];
+  const servers: Server[] = [];
   try {
-    while (held.length < names.length) {
+    while (servers.length < names.length) {
       const server = await listen(randomInt(11_000, 32_000)).catch(() => null);
-      if (server) held.push(server);
+      if (server) servers.push(server);
     }
-    const ports = held.map((server) => (server.address() as AddressInfo).port);
+    const ports = servers.map((server) => (server.address() as AddressInfo).port);
     return Object.fromEntries(names.map((name, i) => [name, ports[i]])) as unknown as Ports;
   } finally {
-    await Promise.all(held.map(close));
+    await Promise.all(servers.map(close));
   }
 }
 

@@ -24,7 +24,7 @@ export function catchErrors(handle: AsyncHandler): Connect.NextHandleFunction {
  * Handles requests that would crash the process or hang: CONNECT, and targets and ranges that Connect and Vite
  * throw on.
  */
-export function acceptAnyRequest(server: Pick<HttpServer, 'on' | 'prependListener'>): void {
+export function tolerateBadRequests(server: Pick<HttpServer, 'on' | 'prependListener'>): void {
   server.prependListener('request', (request: IncomingMessage) => {
     request.url = toPath(request.url ?? '');
     if (isInvalidRange(request.headers.range)) delete request.headers.range;

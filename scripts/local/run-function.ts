@@ -22,7 +22,7 @@ export async function runFunction(
   if (isOneTooMany) return send(response, refusal(429, 'Too many requests.'));
   if (!body) return send(response, refusal(413, 'The request is too large.'));
   const webRequest = toWebRequest(request, body);
-  await send(response, webRequest ? await handle(webRequest) : refusal(400, 'The request makes no sense.'));
+  await send(response, webRequest ? await handle(webRequest) : refusal(400, 'The request is invalid.'));
 }
 
 function refusal(status: number, error: string): Response {

@@ -4,7 +4,7 @@ import { startInbox } from './inbox/inbox.ts';
 import { developmentPorts as ports, requireFreePorts } from './ports.ts';
 
 /** Starts everything but the site: backend, sample data and mail inbox. */
-export async function startLocal(): Promise<void> {
+export async function startLocalServices(): Promise<void> {
   await requireFreePorts(ports, ['site', 'auth', 'firestore', 'storage', 'smtp', 'inbox']);
   await Promise.all([startSeededBackend(ports), startInbox(ports)]);
 }
@@ -16,6 +16,6 @@ export function printAddresses(): void {
                  ${staffAccount.email} / ${staffAccount.password}
   Mail inbox     http://localhost:${ports.inbox}
 
-  Ctrl-C ends all of it.
+  Press Ctrl-C to stop.
 `);
 }

@@ -1,8 +1,8 @@
 import { createServer, type InlineConfig, preview } from 'vite';
 import { buildSite } from '../build/index.ts';
 import { devLocales } from './dev-locales.ts';
-import { atEnd } from './lifetime.ts';
-import { localVariables } from './local-variables.ts';
+import { onExit } from './lifetime.ts';
+import { localEnvironment } from './local-environment.ts';
 import type { Ports } from './ports.ts';
 
 /**
@@ -16,26 +16,26 @@ export async function buildAndServeSite(
   backend: Promise<unknown>,
   mayBeEmpty = false,
 ): Promise<void> {
-  pointAtLocalBackend(ports);
+  setLocalEnvironment(ports);
   await buildSite(outDir, { database: backend, mayBeEmpty });
   const server = await preview({ ...quiet, build: { outDir }, preview: { port: ports.site } });
-  atEnd(() => server.close());
+  onExit(() => server.close());
 }
 
 /** Serves the sources with hot module replacement until this process ends. */
 export async function serveSources(ports: Ports): Promise<void> {
-  pointAtLocalBackend(ports);
+  setLocalEnvironment(ports);
   const server = await createServer({ plugins: [devLocales()], server: { port: ports.site } });
   await server.listen();
-  atEnd(() => server.close());
+  onExit(() => server.close());
 }
 
 const quiet: InlineConfig = { logLevel: 'warn' };
 
 /** Sets the environment of the app and the function, overriding .env files. */
-function pointAtLocalBackend(ports: Ports): void {
+function setLocalEnvironment(ports: Ports): void {
   Object.assign(process.env, {
-    ...localVariables(ports),
+    ...localEnvironment(ports),
     VITE_IMAGE_SERVICE: 'netlify',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     INQUIRY_TO: 'sales@dealer.example',

@@ -26,7 +26,7 @@ export function publicBoundary(): Plugin {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const found = staffModulesInPublicChunks(chunks);
       if (found.length > 0)
-        this.error(`Visitors would download parts of the staff area: ${found.join('; ')}`);
+        this.error(`Public chunks contain staff code: ${found.join('; ')}`);
     },
   };
 }

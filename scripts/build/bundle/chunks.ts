@@ -7,16 +7,16 @@ interface Modules {
  * or their loaders share, and one chunk each for code that only the pages of `sharedByPages` share. Without
  * this the bundler creates about thirty files of 1 kB. Returns null to leave a module to the bundler.
  */
-export function chunkOf(id: string, modules: Modules): string | null {
-  const users = [...usersOf(id, modules)];
+export function getChunkName(id: string, modules: Modules): string | null {
+  const users = [...findImporters(id, modules)];
   if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return 'app';
   if (users.some((user) => user.endsWith('/site/pages/loaders.ts'))) return 'public';
   const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
-  return pages.length > 1 ? (chunkOfFew.get([...pages].sort().join()) ?? 'public') : null;
+  return pages.length > 1 ? (sharedByPages.get([...pages].sort().join()) ?? 'public') : null;
 }
 
 /** Chunks by the pages that share them, in alphabetical order. */
-const chunkOfFew: ReadonlyMap<string, string> = new Map([
+const sharedByPages: ReadonlyMap<string, string> = new Map([
   ['Car,Contact', 'inquiry'],
   ['Car,Contact,Shortlist', 'inquiry'],
   ['Car,Shortlist', 'inquiry'],
@@ -28,10 +28,10 @@ const chunkOfFew: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The module itself and every module that imports it statically, directly or not. */
-function usersOf(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+function findImporters(id: string, modules: Modules, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
   // The bundler's object can't be destructured.
-  for (const importer of modules.getModuleInfo(id)?.importers ?? []) usersOf(importer, modules, found);
+  for (const importer of modules.getModuleInfo(id)?.importers ?? []) findImporters(importer, modules, found);
   return found;
 }

@@ -28,12 +28,12 @@ const trustedTypes = ['dompurify', 'structured-data', 'service-worker'];
  * A worker uses the policy of its own file, not the page's. The image worker may run WebAssembly, but may only
  * load the site's own scripts.
  */
-const pictureWorkerHeaders: Headers = {
+const imageWorkerHeaders: Headers = {
   [policyHeader]: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 };
 
 /** The URL of the image worker, whose file name contains a hash; empty in a build without it. */
-function pictureWorkers(outDir: string): readonly string[] {
+function findImageWorkers(outDir: string): readonly string[] {
   const folder = join(outDir, 'assets');
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files.filter((name) => /^fitWorker-.+\.js$/.test(name)).map((name) => `/assets/${name}`);
@@ -62,7 +62,7 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
       [policyHeader]: "default-src 'none'",
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
-    ...Object.fromEntries(pictureWorkers(outDir).map((path) => [path, pictureWorkerHeaders])),
+    ...Object.fromEntries(findImageWorkers(outDir).map((path) => [path, imageWorkerHeaders])),
   };
   const lines = Object.entries(rules).flatMap(([path, headers]) => [
     path,
@@ -96,8 +96,8 @@ function contentSecurityPolicy(
     'style-src': ["'self'", ...[...styles].map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:', storageOrigin(environment)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...backends(environment)],
-    'frame-src': unique(['https://www.openstreetmap.org', 'https://www.google.com', ...originOf(mapUrl)]),
+    'connect-src': ["'self'", ...backendOrigins(environment)],
+    'frame-src': unique(['https://www.openstreetmap.org', 'https://www.google.com', ...toOrigin(mapUrl)]),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -115,19 +115,19 @@ function contentSecurityPolicy(
 }
 
 /** Google redirects a published sheet to another host. */
-function backends(environment: Env): readonly string[] {
+function backendOrigins(environment: Env): readonly string[] {
   return unique([
     firestoreOrigin(environment),
     storageOrigin(environment),
     ...authOrigins(environment),
     'https://docs.google.com',
     'https://*.googleusercontent.com',
-    ...originOf(environment.shipmentsCsvUrl),
+    ...toOrigin(environment.shipmentsCsvUrl),
   ]);
 }
 
 /** Empty for a relative URL. */
-function originOf(url: string): readonly string[] {
+function toOrigin(url: string): readonly string[] {
   return URL.canParse(url) ? [new URL(url).origin] : [];
 }
 

@@ -4,8 +4,8 @@ import type { Env } from '../../../src/config/parseEnv.ts';
 import { bucketUrl } from './origins.ts';
 
 /** Regular expressions of the URLs the Image CDN may fetch: only images in our own bucket. */
-export function remoteImages(environment: Env): readonly string[] {
-  return [`^${escaped(`${bucketUrl(environment)}/`)}[^/?#]+\\?alt=media(&[\\w=&.-]*)?$`];
+export function remoteImagePatterns(environment: Env): readonly string[] {
+  return [`^${escapeRegExp(`${bucketUrl(environment)}/`)}[^/?#]+\\?alt=media(&[\\w=&.-]*)?$`];
 }
 
 /**
@@ -16,9 +16,12 @@ export function remoteImages(environment: Env): readonly string[] {
 export async function writeImageConfig(outDir: string, environment: Env): Promise<void> {
   const file = join(dirname(outDir), '.netlify/v1/config.json');
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify({ images: { remote_images: remoteImages(environment) } }, null, 2));
+  await writeFile(
+    file,
+    JSON.stringify({ images: { remote_images: remoteImagePatterns(environment) } }, null, 2),
+  );
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

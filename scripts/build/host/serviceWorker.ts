@@ -16,9 +16,9 @@ import type { Manifest } from '../bundle/bundle.ts';
 export async function writeServiceWorker(outDir: string, manifest: Manifest, locale: Locale): Promise<void> {
   const base = baseOf(locale);
   const hasStaffArea = locale === 'en';
-  if (hasStaffArea) await dressOfflinePage(outDir, manifest);
+  if (hasStaffArea) await linkOfflineStyles(outDir, manifest);
   const pages = Object.values<SitePage>(sitePages)
-    .flatMap(keptPage)
+    .flatMap(getCachedPath)
     .map((path) => pathIn(locale, path));
   const ownFiles = ['app.html', 'manifest.webmanifest', ...(hasStaffArea ? ['offline.html'] : [])];
   const files = [
@@ -46,7 +46,7 @@ export async function writeServiceWorker(outDir: string, manifest: Manifest, loc
 }
 
 /** Inlines the site's styles into public/offline.html, the page shown for staff URLs when offline. */
-async function dressOfflinePage(outDir: string, manifest: Manifest): Promise<void> {
+async function linkOfflineStyles(outDir: string, manifest: Manifest): Promise<void> {
   const file = join(outDir, 'offline.html');
   const styles = (manifest['index.html']?.css ?? []).map((css) => `<link rel="stylesheet" href="/${css}">`);
   await writeFile(file, readFileSync(file, 'utf8').replace('</head>', `${styles.join('')}</head>`));
@@ -72,7 +72,7 @@ function isStaff(source: string): boolean {
  * The URL to cache for a page, if its content is the same for everyone. Car and blog pages are too many to
  * cache.
  */
-function keptPage({ html, file, path }: SitePage): readonly string[] {
+function getCachedPath({ html, file, path }: SitePage): readonly string[] {
   return html === 'page' && !file ? [path] : [];
 }
 

@@ -16,7 +16,7 @@ export async function createAssets(
   outDir: string,
   manifest: Manifest,
 ): Promise<(page: Pick<SitePage, 'module' | 'searchParams'>) => PageAssets> {
-  const sheets = await fetchSheets(outDir, manifest);
+  const sheets = await loadStyleSheets(outDir, manifest);
   const entry = collectChunks(manifest, 'index.html');
   const fonts = [...entry].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
   return ({ module, searchParams = [] }) => {
@@ -62,7 +62,7 @@ function preloadLink({ file }: Chunk): string {
   return `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
 }
 
-async function fetchSheets(outDir: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {
+async function loadStyleSheets(outDir: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const read = async (file: string) => [file, (await readFile(join(outDir, file), 'utf8')).trim()] as const;
   return new Map(await Promise.all([...files].map(read)));

@@ -7,7 +7,7 @@ export type StoredDocuments = Awaited<ReturnType<Renderer['fetchStoredDocuments'
 export class NothingToPublish extends Error {}
 
 /** Error codes of a project without a database or without deployed rules. */
-const notYet: readonly unknown[] = ['NOT_FOUND', 'PERMISSION_DENIED'];
+const newProjectErrors: readonly unknown[] = ['NOT_FOUND', 'PERMISSION_DENIED'];
 
 /**
  * Fetches all cars, articles and reviews. Fails when the database can't be read, and when it is empty: that is
@@ -20,10 +20,10 @@ export async function fetchDocuments(renderer: Renderer, mayBeEmpty: boolean): P
   const isEmpty = documents.cars.length + documents.blogs.length === 0;
   if (isEmpty && !mayBeEmpty)
     throw new NothingToPublish(
-      explain('The database holds no car that visitors may see, and no article.', true),
+      explain('The database has no public car and no article.', true),
     );
   if (!isEmpty && mayBeEmpty)
-    console.warn('ALLOW_EMPTY_DATABASE is set, but the database is not empty any more: remove the setting.');
+    console.warn('ALLOW_EMPTY_DATABASE is set, but the database is no longer empty: remove the variable.');
   return documents;
 }
 
@@ -33,7 +33,7 @@ async function fetchAll(renderer: Renderer, mayBeEmpty: boolean): Promise<Stored
   } catch (error) {
     const { name, status } = error as { name: string; status?: unknown };
     if (name !== 'LoadError') throw error;
-    const isNew = notYet.includes(status);
+    const isNew = newProjectErrors.includes(status);
     if (isNew && mayBeEmpty) return { cars: [], blogs: [], reviews: [] };
     throw new NothingToPublish(explain(`The database could not be read: ${messageOf(error)}`, isNew));
   }
@@ -41,7 +41,7 @@ async function fetchAll(renderer: Renderer, mayBeEmpty: boolean): Promise<Stored
 
 function explain(what: string, couldBeNew: boolean): string {
   const hint =
-    'If the project is new and nothing is stored in it yet, set ALLOW_EMPTY_DATABASE=true for its first build.';
+    'If the project is new and nothing is stored in it yet, set ALLOW_EMPTY_DATABASE=true for the first build.';
   return [
     what,
     'The site was not built, because it would be published without its cars and articles.',

@@ -43,7 +43,7 @@ export async function prerenderSite(
       const { css, head } = assets(page);
       styles.add(css);
       const { isWhole, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
-      if (!isWhole) console.warn(`A part of ${path} could not be rendered: it is left to the browser.`);
+      if (!isWhole) console.warn(`A part of ${path} could not be prerendered; the browser will render it.`);
       await write(join(folder, file), fill.page({ ...rendered, assets: head }));
     }
   }

@@ -22,8 +22,8 @@ export function createTemplate(template: string, { failed, noScript }: Renderer[
     'bundle-failure': `<div id="bundle-failure" role="alert" hidden>${failed}</div><noscript>${noScript}</noscript>`,
   };
   const watch = `<script>${inlineScripts.watchBundle}</script>`;
-  const fillPage = openTemplate(withoutAssets(template));
-  const fillShell = openTemplate(template);
+  const fillPage = parseTemplate(withoutAssets(template));
+  const fillShell = parseTemplate(template);
   return {
     page: ({ assets, head, body, structuredData, snapshot }: Page) =>
       fillPage({
@@ -39,7 +39,7 @@ export function createTemplate(template: string, { failed, noScript }: Renderer[
 }
 
 /** Returns a function that replaces placeholders; those without a value become empty. */
-export function openTemplate(template: string): (parts: Parts) => string {
+export function parseTemplate(template: string): (parts: Parts) => string {
   for (const place of places)
     if (template.split(`<!--${place}-->`).length !== 2)
       throw new Error(`index.html must have <!--${place}--> once.`);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { atEnd } from '../lifetime.ts';
+import { onExit } from '../lifetime.ts';
 import type { Ports } from '../ports.ts';
 import { inboxPage } from './page.ts';
 
@@ -29,7 +29,7 @@ const maxMails = 500;
 
 /** Starts the inbox; it stops with this process. */
 export async function startInbox(ports: Pick<Ports, 'smtp' | 'inbox'>): Promise<void> {
-  atEnd(await openInbox(ports));
+  onExit(await serveInbox(ports));
 }
 
 /**
@@ -37,10 +37,10 @@ export async function startInbox(ports: Pick<Ports, 'smtp' | 'inbox'>): Promise<
  * /email` are for programs.
  * @returns a function that stops both
  */
-export async function openInbox(ports: Pick<Ports, 'smtp' | 'inbox'>): Promise<() => Promise<void>> {
+export async function serveInbox(ports: Pick<Ports, 'smtp' | 'inbox'>): Promise<() => Promise<void>> {
   const mails: Mail[] = [];
   const smtp = receiveMails(mails);
-  const web = createServer((request, response) => answer(mails, request, response));
+  const web = createServer((request, response) => handleRequest(mails, request, response));
   await Promise.all([listen(smtp, ports.smtp), listen(web, ports.inbox)]);
   // Ignore dropped connections.
   smtp.on('error', () => {});
@@ -91,7 +91,7 @@ function toMailboxes(addresses: Addresses): readonly Mailbox[] {
   return addresses.map(({ name, address = '' }) => ({ name, address }));
 }
 
-function answer(mails: Mail[], { method, url }: IncomingMessage, response: ServerResponse): void {
+function handleRequest(mails: Mail[], { method, url }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Cache-Control', 'no-store');
   switch (`${method} ${url}`) {
     case 'GET /':

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Finds a program on the PATH; on Windows its name may end in one of PATHEXT. */
-export function onPath(
+export function findOnPath(
   program: string,
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,

@@ -2,7 +2,7 @@ import { emulatorHosts } from './emulators-process.ts';
 import type { Ports } from './ports.ts';
 
 /** The app's environment for the local backend. */
-export function localVariables(ports: Ports): Readonly<Record<string, string>> {
+export function localEnvironment(ports: Ports): Readonly<Record<string, string>> {
   const { authHost, firestoreHost, storageHost, projectId, bucket } = emulatorHosts(ports);
   return {
     VITE_FIREBASE_API_KEY: 'local-api-key',
