@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
 import { staffAccount } from '../../seed/seed.ts';
 import { parseEnv } from '../../src/config/parseEnv.ts';
-import { localVariables } from '../local/local-variables.ts';
+import { localEnvironment } from '../local/local-environment.ts';
 import { developmentPorts } from '../local/ports.ts';
 import { connect } from './stored-data.ts';
 
@@ -12,7 +12,7 @@ import { connect } from './stored-data.ts';
  */
 export async function connectAsStaff(isLocal: boolean) {
   const environment = parseEnv(
-    isLocal ? localVariables(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
+    isLocal ? localEnvironment(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
   );
   const account = isLocal ? staffAccount : await askForAccount();
   const connection = await connect(environment, account);

@@ -17,7 +17,7 @@ export interface FileDetails {
   readonly md5: string;
 }
 
-/** A project's documents and files as staff may see them, over plain REST. */
+/** REST access to a project's documents and files as a staff account. */
 export interface Connection {
   listDocuments(collections: readonly string[]): Promise<readonly StoredDocument[]>;
   listFiles(): Promise<readonly StoredFile[]>;
@@ -30,15 +30,15 @@ export interface Connection {
   writeDocument(document: StoredDocument, serverTimes: readonly string[]): Promise<void>;
 }
 
-/** Signs in and connects. @throws with the server's words where it refuses */
+/** Signs in. @throws with the server's message if it refuses */
 export async function connect(
   environment: Env,
   account: { readonly email: string; readonly password: string },
 ): Promise<Connection> {
   const { firebase } = environment;
-  const at = addresses(environment);
-  const { idToken, localId } = (await ask(
-    `${at.accounts}/accounts:signInWithPassword?key=${firebase.apiKey}`,
+  const urls = getUrls(environment);
+  const { idToken, localId } = (await fetchJson(
+    `${urls.accounts}/accounts:signInWithPassword?key=${firebase.apiKey}`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -52,8 +52,8 @@ export async function connect(
     async listDocuments(collections) {
       const found = await Promise.all(
         collections.map((name) =>
-          pages<StoredDocument>(
-            (token) => ask(`${at.documents}/${name}?pageSize=300${token}`, { headers }),
+          fetchAllPages<StoredDocument>(
+            (token) => fetchJson(`${urls.documents}/${name}?pageSize=300${token}`, { headers }),
             'documents',
           ),
         ),
@@ -66,33 +66,40 @@ export async function connect(
     async listFiles() {
       const folders = await Promise.all(
         imageFolders.map((folder) =>
-          pages<Item>(
+          fetchAllPages<Item>(
             (token) =>
-              ask(`${at.objects}?prefix=${encodeURIComponent(`${folder}/`)}&maxResults=1000${token}`, {
-                headers: storageHeaders,
-              }),
+              fetchJson(
+                `${urls.objects}?prefix=${encodeURIComponent(`${folder}/`)}&maxResults=1000${token}`,
+                {
+                  headers: storageHeaders,
+                },
+              ),
             'items',
           ),
         ),
       );
-      return Promise.all(folders.flat().map(({ name }) => describe(`${at.objects}/`, name, storageHeaders)));
+      return Promise.all(
+        folders.flat().map(({ name }) => fetchStoredFile(`${urls.objects}/`, name, storageHeaders)),
+      );
     },
     async fetchFileDetails(path) {
-      const response = await fetch(`${at.objects}/${encodeURIComponent(path)}`, { headers: storageHeaders });
+      const response = await fetch(`${urls.objects}/${encodeURIComponent(path)}`, {
+        headers: storageHeaders,
+      });
       if (response.status === 404) return null;
       await expectOk(response);
       const details = (await response.json()) as { size: string; contentType: string; md5Hash: string };
       return { size: Number(details.size), contentType: details.contentType, md5: details.md5Hash };
     },
     async downloadFile(path) {
-      const response = await fetch(`${at.objects}/${encodeURIComponent(path)}?alt=media`, {
+      const response = await fetch(`${urls.objects}/${encodeURIComponent(path)}?alt=media`, {
         headers: storageHeaders,
       });
       await expectOk(response);
       return new Uint8Array(await response.arrayBuffer());
     },
     async uploadFile(path, content, contentType) {
-      await ask(`${at.objects}?name=${encodeURIComponent(path)}`, {
+      await fetchJson(`${urls.objects}?name=${encodeURIComponent(path)}`, {
         method: 'POST',
         headers: { ...storageHeaders, 'Content-Type': contentType },
         body: content as BodyInit,
@@ -104,17 +111,20 @@ export async function connect(
         setToServerValue: 'REQUEST_TIME',
       }));
       const update = {
-        name: `${new URL(at.documents).pathname.replace(/^\/v1\//, '')}/${name}`,
+        name: `${new URL(urls.documents).pathname.replace(/^\/v1\//, '')}/${name}`,
         fields: { ...fields, updatedBy: { stringValue: localId } },
       };
-      await ask(`${at.documents}:commit`, {
+      await fetchJson(`${urls.documents}:commit`, {
         method: 'POST',
         headers: { ...headers, 'Content-Type': 'application/json' },
         body: JSON.stringify({ writes: [{ update, updateTransforms }] }),
       });
     },
     async deleteFile(path) {
-      await ask(`${at.objects}/${encodeURIComponent(path)}`, { method: 'DELETE', headers: storageHeaders });
+      await fetchJson(`${urls.objects}/${encodeURIComponent(path)}`, {
+        method: 'DELETE',
+        headers: storageHeaders,
+      });
     },
   };
 }
@@ -123,29 +133,34 @@ interface Item {
   readonly name: string;
 }
 
-async function describe(objects: string, path: string, headers: HeadersInit): Promise<StoredFile> {
-  const { timeCreated } = (await ask(objects + encodeURIComponent(path), { headers })) as {
+async function fetchStoredFile(objects: string, path: string, headers: HeadersInit): Promise<StoredFile> {
+  const { timeCreated } = (await fetchJson(objects + encodeURIComponent(path), { headers })) as {
     timeCreated: string;
   };
   return { path, stored: Date.parse(timeCreated) };
 }
 
-/** All pages of a list; `token` is the parameter that asks for the next one. */
-async function pages<Entry>(
-  read: (token: string) => Promise<unknown>,
+/**
+ * Fetches all pages of a list.
+ * @param token the query parameter of the next page
+ */
+async function fetchAllPages<Entry>(
+  fetchPage: (token: string) => Promise<unknown>,
   field: 'documents' | 'items',
 ): Promise<readonly Entry[]> {
   const found: Entry[] = [];
   let token = '';
   do {
-    const page = (await read(token)) as { nextPageToken?: string } & Partial<Record<typeof field, Entry[]>>;
+    const page = (await fetchPage(token)) as { nextPageToken?: string } & Partial<
+      Record<typeof field, Entry[]>
+    >;
     found.push(...(page[field] ?? []));
     token = page.nextPageToken ? `&pageToken=${encodeURIComponent(page.nextPageToken)}` : '';
   } while (token);
   return found;
 }
 
-function addresses({ firebase, emulators }: Env) {
+function getUrls({ firebase, emulators }: Env) {
   const origin = (host: string | undefined, real: string) => (host ? `http://${host}` : `https://${real}`);
   const identity = 'identitytoolkit.googleapis.com';
   return {
@@ -155,7 +170,7 @@ function addresses({ firebase, emulators }: Env) {
   };
 }
 
-async function ask(url: string, init: RequestInit): Promise<unknown> {
+async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, init);
   await expectOk(response);
   return response.status === 204 ? null : response.json();
