@@ -20,8 +20,6 @@ export const carLimits = {
   list: 20_000,
 } as const;
 
-export const yearPattern = /^(19|20)[0-9]{2}$/;
-
 /** Characters; `content` includes HTML. */
 export const blogLimits = { title: 300, author: 150, summary: 2000, content: 300_000 } as const;
 

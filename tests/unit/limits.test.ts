@@ -4,8 +4,9 @@ import { statuses } from '../../src/model/car/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
 import { normalizePrice, priceSuffix, toStoredPrice } from '../../src/model/car/price.ts';
 import { imageFolders, toStoredFileName } from '../../src/model/image/storagePaths.ts';
-import { blogLimits, carLimits, maxImageBytes, reviewLimits, yearPattern } from '../../src/model/limits.ts';
+import { blogLimits, carLimits, maxImageBytes, reviewLimits } from '../../src/model/limits.ts';
 import { contentLocales } from '../../src/model/text/locales.ts';
+import { parseYear } from '../../src/model/text/parse.ts';
 
 const firestoreRules = readFileSync('firestore.rules', 'utf8');
 const storageRules = readFileSync('storage.rules', 'utf8');
@@ -87,7 +88,9 @@ test.each([
 });
 
 test('a year is what firestore.rules take for one', () => {
-  expect(yearPattern.source).toBe(`^${patternOf('string\\(data\\.Production_Year\\)')}$`);
+  const allowed = new RegExp(`^${patternOf('string\\(data\\.Production_Year\\)')}$`);
+  for (const year of ['1899', '1900', '1999', '2000', '2099', '2100', '202', '20245'])
+    expect(parseYear(year) !== null).toBe(allowed.test(year));
 });
 
 test('the longest price that can be typed is as long as firestore.rules allow', () => {
