@@ -6,7 +6,7 @@ import { manifestMessages } from '#locales/manifest.ts';
 import { company } from '../config/company.ts';
 import { pathIn } from '../config/paths.ts';
 import { parseCar } from '../data/public/carDocument.ts';
-import { measureImages } from '../data/public/measureImages.ts';
+import { fetchImageSizes } from '../data/public/fetchImageSizes.ts';
 import { fetchStoredDocuments, type StoredDocuments, seedCache } from '../data/public/storedDocuments.ts';
 import { parseLoaderData, serializeLoaderData } from '../hydration/snapshot.ts';
 import { addKnownSizes, configureSanitiser } from '../model/blog/sanitise.ts';
@@ -16,7 +16,7 @@ import { HeadData } from '../site/seo/JsonLd.tsx';
 import { base } from './base.ts';
 import { routes } from './routes.tsx';
 
-export { fetchStoredDocuments, manifestMessages, measureImages };
+export { fetchImageSizes, fetchStoredDocuments, manifestMessages };
 
 export const { siteUrl } = company;
 
@@ -28,7 +28,7 @@ export const bundleFailure = {
 
 interface Preparation {
   readonly documents: StoredDocuments;
-  readonly sizes: Awaited<ReturnType<typeof measureImages>>;
+  readonly sizes: Awaited<ReturnType<typeof fetchImageSizes>>;
   /** DOM for the sanitiser, and its results so far by input. */
   readonly sanitiserWindow: typeof window;
   readonly sanitised: Map<string, string>;

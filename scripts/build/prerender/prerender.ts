@@ -25,7 +25,7 @@ export async function prerenderSite(
   { bundles, renderers, documents, pages }: Source,
 ): Promise<ReadonlySet<string>> {
   const styles = new Set<string>();
-  const sizes = await renderers.en.measureImages(JSON.stringify(documents.blogs));
+  const sizes = await renderers.en.fetchImageSizes(JSON.stringify(documents.blogs));
   const sanitised = new Map<string, string>();
   for (const { locale, template, manifest } of bundles) {
     const folder = join(outDir, baseOf(locale));
