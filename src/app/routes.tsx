@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
+import * as loaders from '../site/pages/loaders.ts';
 import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 import { type SitePage, sitePages, staffPages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
@@ -30,7 +31,7 @@ function lazyRoute(
       loadsSearch || currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: {
       Component: async () => (await load()).Component,
-      loader: async () => (loader ? (await import('../site/pages/loaders.ts'))[loader] : ownLoader(load)),
+      loader: async () => (loader ? loaders[loader] : ownLoader(load)),
     },
   };
 }

@@ -4,16 +4,15 @@ interface Modules {
 }
 
 /**
- * The chunk of a module: what every page starts with is one file, what several public pages use or their loaders is
- * another, and a few pages have a file of their own for what they share and no other page needs. Left alone, the bundler
- * makes thirty files of a kilobyte of it. All else is its choice.
+ * The chunk of a module: what every page starts with and what several public pages share is one file, which compresses
+ * better than two; a few pages have a file for what only they share. Left alone, the bundler makes thirty files of a
+ * kilobyte of it. All else is its choice.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   const users = [...usersOf(id, modules)];
   if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return 'app';
-  if (users.some((user) => user.endsWith('/site/pages/loaders.ts'))) return 'public';
   const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
-  return pages.length > 1 ? (chunkOfFew.get([...pages].sort().join()) ?? 'public') : null;
+  return pages.length > 1 ? (chunkOfFew.get([...pages].sort().join()) ?? 'app') : null;
 }
 
 /** A few pages, in alphabetical order, that share much which no other page needs. */
