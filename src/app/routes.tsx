@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
-import * as loaders from '../site/pages/loaders.ts';
+import { loadCar } from '../site/pages/loaders.ts';
 import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 import { type SitePage, sitePages, staffPages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
@@ -16,6 +16,8 @@ export interface PageModule {
 
 /** Named when a locale is built (scripts/build/locale.ts), so that the other locales bring no staff area. */
 const hasStaffArea = import.meta.env.VITE_LOCALE === 'en';
+
+const loaders = { loadCar };
 
 const siteModules = import.meta.glob<PageModule>('../site/pages/*Page.tsx');
 

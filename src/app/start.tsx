@@ -29,7 +29,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     render(root);
   }
   prefetchOnIntent(routes, base, isPublic);
-  whenIdle(startExtras);
+  whenIdle(loadExtras);
 }
 
 /**
@@ -128,24 +128,11 @@ function reportCaught(error: unknown): void {
 }
 
 /** What no page waits for. Optional: without a network, or after a deployment, it cannot be loaded. */
-async function startExtras(): Promise<void> {
-  const started = router;
-  if (!started) return;
+async function loadExtras(): Promise<void> {
+  if (!router) return;
   try {
-    const { offerPreferredLocale, updateSiteBanner } = await import('../site/notices/siteBannerState.tsx');
-    const offer = () => {
-      const { pathname, search } = started.state.location;
-      offerPreferredLocale(isPublic(pathname) ? pathname.slice(base.length - 1) + search : null);
-    };
-    started.subscribe(offer);
-    offer();
-    if (!import.meta.env.PROD) return;
-    const { startOffline } = await import('../offline/offline.ts');
-    await startOffline({
-      base,
-      revalidate: () => void started.revalidate(),
-      onLastSeen: (lastSeen) => updateSiteBanner({ lastSeen }),
-    });
+    const { startExtras } = await import('./extras.ts');
+    startExtras(router, isPublic);
   } catch {}
 }
 

@@ -17,9 +17,7 @@ export function chunkOf(id: string, modules: Modules): string | null {
 
 /** A few pages, in alphabetical order, that share much which no other page needs. */
 const chunkOfFew: ReadonlyMap<string, string> = new Map([
-  ['Car,Contact', 'inquiry'],
-  ['Car,Contact,Shortlist', 'inquiry'],
-  ['Car,Shortlist', 'inquiry'],
+  ['Car,Shortlist', 'sharing'],
   ['About,Services', 'company'],
   ['Home,Services', 'services'],
   ['Blogs,Inventory', 'lists'],

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { inquiryMessages } from '#locales/inquiry.ts';
+import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import type { DraftField } from '../../model/inquiry/inquiry.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
@@ -71,7 +72,7 @@ export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
       <div className={styles.wide}>
         <InquiryOutcome stage={stage} draft={draft} />
         <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
-          {sending ? inquiryMessages.sending : inquiryMessages.send}
+          {sending ? inquiryButtonMessages.progress.sending : inquiryMessages.send}
         </Button>
       </div>
     </form>
