@@ -4,15 +4,18 @@ interface Modules {
 }
 
 /**
- * The chunk of a module: what every page starts with and what several public pages share is one file, which compresses
- * better than two; a few pages have a file for what only they share. Left alone, the bundler makes thirty files of a
- * kilobyte of it. All else is its choice.
+ * The chunk of a module: what every page starts with and most of what several public pages share is one file, which
+ * compresses better than two; a few pages have a file for what only they share. Left alone, the bundler makes thirty files
+ * of a kilobyte of it. All else is its choice.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   const users = [...usersOf(id, modules)];
   if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return 'app';
   const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
-  return pages.length > 1 ? (chunkOfFew.get([...pages].sort().join()) ?? 'app') : null;
+  if (pages.length < 2) return null;
+  const few = chunkOfFew.get([...pages].sort().join());
+  // The inventory has the most code of its own: no part of it is to be downloaded there that it does not use.
+  return few ?? (pages.includes('Inventory') ? 'app' : 'shared');
 }
 
 /** A few pages, in alphabetical order, that share much which no other page needs. */
@@ -20,7 +23,6 @@ const chunkOfFew: ReadonlyMap<string, string> = new Map([
   ['Car,Shortlist', 'sharing'],
   ['About,Services', 'company'],
   ['Home,Services', 'services'],
-  ['Blogs,Inventory', 'lists'],
   ['About,Home,Services', 'company'],
   ['Blog,Blogs', 'blogs'],
 ]);
