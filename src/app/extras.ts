@@ -1,4 +1,4 @@
-/** What begins once a page has long been shown: the offer of another locale, and reading without a network. */
+/** What starts once a page has long been shown: the offer of another locale, and reading without a network. */
 
 import type { createBrowserRouter } from 'react-router-dom';
 import { pathIn } from '../config/paths.ts';

@@ -9,6 +9,7 @@ import { prefetchOnIntent } from '../hydration/prefetch.ts';
 import { parseLoaderData } from '../hydration/snapshot.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
+import { startExtras } from './extras.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
 
@@ -29,7 +30,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     render(root);
   }
   prefetchOnIntent(routes, base, isPublic);
-  whenIdle(loadExtras);
+  whenIdle(() => router && startExtras(router, isPublic));
 }
 
 /**
@@ -125,15 +126,6 @@ const options: RootOptions = { onCaughtError: reportCaught };
 function reportCaught(error: unknown): void {
   if (!(error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name)))
     console.error(error);
-}
-
-/** What no page waits for. Optional: without a network, or after a deployment, it cannot be loaded. */
-async function loadExtras(): Promise<void> {
-  if (!router) return;
-  try {
-    const { startExtras } = await import('./extras.ts');
-    startExtras(router, isPublic);
-  } catch {}
 }
 
 /** Whether this locale has that page, for visitors. */

@@ -1,7 +1,4 @@
-/**
- * What makes the site open without a network, and says so: loaded when a page has long been shown, because
- * nothing on it waits for this.
- */
+/** Makes the site open without a network, and says so; started when a page has long been shown. */
 
 import { trustedTypes } from '../config/trustedTypes.ts';
 import { clearCached } from '../data/rest/cache.ts';
