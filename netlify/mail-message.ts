@@ -12,7 +12,17 @@ export interface MailMessage {
 const localeNames: Readonly<Record<Locale, string>> = { en: 'English', de: 'German', ar: 'Arabic' };
 
 /** The mail the dealer gets, in English whatever the page was written in: which car, who asks, how to answer, and the message. */
-export function composeMail({ name, email, phone, car, message, locale }: SentInquiry): MailMessage {
+export function composeMail({
+  name,
+  email,
+  phone,
+  car,
+  message,
+  locale,
+  consent,
+  sentAt,
+}: SentInquiry): MailMessage {
+  const given = consent && sentAt ? `privacy page ${consent}, sent ${cairoTime(sentAt)} (Cairo)` : null;
   const chat = `https://wa.me/${phone.replace('+', '')}`;
   return {
     subject: `Inquiry: ${car} (${name})`,
@@ -24,7 +34,8 @@ export function composeMail({ name, email, phone, car, message, locale }: SentIn
       `Email:    ${email}`,
       `Phone:    ${phone}`,
       `WhatsApp: ${chat}`,
-      `Locale:  ${localeNames[locale]}`,
+      `Language: ${localeNames[locale]}`,
+      ...(given ? [`Consent:  ${given}`] : []),
       '',
       message,
       '',
@@ -34,10 +45,20 @@ export function composeMail({ name, email, phone, car, message, locale }: SentIn
       ['Name', escapeHtml(name)],
       ['Email', link(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)],
       ['Phone', `${link(`tel:${phone}`, phone)} · ${link(chat, 'WhatsApp')}`],
-      ['Locale', localeNames[locale]],
+      ['Language', localeNames[locale]],
+      ...(given ? [['Consent', given] as const] : []),
       ['Message', `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`],
     ]),
   };
+}
+
+/** '22 Nov 2026, 17:25' */
+function cairoTime(timestamp: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Africa/Cairo',
+  }).format(new Date(timestamp));
 }
 
 /** @param rows labels and their HTML */

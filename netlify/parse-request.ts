@@ -97,6 +97,14 @@ const inquiry = v.object({
   car: line(inquiryLimits.car),
   /** A page from before there were locales was an English one. */
   locale: v.optional(v.picklist(locales), 'en'),
+  consent: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
+  sentAt: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.check((text) => !Number.isNaN(Date.parse(text))),
+    ),
+  ),
   message: v.pipe(plainText, v.transform(toLines), v.nonEmpty(), v.maxLength(inquiryLimits.message)),
 });
 

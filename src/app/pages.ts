@@ -90,6 +90,12 @@ export const sitePages = {
     html: 'page',
     inSitemap: true,
   },
+  privacy: {
+    path: paths.privacy,
+    module: 'site/pages/PrivacyPage.tsx',
+    html: 'page',
+    inSitemap: true,
+  },
   shortlist: {
     path: paths.shortlist,
     module: 'site/pages/ShortlistPage.tsx',

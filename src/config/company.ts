@@ -27,6 +27,14 @@ export const company = {
     /** ISO 3166-1 alpha-2. */
     countryCode: fact('VITE_COMPANY_COUNTRY_CODE', 'EG'),
   },
+  /** Who is responsible for the visitors' data, by law. */
+  legalName: fact('VITE_COMPANY_LEGAL_NAME', 'Rhine & Nile Motors LLC'),
+  /** For questions about one's own data. */
+  privacyEmail: fact('VITE_COMPANY_PRIVACY_EMAIL', 'privacy@rhine-and-nile.example'),
+  /** How long an inquiry stays in the mailbox. */
+  inquiryMonths: Number(fact('VITE_COMPANY_INQUIRY_MONTHS', '24')),
+  /** Where the mailbox's provider keeps it. */
+  mailCountry: fact('VITE_COMPANY_MAIL_COUNTRY', 'Germany'),
   /** Daily, 24-hour clock, SPEC 1. */
   openingHours: { opens: '10:00', closes: '22:00' },
   /** ISO 639-1. */

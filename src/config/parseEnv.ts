@@ -20,8 +20,13 @@ type Source = Readonly<Record<string, unknown>>;
 /** Thrown when variables are missing; the message lists all of them, one a line. */
 export class MissingEnvError extends Error {}
 
-/** Reads and validates the environment once, as a whole. @throws MissingEnvError */
-export function parseEnv(source: Source): Env {
+/**
+ * Parses and validates the environment as a whole.
+ *
+ * @param alsoRequired names of further variables that must be set
+ * @throws MissingEnvError
+ */
+export function parseEnv(source: Source, alsoRequired: readonly string[] = []): Env {
   const missing: string[] = [];
   const text = (name: string) => {
     const value = source[name];
@@ -47,6 +52,7 @@ export function parseEnv(source: Source): Env {
         }
       : null,
   };
+  alsoRequired.forEach(text);
   if (missing.length > 0)
     throw new MissingEnvError(
       `These environment variables are missing (see .env.example):\n${missing.map((name) => `  ${name}`).join('\n')}`,

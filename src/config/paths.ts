@@ -11,6 +11,7 @@ export const paths = {
   contact: '/contact',
   car: (id: string) => `/car/${encodeURIComponent(id)}`,
   tracking: '/tracking',
+  privacy: '/privacy',
   shortlist: '/shortlist',
   /** A list for someone else. Written twice over, because a comma stands between two ids, not in one. */
   sharedShortlist: (ids: readonly string[]) =>

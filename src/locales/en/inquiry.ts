@@ -17,6 +17,8 @@ export const inquiryMessages = {
   /** Label of the hidden spam trap, for anyone who reaches it. */
   honeypot: 'Leave this empty',
   send: 'Send Message',
+  /** Below every form. Change `consentVersion` with it. */
+  consent: 'By sending this message you agree that we use your details to answer it.',
   /** The middle part is a link. */
   failureHint: {
     before: 'Nothing you wrote is lost: try again, or ',

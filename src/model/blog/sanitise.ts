@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import type { Size } from '../image/webp.ts';
 import { withoutReported } from './withoutReported.ts';
 
 /** What the editor (Quill 2) writes and keeps; everything else is dropped, its text kept. */
@@ -29,11 +30,6 @@ const config: Config = {
   // Their values are words, not addresses, so the line above must not judge them.
   ADD_URI_SAFE_ATTR: ['dir', 'width', 'height', 'data-list', 'align', 'colspan', 'rowspan'],
 };
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 let purifier: DOMPurify | null = null;
 let dom: typeof window | null = null;

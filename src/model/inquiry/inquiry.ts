@@ -13,10 +13,18 @@ export interface Inquiry {
   readonly message: string;
 }
 
-/** What the function is sent and relays: with the locale it was written in. */
+/** What the function gets and relays. */
 export interface SentInquiry extends Inquiry {
+  /** The locale of the page it was written on. */
   readonly locale: Locale;
+  /** The version of the consent sentence below the form; absent in inquiries from before it existed. */
+  readonly consent?: string | undefined;
+  /** When it was sent, ISO 8601. */
+  readonly sentAt?: string | undefined;
 }
+
+/** Version of the consent sentence (`inquiryMessages.consent`) and the privacy page. Change it with their meaning. */
+export const consentVersion = '2026-11';
 
 /** What the visitor types; `car` is typed on the contact page and given on a car's page. */
 export interface InquiryDraft extends Readonly<Record<DraftField, string>> {

@@ -7,7 +7,7 @@ import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
 import styles from './InquiryButton.module.css';
-import { useInquiryState } from './inquiryStore.ts';
+import { describeStage, useInquiryState } from './inquiryStore.ts';
 
 const CarInquiry = lazy(() => import('./CarInquiry.tsx').then((module) => ({ default: module.CarInquiry })));
 
@@ -39,7 +39,7 @@ export function InquiryButton({ car }: Props) {
               <OpenText sold={sold} />
             ) : (
               // Closed before it was known: the button tells, and leads to it.
-              messages.progress[stage]
+              describeStage(stage)
             )}
           </span>
         </Button>

@@ -1,5 +1,4 @@
 import { lazy, useState, useTransition } from 'react';
-import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import { listInquiryMessages as messages } from '#locales/listInquiry.ts';
 import { paths } from '../../config/paths.ts';
 import type { CarSummary } from '../../model/car/car.ts';
@@ -7,7 +6,7 @@ import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
-import { useInquiryState } from './inquiryStore.ts';
+import { describeStage, useInquiryState } from './inquiryStore.ts';
 
 const ListInquiryForm = lazy(() =>
   import('./ListInquiryForm.tsx').then((module) => ({ default: module.ListInquiryForm })),
@@ -23,9 +22,7 @@ export function ListInquiry({ cars }: { readonly cars: readonly CarSummary[] }) 
     <>
       <Button aria-busy={isOpening} onClick={() => startOpening(() => setOpen(true))}>
         <Icon name="message" />
-        <span aria-live="polite">
-          {open || stage === 'open' ? messages.open : inquiryButtonMessages.progress[stage]}
-        </span>
+        <span aria-live="polite">{open || stage === 'open' ? messages.open : describeStage(stage)}</span>
       </Button>
       <Modal open={open} title={messages.title} onClose={close}>
         <ErrorBoundary>

@@ -4,6 +4,7 @@ import { inventoryMessages } from '#locales/inventory.ts';
 import { fetchInventoryStart } from '../../data/public/inventory/inventory.ts';
 import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
 import { parseQuery } from '../../model/inventory/query.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
@@ -29,11 +30,11 @@ export function Component() {
     <>
       <PageMeta title={inventoryMessages.title} description={inventoryMessages.description} addressFollows />
       <PageHeader title={inventoryMessages.title} />
-      <div className={`page ${styles.list}`} data-answers-search>
+      <Container className={styles.list} data-answers-search>
         <AsyncBoundary promise={start} loading={<Loading />} onRetry={revalidate}>
           {(opened) => <InventoryBrowser start={opened} Grid={Grid} />}
         </AsyncBoundary>
-      </div>
+      </Container>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { shortlistMessages } from '#locales/shortlist.ts';
 import { createCarReader } from '../../data/public/cars.ts';
 import { parseIds } from '../../model/car/shortlist.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -40,11 +41,11 @@ export function Component() {
     <>
       <PageMeta title={words.title} description={shortlistMessages.description} noIndex />
       <PageHeader title={words.title}>{words.lead}</PageHeader>
-      <div className={`page ${styles.list}`}>
+      <Container className={styles.list}>
         {!hydrated && <LogoLoader size="section" />}
         {hydrated && !sent && <OwnShortlist {...parts} />}
         {sent && <SentShortlist key={sent.join()} ids={sent} {...parts} />}
-      </div>
+      </Container>
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { shellMessages } from '#locales/shell.ts';
 import { trackingMessages } from '#locales/tracking.ts';
+import { paths } from '../../config/paths.ts';
 import { loadShipments } from '../../data/public/shipments.ts';
 import { parseVin } from '../../model/shipment/shipment.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -22,7 +25,7 @@ export function Component() {
   useEffect(read, []);
 
   return (
-    <div className={`page ${styles.tracking}`}>
+    <Container className={styles.tracking}>
       <PageMeta title={trackingMessages.title} description={trackingMessages.description} />
       <header className={styles.intro}>
         <h1>{trackingMessages.title}</h1>
@@ -33,6 +36,9 @@ export function Component() {
           vin={vin}
           onTrack={(asked) => setSearch({ vin: asked }, { replace: true, preventScrollReset: true })}
         />
+        <p className={styles.privacy}>
+          <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
+        </p>
       </div>
       <div className={styles.sketch}>
         <RouteSketch />
@@ -46,6 +52,6 @@ export function Component() {
           <LogoLoader size="section" />
         )}
       </section>
-    </div>
+    </Container>
   );
 }
