@@ -19,6 +19,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/services': usual,
   '/inventory': usual,
   '/contact': usual,
+  '/privacy': usual,
   '/blogs': usual,
   // A car of the build: one that is newer draws the QR code of its printed page itself.
   '/car/bmw-x5-2024': usual,

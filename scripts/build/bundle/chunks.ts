@@ -20,7 +20,9 @@ export function chunkOf(id: string, modules: Modules): string | null {
 
 /** A few pages, in alphabetical order, that share much which no other page needs. */
 const chunkOfFew: ReadonlyMap<string, string> = new Map([
-  ['Car,Shortlist', 'sharing'],
+  ['Contact,Privacy', 'inquiry'],
+  ['Car,Shortlist', 'actions'],
+  ['Car,Contact,Privacy,Shortlist', 'actions'],
   ['About,Services', 'company'],
   ['Home,Services', 'services'],
   ['About,Home,Services', 'company'],
