@@ -3,7 +3,7 @@ import { messageOf } from '../locales/messageOf.ts';
 import { Section } from '../ui/components/Container.tsx';
 import { ErrorMessage } from '../ui/components/ErrorMessage.tsx';
 
-/** The error page: what any route throws is shown here, worded as SPEC 2 says. */
+/** Error boundary of every route (SPEC 2). */
 export function RouteError() {
   const error = useRouteError();
   return (

@@ -1,4 +1,4 @@
-import { company, factIn } from '../../config/company.ts';
+import { company, localizedFact } from '../../config/company.ts';
 import type { privacyMessages as english } from '../en/privacy.ts';
 import { formatCount } from '../formats.ts';
 import { companyMessages } from './company.ts';
@@ -14,8 +14,8 @@ const retention = formatCount(company.inquiryMonths, {
   many: '# شهرًا',
   other: '# شهر',
 });
-const legalName = isolated(factIn('AR', 'VITE_COMPANY_LEGAL_NAME', 'راين آند نايل للسيارات ذ.م.م'));
-const mailCountry = factIn('AR', 'VITE_COMPANY_MAIL_COUNTRY', 'ألمانيا');
+const legalName = isolated(localizedFact('AR', 'VITE_COMPANY_LEGAL_NAME', 'راين آند نايل للسيارات ذ.م.م'));
+const mailCountry = localizedFact('AR', 'VITE_COMPANY_MAIL_COUNTRY', 'ألمانيا');
 const email = leftToRight(company.privacyEmail);
 
 export const privacyMessages: Arabic<typeof english> = {

@@ -1,4 +1,4 @@
-import { company, factIn } from '../../config/company.ts';
+import { company, localizedFact } from '../../config/company.ts';
 import type { privacyMessages as english } from '../en/privacy.ts';
 import { formatCount } from '../formats.ts';
 import { companyMessages } from './company.ts';
@@ -7,7 +7,7 @@ import type { German } from './localeInfo.ts';
 const { street, city, country } = companyMessages.address;
 const phone = company.phone.replaceAll(' ', '\u00a0');
 const retention = formatCount(company.inquiryMonths, { one: '#\u00a0Monat', other: '#\u00a0Monate' });
-const mailCountry = factIn('DE', 'VITE_COMPANY_MAIL_COUNTRY', 'Deutschland');
+const mailCountry = localizedFact('DE', 'VITE_COMPANY_MAIL_COUNTRY', 'Deutschland');
 
 export const privacyMessages: German<typeof english> = {
   title: 'Datenschutz',

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { blogsMessages } from '#locales/blogs.ts';
 import { paths } from '../../config/paths.ts';
 import { fetchBlogPage } from '../../data/public/blogs.ts';
-import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
+import { markHandled } from '../../data/rest/markHandled.ts';
 import type { BlogPage } from '../../model/blog/blog.ts';
 import { parsePageNumber } from '../../model/paging.ts';
 import { Container } from '../../ui/components/Container.tsx';
@@ -18,7 +18,7 @@ import styles from './BlogsPage.module.css';
 /** The page of the list that its address names. */
 export function loader({ request }: LoaderFunctionArgs) {
   const number = parsePageNumber(new URL(request.url).searchParams);
-  return { shown: withoutUnhandledRejection(fetchBlogPage(number)) };
+  return { shown: markHandled(fetchBlogPage(number)) };
 }
 
 /** `/blogs`, SPEC 2. */

@@ -2,7 +2,7 @@ import { type ComponentProps, memo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { fetchInventoryStart } from '../../data/public/inventory/inventory.ts';
-import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
+import { markHandled } from '../../data/rest/markHandled.ts';
 import { parseQuery } from '../../model/inventory/query.ts';
 import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
@@ -16,7 +16,7 @@ import styles from './InventoryPage.module.css';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
-  return { start: withoutUnhandledRejection(fetchInventoryStart(query)) };
+  return { start: markHandled(fetchInventoryStart(query)) };
 }
 
 // A letter typed changes no card by itself.
