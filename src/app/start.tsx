@@ -9,6 +9,7 @@ import { prefetchOnIntent } from '../hydration/prefetch.ts';
 import { parseLoaderData } from '../hydration/snapshot.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
+import { startExtras } from './extras.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
 
@@ -29,7 +30,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
     render(root);
   }
   prefetchOnIntent(routes, base, isPublic);
-  whenIdle(startExtras);
+  whenIdle(() => router && startExtras(router, isPublic));
 }
 
 /**
@@ -124,28 +125,7 @@ function reportCaught(error: unknown): void {
     console.error(error);
 }
 
-/** Optional: may fail offline or after a deployment. */
-async function startExtras(): Promise<void> {
-  const started = router;
-  if (!started) return;
-  try {
-    const { offerPreferredLocale, updateSiteBanner } = await import('../site/notices/siteBannerState.tsx');
-    const offer = () => {
-      const { pathname, search } = started.state.location;
-      offerPreferredLocale(isPublic(pathname) ? pathname.slice(base.length - 1) + search : null);
-    };
-    started.subscribe(offer);
-    offer();
-    if (!import.meta.env.PROD) return;
-    const { startOffline } = await import('../offline/offline.ts');
-    await startOffline({
-      base,
-      revalidate: () => void started.revalidate(),
-      onLastSeen: (lastSeen) => updateSiteBanner({ lastSeen }),
-    });
-  } catch {}
-}
-
+/** Whether the path is a public page of this locale. */
 function isPublic(pathname: string): boolean {
   const elsewhere = [...staffFolders, ...foreignFolders(localeInfo.code)];
   return pathname.startsWith(base) && !elsewhere.some((folder) => `${pathname}/`.startsWith(`${folder}/`));

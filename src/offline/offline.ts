@@ -1,4 +1,4 @@
-/** Offline support. Loaded when the browser is idle. */
+/** Offline support. Started when the browser is idle. */
 
 import { trustedTypes } from '../config/trustedTypes.ts';
 import { clearCached } from '../data/rest/cache.ts';

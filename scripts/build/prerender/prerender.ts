@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { baseOf } from '../../../src/config/paths.ts';
+import { baseOf, pathIn } from '../../../src/config/paths.ts';
+import { drawQrCode } from '../../../src/site/cars/qrCode.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
@@ -46,6 +47,9 @@ export async function prerenderSite(
       if (!isComplete)
         console.warn(`A part of ${path} could not be prerendered; the browser will render it.`);
       await write(join(folder, file), fill.page({ ...rendered, assets: head }));
+      // What the page prints of its address (PrintedAddress).
+      if (page.html === 'cars')
+        await write(join(folder, path, 'qr.svg'), drawQrCode(renderer.siteUrl + pathIn(locale, path)));
     }
   }
   return styles;

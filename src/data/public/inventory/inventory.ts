@@ -7,7 +7,6 @@ import { createPromiseMap } from '../../rest/cache.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
 import { fetchFeaturedCars, fetchRecentlySold, fetchStock } from '../cars.ts';
 import { fetchIndex } from './carIndex.ts';
-import { fetchLargeFacets, fetchLargePage } from './largeStock.ts';
 
 /** Initial data of /inventory. Plain data: it is serialized into the prerendered page. */
 export interface InventoryStart {
@@ -60,7 +59,7 @@ export function createInventory(start: InventoryStart) {
 async function fetchPage(number: number): Promise<CarListPage> {
   const { cars, total } = await fetchStock();
   if (cars) return paginate(cars, number);
-  const page = await fetchLargePage(number, total);
+  const page = await (await loadLargeStock()).fetchLargePage(number, total);
   return (
     page ??
     paginate(
@@ -72,9 +71,17 @@ async function fetchPage(number: number): Promise<CarListPage> {
 
 async function fetchFacets(withAllBrands: boolean): Promise<Facets> {
   const { cars, total } = await fetchStock();
-  const facets = cars ? null : await ifIndexed(fetchLargeFacets(total, withAllBrands), null);
+  const facets = cars ? null : await fetchLargeFacets(total, withAllBrands);
   return facets ?? countFacets(await fetchIndex(), defaultQuery);
 }
+
+async function fetchLargeFacets(total: number, withAllBrands: boolean): Promise<Facets | null> {
+  const largeStock = await loadLargeStock();
+  return ifIndexed(largeStock.fetchLargeFacets(total, withAllBrands), null);
+}
+
+/** A small stock needs none of it. */
+const loadLargeStock = () => import('./largeStock.ts');
 
 async function fetchSearch(): Promise<Search> {
   return (await import('../../../model/inventory/search.ts')).searchIncrementally;
