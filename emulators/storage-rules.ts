@@ -6,11 +6,13 @@
  */
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { toResource } from './firestore/access/rule-values.ts';
+import { toResource } from './firestore/access/to-rule-value.ts';
 import { FirestoreError } from './firestore/errors.ts';
 import { parseDocumentName } from './firestore/names.ts';
 import { readDocument } from './firestore/wire/messages.ts';
 import { RulesLoadError } from './rules/errors.ts';
+import type { RulesMap, RuleValue } from './rules/evaluate/rule-value.ts';
+import { readExpressionValue } from './rules/expression-json.ts';
 import {
   ANY_SEGMENT,
   ANY_SEGMENTS,
@@ -21,8 +23,6 @@ import {
   type Ruleset,
   type RulesRequest,
 } from './rules/ruleset.ts';
-import type { RulesMap, RuleValue } from './rules/values.ts';
-import { readExpressionValue } from './rules/wire/expression-values.ts';
 import {
   BadMessage,
   double,

@@ -1,16 +1,16 @@
-import type { Allow, FunctionDeclaration, RulesFile, Service } from './ast.ts';
-import { AccessBudget } from './budget.ts';
-import { checkRules } from './checker.ts';
+import { checkRules } from './check/checker.ts';
 import { EvaluationError, FatalError, RulesLoadError } from './errors.ts';
-import { Evaluation } from './evaluation.ts';
-import { Evaluator } from './evaluator.ts';
-import { parseRules } from './parser.ts';
-import { PathMatcher } from './patterns.ts';
-import { queryCases } from './query.ts';
+import { AccessBudget } from './evaluate/budget.ts';
+import { Evaluation } from './evaluate/evaluation.ts';
+import { Evaluator } from './evaluate/evaluator.ts';
+import { PathMatcher } from './evaluate/patterns.ts';
+import { RulesPath, RulesRecord, type RuleValue } from './evaluate/rule-value.ts';
+import { Scope } from './evaluate/scope.ts';
+import { Settled } from './evaluate/settled.ts';
+import { queryCases } from './query/query.ts';
 import type { Decision, DocumentReader, Method, PathSegment, RulesRequest } from './request.ts';
-import { Scope } from './scope.ts';
-import { Settled } from './settled.ts';
-import { RulesPath, RulesRecord, type RuleValue } from './values.ts';
+import type { Allow, FunctionDeclaration, RulesFile, Service } from './syntax/ast.ts';
+import { parseRules } from './syntax/parser.ts';
 
 // The contract of this module, which lives apart so that what this module is made of can speak of it too.
 export {

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { RulesLoadError } from '../../emulators/rules/errors.ts';
-import { equal } from '../../emulators/rules/operators.ts';
+import { equal } from '../../emulators/rules/evaluate/operators.ts';
+import {
+  RulesPath,
+  RulesTimestamp,
+  type RuleValue,
+  typeName,
+} from '../../emulators/rules/evaluate/rule-value.ts';
 import { authorize, type Constraint, loadRules, type Method } from '../../emulators/rules/ruleset.ts';
-import { RulesPath, RulesTimestamp, type RuleValue, typeName } from '../../emulators/rules/values.ts';
 import { Chooser } from './chooser.ts';
 import { carRules, map, reader, request, resource } from './rules-harness.ts';
 

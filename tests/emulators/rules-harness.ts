@@ -1,4 +1,11 @@
 import {
+  type RulesMap,
+  RulesPath,
+  RulesRecord,
+  RulesTimestamp,
+  type RuleValue,
+} from '../../emulators/rules/evaluate/rule-value.ts';
+import {
   ANY_SEGMENT,
   authorize,
   type Constraint,
@@ -9,13 +16,6 @@ import {
   type PathSegment,
   type RulesRequest,
 } from '../../emulators/rules/ruleset.ts';
-import {
-  type RulesMap,
-  RulesPath,
-  RulesRecord,
-  RulesTimestamp,
-  type RuleValue,
-} from '../../emulators/rules/values.ts';
 
 export const DOCUMENTS = ['databases', '(default)', 'documents'] as const;
 

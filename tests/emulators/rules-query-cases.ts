@@ -1,6 +1,7 @@
 /** What lists prove to the rules, which the stand-in and the official emulator answer alike. */
+
+import { RulesPath, RulesTimestamp, type RuleValue } from '../../emulators/rules/evaluate/rule-value.ts';
 import type { Constraint, ListOp, ScalarOp } from '../../emulators/rules/ruleset.ts';
-import { RulesPath, RulesTimestamp, type RuleValue } from '../../emulators/rules/values.ts';
 import { DOCUMENTS, map } from './rules-harness.ts';
 
 /** `where('a.b', '==', 1n)`; a field of several parts is written with dots. */

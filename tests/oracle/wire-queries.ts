@@ -1,6 +1,13 @@
 /** What the rules engine calls constraints, as the filters of a query that would bring them about. */
+
+import {
+  isList,
+  isMap,
+  RulesPath,
+  RulesTimestamp,
+  type RuleValue,
+} from '../../emulators/rules/evaluate/rule-value.ts';
 import type { Constraint } from '../../emulators/rules/ruleset.ts';
-import { isList, isMap, RulesPath, RulesTimestamp, type RuleValue } from '../../emulators/rules/values.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 /** The `allow`s of the two rules files, as the cases name them. */
 import { readFileSync } from 'node:fs';
-import type { Block, PatternSegment } from '../../emulators/rules/ast.ts';
-import { parseRules } from '../../emulators/rules/parser.ts';
+import type { Block, PatternSegment } from '../../emulators/rules/syntax/ast.ts';
+import { parseRules } from '../../emulators/rules/syntax/parser.ts';
 
 export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
 

@@ -2,8 +2,10 @@
  * Asks the Security Rules whether a request may do what it is about to do, and throws PERMISSION_DENIED with
  * the reasons if not. Administrators may do everything, and so may all where no rules are loaded.
  */
-import { AccessBudget } from '../../rules/budget.ts';
+
 import { EvaluationError } from '../../rules/errors.ts';
+import { AccessBudget } from '../../rules/evaluate/budget.ts';
+import type { RuleValue } from '../../rules/evaluate/rule-value.ts';
 import {
   ANY_SEGMENT,
   ANY_SEGMENTS,
@@ -14,7 +16,6 @@ import {
   type Ruleset,
   type RulesRequest,
 } from '../../rules/ruleset.ts';
-import type { RuleValue } from '../../rules/values.ts';
 import { permissionDenied, unimplemented } from '../errors.ts';
 import type { Query } from '../query/query.ts';
 import { pathKey, type StoredDocument } from '../store/documents.ts';
@@ -24,7 +25,7 @@ import type { Precondition } from '../wire/messages.ts';
 import type { Caller } from './caller.ts';
 import { constraintsOf } from './constraints.ts';
 import { type Basics, getRequest, listRequest, type WriteForm, writeRequest } from './rule-requests.ts';
-import { toResource } from './rule-values.ts';
+import { toResource } from './to-rule-value.ts';
 
 type Document = StoredDocument | null | undefined;
 

@@ -1,10 +1,10 @@
 import { EvaluationError } from '../errors.ts';
-import { toInt } from '../operators.ts';
-import { parsePath } from '../path-templates.ts';
-import { type Library, procedure } from '../procedure.ts';
-import { toText } from '../texts.ts';
-import { isNumber, type RuleValue, typeName } from '../values.ts';
+import { toInt } from '../evaluate/operators.ts';
+import { parsePath } from '../evaluate/path-templates.ts';
+import { isNumber, type RuleValue, typeName } from '../evaluate/rule-value.ts';
+import { toText } from '../evaluate/texts.ts';
 import { floatToInt } from './mathematics.ts';
+import { type Library, procedure } from './procedure.ts';
 
 /** The functions that turn a value of one type into one of another. */
 export const CONVERSIONS: Library = {

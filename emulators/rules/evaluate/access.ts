@@ -1,5 +1,5 @@
-import { EvaluationError } from './errors.ts';
-import { isList, isMap, type RulesMap, RulesPath, type RuleValue, typeName } from './values.ts';
+import { EvaluationError } from '../errors.ts';
+import { isList, isMap, type RulesMap, RulesPath, type RuleValue, typeName } from './rule-value.ts';
 
 /** `object.name` */
 export function member(object: RuleValue, name: string): RuleValue {

@@ -9,7 +9,7 @@ import {
   RulesSet,
   type RulesTimestamp,
   type RuleValue,
-} from './values.ts';
+} from './rule-value.ts';
 
 /** A value as `debug()` shows it. */
 export function format(value: RuleValue): string {

@@ -16,7 +16,7 @@ import {
   nanoseconds,
   type Reader,
   string,
-} from '../../wire/json.ts';
+} from '../wire/json.ts';
 import {
   RulesDuration,
   RulesLatLng,
@@ -24,7 +24,7 @@ import {
   RulesSet,
   RulesTimestamp,
   type RuleValue,
-} from '../values.ts';
+} from './evaluate/rule-value.ts';
 
 /** Throws BadMessage. */
 export const readExpressionValue: Reader<RuleValue> = (json) => {

@@ -1,5 +1,5 @@
-import { EvaluationError } from './errors.ts';
-import type { Evaluation } from './evaluation.ts';
+import { EvaluationError } from '../errors.ts';
+import type { Evaluation } from '../evaluate/evaluation.ts';
 import {
   isList,
   isMap,
@@ -14,7 +14,7 @@ import {
   RulesTimestamp,
   type RuleValue,
   typeName,
-} from './values.ts';
+} from '../evaluate/rule-value.ts';
 
 /** What a parameter takes, and how that is told of a value. */
 const PARAMETER_TYPES = {

@@ -1,10 +1,10 @@
-import type { Allow, Block, FunctionDeclaration, PatternSegment } from './ast.ts';
-import { EvaluationError } from './errors.ts';
+import { EvaluationError } from '../errors.ts';
+import { ANY_SEGMENTS, type PathSegment } from '../request.ts';
+import type { Allow, Block, FunctionDeclaration, PatternSegment } from '../syntax/ast.ts';
 import type { Evaluation } from './evaluation.ts';
-import { ANY_SEGMENTS, type PathSegment } from './request.ts';
+import { RulesPath, type RuleValue } from './rule-value.ts';
 import type { Scope } from './scope.ts';
 import { Settled } from './settled.ts';
-import { RulesPath, type RuleValue } from './values.ts';
 
 /** An `allow` that speaks of a path, with the names its condition sees. */
 interface Applicable {

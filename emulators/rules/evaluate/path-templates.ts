@@ -1,7 +1,7 @@
 /** Paths as texts, in which `{name}` stands for a segment and `{name=**}` for several. */
-import { EvaluationError } from './errors.ts';
+import { EvaluationError } from '../errors.ts';
+import { type RulesMap, RulesPath, type RuleValue } from './rule-value.ts';
 import { toText } from './texts.ts';
-import { type RulesMap, RulesPath, type RuleValue } from './values.ts';
 
 const WILDCARD = /^\{([A-Za-z_$][\w$]*)(?:=(\*\*?))?\}$/;
 

@@ -1,5 +1,5 @@
+import type { Position } from '../errors.ts';
 import { children, type Expression } from './ast.ts';
-import type { Position } from './errors.ts';
 import { type Token, Tokenizer } from './tokenizer.ts';
 
 /** What Firebase grants to one expression. */

@@ -1,10 +1,10 @@
+import type { Position } from '../errors.ts';
+import { decodeSegment } from '../evaluate/path-templates.ts';
+import type { RuleValue } from '../evaluate/rule-value.ts';
+import { isTypeTest, TYPE_TESTS } from '../evaluate/types.ts';
 import type { BinaryOperator, Expression, LogicOperator } from './ast.ts';
 import type { Cursor } from './cursor.ts';
-import type { Position } from './errors.ts';
-import { decodeSegment } from './path-templates.ts';
 import type { Tokenizer } from './tokenizer.ts';
-import { isTypeTest, TYPE_TESTS } from './types.ts';
-import type { RuleValue } from './values.ts';
 
 /** Binary operators from the loosest to the tightest. */
 const LEVELS: readonly (readonly string[])[] = [

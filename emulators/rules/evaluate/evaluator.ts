@@ -1,17 +1,17 @@
+import { EvaluationError, locating } from '../errors.ts';
+import { findFunction, findMethod, findNamespace, own } from '../library/builtins.ts';
+import type { Procedure } from '../library/procedure.ts';
+import { applyToConstraint } from '../query/constraints.ts';
+import type { ServiceName } from '../request.ts';
+import type { Expression, FunctionDeclaration } from '../syntax/ast.ts';
 import { item, member, range } from './access.ts';
-import type { Expression, FunctionDeclaration } from './ast.ts';
-import { findFunction, findMethod, findNamespace, own } from './builtins.ts';
-import { applyToConstraint } from './constraints.ts';
-import { EvaluationError, locating } from './errors.ts';
 import type { Evaluation } from './evaluation.ts';
 import { applyBinary, negate } from './operators.ts';
-import type { Procedure } from './procedure.ts';
-import type { ServiceName } from './request.ts';
+import { RulesConstraint, RulesPath, type RuleValue, typeName } from './rule-value.ts';
 import type { Scope } from './scope.ts';
 import { Settled } from './settled.ts';
 import { toText } from './texts.ts';
 import { hasType } from './types.ts';
-import { RulesConstraint, RulesPath, type RuleValue, typeName } from './values.ts';
 
 type Names = Scope<FunctionDeclaration, RuleValue | Settled>;
 

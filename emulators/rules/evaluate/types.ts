@@ -1,4 +1,4 @@
-import { type RuleValue, typeName } from './values.ts';
+import { type RuleValue, typeName } from './rule-value.ts';
 
 /** The names that may stand after `is`. `constraint` is the type of query constraints, which no value here has. */
 export const TYPE_TESTS = [

@@ -1,22 +1,17 @@
-import { format } from './format.ts';
-import { BYTES_METHODS } from './library/bytes.ts';
-import { CONSTRAINT_METHODS, LIST_METHODS, SET_METHODS } from './library/collections.ts';
-import { CONVERSIONS } from './library/conversions.ts';
-import { DOCUMENT_AFTER_FUNCTIONS, DOCUMENT_FUNCTIONS } from './library/documents.ts';
-import { HASHING_FUNCTIONS } from './library/hashing.ts';
-import { MAP_DIFF_METHODS, MAP_METHODS } from './library/maps.ts';
-import { MATH_FUNCTIONS } from './library/mathematics.ts';
-import { LATLNG_FUNCTIONS, LATLNG_METHODS, PATH_METHODS } from './library/places.ts';
-import { STRING_METHODS } from './library/strings.ts';
-import {
-  DURATION_FUNCTIONS,
-  DURATION_METHODS,
-  TIMESTAMP_FUNCTIONS,
-  TIMESTAMP_METHODS,
-} from './library/time.ts';
+import { format } from '../evaluate/format.ts';
+import type { TypeName } from '../evaluate/rule-value.ts';
+import type { ServiceName } from '../request.ts';
+import { BYTES_METHODS } from './bytes.ts';
+import { CONSTRAINT_METHODS, LIST_METHODS, SET_METHODS } from './collections.ts';
+import { CONVERSIONS } from './conversions.ts';
+import { DOCUMENT_AFTER_FUNCTIONS, DOCUMENT_FUNCTIONS } from './documents.ts';
+import { HASHING_FUNCTIONS } from './hashing.ts';
+import { MAP_DIFF_METHODS, MAP_METHODS } from './maps.ts';
+import { MATH_FUNCTIONS } from './mathematics.ts';
+import { LATLNG_FUNCTIONS, LATLNG_METHODS, PATH_METHODS } from './places.ts';
 import { contextual, type Library, type Procedure } from './procedure.ts';
-import type { ServiceName } from './request.ts';
-import type { TypeName } from './values.ts';
+import { STRING_METHODS } from './strings.ts';
+import { DURATION_FUNCTIONS, DURATION_METHODS, TIMESTAMP_FUNCTIONS, TIMESTAMP_METHODS } from './time.ts';
 
 /** What a service's rules can call without declaring it. */
 interface Builtins {

@@ -16,8 +16,8 @@ import {
   timestamp,
 } from '../../wire/json.ts';
 import { invalidArgument } from '../errors.ts';
+import { type ArrayValue, array, type Fields, map, NULL, type Value } from '../stored-value.ts';
 import { formatTimestamp } from '../time.ts';
-import { type ArrayValue, array, type Fields, map, NULL, type Value } from '../values.ts';
 
 export type WireValue = { readonly [kind: string]: unknown };
 

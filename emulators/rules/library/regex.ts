@@ -3,7 +3,7 @@
  * RE2/J, which the official emulator uses.
  */
 import { type Matcher, RE2JS } from 're2js';
-import { EvaluationError, FatalError } from './errors.ts';
+import { EvaluationError, FatalError } from '../errors.ts';
 
 /** What Firebase grants to one expression. */
 const MAX_LENGTH = 4096;

@@ -1,5 +1,5 @@
-import { EvaluationError } from './errors.ts';
-import type { RuleValue } from './values.ts';
+import { EvaluationError } from '../errors.ts';
+import type { RuleValue } from './rule-value.ts';
 
 /** An argument or a `let`. Where it has no value, only who uses it fails. */
 export class Settled {

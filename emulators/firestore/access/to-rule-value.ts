@@ -1,7 +1,7 @@
 /** Firestore's values as those of the Security Rules language. */
-import { RulesLatLng, RulesPath, RulesTimestamp, type RuleValue } from '../../rules/values.ts';
+import { RulesLatLng, RulesPath, RulesTimestamp, type RuleValue } from '../../rules/evaluate/rule-value.ts';
 import type { StoredDocument } from '../store/documents.ts';
-import type { Fields, Value } from '../values.ts';
+import type { Fields, Value } from '../stored-value.ts';
 
 export function toRuleValue(value: Value): RuleValue {
   switch (value.type) {

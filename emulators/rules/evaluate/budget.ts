@@ -1,4 +1,4 @@
-import { EvaluationError } from './errors.ts';
+import { EvaluationError } from '../errors.ts';
 
 /** What Firebase grants to the rules of one request, however many documents it is about. */
 const MAX_DOCUMENTS_OF_REQUEST = 20;

@@ -1,7 +1,7 @@
+import { EvaluationError, FatalError } from '../errors.ts';
+import type { DocumentReader, Method } from '../request.ts';
 import type { AccessBudget } from './budget.ts';
-import { EvaluationError, FatalError } from './errors.ts';
-import type { DocumentReader, Method } from './request.ts';
-import type { RulesPath, RuleValue } from './values.ts';
+import type { RulesPath, RuleValue } from './rule-value.ts';
 
 /** What Firebase grants to the rules of one document, or of one query. */
 const MAX_EXPRESSIONS = 1000;

@@ -1,6 +1,6 @@
-import { type Position, RulesLoadError } from './errors.ts';
+import { type Position, RulesLoadError } from '../errors.ts';
+import type { RuleValue } from '../evaluate/rule-value.ts';
 import { unescapeBytes, unescapeString } from './escapes.ts';
-import type { RuleValue } from './values.ts';
 
 /** One word of a rules file. `start` and `end` are offsets into the source, so that a path can be read anew. */
 export type Token = { readonly start: number; readonly end: number } & (

@@ -1,5 +1,5 @@
-import type { ArithmeticOperator, BinaryOperator, OrderOperator } from './ast.ts';
-import { EvaluationError } from './errors.ts';
+import { EvaluationError } from '../errors.ts';
+import type { ArithmeticOperator, BinaryOperator, OrderOperator } from '../syntax/ast.ts';
 import {
   isList,
   isMap,
@@ -13,7 +13,7 @@ import {
   RulesTimestamp,
   type RuleValue,
   typeName,
-} from './values.ts';
+} from './rule-value.ts';
 
 /** `left operator right` for values that are both known. Throws EvaluationError for types that do not go together. */
 export function applyBinary(operator: BinaryOperator, left: RuleValue, right: RuleValue): RuleValue {

@@ -1,5 +1,5 @@
-import { EvaluationError } from './errors.ts';
-import { RulesPath, type RuleValue, typeName } from './values.ts';
+import { EvaluationError } from '../errors.ts';
+import { RulesPath, type RuleValue, typeName } from './rule-value.ts';
 
 /** `string(value)`: of the scalar types and paths. Throws EvaluationError for all others. */
 export function toText(value: RuleValue): string {

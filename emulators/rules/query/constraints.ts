@@ -1,8 +1,9 @@
 /** Fields of which a query says something, but not what they hold: `where('price', '<', 5)`. */
-import type { BinaryOperator, OrderOperator } from './ast.ts';
-import { EvaluationError } from './errors.ts';
-import { areOrdered, equal, inOrder, isIn } from './operators.ts';
-import { type Fact, isNumber, RulesConstraint, type RuleValue, typeName } from './values.ts';
+
+import { EvaluationError } from '../errors.ts';
+import { areOrdered, equal, inOrder, isIn } from '../evaluate/operators.ts';
+import { type Fact, isNumber, RulesConstraint, type RuleValue, typeName } from '../evaluate/rule-value.ts';
+import type { BinaryOperator, OrderOperator } from '../syntax/ast.ts';
 
 const MIRRORED: Readonly<Record<OrderOperator, OrderOperator>> = {
   '<': '>',

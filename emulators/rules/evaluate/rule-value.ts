@@ -15,7 +15,7 @@
  *
  * Values are never changed once made.
  */
-import { EvaluationError } from './errors.ts';
+import { EvaluationError } from '../errors.ts';
 
 export type RuleValue =
   | null

@@ -1,3 +1,5 @@
+import { decodeSegment } from '../evaluate/path-templates.ts';
+import type { Method, ServiceName } from '../request.ts';
 import type {
   Allow,
   Binding,
@@ -10,8 +12,6 @@ import type {
 } from './ast.ts';
 import { Cursor, KEYWORDS } from './cursor.ts';
 import { parseExpression } from './expressions.ts';
-import { decodeSegment } from './path-templates.ts';
-import type { Method, ServiceName } from './request.ts';
 import type { Tokenizer } from './tokenizer.ts';
 
 const METHODS: ReadonlyMap<string, readonly Method[]> = new Map([

@@ -1,8 +1,8 @@
-import { children, type Expression, type FunctionDeclaration } from './ast.ts';
-import { findNamespace, own } from './builtins.ts';
-import type { Position } from './errors.ts';
-import type { ServiceName } from './request.ts';
-import type { Scope } from './scope.ts';
+import type { Position } from '../errors.ts';
+import type { Scope } from '../evaluate/scope.ts';
+import { findNamespace, own } from '../library/builtins.ts';
+import type { ServiceName } from '../request.ts';
+import { children, type Expression, type FunctionDeclaration } from '../syntax/ast.ts';
 
 /** What is known of a value without a request; a float that is written out, `1.5`, is not counted as one. */
 export type StaticType = 'float' | 'any';

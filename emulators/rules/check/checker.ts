@@ -1,3 +1,9 @@
+import { EvaluationError, type Issue, type Position } from '../errors.ts';
+import { MAX_CALL_DEPTH } from '../evaluate/evaluation.ts';
+import { Scope } from '../evaluate/scope.ts';
+import { findFunction, findNamespace, own } from '../library/builtins.ts';
+import { compilePattern } from '../library/regex.ts';
+import type { ServiceName } from '../request.ts';
 import {
   type Block,
   children,
@@ -7,15 +13,9 @@ import {
   type PatternSegment,
   type RulesFile,
   type Service,
-} from './ast.ts';
-import { findFunction, findNamespace, own } from './builtins.ts';
-import { EvaluationError, type Issue, type Position } from './errors.ts';
-import { MAX_CALL_DEPTH } from './evaluation.ts';
+} from '../syntax/ast.ts';
 import { FloatCheck, type StaticType } from './floats.ts';
 import { findCycle, longestPath } from './recursion.ts';
-import { compilePattern } from './regex.ts';
-import type { ServiceName } from './request.ts';
-import { Scope } from './scope.ts';
 
 /** What Firebase grants to one rules file. */
 const MAX_PARAMETERS = 7;

@@ -1,6 +1,14 @@
 /** What a query tells of the documents it can return, as the value that rules see as `resource`. */
-import { ANY_SEGMENTS, type Constraint, type PathSegment, type RulesRequest } from './request.ts';
-import { bySizeAndType, type Fact, identity, RulesConstraint, RulesPath, type RuleValue } from './values.ts';
+
+import {
+  bySizeAndType,
+  type Fact,
+  identity,
+  RulesConstraint,
+  RulesPath,
+  type RuleValue,
+} from '../evaluate/rule-value.ts';
+import { ANY_SEGMENTS, type Constraint, type PathSegment, type RulesRequest } from '../request.ts';
 
 /** Firestore itself grants 30. A query of more is not split any further, and so proves less. */
 const MAX_CASES = 100;

@@ -1,6 +1,6 @@
-import type { Position } from './errors.ts';
-import type { Method, ServiceName } from './request.ts';
-import type { RuleValue } from './values.ts';
+import type { Position } from '../errors.ts';
+import type { RuleValue } from '../evaluate/rule-value.ts';
+import type { Method, ServiceName } from '../request.ts';
 
 /** A whole rules file. */
 export interface RulesFile {
