@@ -67,20 +67,30 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      // The stand-ins by themselves: no emulator suite has to run.
+      // The emulators by themselves: no emulator suite has to run.
       {
         extends: true,
         test: {
           name: 'emulators',
-          include: ['tests/emulators/**/*.test.ts'],
-          setupFiles: ['tests/setup/official.ts'],
+          include: ['emulators/tests/**/*.test.ts'],
+          exclude: ['emulators/tests/oracle/**'],
+          setupFiles: ['emulators/tests/official/setup.ts'],
           testTimeout: 20_000,
         },
       },
-      // The stand-in against the official emulator, where this machine has one (scripts/checks/oracle.ts).
+      // Instead, where the emulators have not changed since all of these passed (scripts/checks/emulators-changed.ts).
       {
         extends: true,
-        test: { name: 'oracle', include: ['tests/oracle/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'emulators-contract',
+          include: ['emulators/tests/contract.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      // Compared with Google's Firestore emulator, where this machine has it.
+      {
+        extends: true,
+        test: { name: 'oracle', include: ['emulators/tests/oracle/**/*.test.ts'], testTimeout: 120_000 },
       },
       {
         extends: true,
@@ -97,7 +107,6 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          setupFiles: ['tests/setup/official.ts'],
           testTimeout: 20_000,
         },
       },

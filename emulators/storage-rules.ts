@@ -16,7 +16,6 @@ import { readExpressionValue } from './rules/expression-json.ts';
 import {
   ANY_SEGMENT,
   ANY_SEGMENTS,
-  authorize,
   loadRules,
   type Method,
   type PathSegment,
@@ -127,7 +126,7 @@ class StorageRulesRuntime {
     try {
       const ruleset = loadRules(file.content ?? '');
       this.#rulesets.set(rulesetName, ruleset);
-      return { status: 'ok', result: { rulesVersion: ruleset.version } };
+      return { status: 'ok', result: { rulesVersion: ruleset.file.version } };
     } catch (error) {
       if (!(error instanceof RulesLoadError)) throw error;
       return { status: 'error', errors: error.issues.map((issue) => describeIssue(file.name, issue)) };
@@ -149,7 +148,7 @@ class StorageRulesRuntime {
   #decide(id: number, verification: Verification): JsonObject {
     const { ruleset, request, documents } = verification;
     try {
-      const { allowed, debug } = authorize(ruleset, request, { read: (path) => readFrom(documents, path) });
+      const { allowed, debug } = ruleset.authorize(request, { read: (path) => readFrom(documents, path) });
       return { id, action: 'verify', status: 'ok', warnings: debug, result: { permit: allowed } };
     } catch (error) {
       if (!(error instanceof DocumentNeeded)) throw error;

@@ -28,8 +28,13 @@ export {
 
 /** A rules file that is ready to decide requests. */
 export interface Ruleset {
-  readonly version: 1 | 2;
   readonly file: RulesFile;
+  /**
+   * Allows a request if any `allow` for its path and method holds, and a query if that is so for each of its cases.
+   * Whatever goes wrong in a condition denies; only what `reader` throws is passed on. Decisions that belong to one
+   * request share a budget.
+   */
+  authorize(request: RulesRequest, reader: DocumentReader, budget?: AccessBudget): Decision;
 }
 
 const MAX_SOURCE_LENGTH = 256 * 1024;
@@ -42,23 +47,21 @@ export function loadRules(source: string): Ruleset {
   const file = parseRules(source);
   const issues = checkRules(file);
   if (issues.length > 0) throw new RulesLoadError(issues);
-  return { version: file.version, file };
+  return {
+    file,
+    authorize: (request, reader, budget = new AccessBudget()) => authorize(file, request, reader, budget),
+  };
 }
 
-/**
- * Decides a request: it is allowed if any `allow` that speaks of its path and method holds, and a query if that
- * is so for each of the cases it is made of. Whatever goes wrong in a condition denies; only what `reader`
- * throws is passed on. Decisions that belong to one request share a budget.
- */
-export function authorize(
-  ruleset: Ruleset,
+function authorize(
+  file: RulesFile,
   request: RulesRequest,
   reader: DocumentReader,
-  budget = new AccessBudget(),
+  budget: AccessBudget,
 ): Decision {
   const evaluation = new Evaluation(reader, request.method, budget);
   try {
-    const reasons = refusals(ruleset.file, request, evaluation, reader);
+    const reasons = refusals(file, request, evaluation, reader);
     return { allowed: reasons === undefined, reasons: reasons ?? [], debug: evaluation.debug };
   } catch (error) {
     if (!(error instanceof FatalError)) throw error;

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startEmulators } from '../local/emulators-process.ts';
+import { startEmulators } from '../local/emulator-suite.ts';
 import { atEnd, end, endWith, runToEnd } from '../local/lifetime.ts';
 import { localVariables } from '../local/local-variables.ts';
 import { measuredPorts as ports } from './measured-site.ts';

@@ -3,14 +3,15 @@
  * whose files' names hold them (`npm test -- tracking`); `walk` is the walk through the other engines.
  */
 
+import { hashOfEmulators, haveEmulatorsChanged, markEmulatorsPassed } from '../checks/emulators-changed.ts';
 import { holdLog } from '../checks/held-log.ts';
 import {
-  describeOracle,
-  type OracleState,
-  obtainOracle,
+  describeOfficial,
+  type Official,
+  obtainOfficial,
   runComparisons,
   runOfficialRules,
-} from '../checks/oracle-tests.ts';
+} from '../checks/official-firestore.ts';
 import { type Outcome, runPlaywright, runVitest } from '../checks/runners.ts';
 import { runStaticChecks, summarise } from '../checks/static-checks.ts';
 import { runWalk } from '../checks/walk.ts';
@@ -36,11 +37,11 @@ await runToEnd(async () => {
 
   const backend = Promise.all([startSeededBackend(ports), startInbox(ports)]);
   const site = buildAndServeSite(ports, '.cache/site', backend);
-  const oracle = words.length > 0 ? undefined : await obtainOracle();
-  const outcomes = oracle ? await runWithoutBrowser(site, hosts, oracle) : [];
+  const official = words.length > 0 ? undefined : await obtainOfficial();
+  const outcomes = official ? await runWithoutBrowser(site, hosts, official) : [];
   await site;
   outcomes.push(...(await holdLog(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
-  await end(summarise(outcomes, oracle && describeOracle(oracle)));
+  await end(summarise(outcomes, official && describeOfficial(official)));
 });
 
 /**
@@ -51,21 +52,31 @@ await runToEnd(async () => {
 async function runWithoutBrowser(
   site: Promise<void>,
   hosts: NodeJS.ProcessEnv,
-  oracle: OracleState,
+  official: Official,
 ): Promise<Outcome[]> {
+  const version = 'missing' in official ? '' : official.version;
+  const isWhole = haveEmulatorsChanged(version);
+  const hash = hashOfEmulators(version);
   const [checks] = await Promise.all([runStaticChecks(), site]);
+  const emulators = isWhole ? 'emulators' : 'emulators-contract';
   const outcomes = await Promise.all([
-    runVitest(['unit', 'component', 'emulators', 'function', 'build']),
+    // In these the stand-ins are tested, whatever the site runs on.
+    runVitest(['unit', 'component', emulators, 'function', 'build'], { FIREBASE_EMULATORS: undefined }),
     runVitest(['rules'], hosts),
-    runOfficial(hosts, oracle),
+    runOfficial(hosts, official, isWhole),
   ]);
+  if (isWhole && outcomes.flat().every(({ failed }) => failed === 0)) markEmulatorsPassed(hash);
   return [...checks, ...outcomes.flat()];
 }
 
 /** One after the other: the official emulator has the rules of one part at a time. */
-async function runOfficial(hosts: NodeJS.ProcessEnv, oracle: OracleState): Promise<Outcome[]> {
-  const compared = await runComparisons(oracle);
-  return [...compared, ...(await runOfficialRules(oracle, hosts))];
+async function runOfficial(
+  hosts: NodeJS.ProcessEnv,
+  official: Official,
+  isWhole: boolean,
+): Promise<Outcome[]> {
+  const compared = isWhole ? await runComparisons(official) : [];
+  return [...compared, ...(await runOfficialRules(official, hosts))];
 }
 
 /** The browser tests in Chromium, then the walk through the engines that are not its. */

@@ -9,7 +9,6 @@ import type { RuleValue } from '../../rules/evaluate/rule-value.ts';
 import {
   ANY_SEGMENT,
   ANY_SEGMENTS,
-  authorize,
   type DocumentReader,
   type Method,
   type PathSegment,
@@ -139,7 +138,7 @@ export class Guard {
         return key === own || (after && commit?.changes(key) === true);
       },
     };
-    const decision = authorize(this.#rules, request, reader, this.#budget);
+    const decision = this.#rules.authorize(request, reader, this.#budget);
     for (const line of decision.debug) console.log(line);
     if (!decision.allowed) throw permissionDenied(`\n${decision.reasons.join(', ')}`);
   }

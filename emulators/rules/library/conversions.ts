@@ -14,21 +14,11 @@ export const CONVERSIONS: Library = {
   string: procedure(['any'], toText),
 };
 
-/** What Java reads as a double: decimal or hexadecimal, with white space around and a type's letter behind. */
-const FLOAT =
-  /^[\0- ]*([+-]?)(?:(NaN|Infinity)|((?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?)[fFdD]?|0[xX]([\da-fA-F]*)(?:\.([\da-fA-F]*))?[pP]([+-]?\d+)[fFdD]?)[\0- ]*$/;
+const FLOAT = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 
 function toFloat(value: RuleValue): number {
   if (isNumber(value)) return Number(value);
-  const match = typeof value === 'string' ? FLOAT.exec(value) : null;
-  if (!match) return cannot(value, 'float');
-  const [, sign, word, decimal, hex = '', fraction = '', exponent] = match;
-  if (word === undefined && decimal === undefined && hex + fraction === '') return cannot(value, 'float');
-  const size =
-    (word ?? decimal) === undefined
-      ? Number.parseInt(hex + fraction, 16) * 2 ** (Number(exponent) - 4 * fraction.length)
-      : Number(word ?? decimal);
-  return sign === '-' ? -size : size;
+  return typeof value === 'string' && FLOAT.test(value) ? Number(value) : cannot(value, 'float');
 }
 
 function toInteger(value: RuleValue): bigint {
