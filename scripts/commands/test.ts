@@ -37,6 +37,8 @@ await runToEnd(async () => {
 
   const backend = Promise.all([startSeededBackend(ports), startInbox(ports)]);
   const site = buildAndServeSite(ports, '.cache/site', backend);
+  // firebase-tools may have to download the official emulator first.
+  if (process.env.FIREBASE_EMULATORS === 'official') await backend;
   const official = words.length > 0 ? undefined : await obtainOfficial();
   const outcomes = official ? await runWithoutBrowser(site, hosts, official) : [];
   await site;
