@@ -19,13 +19,13 @@ export function findJar(env = process.env): string {
   const named = env.FIRESTORE_EMULATOR_JAR;
   if (named !== undefined) {
     if (existsSync(named)) return named;
-    throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${named}`);
+    throw new Error(`FIRESTORE_EMULATOR_JAR is not a file: ${named}`);
   }
   const found = [fromDebian(env), fromGcloud(env), fromFirebaseTools(env)].find(
     (jar) => jar !== undefined && existsSync(jar),
   );
   if (found === undefined)
-    throw new NoOfficialEmulator('there is no jar of it (FIRESTORE_EMULATOR_JAR may name one)');
+    throw new NoOfficialEmulator('its jar was not found (set FIRESTORE_EMULATOR_JAR to its path)');
   return found;
 }
 
@@ -70,7 +70,7 @@ export const findOfficialFirestore = (env = process.env) => ({ jar: findJar(env)
 export function findJava(env = process.env): string {
   const home = env.JAVA_HOME && join(env.JAVA_HOME, 'bin', withExtension('java'));
   const found = home && existsSync(home) ? home : onPath('java', env);
-  if (found === undefined) throw new NoOfficialEmulator('there is no Java to run it');
+  if (found === undefined) throw new NoOfficialEmulator('Java was not found');
   return found;
 }
 

@@ -6,8 +6,8 @@ import { freePort } from './free-port.ts';
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** It lives for minutes: the second compiler and a parallel collector would cost more than they gain. */
-const FOR_A_SHORT_LIFE = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+/** The emulator runs for minutes, so fast start-up matters more than peak performance. */
+const FAST_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** In milliseconds. */
 const START_TIMEOUT = 60_000;
@@ -21,7 +21,7 @@ export interface OfficialFirestore {
 
 /** Java's arguments that start the emulator of a jar with options such as `--port=8080`. */
 export const javaArguments = (jar: string, options: readonly string[]): readonly string[] => [
-  ...FOR_A_SHORT_LIFE,
+  ...FAST_START,
   '-Duser.language=en',
   '-cp',
   jar,
@@ -41,7 +41,7 @@ export async function startOfficialFirestore(): Promise<OfficialFirestore> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   try {
-    const [version] = await Promise.all([versionOf(java, jar), answers(child, port)]);
+    const [version] = await Promise.all([versionOf(java, jar), waitUntilReady(child, port)]);
     return { port, child, version };
   } catch (error) {
     child.kill('SIGKILL');
@@ -49,7 +49,7 @@ export async function startOfficialFirestore(): Promise<OfficialFirestore> {
   }
 }
 
-/** Resolves when it is gone. */
+/** Stops the emulator and waits until it has exited. */
 export function endOfficialFirestore({ child }: OfficialFirestore): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -65,18 +65,18 @@ async function versionOf(java: string, jar: string): Promise<string> {
   return /\d+\.\d+\.\d+/.exec(stdout + stderr)?.[0] ?? '';
 }
 
-/** Resolves when the emulator answers. Throws NoOfficialEmulator with its last words if it ends instead. */
-async function answers(child: ChildProcess, port: number): Promise<void> {
-  let said = '';
-  const keep = (chunk: Buffer) => {
-    said = (said + chunk).slice(-2_000);
+/** Waits until the emulator accepts requests. @throws NoOfficialEmulator with its output if it exits */
+async function waitUntilReady(child: ChildProcess, port: number): Promise<void> {
+  let output = '';
+  const append = (chunk: Buffer) => {
+    output = (output + chunk).slice(-2_000);
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
     if (child.exitCode !== null)
-      throw new NoOfficialEmulator(`it ended at once: ${said.trim().split('\n')[0]}`);
+      throw new NoOfficialEmulator(`it exited on start: ${output.trim().split('\n')[0]}`);
     const up = await fetch(`http://127.0.0.1:${port}/`).then(
       (response) => response.ok,
       () => false,

@@ -1,15 +1,15 @@
 /**
- * How many documents Google bills for what a page fetches when it is opened on a wide screen, which shows the filters,
- * with more and more cars for sale and sold: part of `npm run bench`. Counted from the database's answers.
+ * Counts the document reads Google bills for opening a page on a wide screen, which shows the filters, with a
+ * growing number of cars for sale and sold.
  */
 import { startFirestore } from '@rhine-and-nile/emulators';
 import { createServer } from 'vite';
-import { localVariables } from '../local/local-variables.ts';
+import { localEnvironment } from '../local/local-environment.ts';
 import { countBilledReads } from './billed-reads.ts';
 import { measuredPorts } from './measured-site.ts';
 import { clearStock, putCars, putSoldCars } from './stock.ts';
 
-Object.assign(process.env, localVariables(measuredPorts));
+Object.assign(process.env, localEnvironment(measuredPorts));
 const emulator = await startFirestore({ port: measuredPorts.firestore });
 const vite = await createServer({ server: { middlewareMode: true, watch: null }, logLevel: 'error' });
 const load = <M>(path: string) => vite.ssrLoadModule(path) as Promise<M>;
@@ -56,7 +56,7 @@ console.table(rows);
 await emulator.close();
 await vite.close();
 
-/** Billed documents and requests. */
+/** Returns billed reads and requests. */
 async function countReads(open: () => Promise<unknown>): Promise<string> {
   clearCached('');
   let billed = 0;

@@ -5,17 +5,17 @@
 import { readFileSync } from 'node:fs';
 import { NoOfficialEmulator, startOfficialFirestore } from '@rhine-and-nile/emulators';
 import { projectId } from '../local/emulators-process.ts';
-import { endTogether } from '../local/lifetime.ts';
+import { stopOnExit } from '../local/lifetime.ts';
 import { type Outcome, runVitest } from './runners.ts';
 
 /** Where the official emulator listens, or why there is none. */
 export type Official = { readonly port: number; readonly version: string } | { readonly missing: string };
 
-/** Starts the official emulator; it ends with this program. */
-export async function obtainOfficial(): Promise<Official> {
+/** Starts the official emulator; it stops with this process. */
+export async function startOfficialIfInstalled(): Promise<Official> {
   try {
     const { child, port, version } = await startOfficialFirestore();
-    endTogether(child);
+    stopOnExit(child);
     return { port, version };
   } catch (error) {
     if (error instanceof NoOfficialEmulator) return { missing: error.message };
@@ -63,10 +63,10 @@ export async function runOfficialRules(
   return [await runVitest(['rules'], { ...hosts, ...variablesOf(official) }, files)];
 }
 
-/** One line for whoever reads the end of `npm test`. */
+/** A one-line summary for the end of `npm test`. */
 export const describeOfficial = (official: Official): string =>
   'missing' in official
-    ? `The official Firestore emulator was not there to compare with: ${official.missing}.`
+    ? `Not compared with the official Firestore emulator: ${official.missing}.`
     : `Compared with the official Firestore emulator ${official.version}.`;
 
 const variablesOf = ({ port, version }: Exclude<Official, { missing: string }>) => ({

@@ -4,65 +4,55 @@ import { join, resolve } from 'node:path';
 import { bundleLauncher, findOfficialFirestore, preload } from '@rhine-and-nile/emulators';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { projectId } from './emulators-process.ts';
-import { atEnd, endTogether } from './lifetime.ts';
+import { onExit, stopOnExit } from './lifetime.ts';
 import { developmentPorts, type Ports } from './ports.ts';
 
-/**
- * How long the suite may take to come up before it is called failed, in milliseconds. It takes a dozen seconds, but
- * minutes on a machine with much else to do.
- */
+/** Milliseconds. Start-up takes about 12 s, but minutes on a busy machine. */
 const startTimeout = 240_000;
 
 /**
- * Starts the Firebase emulator suite (Auth, Firestore, Storage) and resolves once all of it is ready.
- * Firestore and the Storage rules runtime are the stand-ins of `emulators/` unless
- * `FIREBASE_EMULATORS=official` asks for Google's: those that firebase-tools downloads if this machine has the Java 21
- * that they need, or else an installed Firestore emulator, beside the stand-in for the Storage rules. The suite ends with
- * this program, also where that fails before the suite is ready.
- *
- * @throws with the suite's own output when it ends or stays silent instead of becoming ready.
+ * Starts the Firebase emulator suite (Auth, Firestore, Storage) and waits until it is ready; it stops with this
+ * process. Firestore and the Storage rules runtime are those of `emulators/`. `FIREBASE_EMULATORS=official` uses
+ * Google's: what firebase-tools downloads if Java 21 is installed, else an installed Firestore emulator.
+ * @throws with the suite's output if it exits or times out
  */
 export async function startEmulators(ports: Ports): Promise<Suite> {
-  const folder = ownFolder(ports);
-  const launched = await prepareLauncher(join(folder, 'launcher.mjs'));
+  const folder = suiteFolder(ports);
+  const launcher = await prepareLauncher(join(folder, 'launcher.mjs'));
   const child = spawn(
     process.execPath,
     [
-      ...(launched ? ['--import', preload] : []),
+      ...(launcher ? ['--import', preload] : []),
       resolve('node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
       '--project',
       projectId,
       '--config',
-      configFor(ports, folder),
+      prepareConfig(ports, folder),
     ],
     {
       cwd: folder,
-      env: { ...process.env, ...temporaryFolder(folder), ...launched },
+      env: { ...process.env, ...temporaryFolder(folder), ...launcher },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  endTogether(child);
+  stopOnExit(child);
   const output = new Tail(child);
   await ready(child, output);
-  return { child, lastWords: () => output.text };
+  return { child, lastMessages: () => output.text };
 }
 
-/** A running emulator suite. */
 export interface Suite {
   readonly child: ChildProcess;
-  /** The end of what it printed, for the message when it dies. */
-  readonly lastWords: () => string;
+  /** The end of its output, for error messages. */
+  readonly lastMessages: () => string;
 }
 
-/**
- * A folder for what a suite writes. Two suites that shared one would take each other's stored files: the Storage
- * emulator empties its folder below the system's temporary one whenever it starts.
- */
-function ownFolder(ports: Ports): string {
+/** Each suite needs its own temporary folder: the Storage emulator empties the default one when it starts. */
+function suiteFolder(ports: Ports): string {
   const folder = resolve('.cache/emulators', String(ports.firestore));
   mkdirSync(join(folder, 'tmp'), { recursive: true });
-  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  onExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
@@ -99,10 +89,10 @@ function hasJava21(): boolean {
 }
 
 /**
- * `firebase.json` itself for the fixed ports; for others a copy with those ports, in a folder of its
- * own because the CLI takes the configuration's folder for the project's and wants the rules inside it.
+ * `firebase.json` for the fixed ports, else a copy with other ports. The copy has its own folder, because the
+ * CLI treats the configuration's folder as the project's and expects the rules in it.
  */
-function configFor(ports: Ports, folder: string): string {
+function prepareConfig(ports: Ports, folder: string): string {
   if (ports === developmentPorts) return resolve('firebase.json');
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules'])
     copyFileSync(file, join(folder, file));
@@ -143,7 +133,7 @@ function ready(child: ChildProcess, output: Tail): Promise<void> {
   });
 }
 
-/** The last few thousand characters a child printed. */
+/** The last few thousand characters of a child process's output. */
 class Tail {
   text = '';
 

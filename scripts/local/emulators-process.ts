@@ -3,7 +3,7 @@ import type { Ports } from './ports.ts';
 export const projectId = 'demo-dealer';
 export const bucket = 'demo-dealer.firebasestorage.app';
 
-/** The hosts of a started suite, as seeding, tests and the app's build need them. */
+/** Environment variables with the suite's hosts. */
 export function emulatorHosts(ports: Ports) {
   return {
     authHost: `127.0.0.1:${ports.auth}`,

@@ -1,5 +1,5 @@
-import { locale } from '#locales/locale.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { baseOf } from '../config/paths.ts';
 
-/** Where this edition's addresses begin: the router's basename. */
-export const base = baseOf(locale.edition);
+/** The router's basename. */
+export const base = baseOf(localeInfo.code);

@@ -1,4 +1,3 @@
-import { readEnv } from './readEnv.ts';
+import { parseEnv } from './parseEnv.ts';
 
-/** The environment this build was made with. */
-export const env = readEnv(import.meta.env);
+export const env = parseEnv(import.meta.env);

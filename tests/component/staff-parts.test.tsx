@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LineList } from '../../src/staff/shared/forms/LineList.tsx';
+import { decodeImageFile } from '../../src/staff/shared/images/decodeImageFile.ts';
 import { FileDrop } from '../../src/staff/shared/images/FileDrop.tsx';
-import { readImageFile } from '../../src/staff/shared/images/readImageFile.ts';
 import { ToastRegion } from '../../src/staff/shared/notices/ToastRegion.tsx';
 import { dismissErrorToasts, showToast } from '../../src/staff/shared/notices/toasts.ts';
 
@@ -107,5 +107,5 @@ test('a file that cannot be read is no picture', async () => {
   vi.spyOn(broken, 'slice').mockImplementation(() => {
     throw new DOMException('gone', 'NotFoundError');
   });
-  expect(await readImageFile(broken, () => ({}))).toBeNull();
+  expect(await decodeImageFile(broken, () => ({}))).toBeNull();
 });

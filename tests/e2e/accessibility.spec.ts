@@ -81,12 +81,12 @@ test.describe('at 320 pixels, or 640 at 200 % zoom', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   test('no page scrolls sideways and every target has 24 pixels', { tag: '@words' }, async ({
     page,
-    edition,
+    siteLocale,
     say,
     at,
     consoleMessages,
   }) => {
-    for (const path of pages.filter((each) => edition === 'en' || each !== '/login')) {
+    for (const path of pages.filter((each) => siteLocale === 'en' || each !== '/login')) {
       await open(page, at(path), say);
       await expectMissingPage(path, consoleMessages);
       await expectNoSidewaysScrolling(page);
@@ -95,9 +95,9 @@ test.describe('at 320 pixels, or 640 at 200 % zoom', () => {
   });
 });
 
-for (const edition of ['de', 'ar'] as const)
-  test.describe(`in ${edition}`, () => {
-    test.use({ edition, locale: edition });
+for (const siteLocale of ['de', 'ar'] as const)
+  test.describe(`in ${siteLocale}`, () => {
+    test.use({ siteLocale, locale: siteLocale });
     for (const [device, width] of Object.entries(widths))
       test(`on a ${device} no page has an accessibility violation`, async ({
         page,

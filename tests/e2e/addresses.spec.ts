@@ -1,4 +1,4 @@
-import { editions } from '../../src/model/text/editions.ts';
+import { locales } from '../../src/model/text/locales.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Addresses that name another host where they are taken for a link. */
@@ -9,7 +9,7 @@ const hosts = [
   '/%5cevil.example',
   '///evil.example',
 ];
-const bases = editions.map((edition) => (edition === 'en' ? '' : `/${edition}`));
+const bases = locales.map((siteLocale) => (siteLocale === 'en' ? '' : `/${siteLocale}`));
 const addresses = bases.flatMap((base) =>
   hosts.flatMap((host) => [`${base}${host}`, `${base}${host}/x?q=1#a`]),
 );
@@ -24,7 +24,7 @@ test('every link of a page stays on the site, whatever its address', async ({ pa
     await page.goto(origin + address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const languageLinks = page.getByRole('contentinfo').locator('a[hreflang]');
-    await expect(languageLinks).toHaveCount(editions.length);
+    await expect(languageLinks).toHaveCount(locales.length);
     const leading = await page
       .locator('header a, footer a[hreflang], main a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).origin));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { appRuns, expect, holdBack, test } from './fixtures.ts';
 
 /** How Arabic is set: what its letters need, and what they must not do to a page that is being read. */
-test.use({ edition: 'ar', viewport: { width: 360, height: 740 } });
+test.use({ siteLocale: 'ar', viewport: { width: 360, height: 740 } });
 
 for (const path of ['/', '/inventory', '/car/porsche-911-carrera-2025'])
   test(`faces that come late move nothing on ${path}`, async ({ page, at }) => {

@@ -75,7 +75,7 @@ test('shows an article with its picture, author and date in Cairo', { tag: '@wor
   await expect(page.getByText('05.03.2026')).toBeVisible();
   await expect(page.locator('article strong')).toHaveText('hot');
   await expect(page.locator('article img')).toHaveAttribute('src', /Blogs%2Fmain\.webp\?alt=media$/);
-  // There is no text of it in the edition's own language.
+  // There is no text of it in the locale's own language.
   expect(await structuredData(page, 'BlogPosting')).toMatchObject({ headline: 'Heat', inLanguage: 'en' });
 });
 

@@ -42,7 +42,7 @@ for (const [path, budget] of Object.entries(budgets)) {
   test(`a first visit to ${path} keeps within its budget`, { tag: '@words' }, async ({
     page,
     dealership,
-    edition,
+    siteLocale,
     at,
   }) => {
     await page.route('**/.netlify/images?*', (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
@@ -56,11 +56,11 @@ for (const [path, budget] of Object.entries(budgets)) {
     expect.soft(weight('stylesheet'), 'KiB of CSS').toBeLessThanOrEqual(budget.styles);
     expect
       .soft(weight('font'), 'KiB of fonts')
-      .toBeLessThanOrEqual(edition === 'ar' ? arabicFonts.weight : budget.fonts);
+      .toBeLessThanOrEqual(siteLocale === 'ar' ? arabicFonts.weight : budget.fonts);
     expect.soft(count('script'), 'files of JavaScript').toBeLessThanOrEqual(scriptFiles);
     expect
       .soft(count('font'), 'files of fonts')
-      .toBeLessThanOrEqual(edition === 'ar' ? arabicFonts.files : fontFiles);
+      .toBeLessThanOrEqual(siteLocale === 'ar' ? arabicFonts.files : fontFiles);
     // Nothing was measured if nothing was seen.
     expect(weight('script')).toBeGreaterThan(50);
     expect(weight('stylesheet')).toBeGreaterThan(1);

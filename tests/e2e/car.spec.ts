@@ -29,7 +29,7 @@ test.describe('a car with everything', () => {
 
   test('shows its facts, its price formatted, and where it stands', { tag: '@words' }, async ({
     page,
-    edition,
+    siteLocale,
     say,
   }) => {
     await expect(page.getByText(say('2,960,000 EGP'))).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('a car with everything', () => {
     await expect(page).toHaveTitle('Alfa Romeo Giulia 2023 | Rhine & Nile');
     expect(await structuredData(page, 'Car')).toMatchObject({
       offers: { price: 2960000, priceCurrency: 'EGP' },
-      mainEntityOfPage: { inLanguage: edition },
+      mainEntityOfPage: { inLanguage: siteLocale },
     });
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
@@ -75,10 +75,10 @@ test.describe('a car with everything', () => {
 
   test('the carousel wraps at both ends and says where it is', { tag: '@words' }, async ({
     page,
-    edition,
+    siteLocale,
     say,
   }) => {
-    const [forward, back] = edition === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+    const [forward, back] = siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     const place = page.getByText(/^\d \/ 3$/).first();
     const shown = page.locator('[aria-roledescription]').first().locator('li:not([inert]) img');
     await expect(place).toHaveText('1 / 3');
@@ -101,9 +101,9 @@ test.describe('a car with everything', () => {
 
   test('a finger swipes the pictures, towards where one reads on, full screen as well', {
     tag: '@words',
-  }, async ({ page, edition, say }) => {
+  }, async ({ page, siteLocale, say }) => {
     // What comes next is drawn in from where one reads on: the right, in Arabic the left.
-    const [next, previous] = edition === 'ar' ? [200, -200] : [-200, 200];
+    const [next, previous] = siteLocale === 'ar' ? [200, -200] : [-200, 200];
     const swipe = async (stage: Locator, by: number) => {
       const touch = { pointerType: 'touch', clientY: 300, bubbles: true };
       await stage.dispatchEvent('pointerdown', { ...touch, clientX: 300 });
@@ -129,20 +129,20 @@ test.describe('a car with everything', () => {
     );
     const [start, end] = [await before?.boundingBox(), await after?.boundingBox()];
     expect(Math.sign((end?.x ?? 0) - (start?.x ?? 0)), 'the buttons lie as one reads').toBe(
-      edition === 'ar' ? -1 : 1,
+      siteLocale === 'ar' ? -1 : 1,
     );
   });
 
   test('the pictures fill the screen in a dialog that Escape closes', { tag: '@words' }, async ({
     page,
-    edition,
+    siteLocale,
     say,
   }) => {
     const open = page.getByRole('button', { name: say('Full screen') });
     await open.click();
     const dialog = page.getByRole('dialog', { name: say('Alfa Romeo Giulia, full screen') });
     await expect(dialog).toBeVisible();
-    await page.keyboard.press(edition === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await page.keyboard.press(siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
     await expect(dialog).toContainText('2 / 3');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

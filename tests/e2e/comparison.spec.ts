@@ -161,7 +161,7 @@ test('prints on one sheet where a car has forty lines of equipment and a long na
   page,
   dealership,
 }) => {
-  const name = 'AMG GT 63 S E Performance 4MATIC+ Edition One Final S';
+  const name = 'AMG GT 63 S E Performance 4MATIC+ Locale One Final S';
   const lines = Array.from(
     { length: 10 },
     (_, i) => `Part ${i}: a rather long line ${'of equipment '.repeat(1 + (i % 4))}`,

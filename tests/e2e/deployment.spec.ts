@@ -87,8 +87,8 @@ test.describe('a new version', () => {
   test.use({ serviceWorkers: 'allow' });
   let site: SecondSite;
 
-  test.beforeEach(async ({ edition }) => {
-    site = await startSecondSite(edition);
+  test.beforeEach(async ({ siteLocale }) => {
+    site = await startSecondSite(siteLocale);
   });
   test.afterEach(() => site.stop());
 

@@ -5,7 +5,7 @@ import { bucket, emulatorHosts, projectId } from '../../scripts/local/emulators-
 import { resize } from '../../scripts/local/image-service.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { pathIn } from '../../src/config/paths.ts';
-import type { Edition } from '../../src/model/text/editions.ts';
+import type { Locale } from '../../src/model/text/locales.ts';
 import { type ConsoleMessages, createConsoleMessages } from './console-messages.ts';
 import { createDealership, type Dealership } from './dealership.ts';
 import { heroPicture } from './factories.ts';
@@ -15,14 +15,14 @@ export { expect } from '@playwright/test';
 
 /** What a project of playwright.config.ts sets. */
 export interface Options {
-  /** In which edition a test runs: all of them in English, those tagged @words in the others as well. */
-  readonly edition: Edition;
+  /** In which locale a test runs: all of them in English, those tagged @words in the others as well. */
+  readonly siteLocale: Locale;
 }
 
 interface Fixtures {
-  /** The words of the edition. */
+  /** The words of the locale. */
   readonly say: Say;
-  /** An address of the site in the edition. */
+  /** An address of the site in the locale. */
   readonly at: (path: string) => string;
   /** A dealership of the test's own, empty but for its hero; the page sees it in place of the sample one. */
   readonly dealership: Dealership;
@@ -36,9 +36,9 @@ interface Fixtures {
  * The browser test: its page talks to a dealership of its own, and any message on the console fails it.
  */
 export const test = base.extend<Fixtures & Options>({
-  edition: ['en', { option: true }],
-  say: async ({ edition }, use) => use(sayIn(edition)),
-  at: async ({ edition }, use) => use((path) => pathIn(edition, path)),
+  siteLocale: ['en', { option: true }],
+  say: async ({ siteLocale }, use) => use(sayIn(siteLocale)),
+  at: async ({ siteLocale }, use) => use((path) => pathIn(siteLocale, path)),
   listsAsBuilt: [false, { option: true }],
   dealership: async ({ page, listsAsBuilt }, use) => {
     const dealership = createDealership();
@@ -160,7 +160,7 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
 
 /** Resolves once a prerendered page is hydrated, and what was done with it before has been done again. */
 export async function appRuns(page: Page): Promise<void> {
-  await page.waitForFunction(() => !window.takeEarlyPresses);
+  await page.waitForFunction(() => !window.consumeEarlyPresses);
 }
 
 /** The structured data of one type in the page's head. */

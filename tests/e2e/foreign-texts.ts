@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import type { Edition } from '../../src/model/text/editions.ts';
+import type { Locale } from '../../src/model/text/locales.ts';
 import { knowsIn } from './say.ts';
 
 /** What a page is made of that is no word of the site: names, addresses, units that are the same everywhere. */
 const names =
   /(?:hello@)?rhine-and-nile\.example\S*|EGP|Rhine|Nile|Volvo|Duett|Amazon|Saab|9-5|Mona|Adel|Ali|Hassan|EUR\.1|WhatsApp|Google|Facebook|Instagram|TikTok|LinkedIn|OpenStreetMap|BMW|xDrive40i|VIN|WBA21EU0309T48217|XXX/g;
 
-/** Stored texts by the English one, as the edition has them. */
+/** Stored texts by the English one, as the locale has them. */
 export type Translations = Readonly<Record<string, string>>;
 
 /**
- * What is wrong on a page in another language than English: texts that are neither words of the edition, nor stored in its
+ * What is wrong on a page in another language than English: texts that are neither words of the locale, nor stored in its
  * language, nor names; and English ones, even where they are marked as such, that somebody has translated.
  */
 export async function foreignTexts(
   page: Page,
-  edition: Edition,
+  siteLocale: Locale,
   stored: Translations = {},
 ): Promise<readonly string[]> {
-  const knowsWords = knowsIn(edition);
+  const knowsWords = knowsIn(siteLocale);
   const ours = [...new Set(Object.values(stored))];
   const knows = (text: string) =>
     knowsWords(text) ||
@@ -32,7 +32,7 @@ export async function foreignTexts(
     const [facts = '', said = ''] = text.split(/\. (.*)/s);
     return isListed(facts) && ours.some((each) => each.startsWith(said));
   };
-  const { own, marked, titles } = await textsOf(page, edition);
+  const { own, marked, titles } = await textsOf(page, siteLocale);
   const isTranslated = (text: string) => /\p{L}{2}/u.test(text) && (stored[text] ?? text) !== text;
   return [
     ...own.filter((text) => !knows(text) && !isOurs(text)),
@@ -50,7 +50,7 @@ function withoutNames(text: string, ours: readonly string[]): string {
 /** All that is read, seen or said aloud on a page: in its own language, marked as another one, and in its head. */
 async function textsOf(
   page: Page,
-  edition: Edition,
+  siteLocale: Locale,
 ): Promise<Readonly<Record<'own' | 'marked' | 'titles', readonly string[]>>> {
   const { titles, found } = await page.evaluate(() => {
     const texts: { lang: string; text: string }[] = [];
@@ -73,7 +73,7 @@ async function textsOf(
     };
   });
   const textsIn = (own: boolean) => [
-    ...new Set(found.filter(({ lang }) => (lang === edition) === own).map(({ text }) => text)),
+    ...new Set(found.filter(({ lang }) => (lang === siteLocale) === own).map(({ text }) => text)),
   ];
   return { own: textsIn(true), marked: textsIn(false), titles };
 }

@@ -3,7 +3,7 @@ import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
 import { reviews } from '../../seed/reviews.ts';
 import { pathIn } from '../../src/config/paths.ts';
-import { type Translation, translations } from '../../src/model/text/editions.ts';
+import { type ContentLocale, contentLocales } from '../../src/model/text/locales.ts';
 import type { Dealership } from './dealership.ts';
 import { blogFields, carFields, heroPicture, soldFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
@@ -12,12 +12,12 @@ import { sendEmail } from './inquiry-form.ts';
 import { sayIn } from './say.ts';
 
 /**
- * No English is left on a German or an Arabic page: every text, label and title is a word of the edition, something stored
+ * No English is left on a German or an Arabic page: every text, label and title is a word of the locale, something stored
  * in its language, a number or a name. What is stored in English alone is marked as such.
  */
 
 /** What is stored in English, and what staff have made of it. */
-const written: Readonly<Record<string, Readonly<Record<Translation, string>>>> = {
+const written: Readonly<Record<string, Readonly<Record<ContentLocale, string>>>> = {
   'An estate of the old school.': { de: 'Ein Kombi der alten Schule.', ar: 'ستيشن من المدرسة القديمة.' },
   'Two litres, four cylinders': { de: 'Zwei Liter, vier Zylinder', ar: 'لتران، أربع سلندرات' },
   'Ivory paint': { de: 'Lack in Elfenbein', ar: 'طلاء عاجي' },
@@ -27,8 +27,8 @@ const written: Readonly<Record<string, Readonly<Record<Translation, string>>>> =
   'How they live.': { de: 'Wie sie leben.', ar: 'كيف تعيش.' },
   'It is hot.': { de: 'Es ist heiß.', ar: 'الجو حار.' },
 };
-const storedIn = (edition: Translation): Translations =>
-  Object.fromEntries(Object.entries(written).map(([english, texts]) => [english, texts[edition]]));
+const storedIn = (siteLocale: ContentLocale): Translations =>
+  Object.fromEntries(Object.entries(written).map(([english, texts]) => [english, texts[siteLocale]]));
 const englishOf = (number: number) => Object.keys(written)[number] ?? '';
 
 const equipment = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
@@ -38,8 +38,8 @@ const english = {
 };
 
 /** The same fields in another language. */
-function translate(fields: Readonly<Record<string, string | readonly string[]>>, edition: Translation) {
-  const one = (text: string) => written[text]?.[edition] ?? '';
+function translate(fields: Readonly<Record<string, string | readonly string[]>>, siteLocale: ContentLocale) {
+  const one = (text: string) => written[text]?.[siteLocale] ?? '';
   return Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [
       name,
@@ -48,7 +48,7 @@ function translate(fields: Readonly<Record<string, string | readonly string[]>>,
   );
 }
 const translateAll = (fields: Readonly<Record<string, string | readonly string[]>>) =>
-  Object.fromEntries(translations.map((edition) => [edition, translate(fields, edition)]));
+  Object.fromEntries(contentLocales.map((siteLocale) => [siteLocale, translate(fields, siteLocale)]));
 
 async function putStock(dealership: Dealership): Promise<void> {
   await dealership.putFile('Cars/1.webp', heroPicture);
@@ -83,13 +83,13 @@ const lists = ['/inventory', '/blogs', '/shortlist'];
 const stored = ['/car/duett', '/car/amazon', '/blog/heat', '/blog/english'];
 const gone = ['/car/none', '/blog/none', '/none'];
 
-for (const edition of translations)
-  test.describe(`in ${edition}`, () => {
-    test.use({ edition, locale: edition, permissions: ['clipboard-write'] });
-    const say = sayIn(edition);
-    const at = (path: string) => pathIn(edition, path);
+for (const siteLocale of contentLocales)
+  test.describe(`in ${siteLocale}`, () => {
+    test.use({ siteLocale, locale: siteLocale, permissions: ['clipboard-write'] });
+    const say = sayIn(siteLocale);
+    const at = (path: string) => pathIn(siteLocale, path);
     const expectOurs = async (page: Page, what: string) =>
-      expect(await foreignTexts(page, edition, storedIn(edition)), what).toEqual([]);
+      expect(await foreignTexts(page, siteLocale, storedIn(siteLocale)), what).toEqual([]);
     const press = (page: Page, name: string) =>
       page
         .getByRole('button', { name: say(name) })
@@ -194,20 +194,20 @@ for (const edition of translations)
 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
-  for (const edition of translations)
-    test(`nothing of the built pages in ${edition} is English`, async ({ page }) => {
+  for (const siteLocale of contentLocales)
+    test(`nothing of the built pages in ${siteLocale} is English`, async ({ page }) => {
       const posts = blogs.map(({ id }) => `/blog/${id}`);
       for (const path of [...fixed, ...lists, '/car/bmw-x5-2024', ...posts]) {
-        await page.goto(pathIn(edition, path));
-        expect(await foreignTexts(page, edition, sampleIn(edition)), path).toEqual([]);
+        await page.goto(pathIn(siteLocale, path));
+        expect(await foreignTexts(page, siteLocale, sampleIn(siteLocale)), path).toEqual([]);
       }
     });
 });
 
 /** The texts of the sample dealership by the English ones, and its names, which are the same everywhere. */
-function sampleIn(edition: Translation): Translations {
+function sampleIn(siteLocale: ContentLocale): Translations {
   const ofCars = cars.flatMap(({ fields }) => {
-    const other = fields.Translations?.[edition];
+    const other = fields.Translations?.[siteLocale];
     return [
       [fields.Description, other?.Description],
       ...equipment.flatMap((list) => fields[list].map((line, index) => [line, other?.[list]?.[index]])),
@@ -218,7 +218,7 @@ function sampleIn(edition: Translation): Translations {
     const { Translations: texts, ...fields } = blog.fields((path) => path);
     return (['title', 'summary', 'content'] as const).flatMap((name) => {
       const pieces = piecesOf(fields[name]);
-      return piecesOf(texts?.[edition]?.[name] ?? '').map((text, index) => [pieces[index] ?? text, text]);
+      return piecesOf(texts?.[siteLocale]?.[name] ?? '').map((text, index) => [pieces[index] ?? text, text]);
     });
   });
   const people = reviews.map(({ fields }) => [fields.Name, fields.Name]);

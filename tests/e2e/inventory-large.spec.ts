@@ -205,6 +205,8 @@ test('a search that failed is made again at a press, or at the next letter, with
   const failure = page.getByText('Error: Too busy.');
   await page.goto('/inventory');
   await expect(page.getByText('130 cars')).toBeVisible();
+  // The page fetches its prerendered list again; only the search is meant to fail.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await fail();
   await search(page).fill('tow bar');

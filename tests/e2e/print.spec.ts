@@ -73,7 +73,7 @@ test.describe('on one sheet of A4', () => {
     'long in every part': carFields({
       ...facts,
       Name: 'Mercedes-Benz',
-      Model: 'AMG GT 63 S E Performance 4MATIC+ Edition One Final S',
+      Model: 'AMG GT 63 S E Performance 4MATIC+ Locale One Final S',
       Price: '999,999,999 EGP',
       Color: 'Manufaktur Designo Kalaharigold Magno Metallic Special Paint',
       ...longLists,
@@ -99,12 +99,12 @@ test.describe('on one sheet of A4', () => {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText('rhine-and-nile.example/car/one')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'More from Volvo' })).toBeHidden();
-      expect(await readCode(await code.screenshot())).toBe('https://rhine-and-nile.example/car/one');
+      expect(await parseCode(await code.screenshot())).toBe('https://rhine-and-nile.example/car/one');
     });
 });
 
 /** What a phone's camera would read from a picture of a QR code. */
-async function readCode(png: Buffer): Promise<string> {
+async function parseCode(png: Buffer): Promise<string> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return decodeQR({ width: info.width, height: info.height, data });
 }

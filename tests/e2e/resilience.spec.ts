@@ -28,7 +28,7 @@ test('with the database down each page keeps its words, and says what failed', {
 for (const [nonsense, body] of Object.entries({
   'no JSON': '<html>proxy error</html>',
   'JSON of another kind': '{"hello":"world"}',
-  'a list of nothing known': '[{"document":{"name":"x/y"}},{"readTime":"now"},{}]',
+  'a list of nothing known': '[{"document":{"name":"x/y"}},{"parseTime":"now"},{}]',
   'fields of no type': '[{"document":{"name":"a/b","fields":{"Name":{},"Price":{"mapValue":{}}}}}]',
 })) {
   test(`an answer of ${nonsense} crashes no page`, async ({ page, dealership: _empty }) => {

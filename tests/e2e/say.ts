@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Locale } from '../../src/locales/locale.ts';
-import type { Edition } from '../../src/model/text/editions.ts';
+import type { LocaleInfo } from '../../src/locales/localeInfo.ts';
+import type { Locale } from '../../src/model/text/locales.ts';
 
 /**
- * The words a test reads, in the edition it runs in: `say('Car Inventory')` is 'Fahrzeuge' on /de/. A test names them in
- * English, as the specification has them; in the English edition they stay exactly that. Where English says one thing in
+ * The words a test reads, in the locale it runs in: `say('Car Inventory')` is 'Fahrzeuge' on /de/. A test names them in
+ * English, as the specification has them; in the English locale they stay exactly that. Where English says one thing in
  * two places that another language says in two ways, either is meant.
  */
 export type Say = (english: string) => string | RegExp;
@@ -19,13 +19,13 @@ type Words = string | Forms | Sentence;
 const folders = { en: await loadWords('en'), de: await loadWords('de'), ar: await loadWords('ar') };
 const locales = { en: await loadLocale('en'), de: await loadLocale('de'), ar: await loadLocale('ar') };
 
-/** What the edition says where the words say it in English: as a text, or else as a count or a sentence; null where nowhere. */
-function translationsOf(english: string, edition: Edition, asText: boolean): ReadonlySet<string> | null {
+/** What the locale says where the words say it in English: as a text, or else as a count or a sentence; null where nowhere. */
+function translationsOf(english: string, siteLocale: Locale, asText: boolean): ReadonlySet<string> | null {
   const said = new Set<string>();
   for (const [place, words] of folders.en) {
-    const other = folders[edition].get(place);
+    const other = folders[siteLocale].get(place);
     if (!other || (typeof words === 'string') !== asText) continue;
-    const translated = translate(english, words, other, locales[edition]);
+    const translated = translate(english, words, other, locales[siteLocale]);
     if (translated) said.add(translated);
   }
   return said.size > 0 ? said : null;
@@ -34,24 +34,24 @@ function translationsOf(english: string, edition: Edition, asText: boolean): Rea
 export const sayEnglish: Say = (english) => english;
 
 /** @throws where no English text says that: then it is no word of the site */
-export function sayIn(edition: Edition): Say {
-  if (edition === 'en') return sayEnglish;
+export function sayIn(siteLocale: Locale): Say {
+  if (siteLocale === 'en') return sayEnglish;
   return (english) => {
     const price = english.match(/^([\d,]+) EGP$/)?.[1];
-    if (price) return priceIn(locales[edition], price);
+    if (price) return priceIn(locales[siteLocale], price);
     const said =
-      translationsOf(english, edition, true) ?? translationsOf(english, edition, false) ?? new Set();
+      translationsOf(english, siteLocale, true) ?? translationsOf(english, siteLocale, false) ?? new Set();
     const [first] = said;
     if (first === undefined) throw new Error(`No word of the site says “${english}”`);
     return said.size === 1 ? first : new RegExp(`^(?:${[...said].map(escaped).join('|')})$`);
   };
 }
 
-function priceIn({ tag, priceSuffix }: Locale, number: string): string {
+function priceIn({ tag, priceSuffix }: LocaleInfo, number: string): string {
   return `${new Intl.NumberFormat(tag).format(Number(number.replaceAll(',', '')))}${priceSuffix}`;
 }
 
-function translate(english: string, words: Words, other: Words, { tag }: Locale): string | null {
+function translate(english: string, words: Words, other: Words, { tag }: LocaleInfo): string | null {
   if (typeof words === 'string') return words === english ? String(other) : null;
   if (typeof words === 'function') return translateSentence(english, words, other as Sentence);
   const count = Object.values(words).flatMap((form) => valuesIn(english, form, '#') ?? [])[0];
@@ -90,16 +90,16 @@ function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-async function loadWords(edition: Edition): Promise<ReadonlyMap<string, Words>> {
-  const files = readdirSync(`src/locales/${edition}`).filter(
+async function loadWords(siteLocale: Locale): Promise<ReadonlyMap<string, Words>> {
+  const files = readdirSync(`src/locales/${siteLocale}`).filter(
     (file) => /\.ts$/.test(file) && file !== 'locale.ts',
   );
-  const modules = await Promise.all(files.map((file) => load(`src/locales/${edition}/${file}`)));
+  const modules = await Promise.all(files.map((file) => load(`src/locales/${siteLocale}/${file}`)));
   return new Map(files.flatMap((file, index) => placesOf(modules[index], file)));
 }
 
-async function loadLocale(edition: Edition): Promise<Locale> {
-  return (await load(`src/locales/${edition}/locale.ts`)).locale as Locale;
+async function loadLocale(siteLocale: Locale): Promise<LocaleInfo> {
+  return (await load(`src/locales/${siteLocale}/localeInfo.ts`)).localeInfo as LocaleInfo;
 }
 
 function load(file: string): Promise<Record<string, unknown>> {
@@ -113,11 +113,11 @@ function placesOf(value: unknown, place: string): readonly (readonly [string, Wo
   return Object.entries(value).flatMap(([key, part]) => placesOf(part, `${place}.${key}`));
 }
 
-/** Whether a text is one that the edition's words say, whatever its values. */
-export function knowsIn(edition: Edition): (text: string) => boolean {
+/** Whether a text is one that the locale's words say, whatever its values. */
+export function knowsIn(siteLocale: Locale): (text: string) => boolean {
   const texts = new Set<string>();
   const patterns: RegExp[] = [];
-  for (const words of folders[edition].values()) {
+  for (const words of folders[siteLocale].values()) {
     if (typeof words === 'string') texts.add(words.trim());
     else for (const shape of shapesOf(words)) patterns.push(new RegExp(`^${shape}$`, 's'));
   }

@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { readManifest } from '../../scripts/build/bundle/bundle.ts';
+import { loadManifest } from '../../scripts/build/bundle/bundle.ts';
 import { writeServiceWorker } from '../../scripts/build/host/serviceWorker.ts';
-import type { Edition } from '../../src/model/text/editions.ts';
+import type { Locale } from '../../src/model/text/locales.ts';
 
-/** A copy of the built site at an address of its own, where a test can deploy a new version of an edition. */
+/** A copy of the built site at an address of its own, where a test can deploy a new version of a locale. */
 export interface SecondSite {
   readonly url: string;
   /** Name of the script every page of the new version starts with. */
@@ -18,7 +18,7 @@ export interface SecondSite {
 
 const newEntry = '/assets/index-next.js';
 
-export async function startSecondSite(edition: Edition): Promise<SecondSite> {
+export async function startSecondSite(siteLocale: Locale): Promise<SecondSite> {
   const folder = await mkdtemp(join(tmpdir(), 'second-site-'));
   await cp('.cache/site', folder, { recursive: true });
   const server = createServer(async ({ url = '/' }, response) => {
@@ -35,7 +35,7 @@ export async function startSecondSite(edition: Edition): Promise<SecondSite> {
   return {
     url: `http://localhost:${port}`,
     newEntry,
-    deploy: () => deploy(folder, edition),
+    deploy: () => deploy(folder, siteLocale),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -60,8 +60,8 @@ function listen(server: Server): Promise<number> {
 }
 
 /** A new version whose pages start with another script, as every change of code brings it about. */
-async function deploy(folder: string, edition: Edition): Promise<void> {
-  const manifest = await readManifest('.cache/site', edition);
+async function deploy(folder: string, siteLocale: Locale): Promise<void> {
+  const manifest = await loadManifest('.cache/site', siteLocale);
   const { file = '' } = manifest['index.html'] ?? {};
   await writeFile(join(folder, newEntry), `import '/${file}';`);
   for (const page of await readdir(folder, { recursive: true })) {
@@ -70,5 +70,5 @@ async function deploy(folder: string, edition: Edition): Promise<void> {
     await writeFile(join(folder, page), html.replaceAll(`src="/${file}"`, `src="${newEntry}"`));
   }
   const entry = { ...manifest['index.html'], file: newEntry.slice(1), assets: [file] };
-  await writeServiceWorker(folder, { ...manifest, 'index.html': entry }, edition);
+  await writeServiceWorker(folder, { ...manifest, 'index.html': entry }, siteLocale);
 }

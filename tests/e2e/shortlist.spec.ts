@@ -459,7 +459,7 @@ test.describe('asking about all of them', () => {
     await dialog.getByRole('button', { name: say('Send Message') }).click();
     await expect(dialog.getByText(say('Message sent successfully!'))).toBeVisible();
     const mail = await mailOf(answers.Email);
-    // The subject is English in every edition.
+    // The subject is English in every locale.
     expect(mail.subject).toBe('Inquiry: Volvo XC40 2024 and Volvo XC90 2024 (Mona Hassan)');
     expect(mail.text).toContain(
       `${answers.Message}\n\nVolvo XC40 2024: https://rhine-and-nile.example/car/a\nVolvo XC90 2024: https://rhine-and-nile.example/car/c`,

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { readManifest } from '../../scripts/build/bundle/bundle.ts';
+import { loadManifest } from '../../scripts/build/bundle/bundle.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Words only the staff area's code holds: Auth's and Storage's error codes, the editor's class names, the picture worker. */
-const staffWords =
+const staffMessages =
   /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit|fitWorker|libheif|webp_enc/;
 
 test('the public entry holds nothing of Auth, Storage or the editor', async () => {
-  const manifest = await readManifest('.cache/site', 'en');
+  const manifest = await loadManifest('.cache/site', 'en');
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   expect(entries).not.toEqual([]);
   const reached = new Set(entries);
   for (const name of reached) for (const imported of manifest[name]?.imports ?? []) reached.add(imported);
 
   const sources = [...reached].map((name) => readFileSync(`.cache/site/${manifest[name]?.file}`, 'utf8'));
-  expect(sources.filter((source) => staffWords.test(source))).toEqual([]);
+  expect(sources.filter((source) => staffMessages.test(source))).toEqual([]);
   const all = Object.values(manifest).filter(({ file }) => file.endsWith('.js'));
   expect(all.some(({ file }) => /ql-editor/.test(readFileSync(`.cache/site/${file}`, 'utf8')))).toBe(true);
 });
@@ -27,5 +27,5 @@ test('a visitor of the public pages downloads no script of the staff area', asyn
   });
   for (const path of ['/', '/inventory', '/blogs']) await page.goto(path, { waitUntil: 'networkidle' });
   expect(scripts.length).toBeGreaterThan(2);
-  expect(scripts.filter((source) => staffWords.test(source))).toEqual([]);
+  expect(scripts.filter((source) => staffMessages.test(source))).toEqual([]);
 });

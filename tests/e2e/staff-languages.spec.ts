@@ -62,7 +62,7 @@ test('a car is described in German beside the English text', async ({ page, deal
     description: german.Description,
     exterior: german.Exterior,
     interior: car.Interior,
-    english: ['engineSpecs', 'interior', 'specialFeatures'],
+    fallbackFields: ['engineSpecs', 'interior', 'specialFeatures'],
   });
 });
 
@@ -202,7 +202,10 @@ test('a post is translated with its pictures', async ({ page, dealership }) => {
     Translations: { ar: { title: 'بالسفينة', content: expect.stringContaining('كان يا ما كان.') } },
   });
   expect(stored?.Translations).not.toHaveProperty('de');
-  expect(parseBlog('a', stored ?? {}, 'ar')).toMatchObject({ title: 'بالسفينة', english: ['summary'] });
+  expect(parseBlog('a', stored ?? {}, 'ar')).toMatchObject({
+    title: 'بالسفينة',
+    fallbackFields: ['summary'],
+  });
 
   const quay = expect.stringMatching(/^Blogs\/.*quay\.webp$/);
   expect(await dealership.files()).toEqual([quay, 'Hero/hero.webp', 'mainImages/m.webp']);

@@ -7,7 +7,7 @@ import {
   deleteFile,
   download,
   type FileAction,
-  readMetadata,
+  parseMetadata,
   uploadAtOnce,
   uploadInPieces,
   uploadPlainly,
@@ -223,7 +223,7 @@ const deletions: readonly FileCase[] = [
 
 const gets: readonly FileCase[] = [
   ...pictureFolders.flatMap((folder) =>
-    Object.entries({ downloaded: download, 'its metadata': readMetadata }).flatMap(([what, act]) =>
+    Object.entries({ downloaded: download, 'its metadata': parseMetadata }).flatMap(([what, act]) =>
       forEach<FileCase>(people, {
         allow: `${picture} get`,
         outcome: 'in',
@@ -249,7 +249,7 @@ const gets: readonly FileCase[] = [
       what: `${at}: its metadata`,
       at,
       isStored: true,
-      act: readMetadata,
+      act: parseMetadata,
     }),
     ...forEach<FileCase>(['visitor'], {
       allow: `${picture} get`,

@@ -115,7 +115,7 @@ const at = (name: string) => `/${encodeURIComponent(name)}`;
 
 export const download: FileAction = (client, name) => client.send('GET', `${at(name)}?alt=media`);
 
-export const readMetadata: FileAction = (client, name) => client.send('GET', at(name));
+export const parseMetadata: FileAction = (client, name) => client.send('GET', at(name));
 
 export const deleteFile: FileAction = (client, name) => client.send('DELETE', at(name));
 
@@ -134,7 +134,7 @@ export async function putFile(name: string): Promise<void> {
 
 /** What is stored of a file, as far as a write would change it; null where there is none. */
 export async function stateOf(name: string): Promise<string | null> {
-  const answer = await readMetadata(admin, name);
+  const answer = await parseMetadata(admin, name);
   if (answer.status === 404) return null;
   const { downloadTokens: _, ...metadata } = expectOk(answer).body as Record<string, unknown>;
   return JSON.stringify(metadata);

@@ -40,7 +40,7 @@ describe('a stored colour', () => {
   });
 
   test.each(colors.map((code) => [code]))('%s is read from its code and its English name', (code) => {
-    const name = words['../../src/locales/en/colors.ts']?.colorWords.names[code];
+    const name = words['../../src/locales/en/colors.ts']?.colorMessages.names[code];
     expect(parseCar('id', { Color: code }).colorCode).toBe(code);
     expect(parseCar('id', { Color: name }).colorCode).toBe(code);
     expect(parseCar('id', { Color: `Carbon ${name}` }).colorCode).toBeNull();

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { openTemplate } from '../../scripts/build/prerender/template.ts';
+import { parseTemplate } from '../../scripts/build/prerender/template.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders, staffPages } from '../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../src/config/paths.ts';
 import { type InventoryQuery, serializeQuery } from '../../src/model/inventory/query.ts';
-import { editions } from '../../src/model/text/editions.ts';
+import { locales } from '../../src/model/text/locales.ts';
 
 const site: readonly SitePage[] = Object.values(sitePages);
 const all = [...site, ...Object.values(staffPages)];
@@ -22,8 +22,8 @@ describe('the list of pages', () => {
     },
   );
 
-  test('an edition knows which folders below its base are those of others', () => {
-    expect(editions.map(foreignFolders)).toEqual([['/de', '/ar'], ['/ar'], ['/de']]);
+  test('a locale knows which folders below its base are those of others', () => {
+    expect(locales.map(foreignFolders)).toEqual([['/de', '/ar'], ['/ar'], ['/de']]);
   });
 
   test('no two pages share an address', () => {
@@ -39,16 +39,16 @@ describe('the list of pages', () => {
         ? [folder, `${folder}/*`]
         : [folder],
     );
-    const expected = editions.flatMap((edition) => [
-      ...[...documents, ...(edition === 'en' ? staff : [])].map((path) => ({
-        from: pathIn(edition, path),
-        to: `${baseOf(edition)}app.html`,
+    const expected = locales.flatMap((locale) => [
+      ...[...documents, ...(locale === 'en' ? staff : [])].map((path) => ({
+        from: pathIn(locale, path),
+        to: `${baseOf(locale)}app.html`,
         status: 200,
       })),
       // Netlify itself answers with /404.html.
-      ...(edition === 'en'
+      ...(locale === 'en'
         ? []
-        : [{ from: `${baseOf(edition)}*`, to: `${baseOf(edition)}404.html`, status: 404 }]),
+        : [{ from: `${baseOf(locale)}*`, to: `${baseOf(locale)}404.html`, status: 404 }]),
     ]);
     const byAddress = (all: typeof redirects) => all.toSorted((a, b) => a.from.localeCompare(b.from));
     expect(byAddress(redirects)).toEqual(byAddress(expected));
@@ -64,10 +64,10 @@ describe('the list of pages', () => {
 });
 
 test.each(['//evil.example/x', '/\\evil.example', '\\\\evil.example', '///evil.example', '/\\/evil.example'])(
-  'an address made of the path %s stays on the site in each edition',
+  'an address made of the path %s stays on the site in each locale',
   (path) => {
-    for (const edition of editions)
-      expect(new URL(pathIn(edition, path), 'https://dealer.example').origin).toBe('https://dealer.example');
+    for (const locale of locales)
+      expect(new URL(pathIn(locale, path), 'https://dealer.example').origin).toBe('https://dealer.example');
   },
 );
 
@@ -95,7 +95,7 @@ describe('the template', () => {
   const template = readFileSync('index.html', 'utf8');
 
   test('has every place a page fills', () => {
-    const html = openTemplate(template)({ 'page-head': '<title>$& Cars</title>', page: '<main>$1</main>' });
+    const html = parseTemplate(template)({ 'page-head': '<title>$& Cars</title>', page: '<main>$1</main>' });
     expect(html).toContain('<title>$& Cars</title>\n  </head>');
     expect(html).toContain('<div id="root"><main>$1</main></div>');
     expect(html).not.toContain('<!--');
@@ -105,6 +105,6 @@ describe('the template', () => {
     ['lacks a place', template.replace('<!--snapshot-->', '')],
     ['has a place twice', template.replace('<!--page-->', '<!--page--><!--page-->')],
   ])('is refused where it %s', (_what, broken) => {
-    expect(() => openTemplate(broken)).toThrow(/index\.html must have <!--(snapshot|page)--> once/);
+    expect(() => parseTemplate(broken)).toThrow(/index\.html must have <!--(snapshot|page)--> once/);
   });
 });

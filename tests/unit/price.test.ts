@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatCarPrice, formatPrice } from '../../src/locales/formats.ts';
-import { readAmount } from '../../src/model/car/amount.ts';
-import { parseTypedPrice, readPrice, tidyPrice, toStoredPrice } from '../../src/model/car/price.ts';
-import { readYear } from '../../src/model/text/read.ts';
+import { parseAmount } from '../../src/model/car/amount.ts';
+import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../src/model/car/price.ts';
+import { parseYear } from '../../src/model/text/parse.ts';
 import { createRandom } from '../function/random.ts';
 
 /** What firestore.rules take for a price. */
@@ -40,8 +40,8 @@ describe('a price', () => {
     ['0', 0],
     ['1.25 EGP', 1.25],
   ])('%s is %d', (text, amount) => {
-    expect(readAmount(text)).toBe(amount);
-    expect(readPrice(text)).toEqual({ amount, stored: text.trim() });
+    expect(parseAmount(text)).toBe(amount);
+    expect(parsePrice(text)).toEqual({ amount, stored: text.trim() });
   });
 
   test.each([
@@ -70,16 +70,16 @@ describe('a price', () => {
     '.',
     '',
   ])('"%s" is no one number, and stays as it was written', (text) => {
-    expect(readAmount(text)).toBeNull();
-    expect(readPrice(` ${text} `)).toEqual({ amount: null, stored: text });
+    expect(parseAmount(text)).toBeNull();
+    expect(parsePrice(` ${text} `)).toEqual({ amount: null, stored: text });
     expect(parseTypedPrice(text)).toBeNull();
-    expect(tidyPrice(text)).toBe(text);
+    expect(normalizePrice(text)).toBe(text);
   });
 
   test('stored as a number is one, if it can be', () => {
-    expect(readPrice(1250000)).toEqual({ amount: 1250000, stored: '1250000' });
+    expect(parsePrice(1250000)).toEqual({ amount: 1250000, stored: '1250000' });
     for (const none of [-1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}])
-      expect(readPrice(none)).toEqual({ amount: null, stored: '' });
+      expect(parsePrice(none)).toEqual({ amount: null, stored: '' });
   });
 });
 
@@ -129,9 +129,9 @@ describe.each([...locales, ...moreLocales])('prices as %s writes them', (locale)
       const digits = format.resolvedOptions().maximumFractionDigits ?? 0;
       const amount = digits === 0 ? whole : (whole * 10 ** digits + below(10 ** digits)) / 10 ** digits;
       const text = format.format(amount);
-      expect(readAmount(text), text).toBe(amount);
-      expect(tidyPrice(text), text).toMatch(storable);
-      expect(readPrice(tidyPrice(text)).amount, text).toBe(amount);
+      expect(parseAmount(text), text).toBe(amount);
+      expect(normalizePrice(text), text).toMatch(storable);
+      expect(parsePrice(normalizePrice(text)).amount, text).toBe(amount);
     }
   });
 });
@@ -145,7 +145,7 @@ test('whatever is written, no price is changed by a factor', () => {
       Array.from({ length: 1 + below(4) }, digit).join(''),
     );
     const text = groups.map((group) => group + pick(signs)).join('');
-    const amount = readAmount(text);
+    const amount = parseAmount(text);
     if (amount === null) continue;
     read += 1;
     const digits = BigInt(text.replace(/\D/gu, (sign) => ({ '٣': '3', '۷': '7' })[sign] ?? ''));
@@ -175,13 +175,13 @@ describe('a typed price, once its field is left', () => {
     ['0', '0'],
     ['9'.repeat(20), '9'.repeat(20)],
   ])('%s becomes %s', (typed, text) => {
-    expect(tidyPrice(typed)).toBe(text);
+    expect(normalizePrice(typed)).toBe(text);
   });
 
   test('is what firestore.rules accept whenever the form accepts it', () => {
     for (let round = 0; round < 3_000; round += 1) {
       const typed = Array.from({ length: 1 + below(18) }, () => pick([...'0123456789.,٫ ', '٣'])).join('');
-      if (parseTypedPrice(typed) !== null) expect(tidyPrice(typed), typed).toMatch(storable);
+      if (parseTypedPrice(typed) !== null) expect(normalizePrice(typed), typed).toMatch(storable);
     }
   });
 });
@@ -211,7 +211,7 @@ describe('a year', () => {
     [null, null],
     [{}, null],
   ])('%s is %s', (stored, year) => {
-    expect(readYear(stored)).toBe(year);
+    expect(parseYear(stored)).toBe(year);
   });
 });
 
@@ -230,7 +230,7 @@ describe('a stored price', () => {
     [undefined, null, ''],
     [['5'], null, ''],
   ])('%j is %s and shown as "%s"', (stored, amount, shown) => {
-    const price = readPrice(stored);
+    const price = parsePrice(stored);
     expect(price.amount).toBe(amount);
     expect(formatCarPrice(price)).toBe(shown);
   });

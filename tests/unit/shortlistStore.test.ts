@@ -17,10 +17,10 @@ describe.each(['1', '"x"', 'null', '{}', 'true', '[[]]', '', '{'])(
 
     test('is empty, and takes cars', async () => {
       const items = stubStorage(stored);
-      const { addToShortlist, readShortlist } = await import('../../src/site/shortlist/shortlistStore.ts');
-      expect(readShortlist()).toEqual([]);
+      const { addToShortlist, getShortlist } = await import('../../src/site/shortlist/shortlistStore.ts');
+      expect(getShortlist()).toEqual([]);
       expect(addToShortlist(['a'])).toBe(1);
-      expect(readShortlist()).toEqual(['a']);
+      expect(getShortlist()).toEqual(['a']);
       expect(items.get('shortlist')).toBe('["a"]');
     });
   },

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Edition } from '../../src/model/text/editions.ts';
-import { countTranslated, isBlankText, withEnglish } from '../../src/model/text/texts.ts';
+import type { Locale } from '../../src/model/text/locales.ts';
+import { countTranslated, isBlankText, withFallback } from '../../src/model/text/texts.ts';
 
 const origin = 'projects/demo/databases/(default)/documents';
 
@@ -10,10 +10,10 @@ interface Asked {
   readonly mask?: { readonly fieldPaths: readonly string[] };
 }
 
-/** The reading modules as the build of an edition has them, and what they ask a database that answers in turn. */
-async function openEdition(edition: Edition, ...answers: readonly object[][]) {
+/** The reading modules as the build of a locale has them, and what they ask a database that answers in turn. */
+async function openLocale(locale: Locale, ...answers: readonly object[][]) {
   vi.resetModules();
-  vi.doMock('#locales/locale.ts', () => ({ locale: { edition } }));
+  vi.doMock('#locales/localeInfo.ts', () => ({ localeInfo: { code: locale } }));
   vi.doMock('../../src/config/env.ts', () => ({
     env: { firebase: { projectId: 'demo', apiKey: 'key', storageBucket: 'b' }, emulators: null },
   }));
@@ -30,7 +30,7 @@ async function openEdition(edition: Edition, ...answers: readonly object[][]) {
 }
 
 afterEach(() => {
-  vi.doUnmock('#locales/locale.ts');
+  vi.doUnmock('#locales/localeInfo.ts');
   vi.doUnmock('../../src/config/env.ts');
   vi.resetModules();
   vi.unstubAllGlobals();
@@ -54,16 +54,16 @@ describe('a list reads the language it shows', () => {
   });
 
   test('English posts as ever', async () => {
-    const { listBlogs, asked } = await openEdition('en', [{ document: english }]);
+    const { listBlogs, asked } = await openLocale('en', [{ document: english }]);
     expect(await listBlogs()).toMatchObject([{ id: 'a', title: 'By ship', summary: 'How.' }]);
     expect(asked.map(fieldsOf)).toEqual([['title', 'summary', 'author', 'mainImage', 'createdAt']]);
   });
 
   test('Arabic posts without a word of English', async () => {
-    const { listBlogs, asked } = await openEdition('ar', [{ document: arabic }]);
+    const { listBlogs, asked } = await openLocale('ar', [{ document: arabic }]);
     const [blog] = await listBlogs();
     expect(blog).toMatchObject({ title: 'بالسفينة', summary: 'كيف.', author: 'Mona' });
-    expect(blog).not.toHaveProperty('english');
+    expect(blog).not.toHaveProperty('fallbackFields');
     expect(asked.map(fieldsOf)).toEqual([
       ['Translations.ar.title', 'Translations.ar.summary', 'author', 'mainImage', 'createdAt'],
     ]);
@@ -73,13 +73,13 @@ describe('a list reads the language it shows', () => {
     const untranslated = document('Blogs/b', {
       Translations: map({ ar: map({ summary: text('كيف.') }) }),
     });
-    const { listBlogs, asked } = await openEdition(
+    const { listBlogs, asked } = await openLocale(
       'ar',
       [{ document: arabic }, { document: untranslated }],
       [{ found: document('Blogs/b', { title: text('By train'), summary: text('Why.') }) }],
     );
     const blog = (await listBlogs()).find(({ id }) => id === 'b');
-    expect(blog).toMatchObject({ title: 'By train', summary: 'كيف.', english: ['title'] });
+    expect(blog).toMatchObject({ title: 'By train', summary: 'كيف.', fallbackFields: ['title'] });
     expect(asked[1]?.documents).toEqual([`${origin}/Blogs/b`]);
     expect(asked.slice(1).map(fieldsOf)).toEqual([['title', 'summary']]);
   });
@@ -89,7 +89,7 @@ describe('a list reads the language it shows', () => {
     const rest = { Interior: lines('Leder'), Special_Features: lines('Dach') };
     const car = (id: string, texts: object) =>
       document(`Cars/${id}`, { Name: text('BMW'), Translations: map({ de: map(texts) }) });
-    const { fetchStock, fetchCar, asked } = await openEdition(
+    const { fetchStock, fetchCar, asked } = await openLocale(
       'de',
       count(2),
       [{ document: car('whole', { ...words, ...rest }) }, { document: car('part', words) }],
@@ -105,13 +105,13 @@ describe('a list reads the language it shows', () => {
     expect(await fetchCar('whole')).toMatchObject({ description: 'Gut.', interior: ['Leder'] });
     expect(asked).toHaveLength(2);
     expect(await fetchCar('part')).toMatchObject({
-      ...{ description: 'Gut.', interior: ['Leather'], english: ['interior'] },
+      ...{ description: 'Gut.', interior: ['Leather'], fallbackFields: ['interior'] },
     });
     expect(fieldsOf(asked[2] ?? {})).toEqual(expect.arrayContaining(['Description', 'Translations.de']));
   });
 
   test('a car without a German description is found by its English words', async () => {
-    const { fetchIndex, asked } = await openEdition(
+    const { fetchIndex, asked } = await openLocale(
       'de',
       count(1),
       [{ document: document('Cars/a', { Name: text('BMW'), Hidden: { booleanValue: false } }) }],
@@ -124,7 +124,7 @@ describe('a list reads the language it shows', () => {
 
   test('a car that was opened before is found by its English words too', async () => {
     const description = { Description: text('With a tow bar.') };
-    const { fetchIndex, fetchCar } = await openEdition(
+    const { fetchIndex, fetchCar } = await openLocale(
       'de',
       [{ found: document('Cars/a', { ...description, Hidden: { booleanValue: false } }) }],
       count(1),
@@ -137,7 +137,7 @@ describe('a list reads the language it shows', () => {
   });
 
   test('English pages read no translation', async () => {
-    const { fetchStock, fetchCar, fetchBlog, asked } = await openEdition('en', [], count(0));
+    const { fetchStock, fetchCar, fetchBlog, asked } = await openLocale('en', [], count(0));
     await fetchCar('a');
     await fetchStock();
     await fetchBlog('a');
@@ -165,9 +165,9 @@ test.each<[unknown, boolean]>([
 
 test('a text that is missing is shown in English, one that English lacks as well is not', () => {
   const english = { a: 'One', b: ['two'], c: '' };
-  expect(withEnglish(english, { a: 'Eins', b: [], c: '' })).toEqual({
+  expect(withFallback(english, { a: 'Eins', b: [], c: '' })).toEqual({
     texts: { a: 'Eins', b: ['two'], c: '' },
-    inEnglish: ['b'],
+    fallbackFields: ['b'],
   });
   expect(countTranslated(english, { a: 'Eins', b: [], c: 'Drei' })).toEqual({ done: 1, total: 2 });
 });

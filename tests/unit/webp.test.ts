@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readWebpSize } from '../../src/model/image/webp.ts';
+import { parseWebpSize } from '../../src/model/image/webp.ts';
 
 function draw(width: number, height: number, channels: 3 | 4 = 3) {
   return sharp({ create: { width, height, channels, background: { r: 40, g: 80, b: 120, alpha: 0.5 } } });
@@ -22,7 +22,7 @@ describe('the size of a WebP', () => {
       'VP8L',
       'VP8X',
     ]);
-    expect([lossy, lossless, extended].map((file) => readWebpSize(file.subarray(0, 64)))).toEqual([
+    expect([lossy, lossless, extended].map((file) => parseWebpSize(file.subarray(0, 64)))).toEqual([
       size,
       size,
       size,
@@ -30,14 +30,14 @@ describe('the size of a WebP', () => {
   });
 
   test.each(['png', 'jpeg', 'gif', 'avif'] as const)('a %s is none', async (format) => {
-    expect(readWebpSize(await draw(64, 64).toFormat(format).toBuffer())).toBeNull();
+    expect(parseWebpSize(await draw(64, 64).toFormat(format).toBuffer())).toBeNull();
   });
 
   test('neither is a file that only begins like one', async () => {
     const file = await draw(60, 40).webp().toBuffer();
-    expect(readWebpSize(file.subarray(0, 29))).toBeNull();
-    expect(readWebpSize(new Uint8Array())).toBeNull();
-    expect(readWebpSize(Buffer.concat([file.subarray(0, 20), Buffer.alloc(44)]))).toBeNull();
-    expect(readWebpSize(Buffer.concat([Buffer.from('RIFFxxxxWEBPVP9 '), Buffer.alloc(48)]))).toBeNull();
+    expect(parseWebpSize(file.subarray(0, 29))).toBeNull();
+    expect(parseWebpSize(new Uint8Array())).toBeNull();
+    expect(parseWebpSize(Buffer.concat([file.subarray(0, 20), Buffer.alloc(44)]))).toBeNull();
+    expect(parseWebpSize(Buffer.concat([Buffer.from('RIFFxxxxWEBPVP9 '), Buffer.alloc(48)]))).toBeNull();
   });
 });

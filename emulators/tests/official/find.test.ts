@@ -32,7 +32,7 @@ it('the jar is the one that is named, and no other where that is missing', () =>
   const named = file('named.jar');
   file('emulators', 'cloud-firestore-emulator-v1.19.8.jar');
   expect(findJar(env({ FIRESTORE_EMULATOR_JAR: named }))).toBe(named);
-  expect(() => findJar(env({ FIRESTORE_EMULATOR_JAR: join(root, 'none.jar') }))).toThrow(/names no file/);
+  expect(() => findJar(env({ FIRESTORE_EMULATOR_JAR: join(root, 'none.jar') }))).toThrow(/is not a file/);
 });
 
 it('it is found in the folder of gcloud, however the PATH leads there', () => {

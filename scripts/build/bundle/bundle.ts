@@ -1,63 +1,61 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { type Edition, editions } from '../../../src/model/text/editions.ts';
-import { editionConfig } from './edition.ts';
+import { type Locale, locales } from '../../../src/model/text/locales.ts';
+import { localeConfig } from './locale.ts';
 
-/** A file of a bundle, and what it brings (https://vite.dev/guide/backend-integration). */
+/** An entry of Vite's manifest (https://vite.dev/guide/backend-integration). */
 export interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
-  /** Keys of the chunks it needs at once, and of those it may come to need. */
+  /** Keys of the manifest. */
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
 
-/** The chunks of a bundle by the path of their source. */
+/** Keyed by source path. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The app of one edition as the bundler made it. */
 export interface Bundle {
-  readonly edition: Edition;
-  /** Its index.html. */
+  readonly locale: Locale;
+  /** The content of index.html. */
   readonly template: string;
   readonly manifest: Manifest;
 }
 
 /**
- * Bundles the app once for each edition and puts their files into `outDir`. What the editions share (styles, fonts, code
- * without messages) has the same name in each, with a hash of its content, and so is published once.
+ * Bundles the app once per locale and copies the files into `outDir`. Files that locales share (styles, fonts,
+ * code without messages) have the same hashed name in each bundle, so they are published once.
  */
-export async function bundleEditions(outDir: string): Promise<readonly Bundle[]> {
-  const bundles = await Promise.all(editions.map((edition) => bundleEdition(outDir, edition)));
+export async function bundleLocales(outDir: string): Promise<readonly Bundle[]> {
+  const bundles = await Promise.all(locales.map((locale) => bundleLocale(outDir, locale)));
   await rm(outDir, { recursive: true, force: true });
   await cp('public', outDir, { recursive: true });
-  for (const edition of editions)
-    await cp(join(bundleFolder(outDir, edition), 'assets'), join(outDir, 'assets'), { recursive: true });
+  for (const locale of locales)
+    await cp(join(bundleFolder(outDir, locale), 'assets'), join(outDir, 'assets'), { recursive: true });
   return bundles;
 }
 
-async function bundleEdition(outDir: string, edition: Edition): Promise<Bundle> {
-  const folder = bundleFolder(outDir, edition);
+async function bundleLocale(outDir: string, locale: Locale): Promise<Bundle> {
+  const folder = bundleFolder(outDir, locale);
   await build({
-    ...editionConfig(edition),
+    ...localeConfig(locale),
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true, copyPublicDir: false },
   });
   return {
-    edition,
+    locale,
     template: await readFile(join(folder, 'index.html'), 'utf8'),
-    manifest: await readManifest(outDir, edition),
+    manifest: await loadManifest(outDir, locale),
   };
 }
 
-/** The manifest of the bundle that a site in `outDir` was built with. */
-export async function readManifest(outDir: string, edition: Edition): Promise<Manifest> {
-  return JSON.parse(await readFile(join(bundleFolder(outDir, edition), '.vite/manifest.json'), 'utf8'));
+export async function loadManifest(outDir: string, locale: Locale): Promise<Manifest> {
+  return JSON.parse(await readFile(join(bundleFolder(outDir, locale), '.vite/manifest.json'), 'utf8'));
 }
 
-function bundleFolder(outDir: string, edition: Edition): string {
-  return join('.cache/bundles', `${outDir.replace(/\W+/g, '-')}-${edition}`);
+function bundleFolder(outDir: string, locale: Locale): string {
+  return join('.cache/bundles', `${outDir.replace(/\W+/g, '-')}-${locale}`);
 }

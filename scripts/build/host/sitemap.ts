@@ -1,10 +1,13 @@
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathIn } from '../../../src/config/paths.ts';
-import { type Edition, editions } from '../../../src/model/text/editions.ts';
+import { type Locale, locales } from '../../../src/model/text/locales.ts';
 import type { StaticPage } from '../prerender/pages.ts';
 
-/** Tells search engines of the pages in each edition, each with the same page in the others (https://www.sitemaps.org). */
+/**
+ * Writes sitemap.xml: every page in each locale, with links to the same page in the others
+ * (https://www.sitemaps.org).
+ */
 export async function writeSitemap(
   outDir: string,
   site: string,
@@ -23,8 +26,8 @@ ${paths.flatMap((path) => entries(site, path)).join('\n')}
 }
 
 function entries(site: string, path: string): readonly string[] {
-  const link = (name: string, edition: Edition) =>
-    `<xhtml:link rel="alternate" hreflang="${name}" href="${site}${pathIn(edition, path)}"/>`;
-  const alternates = [...editions.map((edition) => link(edition, edition)), link('x-default', 'en')].join('');
-  return editions.map((edition) => `  <url><loc>${site}${pathIn(edition, path)}</loc>${alternates}</url>`);
+  const link = (name: string, locale: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${name}" href="${site}${pathIn(locale, path)}"/>`;
+  const alternates = [...locales.map((locale) => link(locale, locale)), link('x-default', 'en')].join('');
+  return locales.map((locale) => `  <url><loc>${site}${pathIn(locale, path)}</loc>${alternates}</url>`);
 }

@@ -1,28 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseOf } from '../../../src/config/paths.ts';
-import type { Edition } from '../../../src/model/text/editions.ts';
-import { directionOf } from '../bundle/edition.ts';
+import { directionOf, type Locale } from '../../../src/model/text/locales.ts';
 import type { Renderer } from '../prerender/renderer.ts';
 
 /**
- * Writes an edition's web manifest, public/manifest.webmanifest in its words: each edition can be put on the home screen,
- * and starts there.
+ * Writes a locale's web manifest: public/manifest.webmanifest with translated texts and the locale's start URL.
  */
 export async function writeWebManifest(
   outDir: string,
-  edition: Edition,
-  { name, shortName, description }: Renderer['manifestWords'],
+  locale: Locale,
+  { name, shortName, description }: Renderer['manifestMessages'],
 ): Promise<void> {
-  const base = baseOf(edition);
+  const base = baseOf(locale);
   const shared = JSON.parse(await readFile('public/manifest.webmanifest', 'utf8'));
   const own = {
     id: base,
     name,
     short_name: shortName,
     description,
-    lang: edition,
-    dir: directionOf(edition),
+    lang: locale,
+    dir: directionOf(locale),
     start_url: base,
     scope: base,
   };

@@ -1,6 +1,6 @@
 import type { Blog } from '../../model/blog/blog.ts';
-import type { Edition } from '../../model/text/editions.ts';
-import type { Fields } from '../../model/text/read.ts';
+import type { Locale } from '../../model/text/locales.ts';
+import type { Fields } from '../../model/text/parse.ts';
 import { parseBlog } from '../public/blogDocument.ts';
 import { deleteDocument, type Listed, listDocuments } from './documents.ts';
 
@@ -11,7 +11,7 @@ export async function listAllBlogs(): Promise<readonly Listed<Blog>[]> {
 }
 
 /** The article as its page would show it if these fields were stored. */
-export function previewBlog(id: string, fields: Fields, locale: Edition): Blog {
+export function previewBlog(id: string, fields: Fields, locale: Locale): Blog {
   return parseBlog(id, fields, locale === 'en' ? null : locale);
 }
 

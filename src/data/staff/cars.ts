@@ -1,8 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { byNewestFirst, type Car, type Status } from '../../model/car/car.ts';
-import { pathsNamedBy } from '../../model/image/storedNames.ts';
-import type { Edition } from '../../model/text/editions.ts';
-import type { Fields } from '../../model/text/read.ts';
+import { findStoragePaths } from '../../model/image/storagePaths.ts';
+import type { Locale } from '../../model/text/locales.ts';
+import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
 import { deleteDocument, type Listed, listDocuments, updateFields, writeDocument } from './documents.ts';
 import { NotFoundError } from './errors.ts';
@@ -17,7 +17,7 @@ export async function listAllCars(): Promise<readonly Listed<Car>[]> {
 }
 
 /** The car as its page would show it if these fields were stored. */
-export function previewCar(id: string, fields: Fields, locale: Edition): Car {
+export function previewCar(id: string, fields: Fields, locale: Locale): Car {
   return parseCar(id, fields, locale === 'en' ? null : locale);
 }
 
@@ -49,7 +49,7 @@ export function setCarStatus(id: string, status: Status): Promise<void> {
  * @throws NotFoundError where it is gone already
  */
 export async function deleteCar(id: string): Promise<boolean> {
-  const paths = [...pathsNamedBy(await deleteDocument('Cars', id))].filter((path) =>
+  const paths = [...findStoragePaths(await deleteDocument('Cars', id))].filter((path) =>
     path.startsWith('Cars/'),
   );
   try {

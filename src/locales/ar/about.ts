@@ -1,10 +1,10 @@
 import { company } from '../../config/company.ts';
-import type { aboutWords as english } from '../en/about.ts';
-import { type Arabic, isolated } from './locale.ts';
+import type { aboutMessages as english } from '../en/about.ts';
+import { type Arabic, isolated } from './localeInfo.ts';
 
 const brand = isolated(company.brand);
 
-export const aboutWords: Arabic<typeof english> = {
+export const aboutMessages: Arabic<typeof english> = {
   title: 'من نحن',
   heading: 'من نحن',
   intro: `تجلب ${brand} السيارات الأوروبية الجديدة والمستعملة إلى مصر والمنطقة العربية. بدأنا بسيارة واحدة لصديق، ومنذ ذلك الحين استوردنا أكثر من 5,000 سيارة.`,

@@ -1,7 +1,7 @@
-import type { blogsWords as english } from '../en/blogs.ts';
-import { type Arabic, isolated } from './locale.ts';
+import type { blogsMessages as english } from '../en/blogs.ts';
+import { type Arabic, isolated } from './localeInfo.ts';
 
-export const blogsWords: Arabic<typeof english> = {
+export const blogsMessages: Arabic<typeof english> = {
   title: 'المدونة',
   description:
     'نصائح لمن يشتري سيارة أوروبية في مصر: الاستيراد والجمارك واختيار السيارة وفحصها والعناية بها.',

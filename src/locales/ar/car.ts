@@ -1,9 +1,9 @@
-import type { carWords as english } from '../en/car.ts';
+import type { carMessages as english } from '../en/car.ts';
 import { formatNumber } from '../formats.ts';
-import type { Arabic } from './locale.ts';
+import type { Arabic } from './localeInfo.ts';
 
 /** Adjectives agree with سيارة, which is feminine. */
-export const carWords: Arabic<typeof english> = {
+export const carMessages: Arabic<typeof english> = {
   unnamed: 'سيارة بلا اسم',
   conditions: { new: 'جديدة', used: 'مستعملة' },
   statuses: { available: 'متاحة', reserved: 'محجوزة', sold: 'مباعة' },

@@ -1,7 +1,7 @@
-import type { carFactWords as english } from '../en/carFacts.ts';
-import type { Arabic } from './locale.ts';
+import type { carFactMessages as english } from '../en/carFacts.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const carFactWords: Arabic<typeof english> = {
+export const carFactMessages: Arabic<typeof english> = {
   names: {
     brand: 'الماركة',
     model: 'الموديل',

@@ -1,11 +1,11 @@
-import type { carPageWords as english } from '../en/carPage.ts';
-import { type Arabic, isolated, locale } from './locale.ts';
+import type { carPageMessages as english } from '../en/carPage.ts';
+import { type Arabic, isolated, localeInfo } from './localeInfo.ts';
 
-export const carPageWords: Arabic<typeof english> = {
+export const carPageMessages: Arabic<typeof english> = {
   notFound: 'لم نعثر على السيارة.',
-  description: (facts, text) => `${facts.join(locale.comma)}. ${text}`,
+  description: (facts, text) => `${facts.join(localeInfo.comma)}. ${text}`,
   sold: 'هذه السيارة وجدت صاحبها.',
-  reserved: 'هذه السيارة محجوزة حاليًا. اسألنا، فربما تعود متاحة.',
+  reserved: 'هذه السيارة محجوزة حاليًّا. اسألنا، فربما تعود متاحة.',
   moreFrom: (brand) => `المزيد من ${isolated(brand)}`,
   stillLooking: 'ما زلت تبحث؟',
   seeAll: 'كل السيارات',

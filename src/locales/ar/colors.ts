@@ -1,8 +1,8 @@
-import type { colorWords as english } from '../en/colors.ts';
-import { type Arabic, isolated } from './locale.ts';
+import type { colorMessages as english } from '../en/colors.ts';
+import { type Arabic, isolated } from './localeInfo.ts';
 
 /** Masculine, because they describe اللون. */
-export const colorWords: Arabic<typeof english> = {
+export const colorMessages: Arabic<typeof english> = {
   names: {
     black: 'أسود',
     white: 'أبيض',

@@ -1,7 +1,7 @@
-import type { comparisonWords as english } from '../en/comparison.ts';
-import type { Arabic } from './locale.ts';
+import type { comparisonMessages as english } from '../en/comparison.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const comparisonWords: Arabic<typeof english> = {
+export const comparisonMessages: Arabic<typeof english> = {
   title: 'المقارنة',
   choose: 'اختر من سيارتين إلى أربع سيارات',
   onlyDifferences: 'الاختلافات فقط',

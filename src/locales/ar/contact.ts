@@ -1,12 +1,12 @@
 import { company } from '../../config/company.ts';
-import type { contactWords as english } from '../en/contact.ts';
-import { companyWords } from './company.ts';
-import { type Arabic, isolated } from './locale.ts';
+import type { contactMessages as english } from '../en/contact.ts';
+import { companyMessages } from './company.ts';
+import { type Arabic, isolated } from './localeInfo.ts';
 
-const { street, city } = companyWords.address;
+const { street, city } = companyMessages.address;
 const brand = isolated(company.brand);
 
-export const contactWords: Arabic<typeof english> = {
+export const contactMessages: Arabic<typeof english> = {
   title: 'اتصل بنا',
   description: `أخبر ${brand} بالسيارة الأوروبية التي تبحث عنها: عبر النموذج أو الهاتف أو واتساب، أو في معرضنا في ${city}.`,
   lead: (languages) => `أخبرنا بالسيارة التي تتمنّاها، حتى لون خياطة المقاعد. نتحدّث ${languages}.`,

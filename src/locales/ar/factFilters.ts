@@ -1,7 +1,7 @@
-import type { factFiltersWords as english } from '../en/factFilters.ts';
-import type { Arabic } from './locale.ts';
+import type { factFiltersMessages as english } from '../en/factFilters.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const factFiltersWords: Arabic<typeof english> = {
+export const factFiltersMessages: Arabic<typeof english> = {
   fuel: 'الوقود',
   transmission: 'ناقل الحركة',
   body: 'شكل الهيكل',

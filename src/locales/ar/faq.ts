@@ -1,7 +1,7 @@
-import type { faqWords as english } from '../en/faq.ts';
-import type { Arabic } from './locale.ts';
+import type { faqMessages as english } from '../en/faq.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const faqWords: Arabic<typeof english> = {
+export const faqMessages: Arabic<typeof english> = {
   title: 'الأسئلة الشائعة',
   items: [
     {

@@ -1,9 +1,9 @@
-import type { homeWords as english } from '../en/home.ts';
-import { companyWords } from './company.ts';
-import type { Arabic } from './locale.ts';
+import type { homeMessages as english } from '../en/home.ts';
+import { companyMessages } from './company.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const homeWords: Arabic<typeof english> = {
-  title: companyWords.tagline,
+export const homeMessages: Arabic<typeof english> = {
+  title: companyMessages.tagline,
   description:
     'سيارات أوروبية جديدة ومستعملة، متاحة في القاهرة أو مستوردة حسب الطلب خلال 3 إلى 6 أسابيع تقريبًا: مفحوصة ومخلّصة جمركيًّا ومرخّصة، بسعر واحد واضح.',
   hero: {

@@ -1,7 +1,7 @@
-import type { importStepsWords as english } from '../en/importSteps.ts';
-import type { Arabic } from './locale.ts';
+import type { importStepsMessages as english } from '../en/importSteps.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const importStepsWords: Arabic<typeof english> = {
+export const importStepsMessages: Arabic<typeof english> = {
   title: 'كيف نعمل',
   lead: 'ست خطوات من أول رسالة إلى استلام المفاتيح، ونحن معك في كل واحدة منها.',
   items: [

@@ -1,8 +1,8 @@
 import { countryCode } from '../../model/inquiry/phone.ts';
-import type { inquiryWords as english } from '../en/inquiry.ts';
-import { type Arabic, leftToRight } from './locale.ts';
+import type { inquiryMessages as english } from '../en/inquiry.ts';
+import { type Arabic, leftToRight } from './localeInfo.ts';
 
-export const inquiryWords: Arabic<typeof english> = {
+export const inquiryMessages: Arabic<typeof english> = {
   open: { text: 'راسلنا', about: ' بخصوص هذه السيارة' },
   title: 'هل أعجبتك السيارة؟ أرسل استفسارك!',
   likeThis: {
@@ -22,6 +22,7 @@ export const inquiryWords: Arabic<typeof english> = {
   honeypot: 'اترك هذا الحقل فارغًا',
   send: 'إرسال الرسالة',
   sending: 'جارٍ الإرسال…',
+  consent: 'بإرسال الرسالة توافق على أن نستخدم بياناتك للرد عليك.',
   outcomes: {
     sent: 'تم إرسال رسالتك بنجاح!',
     failed: 'تعذّر إرسال الرسالة.',

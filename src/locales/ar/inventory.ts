@@ -1,7 +1,7 @@
-import type { inventoryWords as english } from '../en/inventory.ts';
-import { type Arabic, isolated } from './locale.ts';
+import type { inventoryMessages as english } from '../en/inventory.ts';
+import { type Arabic, isolated } from './localeInfo.ts';
 
-export const inventoryWords: Arabic<typeof english> = {
+export const inventoryMessages: Arabic<typeof english> = {
   title: 'سياراتنا',
   description:
     'كل سياراتنا الأوروبية الجديدة والمستعملة في مصر: ابحث بالماركة والموديل وسنة الصنع والسعر بالجنيه المصري، مع صور حقيقية ومواصفات كاملة.',

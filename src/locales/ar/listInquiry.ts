@@ -1,7 +1,7 @@
-import type { listInquiryWords as english } from '../en/listInquiry.ts';
-import type { Arabic } from './locale.ts';
+import type { listInquiryMessages as english } from '../en/listInquiry.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const listInquiryWords: Arabic<typeof english> = {
+export const listInquiryMessages: Arabic<typeof english> = {
   open: 'استفسر عنها كلها',
   title: 'استفسر عن هذه السيارات',
   others: {

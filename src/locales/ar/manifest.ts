@@ -1,10 +1,10 @@
 import { company } from '../../config/company.ts';
-import type { manifestWords as english } from '../en/manifest.ts';
-import { companyWords } from './company.ts';
-import type { Arabic } from './locale.ts';
+import type { manifestMessages as english } from '../en/manifest.ts';
+import { companyMessages } from './company.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const manifestWords: Arabic<typeof english> = {
-  name: `${company.brand}: ${companyWords.tagline}`,
+export const manifestMessages: Arabic<typeof english> = {
+  name: `${company.brand}: ${companyMessages.tagline}`,
   shortName: company.brand,
   description: 'سيارات أوروبية جديدة ومستعملة، متاحة في القاهرة أو مستوردة حسب الطلب.',
 };

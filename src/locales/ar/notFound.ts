@@ -1,7 +1,7 @@
-import type { notFoundWords as english } from '../en/notFound.ts';
-import type { Arabic } from './locale.ts';
+import type { notFoundMessages as english } from '../en/notFound.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const notFoundWords: Arabic<typeof english> = {
+export const notFoundMessages: Arabic<typeof english> = {
   title: 'الصفحة غير موجودة',
   description: 'هذه الصفحة غير موجودة.',
   lead: 'ربما تغيّر الرابط، أو وجدت السيارة صاحبها.',

@@ -1,7 +1,7 @@
-import type { offlineWords as english } from '../en/offline.ts';
-import type { Arabic } from './locale.ts';
+import type { offlineMessages as english } from '../en/offline.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const offlineWords: Arabic<typeof english> = {
+export const offlineMessages: Arabic<typeof english> = {
   offline: 'أنت غير متصل بالإنترنت.',
   noAnswer: 'تعذّر الحصول على أحدث البيانات الآن.',
   seenLast: 'هذا ما شاهدته آخر مرة.',

@@ -1,7 +1,7 @@
-import type { offlinePageWords as english } from '../en/offlinePage.ts';
-import type { Arabic } from './locale.ts';
+import type { offlinePageMessages as english } from '../en/offlinePage.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const offlinePageWords: Arabic<typeof english> = {
+export const offlinePageMessages: Arabic<typeof english> = {
   title: 'أنت غير متصل بالإنترنت',
   lead: 'قسم الموظفين يحتاج إلى اتصال بالإنترنت. لم يضِع شيء مما حفظته.',
   tryAgain: 'حاول مرة أخرى',

@@ -1,7 +1,7 @@
-import type { reviewsWords as english } from '../en/reviews.ts';
-import type { Arabic } from './locale.ts';
+import type { reviewsMessages as english } from '../en/reviews.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const reviewsWords: Arabic<typeof english> = {
+export const reviewsMessages: Arabic<typeof english> = {
   label: 'آراء العملاء',
   role: 'عارض آراء',
   previous: 'الرأي السابق',

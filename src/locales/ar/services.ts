@@ -1,7 +1,7 @@
-import type { servicesWords as english } from '../en/services.ts';
-import type { Arabic } from './locale.ts';
+import type { servicesMessages as english } from '../en/services.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const servicesWords: Arabic<typeof english> = {
+export const servicesMessages: Arabic<typeof english> = {
   items: [
     {
       icon: 'car',

@@ -1,7 +1,7 @@
-import type { servicesPageWords as english } from '../en/servicesPage.ts';
-import type { Arabic } from './locale.ts';
+import type { servicesPageMessages as english } from '../en/servicesPage.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const servicesPageWords: Arabic<typeof english> = {
+export const servicesPageMessages: Arabic<typeof english> = {
   title: 'خدماتنا',
   description:
     'سيارات أوروبية متاحة فورًا، واستيراد حسب الطلب خلال 3 إلى 6 أسابيع تقريبًا، واستشارة من أهل الخبرة، وخدمة ما بعد البيع في مصر.',

@@ -1,7 +1,7 @@
-import type { shareWords as english } from '../en/share.ts';
-import { type Arabic, leftToRight } from './locale.ts';
+import type { shareMessages as english } from '../en/share.ts';
+import { type Arabic, leftToRight } from './localeInfo.ts';
 
-export const shareWords: Arabic<typeof english> = {
+export const shareMessages: Arabic<typeof english> = {
   action: 'مشاركة',
   copy: 'نسخ الرابط',
   copied: 'تم نسخ الرابط.',

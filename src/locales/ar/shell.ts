@@ -1,13 +1,13 @@
 import { company } from '../../config/company.ts';
-import type { shellWords as english } from '../en/shell.ts';
-import { companyWords } from './company.ts';
-import { type Arabic, isolated } from './locale.ts';
+import type { shellMessages as english } from '../en/shell.ts';
+import { companyMessages } from './company.ts';
+import { type Arabic, isolated } from './localeInfo.ts';
 
-export const shellWords: Arabic<typeof english> = {
+export const shellMessages: Arabic<typeof english> = {
   skipToContent: 'انتقل إلى المحتوى',
   mainMenu: 'القائمة الرئيسية',
   menu: 'القائمة',
-  editions: 'اللغات',
+  locales: 'اللغات',
   links: {
     home: 'الرئيسية',
     about: 'من نحن',
@@ -15,10 +15,11 @@ export const shellWords: Arabic<typeof english> = {
     services: 'خدماتنا',
     contact: 'اتصل بنا',
     tracking: 'تتبّع الشحنة',
+    privacy: 'الخصوصية',
   },
   breadcrumb: 'مسار التنقل',
   crumbs: { home: 'الرئيسية', inventory: 'السيارات', blogs: 'المدونة' },
-  tagline: `${companyWords.tagline}.`,
+  tagline: `${companyMessages.tagline}.`,
   showroom: 'المعرض',
   openDaily: (opens, closes) => `مفتوح يوميًّا من ${opens} إلى ${closes}`,
   talkToUs: 'تواصل معنا',

@@ -1,7 +1,7 @@
-import type { shortlistWords as english } from '../en/shortlist.ts';
-import type { Arabic } from './locale.ts';
+import type { shortlistMessages as english } from '../en/shortlist.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const shortlistWords: Arabic<typeof english> = {
+export const shortlistMessages: Arabic<typeof english> = {
   title: 'المفضلة',
   description: 'السيارات التي اخترتها: قارن بينها، وأرسلها إلى عائلتك، واستفسر عنها كلها مرة واحدة.',
   lead: 'السيارات التي اخترتها، محفوظة في هذا المتصفح.',

@@ -1,7 +1,7 @@
-import type { shortlistButtonWords as english } from '../en/shortlistButton.ts';
-import { type Arabic, isolated } from './locale.ts';
+import type { shortlistButtonMessages as english } from '../en/shortlistButton.ts';
+import { type Arabic, isolated } from './localeInfo.ts';
 
-export const shortlistButtonWords: Arabic<typeof english> = {
+export const shortlistButtonMessages: Arabic<typeof english> = {
   text: 'المفضلة',
   save: (car) => `أضف إلى المفضلة: ${isolated(car)}`,
   open: {

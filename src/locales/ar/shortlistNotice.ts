@@ -1,9 +1,9 @@
-import type { shortlistNoticeWords as english } from '../en/shortlistNotice.ts';
-import type { Arabic } from './locale.ts';
+import type { shortlistNoticeMessages as english } from '../en/shortlistNotice.ts';
+import type { Arabic } from './localeInfo.ts';
 
 const makeRoom = 'أزل واحدة لتفسح مكانًا لغيرها.';
 
-export const shortlistNoticeWords: Arabic<typeof english> = {
+export const shortlistNoticeMessages: Arabic<typeof english> = {
   full: {
     zero: `لا تتسع المفضلة لأي سيارة. ${makeRoom}`,
     one: `تتسع المفضلة لسيارة واحدة. ${makeRoom}`,

@@ -1,7 +1,7 @@
-import type { trackingWords as english } from '../en/tracking.ts';
-import { type Arabic, leftToRight } from './locale.ts';
+import type { trackingMessages as english } from '../en/tracking.ts';
+import { type Arabic, leftToRight } from './localeInfo.ts';
 
-export const trackingWords: Arabic<typeof english> = {
+export const trackingMessages: Arabic<typeof english> = {
   title: 'تتبّع الشحنة',
   description: 'تابع سيارتك من الطلب إلى السفينة: أدخل رقم الشاسيه لتعرف أين هي.',
   lead: 'من الطلب إلى السفينة: رقم شاسيه سيارتك يُظهر إلى أين وصلت.',

@@ -1,7 +1,7 @@
-import type { uiWords as english } from '../en/ui.ts';
-import { type Arabic, isolated } from './locale.ts';
+import type { uiMessages as english } from '../en/ui.ts';
+import { type Arabic, isolated } from './localeInfo.ts';
 
-export const uiWords: Arabic<typeof english> = {
+export const uiMessages: Arabic<typeof english> = {
   close: 'إغلاق',
   loading: 'جارٍ التحميل…',
   noPicture: 'لا توجد صورة',

@@ -1,7 +1,7 @@
-import type { whyImportWords as english } from '../en/whyImport.ts';
-import type { Arabic } from './locale.ts';
+import type { whyImportMessages as english } from '../en/whyImport.ts';
+import type { Arabic } from './localeInfo.ts';
 
-export const whyImportWords: Arabic<typeof english> = {
+export const whyImportMessages: Arabic<typeof english> = {
   title: 'لماذا تستورد معنا',
   items: [
     {

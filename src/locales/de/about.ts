@@ -1,8 +1,8 @@
 import { company } from '../../config/company.ts';
-import type { aboutWords as english } from '../en/about.ts';
-import type { German } from './locale.ts';
+import type { aboutMessages as english } from '../en/about.ts';
+import type { German } from './localeInfo.ts';
 
-export const aboutWords: German<typeof english> = {
+export const aboutMessages: German<typeof english> = {
   title: 'Über uns',
   heading: 'Über uns',
   intro: `${company.brand} bringt neue und gebrauchte europäische Autos nach Ägypten und in die arabische Welt. Angefangen haben wir mit einem Auto für einen Freund. Seitdem sind es über 5.000 geworden.`,

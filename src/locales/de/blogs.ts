@@ -1,7 +1,7 @@
-import type { blogsWords as english } from '../en/blogs.ts';
-import type { German } from './locale.ts';
+import type { blogsMessages as english } from '../en/blogs.ts';
+import type { German } from './localeInfo.ts';
 
-export const blogsWords: German<typeof english> = {
+export const blogsMessages: German<typeof english> = {
   title: 'Blog',
   description:
     'Rat für alle, die in Ägypten ein europäisches Auto kaufen: Import, Zoll, Auswahl, Prüfung und Pflege.',

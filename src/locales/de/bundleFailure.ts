@@ -1,7 +1,7 @@
-import type { bundleFailureWords as english } from '../en/bundleFailure.ts';
-import type { German } from './locale.ts';
+import type { bundleFailureMessages as english } from '../en/bundleFailure.ts';
+import type { German } from './localeInfo.ts';
 
-export const bundleFailureWords: German<typeof english> = {
+export const bundleFailureMessages: German<typeof english> = {
   failed: 'Teile dieser Seite wurden nicht geladen.',
   noScript: 'Suche, Formulare und Merkliste brauchen JavaScript, das in Ihrem Browser ausgeschaltet ist.',
   reachUs: 'Sie erreichen uns auch telefonisch oder per WhatsApp:',

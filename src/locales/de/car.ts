@@ -1,8 +1,8 @@
-import type { carWords as english } from '../en/car.ts';
+import type { carMessages as english } from '../en/car.ts';
 import { formatNumber } from '../formats.ts';
-import type { German } from './locale.ts';
+import type { German } from './localeInfo.ts';
 
-export const carWords: German<typeof english> = {
+export const carMessages: German<typeof english> = {
   unnamed: 'Auto ohne Namen',
   conditions: { new: 'Neu', used: 'Gebraucht' },
   statuses: { available: 'Verfügbar', reserved: 'Reserviert', sold: 'Verkauft' },

@@ -1,7 +1,7 @@
-import type { carFactWords as english } from '../en/carFacts.ts';
-import type { German } from './locale.ts';
+import type { carFactMessages as english } from '../en/carFacts.ts';
+import type { German } from './localeInfo.ts';
 
-export const carFactWords: German<typeof english> = {
+export const carFactMessages: German<typeof english> = {
   names: {
     brand: 'Marke',
     model: 'Modell',

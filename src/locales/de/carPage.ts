@@ -1,7 +1,7 @@
-import type { carPageWords as english } from '../en/carPage.ts';
-import type { German } from './locale.ts';
+import type { carPageMessages as english } from '../en/carPage.ts';
+import type { German } from './localeInfo.ts';
 
-export const carPageWords: German<typeof english> = {
+export const carPageMessages: German<typeof english> = {
   notFound: 'Auto nicht gefunden.',
   description: (facts, text) => `${facts.join(', ')}. ${text}`,
   sold: 'Dieses Auto hat seinen Besitzer gefunden.',

@@ -1,7 +1,7 @@
-import type { colorWords as english } from '../en/colors.ts';
-import type { German } from './locale.ts';
+import type { colorMessages as english } from '../en/colors.ts';
+import type { German } from './localeInfo.ts';
 
-export const colorWords: German<typeof english> = {
+export const colorMessages: German<typeof english> = {
   names: {
     black: 'Schwarz',
     white: 'Weiß',

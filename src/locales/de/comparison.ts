@@ -1,7 +1,7 @@
-import type { comparisonWords as english } from '../en/comparison.ts';
-import type { German } from './locale.ts';
+import type { comparisonMessages as english } from '../en/comparison.ts';
+import type { German } from './localeInfo.ts';
 
-export const comparisonWords: German<typeof english> = {
+export const comparisonMessages: German<typeof english> = {
   title: 'Vergleichen',
   choose: 'Wählen Sie zwei bis vier Autos',
   onlyDifferences: 'Nur Unterschiede',

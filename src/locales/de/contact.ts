@@ -1,11 +1,11 @@
 import { company } from '../../config/company.ts';
-import type { contactWords as english } from '../en/contact.ts';
-import { companyWords } from './company.ts';
-import type { German } from './locale.ts';
+import type { contactMessages as english } from '../en/contact.ts';
+import { companyMessages } from './company.ts';
+import type { German } from './localeInfo.ts';
 
-const { street, city } = companyWords.address;
+const { street, city } = companyMessages.address;
 
-export const contactWords: German<typeof english> = {
+export const contactMessages: German<typeof english> = {
   title: 'Kontakt',
   description: `Sagen Sie ${company.brand}, welches europäische Auto Sie suchen: über das Formular, am Telefon, per WhatsApp oder in unserem Ausstellungsraum in ${city}.`,
   lead: (languages) =>

@@ -1,7 +1,7 @@
-import type { errorWords as english } from '../en/errors.ts';
-import type { German } from './locale.ts';
+import type { errorMessages as english } from '../en/errors.ts';
+import type { German } from './localeInfo.ts';
 
-export const errorWords: German<typeof english> = {
+export const errorMessages: German<typeof english> = {
   title: (message) => `Fehler: ${message}`,
   advice: 'Bitte laden Sie die Seite neu.',
   refresh: 'Neu laden',
@@ -13,7 +13,7 @@ export const errorWords: German<typeof english> = {
       'Die neuesten Daten können gerade nicht geladen werden. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
     'database/notReady':
       'Die Datenbank wird noch eingerichtet. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-    // Its reason is written for developers, in English.
+    // The detail is for developers, in English.
     'database/refused': () => 'Die Datenbank hat die Anfrage abgelehnt.',
     'shipments/timeout': 'Die Sendungsliste hat nicht rechtzeitig geantwortet.',
     'shipments/unreachable': 'Die Sendungsliste ist nicht erreichbar.',

@@ -1,7 +1,7 @@
-import type { factFiltersWords as english } from '../en/factFilters.ts';
-import type { German } from './locale.ts';
+import type { factFiltersMessages as english } from '../en/factFilters.ts';
+import type { German } from './localeInfo.ts';
 
-export const factFiltersWords: German<typeof english> = {
+export const factFiltersMessages: German<typeof english> = {
   fuel: 'Kraftstoff',
   transmission: 'Getriebe',
   body: 'Karosserie',

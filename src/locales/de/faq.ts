@@ -1,7 +1,7 @@
-import type { faqWords as english } from '../en/faq.ts';
-import type { German } from './locale.ts';
+import type { faqMessages as english } from '../en/faq.ts';
+import type { German } from './localeInfo.ts';
 
-export const faqWords: German<typeof english> = {
+export const faqMessages: German<typeof english> = {
   title: 'Häufige Fragen',
   items: [
     {

@@ -1,9 +1,9 @@
-import type { homeWords as english } from '../en/home.ts';
-import { companyWords } from './company.ts';
-import type { German } from './locale.ts';
+import type { homeMessages as english } from '../en/home.ts';
+import { companyMessages } from './company.ts';
+import type { German } from './localeInfo.ts';
 
-export const homeWords: German<typeof english> = {
-  title: companyWords.tagline,
+export const homeMessages: German<typeof english> = {
+  title: companyMessages.tagline,
   description:
     'Neue und gebrauchte europäische Autos, in Kairo auf Lager oder in etwa 3 bis 6 Wochen auf Bestellung importiert: geprüft, verzollt und zugelassen, zu einem klaren Preis.',
   hero: {

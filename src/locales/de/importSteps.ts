@@ -1,7 +1,7 @@
-import type { importStepsWords as english } from '../en/importSteps.ts';
-import type { German } from './locale.ts';
+import type { importStepsMessages as english } from '../en/importSteps.ts';
+import type { German } from './localeInfo.ts';
 
-export const importStepsWords: German<typeof english> = {
+export const importStepsMessages: German<typeof english> = {
   title: 'So läuft es ab',
   lead: 'Sechs Schritte von der ersten Nachricht bis zum Schlüssel. Wir gehen sie alle mit Ihnen.',
   items: [

@@ -1,8 +1,8 @@
 import { countryCode } from '../../model/inquiry/phone.ts';
-import type { inquiryWords as english } from '../en/inquiry.ts';
-import type { German } from './locale.ts';
+import type { inquiryMessages as english } from '../en/inquiry.ts';
+import type { German } from './localeInfo.ts';
 
-export const inquiryWords: German<typeof english> = {
+export const inquiryMessages: German<typeof english> = {
   open: { text: 'Schreiben Sie uns', about: ' zu diesem Auto' },
   title: 'Interesse? Schicken Sie uns Ihre Anfrage!',
   likeThis: {
@@ -22,6 +22,7 @@ export const inquiryWords: German<typeof english> = {
   honeypot: 'Bitte leer lassen',
   send: 'Nachricht senden',
   sending: 'Wird gesendet\u00a0…',
+  consent: 'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben nutzen, um Ihnen zu antworten.',
   outcomes: {
     sent: 'Ihre Nachricht wurde gesendet!',
     failed: 'Die Nachricht konnte nicht gesendet werden.',

@@ -1,7 +1,7 @@
-import type { inventoryWords as english } from '../en/inventory.ts';
-import type { German } from './locale.ts';
+import type { inventoryMessages as english } from '../en/inventory.ts';
+import type { German } from './localeInfo.ts';
 
-export const inventoryWords: German<typeof english> = {
+export const inventoryMessages: German<typeof english> = {
   title: 'Unsere Fahrzeuge',
   description:
     'Alle unsere neuen und gebrauchten europäischen Autos in Ägypten: Suchen Sie nach Marke, Modell, Baujahr und Preis in EGP, mit echten Fotos und vollständigen Daten.',

@@ -1,5 +1,5 @@
 import type { languageNames as english } from '../en/languages.ts';
-import type { German } from './locale.ts';
+import type { German } from './localeInfo.ts';
 
 export const languageNames: German<typeof english> = {
   en: 'Englisch',

@@ -1,7 +1,7 @@
-import type { listInquiryWords as english } from '../en/listInquiry.ts';
-import type { German } from './locale.ts';
+import type { listInquiryMessages as english } from '../en/listInquiry.ts';
+import type { German } from './localeInfo.ts';
 
-export const listInquiryWords: German<typeof english> = {
+export const listInquiryMessages: German<typeof english> = {
   open: 'Zu allen anfragen',
   title: 'Anfrage zu diesen Autos',
   others: { one: '# weiteres Auto', other: '# weitere Autos' },

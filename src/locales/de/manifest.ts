@@ -1,10 +1,10 @@
 import { company } from '../../config/company.ts';
-import type { manifestWords as english } from '../en/manifest.ts';
-import { companyWords } from './company.ts';
-import type { German } from './locale.ts';
+import type { manifestMessages as english } from '../en/manifest.ts';
+import { companyMessages } from './company.ts';
+import type { German } from './localeInfo.ts';
 
-export const manifestWords: German<typeof english> = {
-  name: `${company.brand}: ${companyWords.tagline}`,
+export const manifestMessages: German<typeof english> = {
+  name: `${company.brand}: ${companyMessages.tagline}`,
   shortName: company.brand,
   description: 'Neue und gebrauchte europäische Autos, in Kairo auf Lager oder auf Bestellung importiert.',
 };

@@ -1,7 +1,7 @@
-import type { notFoundWords as english } from '../en/notFound.ts';
-import type { German } from './locale.ts';
+import type { notFoundMessages as english } from '../en/notFound.ts';
+import type { German } from './localeInfo.ts';
 
-export const notFoundWords: German<typeof english> = {
+export const notFoundMessages: German<typeof english> = {
   title: 'Seite nicht gefunden',
   description: 'Diese Seite gibt es nicht.',
   lead: 'Vielleicht hat sich die Adresse geändert, oder das Auto hat seinen Besitzer gefunden.',

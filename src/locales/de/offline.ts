@@ -1,7 +1,7 @@
-import type { offlineWords as english } from '../en/offline.ts';
-import type { German } from './locale.ts';
+import type { offlineMessages as english } from '../en/offline.ts';
+import type { German } from './localeInfo.ts';
 
-export const offlineWords: German<typeof english> = {
+export const offlineMessages: German<typeof english> = {
   offline: 'Sie sind offline.',
   noAnswer: 'Die neuesten Daten können gerade nicht geladen werden.',
   seenLast: 'Sie sehen den Stand Ihres letzten Besuchs.',

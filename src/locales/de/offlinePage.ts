@@ -1,7 +1,7 @@
-import type { offlinePageWords as english } from '../en/offlinePage.ts';
-import type { German } from './locale.ts';
+import type { offlinePageMessages as english } from '../en/offlinePage.ts';
+import type { German } from './localeInfo.ts';
 
-export const offlinePageWords: German<typeof english> = {
+export const offlinePageMessages: German<typeof english> = {
   title: 'Sie sind offline',
   lead: 'Der Mitarbeiterbereich braucht eine Netzverbindung. Was Sie gespeichert haben, ist nicht verloren.',
   tryAgain: 'Noch einmal versuchen',

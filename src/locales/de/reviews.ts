@@ -1,7 +1,7 @@
-import type { reviewsWords as english } from '../en/reviews.ts';
-import type { German } from './locale.ts';
+import type { reviewsMessages as english } from '../en/reviews.ts';
+import type { German } from './localeInfo.ts';
 
-export const reviewsWords: German<typeof english> = {
+export const reviewsMessages: German<typeof english> = {
   label: 'Kundenbewertungen',
   role: 'Karussell',
   previous: 'Vorherige Bewertung',

@@ -1,7 +1,7 @@
-import type { servicesWords as english } from '../en/services.ts';
-import type { German } from './locale.ts';
+import type { servicesMessages as english } from '../en/services.ts';
+import type { German } from './localeInfo.ts';
 
-export const servicesWords: German<typeof english> = {
+export const servicesMessages: German<typeof english> = {
   items: [
     {
       icon: 'car',

@@ -1,7 +1,7 @@
-import type { servicesPageWords as english } from '../en/servicesPage.ts';
-import type { German } from './locale.ts';
+import type { servicesPageMessages as english } from '../en/servicesPage.ts';
+import type { German } from './localeInfo.ts';
 
-export const servicesPageWords: German<typeof english> = {
+export const servicesPageMessages: German<typeof english> = {
   title: 'Leistungen',
   description:
     'Europäische Autos auf Lager, Import auf Bestellung in etwa 3 bis 6 Wochen, fachkundige Beratung und Betreuung nach dem Kauf in Ägypten.',

@@ -1,7 +1,7 @@
-import type { shareWords as english } from '../en/share.ts';
-import type { German } from './locale.ts';
+import type { shareMessages as english } from '../en/share.ts';
+import type { German } from './localeInfo.ts';
 
-export const shareWords: German<typeof english> = {
+export const shareMessages: German<typeof english> = {
   action: 'Teilen',
   copy: 'Link kopieren',
   copied: 'Link kopiert.',

@@ -1,13 +1,13 @@
 import { company } from '../../config/company.ts';
-import type { shellWords as english } from '../en/shell.ts';
-import { companyWords } from './company.ts';
-import type { German } from './locale.ts';
+import type { shellMessages as english } from '../en/shell.ts';
+import { companyMessages } from './company.ts';
+import type { German } from './localeInfo.ts';
 
-export const shellWords: German<typeof english> = {
+export const shellMessages: German<typeof english> = {
   skipToContent: 'Zum Inhalt springen',
   mainMenu: 'Hauptmenü',
   menu: 'Menü',
-  editions: 'Sprachen',
+  locales: 'Sprachen',
   links: {
     home: 'Start',
     about: 'Über uns',
@@ -15,10 +15,11 @@ export const shellWords: German<typeof english> = {
     services: 'Leistungen',
     contact: 'Kontakt',
     tracking: 'Sendungsverfolgung',
+    privacy: 'Datenschutz',
   },
   breadcrumb: 'Sie sind hier',
   crumbs: { home: 'Start', inventory: 'Fahrzeuge', blogs: 'Blog' },
-  tagline: `${companyWords.tagline}.`,
+  tagline: `${companyMessages.tagline}.`,
   showroom: 'Ausstellungsraum',
   openDaily: (opens, closes) => `Täglich geöffnet, ${opens}–${closes}\u00a0Uhr`,
   talkToUs: 'Sprechen Sie mit uns',

@@ -1,7 +1,7 @@
-import type { shortlistWords as english } from '../en/shortlist.ts';
-import type { German } from './locale.ts';
+import type { shortlistMessages as english } from '../en/shortlist.ts';
+import type { German } from './localeInfo.ts';
 
-export const shortlistWords: German<typeof english> = {
+export const shortlistMessages: German<typeof english> = {
   title: 'Merkliste',
   description:
     'Die Autos, die Sie sich gemerkt haben: Vergleichen Sie sie nebeneinander, schicken Sie sie Ihrer Familie und fragen Sie nach allen auf einmal.',

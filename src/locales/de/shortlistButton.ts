@@ -1,7 +1,7 @@
-import type { shortlistButtonWords as english } from '../en/shortlistButton.ts';
-import type { German } from './locale.ts';
+import type { shortlistButtonMessages as english } from '../en/shortlistButton.ts';
+import type { German } from './localeInfo.ts';
 
-export const shortlistButtonWords: German<typeof english> = {
+export const shortlistButtonMessages: German<typeof english> = {
   text: 'Merkliste',
   save: (car) => `Auf die Merkliste: ${car}`,
   open: { one: 'Merkliste: # Auto', other: 'Merkliste: # Autos' },

@@ -1,7 +1,7 @@
-import type { shortlistNoticeWords as english } from '../en/shortlistNotice.ts';
-import type { German } from './locale.ts';
+import type { shortlistNoticeMessages as english } from '../en/shortlistNotice.ts';
+import type { German } from './localeInfo.ts';
 
-export const shortlistNoticeWords: German<typeof english> = {
+export const shortlistNoticeMessages: German<typeof english> = {
   full: {
     one: 'Eine Merkliste fasst # Auto. Nehmen Sie eines herunter, um Platz für ein anderes zu schaffen.',
     other: 'Eine Merkliste fasst # Autos. Nehmen Sie eines herunter, um Platz für ein anderes zu schaffen.',

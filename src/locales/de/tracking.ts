@@ -1,7 +1,7 @@
-import type { trackingWords as english } from '../en/tracking.ts';
-import type { German } from './locale.ts';
+import type { trackingMessages as english } from '../en/tracking.ts';
+import type { German } from './localeInfo.ts';
 
-export const trackingWords: German<typeof english> = {
+export const trackingMessages: German<typeof english> = {
   title: 'Wo ist Ihr Auto?',
   description:
     'Begleiten Sie Ihr Auto von der Bestellung bis aufs Schiff: Geben Sie die FIN ein und sehen Sie, wo es ist.',

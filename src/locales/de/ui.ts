@@ -1,7 +1,7 @@
-import type { uiWords as english } from '../en/ui.ts';
-import type { German } from './locale.ts';
+import type { uiMessages as english } from '../en/ui.ts';
+import type { German } from './localeInfo.ts';
 
-export const uiWords: German<typeof english> = {
+export const uiMessages: German<typeof english> = {
   close: 'Schließen',
   loading: 'Wird geladen\u00a0…',
   noPicture: 'Kein Bild',

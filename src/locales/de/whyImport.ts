@@ -1,7 +1,7 @@
-import type { whyImportWords as english } from '../en/whyImport.ts';
-import type { German } from './locale.ts';
+import type { whyImportMessages as english } from '../en/whyImport.ts';
+import type { German } from './localeInfo.ts';
 
-export const whyImportWords: German<typeof english> = {
+export const whyImportMessages: German<typeof english> = {
   title: 'Warum mit uns importieren',
   items: [
     {

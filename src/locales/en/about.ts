@@ -1,7 +1,7 @@
 import { company } from '../../config/company.ts';
 
-/** The words of /about. */
-export const aboutWords = {
+/** Messages of /about. */
+export const aboutMessages = {
   title: 'About Us',
   heading: 'About us',
   intro: `${company.brand} brings new and used European cars to Egypt and the Arab world. We began with one car for a friend. Since then we have imported over 5,000.`,

@@ -1,5 +1,5 @@
-/** The words of /blogs and of a blog's own page. */
-export const blogsWords = {
+/** Messages of /blogs and of a blog post's page. */
+export const blogsMessages = {
   title: 'Blog',
   description:
     'Advice for buyers of European cars in Egypt: importing, customs, choosing, inspecting and looking after a car.',

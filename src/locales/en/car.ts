@@ -3,7 +3,7 @@ import type { Body, Fuel, Transmission } from '../../model/car/carFacts.ts';
 import { formatNumber } from '../formats.ts';
 
 /** Shown wherever a car is: cards, its own page, the comparison. */
-export const carWords = {
+export const carMessages = {
   /** Where neither brand nor model is stored. */
   unnamed: 'Unnamed car',
   conditions: { new: 'New', used: 'Used' } satisfies Record<Condition, string>,

@@ -1,5 +1,5 @@
 /** Names of a car's facts and equipment lists, on its page and in the comparison. */
-export const carFactWords = {
+export const carFactMessages = {
   names: {
     brand: 'Brand',
     model: 'Model',

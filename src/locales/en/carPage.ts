@@ -1,5 +1,5 @@
 /** Messages of a car's page alone. */
-export const carPageWords = {
+export const carPageMessages = {
   notFound: 'Car not found.',
   /** For search results and chat previews: 'New, 2024, BMW X5, 3,450,000 EGP. One owner.' */
   description: (facts: readonly string[], text: string) => `${facts.join(', ')}. ${text}`,

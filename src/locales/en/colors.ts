@@ -1,7 +1,7 @@
 import type { Color } from '../../model/car/carFacts.ts';
 
 /** Colours of cars. */
-export const colorWords = {
+export const colorMessages = {
   names: {
     black: 'Black',
     white: 'White',

@@ -1,7 +1,7 @@
 import { company } from '../../config/company.ts';
 
 /** The dealer in this locale. */
-export const companyWords = {
+export const companyMessages = {
   tagline: company.tagline || 'European cars, delivered in Egypt',
   /** Where the showroom is. */
   address: company.address,

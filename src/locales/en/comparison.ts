@@ -1,5 +1,5 @@
 /** The table that compares cars of a shortlist. */
-export const comparisonWords = {
+export const comparisonMessages = {
   title: 'Compare',
   /** Shown where the list has more cars than the table. */
   choose: 'Choose two to four cars',

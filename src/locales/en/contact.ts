@@ -1,10 +1,10 @@
 import { company } from '../../config/company.ts';
-import { companyWords } from './company.ts';
+import { companyMessages } from './company.ts';
 
 /** Messages of /contact, except for its form (inquiry.ts). */
-export const contactWords = {
+export const contactMessages = {
   title: 'Contact Us',
-  description: `Tell ${company.brand} which European car you are looking for: by form, by phone, by WhatsApp, or in the showroom in ${companyWords.address.city}.`,
+  description: `Tell ${company.brand} which European car you are looking for: by form, by phone, by WhatsApp, or in the showroom in ${companyMessages.address.city}.`,
   lead: (languages: string) =>
     `Tell us which car you have in mind, down to the colour of the stitching. We speak ${languages}.`,
   form: 'Write to us',
@@ -16,7 +16,7 @@ export const contactWords = {
   whatsAppGreeting: `Hello ${company.brand}, `,
   map: {
     label: 'Map',
-    title: `Map: ${company.brand}, ${companyWords.address.street}, ${companyWords.address.city}`,
+    title: `Map: ${company.brand}, ${companyMessages.address.street}, ${companyMessages.address.city}`,
     show: 'Show map',
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../model/errors.ts';
 
 /** Errors shown to visitors. */
-export const errorWords = {
+export const errorMessages = {
   title: (message: string) => `Error: ${message}`,
   advice: 'Please refresh the page.',
   refresh: 'Refresh',

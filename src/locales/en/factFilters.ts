@@ -1,5 +1,5 @@
 /** Filters by key facts. A file of its own: only loaded when the filters are opened. */
-export const factFiltersWords = {
+export const factFiltersMessages = {
   fuel: 'Fuel',
   transmission: 'Transmission',
   body: 'Body',

@@ -1,5 +1,5 @@
 /** The six questions of the FAQ accordion, on /about and /services. */
-export const faqWords = {
+export const faqMessages = {
   title: 'Frequently asked questions',
   items: [
     {

@@ -1,8 +1,8 @@
-import { companyWords } from './company.ts';
+import { companyMessages } from './company.ts';
 
 /** Messages of /, except for its services and import steps. */
-export const homeWords = {
-  title: companyWords.tagline,
+export const homeMessages = {
+  title: companyMessages.tagline,
   description:
     'New and used European cars, in stock in Cairo or imported to order in about 3–6 weeks: inspected, cleared through customs and registered, at one clear price.',
   hero: {

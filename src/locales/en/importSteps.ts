@@ -1,5 +1,5 @@
 /** How an import works, in the six steps of SPEC 2. */
-export const importStepsWords = {
+export const importStepsMessages = {
   title: 'How it works',
   lead: 'Six steps from your first message to the keys. We’re with you at every one.',
   items: [

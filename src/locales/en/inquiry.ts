@@ -2,7 +2,7 @@ import type { DraftField, SendOutcome } from '../../model/inquiry/inquiry.ts';
 import { countryCode } from '../../model/inquiry/phone.ts';
 
 /** The inquiry form, on a car's page and on /contact (SPEC 4, 5, 8). */
-export const inquiryWords = {
+export const inquiryMessages = {
   /** The floating button; `about` is for screen readers only. */
   open: { text: 'Message us', about: ' about this car' },
   title: 'Interested? Send your car inquiry!',
@@ -26,6 +26,8 @@ export const inquiryWords = {
   honeypot: 'Leave this empty',
   send: 'Send Message',
   sending: 'Sending…',
+  /** Below every form. Change `consentVersion` with it. */
+  consent: 'By sending this message you agree that we use your details to answer it.',
   outcomes: {
     sent: 'Message sent successfully!',
     failed: 'Failed to send message.',

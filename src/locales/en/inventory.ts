@@ -1,7 +1,7 @@
 import type { Sort } from '../../model/inventory/query.ts';
 
-/** The words of /inventory. */
-export const inventoryWords = {
+/** Messages of /inventory. */
+export const inventoryMessages = {
   title: 'Car Inventory',
   description:
     'All our new and used European cars in Egypt: search by brand, model, year and price in EGP, with real photographs and full specifications.',

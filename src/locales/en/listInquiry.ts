@@ -1,5 +1,5 @@
 /** One inquiry about every car of a shortlist. */
-export const listInquiryWords = {
+export const listInquiryMessages = {
   open: 'Ask about all of them',
   title: 'Ask about these cars',
   /** Stands for all cars but the first, where the names of all are too long. */

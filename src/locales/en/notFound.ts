@@ -1,5 +1,5 @@
 /** An unknown address, or a car or blog that no longer exists. */
-export const notFoundWords = {
+export const notFoundMessages = {
   title: 'Page Not Found',
   description: 'This page does not exist.',
   lead: 'The address may have changed, or the car may have been sold.',

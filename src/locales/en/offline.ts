@@ -1,5 +1,5 @@
 /** Notices about the site itself: no network, old data. */
-export const offlineWords = {
+export const offlineMessages = {
   offline: 'You are offline.',
   noAnswer: 'We can’t load the latest data right now.',
   seenLast: 'This is what you saw last time.',

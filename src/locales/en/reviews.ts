@@ -1,5 +1,5 @@
 /** Around the client reviews. */
-export const reviewsWords = {
+export const reviewsMessages = {
   label: 'Client reviews',
   /** Announced by screen readers instead of 'region'. */
   role: 'carousel',

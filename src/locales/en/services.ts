@@ -1,5 +1,5 @@
 /** The dealer's services (SPEC 2): on the home page, and in full on /services. */
-export const servicesWords = {
+export const servicesMessages = {
   items: [
     {
       icon: 'car',

@@ -1,5 +1,5 @@
 /** Messages of /services, except for the services themselves (services.ts). */
-export const servicesPageWords = {
+export const servicesPageMessages = {
   title: 'Services',
   description:
     'In-stock European cars, imports to order in about 3–6 weeks, expert guidance and after-sales support in Egypt.',

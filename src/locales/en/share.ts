@@ -1,5 +1,5 @@
 /** Sharing a page's address. */
-export const shareWords = {
+export const shareMessages = {
   action: 'Share',
   copy: 'Copy link',
   copied: 'Link copied.',

@@ -1,12 +1,12 @@
 import { company } from '../../config/company.ts';
-import { companyWords } from './company.ts';
+import { companyMessages } from './company.ts';
 
 /** The frame around every page: top bar, footer, breadcrumb. */
-export const shellWords = {
+export const shellMessages = {
   skipToContent: 'Skip to content',
   mainMenu: 'Main',
   menu: 'Menu',
-  editions: 'Languages',
+  locales: 'Languages',
   links: {
     home: 'Home',
     about: 'About Us',
@@ -14,10 +14,11 @@ export const shellWords = {
     services: 'Services',
     contact: 'Contact Us',
     tracking: 'Tracking',
+    privacy: 'Privacy',
   },
   breadcrumb: 'Breadcrumb',
   crumbs: { home: 'Home', inventory: 'Inventory', blogs: 'Blog' },
-  tagline: `${companyWords.tagline}.`,
+  tagline: `${companyMessages.tagline}.`,
   showroom: 'Showroom',
   openDaily: (opens: string, closes: string) => `Open daily ${opens}–${closes}`,
   talkToUs: 'Talk to us',

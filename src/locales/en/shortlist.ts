@@ -1,5 +1,5 @@
-/** The words of /shortlist. */
-export const shortlistWords = {
+/** Messages of /shortlist. */
+export const shortlistMessages = {
   title: 'Shortlist',
   description:
     'The cars you have saved: compare them, send them to your family, and ask about all of them at once.',

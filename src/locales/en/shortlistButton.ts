@@ -1,5 +1,5 @@
 /** The heart on each car, and the link to the list in the top bar. */
-export const shortlistButtonWords = {
+export const shortlistButtonMessages = {
   text: 'Shortlist',
   save: (car: string) => `Save to shortlist: ${car}`,
   /** The link to a list that is not empty. */

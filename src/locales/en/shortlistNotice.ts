@@ -1,5 +1,5 @@
 /** Why a car could not be saved. */
-export const shortlistNoticeWords = {
+export const shortlistNoticeMessages = {
   full: {
     one: 'Your list can hold # car. Remove one to add another.',
     other: 'Your list can hold # cars. Remove one to add another.',

@@ -6,8 +6,8 @@ interface StepWords {
   readonly undated: string;
 }
 
-/** The words of /tracking. */
-export const trackingWords = {
+/** Messages of /tracking. */
+export const trackingMessages = {
   title: 'Track Your Vehicle Shipment',
   description: 'Follow your car from the order to the ship: enter its VIN to see where it is.',
   lead: 'From the order to the ship: your car’s VIN shows how far it has come.',

@@ -1,5 +1,5 @@
 /** Parts that the public site and the staff area share. */
-export const uiWords = {
+export const uiMessages = {
   close: 'Close',
   loading: 'Loading...',
   noPicture: 'No picture',

@@ -1,5 +1,5 @@
 /** The six 'why import with us' cards, on /about and /services. */
-export const whyImportWords = {
+export const whyImportMessages = {
   title: 'Why import with us',
   items: [
     {

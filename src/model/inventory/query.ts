@@ -11,7 +11,7 @@ import {
 } from '../car/carFacts.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 
-/** What a visitor asks of the inventory; all of it lives in the URL. */
+/** Search, filters and page of the inventory, stored in the URL. */
 export interface InventoryQuery {
   readonly search: string;
   readonly brands: readonly string[];
@@ -51,7 +51,7 @@ export const defaultQuery: InventoryQuery = {
   page: 1,
 };
 
-/** Reads a query out of the URL; what makes no sense counts as not asked. */
+/** Ignores invalid parameters. */
 export function parseQuery(params: URLSearchParams): InventoryQuery {
   const condition = params.get('condition');
   const sort = params.get('sort');
@@ -59,21 +59,21 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     search: params.get('q') ?? '',
     brands: [...new Set(params.getAll('brand').filter(Boolean))],
     condition: condition === 'new' || condition === 'used' ? condition : null,
-    yearFrom: readNumber(params.get('year-from')),
-    yearTo: readNumber(params.get('year-to')),
-    priceFrom: readNumber(params.get('price-from')),
-    priceTo: readNumber(params.get('price-to')),
-    fuels: readCodes(params, 'fuel', fuels),
-    transmissions: readCodes(params, 'transmission', transmissions),
-    bodies: readCodes(params, 'body', bodies),
-    colors: readCodes(params, 'color', colors),
-    mileageTo: readNumber(params.get('mileage-to')),
+    yearFrom: parseNumber(params.get('year-from')),
+    yearTo: parseNumber(params.get('year-to')),
+    priceFrom: parseNumber(params.get('price-from')),
+    priceTo: parseNumber(params.get('price-to')),
+    fuels: parseCodes(params, 'fuel', fuels),
+    transmissions: parseCodes(params, 'transmission', transmissions),
+    bodies: parseCodes(params, 'body', bodies),
+    colors: parseCodes(params, 'color', colors),
+    mileageTo: parseNumber(params.get('mileage-to')),
     sort: sort === 'price-up' || sort === 'price-down' ? sort : 'newest',
-    page: Math.max(1, readNumber(params.get('page')) ?? 1),
+    page: Math.max(1, parseNumber(params.get('page')) ?? 1),
   };
 }
 
-/** The shortest URL parameters that say the same query. */
+/** Omits defaults. */
 export function serializeQuery(query: InventoryQuery): URLSearchParams {
   const params = new URLSearchParams();
   const append = (name: string, value: string | number | null) => {
@@ -99,8 +99,7 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   return params;
 }
 
-/** Those of a parameter's values that are codes, each once. */
-function readCodes<Code extends string>(
+function parseCodes<Code extends string>(
   params: URLSearchParams,
   name: string,
   codes: readonly Code[],
@@ -109,7 +108,7 @@ function readCodes<Code extends string>(
   return codes.filter((code) => asked.has(code));
 }
 
-function readNumber(text: string | null): number | null {
+function parseNumber(text: string | null): number | null {
   const digits = withAsciiDigits(text ?? '');
   return /^\d{1,12}$/.test(digits) ? Number(digits) : null;
 }

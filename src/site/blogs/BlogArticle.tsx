@@ -1,4 +1,4 @@
-import { blogsWords } from '#locales/blogs.ts';
+import { blogsMessages } from '#locales/blogs.ts';
 import type { ImageSources } from '../../data/public/images.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
@@ -18,9 +18,9 @@ export function BlogArticle({ blog, image }: Props) {
   return (
     <article className={styles.article}>
       <header>
-        <h1 {...markEnglish(blog.english, 'title')}>{blog.title || blogsWords.untitled}</h1>
+        <h1 {...markEnglish(blog.fallbackFields, 'title')}>{blog.title || blogsMessages.untitled}</h1>
         <p className={styles.byline}>
-          {blog.author && <span>{blogsWords.byAuthor(blog.author)}</span>}
+          {blog.author && <span>{blogsMessages.byAuthor(blog.author)}</span>}
           {blog.createdAt && (
             <time dateTime={blog.createdAt.toISOString()}>{formatDate(blog.createdAt)}</time>
           )}
@@ -38,7 +38,7 @@ export function BlogArticle({ blog, image }: Props) {
           />
         </div>
       )}
-      <RichText html={blog.content} {...markEnglish(blog.english, 'content')} />
+      <RichText html={blog.content} {...markEnglish(blog.fallbackFields, 'content')} />
     </article>
   );
 }

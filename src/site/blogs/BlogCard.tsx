@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { blogsWords } from '#locales/blogs.ts';
+import { blogsMessages } from '#locales/blogs.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { formatDate } from '../../locales/formats.ts';
@@ -31,8 +31,8 @@ export function BlogCard({ blog, eager, priority }: Props) {
       />
       <span className={styles.body}>
         <span className={styles.date}>{formatDate(blog.createdAt)}</span>
-        <h2 {...markEnglish(blog.english, 'title')}>{blog.title || blogsWords.untitled}</h2>
-        <span className={styles.summary} {...markEnglish(blog.english, 'summary')}>
+        <h2 {...markEnglish(blog.fallbackFields, 'title')}>{blog.title || blogsMessages.untitled}</h2>
+        <span className={styles.summary} {...markEnglish(blog.fallbackFields, 'summary')}>
           {blog.summary}
         </span>
       </span>

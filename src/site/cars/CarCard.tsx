@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { carWords } from '#locales/car.ts';
+import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { carTitle } from '../../locales/carTitle.ts';
@@ -35,17 +35,17 @@ export function CarCard({ car, eager = false, priority = false }: Props) {
       <StatusBadge status={car.status} />
       <span className={styles.body}>
         <span className={styles.facts}>
-          <span>{carWords.conditions[car.condition]}</span>
+          <span>{carMessages.conditions[car.condition]}</span>
           {car.year && <span>{car.year}</span>}
-          {car.mileage !== null && <span>{carWords.kilometres(car.mileage)}</span>}
-          {car.fuel && <span>{carWords.fuels[car.fuel]}</span>}
-          {car.transmission && <span>{carWords.transmissions[car.transmission]}</span>}
+          {car.mileage !== null && <span>{carMessages.kilometres(car.mileage)}</span>}
+          {car.fuel && <span>{carMessages.fuels[car.fuel]}</span>}
+          {car.transmission && <span>{carMessages.transmissions[car.transmission]}</span>}
         </span>
         <span className={styles.title}>
           <bdi>{title}</bdi>
         </span>
         {car.status !== 'sold' && (
-          <span className={styles.price}>{formatCarPrice(car.price) || carWords.priceOnRequest}</span>
+          <span className={styles.price}>{formatCarPrice(car.price) || carMessages.priceOnRequest}</span>
         )}
       </span>
     </Link>

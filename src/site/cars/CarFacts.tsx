@@ -1,12 +1,12 @@
-import { carWords } from '#locales/car.ts';
-import { carFactWords } from '#locales/carFacts.ts';
+import { carMessages } from '#locales/car.ts';
+import { carFactMessages } from '#locales/carFacts.ts';
 import { describeColor } from '../../locales/describeColor.ts';
 import { formatCount } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import { staffEnglish } from '../shared/inEnglish.ts';
 import styles from './CarFacts.module.css';
 
-const words = carFactWords.names;
+const words = carFactMessages.names;
 
 /** The facts of a car as a grid; a fact that is not stored has no place in it. */
 export function CarFacts({ car }: { readonly car: Car }) {
@@ -15,13 +15,13 @@ export function CarFacts({ car }: { readonly car: Car }) {
     [words.brand, car.brand],
     [words.model, car.model],
     [words.year, car.year === null ? null : String(car.year)],
-    [words.condition, carWords.conditions[car.condition]],
-    [words.mileage, car.mileage === null ? null : carWords.kilometres(car.mileage)],
-    [words.fuel, car.fuel && carWords.fuels[car.fuel]],
-    [words.transmission, car.transmission && carWords.transmissions[car.transmission]],
-    [words.body, car.body && carWords.bodies[car.body]],
-    [words.power, car.power === null ? null : formatCount(car.power, carWords.horsepower)],
-    [words.engine, car.engine === null ? null : carWords.cubicCentimetres(car.engine)],
+    [words.condition, carMessages.conditions[car.condition]],
+    [words.mileage, car.mileage === null ? null : carMessages.kilometres(car.mileage)],
+    [words.fuel, car.fuel && carMessages.fuels[car.fuel]],
+    [words.transmission, car.transmission && carMessages.transmissions[car.transmission]],
+    [words.body, car.body && carMessages.bodies[car.body]],
+    [words.power, car.power === null ? null : formatCount(car.power, carMessages.horsepower)],
+    [words.engine, car.engine === null ? null : carMessages.cubicCentimetres(car.engine)],
   ];
   return (
     <dl className={styles.facts}>

@@ -1,4 +1,4 @@
-import { carFactWords } from '#locales/carFacts.ts';
+import { carFactMessages } from '#locales/carFacts.ts';
 import { type Car, type EquipmentList, equipmentLists } from '../../model/car/car.ts';
 import { Accordion } from '../shared/Accordion.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
@@ -11,7 +11,7 @@ export function CarSections({ car }: { readonly car: Car }) {
   return (
     <Accordion
       items={shown.map((list) => ({
-        title: carFactWords.equipment[list],
+        title: carFactMessages.equipment[list],
         content: <Lines car={car} list={list} />,
       }))}
     />
@@ -20,7 +20,7 @@ export function CarSections({ car }: { readonly car: Car }) {
 
 function Lines({ car, list }: { readonly car: Car; readonly list: EquipmentList }) {
   return (
-    <ul className={styles.lines} {...markEnglish(car.english, list)}>
+    <ul className={styles.lines} {...markEnglish(car.fallbackFields, list)}>
       {[...new Set(car[list])].map((line) => (
         <li key={line}>{line}</li>
       ))}

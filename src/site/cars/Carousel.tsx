@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { carPageWords } from '#locales/carPage.ts';
-import { uiWords } from '#locales/ui.ts';
+import { carPageMessages } from '#locales/carPage.ts';
+import { uiMessages } from '#locales/ui.ts';
+import { PlainButton } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
-import { PlainButton } from '../../ui/components/PlainButton.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import styles from './Carousel.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly subject: string;
 }
 
-const words = carPageWords.pictures;
+const words = carPageMessages.pictures;
 
 /**
  * Pictures one at a time, wrapping at both ends, with 'n / total' (SPEC 4): by buttons, swipe, arrow keys and
@@ -61,7 +61,7 @@ function FullScreen({ onClose, ...stage }: StageProps & { readonly onClose: () =
         <button
           type="button"
           className={styles.expand}
-          aria-label={uiWords.close}
+          aria-label={uiMessages.close}
           onClick={() => dialog.current?.close()}
         >
           <Icon name="close" />

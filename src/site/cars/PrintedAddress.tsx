@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { carPageWords } from '#locales/carPage.ts';
+import { carPageMessages } from '#locales/carPage.ts';
 import { whenIdle } from '../../ui/hooks/whenIdle.ts';
 import styles from './PrintedAddress.module.css';
 import type { QrCode } from './qrCode.ts';
@@ -33,7 +33,7 @@ export function PrintedAddress({ url }: { readonly url: string }) {
           viewBox={`0 0 ${code.size} ${code.size}`}
           shapeRendering="crispEdges"
           role="img"
-          aria-label={carPageWords.qrCode}
+          aria-label={carPageMessages.qrCode}
         >
           <path d={code.squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')} />
         </svg>

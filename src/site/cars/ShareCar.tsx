@@ -1,10 +1,9 @@
-import { carPageWords } from '#locales/carPage.ts';
-import { shareWords } from '#locales/share.ts';
+import { carPageMessages } from '#locales/carPage.ts';
+import { shareMessages } from '#locales/share.ts';
 import { whatsAppUrl } from '../../config/company.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
-import { Button } from '../../ui/components/Button.tsx';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { ShareStatus } from '../shared/ShareStatus.tsx';
 import { useShareLink } from '../shared/useShareLink.ts';
@@ -22,14 +21,14 @@ export function ShareCar({ car, url }: Props) {
     <>
       <ButtonLink
         variant="quiet"
-        href={whatsAppUrl(carPageWords.greeting(carTitleWithYear(car), url))}
+        href={whatsAppUrl(carPageMessages.greeting(carTitleWithYear(car), url))}
         target="_blank"
         rel="noopener noreferrer"
       >
-        <Icon name="phone" /> {shareWords.whatsApp}
+        <Icon name="phone" /> {shareMessages.whatsApp}
       </ButtonLink>
       <Button variant="quiet" onClick={share}>
-        <Icon name="share" /> {shareWords.action}
+        <Icon name="share" /> {shareMessages.action}
       </Button>
       <ShareStatus>{status}</ShareStatus>
     </>

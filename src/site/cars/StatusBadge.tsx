@@ -1,4 +1,4 @@
-import { carWords } from '#locales/car.ts';
+import { carMessages } from '#locales/car.ts';
 import type { Status } from '../../model/car/car.ts';
 import styles from './StatusBadge.module.css';
 
@@ -7,7 +7,7 @@ export function StatusBadge({ status }: { readonly status: Status }) {
   if (status === 'available') return null;
   return (
     <span className={styles.badge} data-status={status}>
-      {carWords.statuses[status]}
+      {carMessages.statuses[status]}
     </span>
   );
 }

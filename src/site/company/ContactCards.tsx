@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contactWords } from '#locales/contact.ts';
+import { contactMessages } from '#locales/contact.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
 import { Icon, type IconName } from '../../ui/components/Icon.tsx';
 import { Showroom } from '../shared/Showroom.tsx';
@@ -10,23 +10,23 @@ export function ContactCards() {
   const { phone, email, mapUrl } = company;
   return (
     <div className={styles.cards}>
-      <Card icon="pin" title={contactWords.location}>
+      <Card icon="pin" title={contactMessages.location}>
         <Showroom />
         <a href={mapUrl} target="_blank" rel="noopener noreferrer">
-          {contactWords.directions}
+          {contactMessages.directions}
         </a>
       </Card>
-      <Card icon="mail" title={contactWords.email}>
+      <Card icon="mail" title={contactMessages.email}>
         <a href={`mailto:${email}`} dir="ltr">
           {email}
         </a>
       </Card>
-      <Card icon="phone" title={contactWords.phone}>
+      <Card icon="phone" title={contactMessages.phone}>
         <a href={`tel:${phone.replace(/\s/g, '')}`} dir="ltr">
           {phone}
         </a>
-        <a href={whatsAppUrl(contactWords.whatsAppGreeting)} target="_blank" rel="noopener noreferrer">
-          {contactWords.whatsApp}
+        <a href={whatsAppUrl(contactMessages.whatsAppGreeting)} target="_blank" rel="noopener noreferrer">
+          {contactMessages.whatsApp}
         </a>
       </Card>
     </div>

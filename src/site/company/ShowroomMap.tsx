@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { companyWords } from '#locales/company.ts';
-import { contactWords } from '#locales/contact.ts';
+import { companyMessages } from '#locales/company.ts';
+import { contactMessages } from '#locales/contact.ts';
 import { company } from '../../config/company.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
@@ -18,12 +18,12 @@ export function ShowroomMap() {
   }, [shown]);
 
   return (
-    <section className={styles.map} aria-label={contactWords.map.label}>
+    <section className={styles.map} aria-label={contactMessages.map.label}>
       {shown ? (
         <iframe
           ref={frame}
           src={company.mapEmbedUrl}
-          title={contactWords.map.title}
+          title={contactMessages.map.title}
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
         />
@@ -31,10 +31,10 @@ export function ShowroomMap() {
         <>
           <MapSketch />
           <div className={styles.invitation}>
-            <p className={styles.place}>{companyWords.address.street}</p>
+            <p className={styles.place}>{companyMessages.address.street}</p>
             <Button onClick={() => setWanted(true)}>
               <Icon name="pin" />
-              {contactWords.map.show}
+              {contactMessages.map.show}
             </Button>
           </div>
         </>

@@ -1,4 +1,4 @@
-import { inquiryWords } from '#locales/inquiry.ts';
+import { inquiryMessages } from '#locales/inquiry.ts';
 import { honeypot } from '../../model/inquiry/inquiry.ts';
 import styles from './InquiryForm.module.css';
 
@@ -7,7 +7,7 @@ export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true" inert>
       <label>
-        {inquiryWords.honeypot}
+        {inquiryMessages.honeypot}
         <input
           type="text"
           name={honeypot}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { inquiryWords } from '#locales/inquiry.ts';
+import { inquiryMessages } from '#locales/inquiry.ts';
 import { paths } from '../../config/paths.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
@@ -9,8 +9,7 @@ import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
 import styles from './InquiryButton.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
-import { inquiryProgress } from './inquiryProgress.ts';
-import { useInquiryState } from './inquiryStore.ts';
+import { describeStage, useInquiryState } from './inquiryStore.ts';
 import type { GivenCar } from './useInquiry.ts';
 
 interface Props {
@@ -37,12 +36,16 @@ export function InquiryButton({ car }: Props) {
               <OpenText sold={sold} />
             ) : (
               // Closed before it was known: the button tells, and leads to it.
-              inquiryProgress[stage]
+              describeStage(stage)
             )}
           </span>
         </Button>
       </div>
-      <Modal open={open} title={sold ? inquiryWords.likeThis.title : inquiryWords.title} onClose={close}>
+      <Modal
+        open={open}
+        title={sold ? inquiryMessages.likeThis.title : inquiryMessages.title}
+        onClose={close}
+      >
         <p className={styles.car}>
           <bdi>{carTitle(car)}</bdi>
           {car.year !== null && <span className={styles.year}>{car.year}</span>}
@@ -58,15 +61,15 @@ export function InquiryButton({ car }: Props) {
 }
 
 function oneLike(title: string): GivenCar {
-  return { inMail: mailSubject.oneLike(title), inOwnWords: inquiryWords.likeThis.car(title) };
+  return { inMail: mailSubject.oneLike(title), inOwnWords: inquiryMessages.likeThis.car(title) };
 }
 
 function OpenText({ sold }: { readonly sold: boolean }) {
-  if (sold) return inquiryWords.likeThis.open;
+  if (sold) return inquiryMessages.likeThis.open;
   return (
     <>
-      {inquiryWords.open.text}
-      <span className="visually-hidden">{inquiryWords.open.about}</span>
+      {inquiryMessages.open.text}
+      <span className="visually-hidden">{inquiryMessages.open.about}</span>
     </>
   );
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react';
-import { inquiryWords } from '#locales/inquiry.ts';
+import { Link } from 'react-router-dom';
+import { inquiryMessages } from '#locales/inquiry.ts';
+import { shellMessages } from '#locales/shell.ts';
+import { paths } from '../../config/paths.ts';
 import type { DraftField } from '../../model/inquiry/inquiry.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
-import { describeFault } from './describeFault.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './InquiryForm.module.css';
 import { InquiryOutcome } from './InquiryOutcome.tsx';
-import { readInquiryState } from './inquiryStore.ts';
+import { getInquiryState } from './inquiryStore.ts';
+import { describeFault } from './inquiryText.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { type GivenCar, useInquiry } from './useInquiry.ts';
 
@@ -33,11 +36,11 @@ export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
     handleInput: edit,
     handleBlur: leave,
   } = useInquiry({ subject, car, enclosed, onDone });
-  const [initial] = useState(() => readInquiryState(subject).draft);
+  const [initial] = useState(() => getInquiryState(subject).draft);
   const sending = stage === 'sending';
   const field = (name: DraftField) => ({
     name,
-    label: inquiryWords.fields[name],
+    label: inquiryMessages.fields[name],
     required: true,
     readOnly: sending,
     defaultValue: initial?.[name] ?? '',
@@ -71,8 +74,11 @@ export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
       <div className={styles.wide}>
         <InquiryOutcome stage={stage} draft={draft} />
         <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
-          {sending ? inquiryWords.sending : inquiryWords.send}
+          {sending ? inquiryMessages.sending : inquiryMessages.send}
         </Button>
+        <p className={styles.consent}>
+          {inquiryMessages.consent} <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
+        </p>
       </div>
     </form>
   );

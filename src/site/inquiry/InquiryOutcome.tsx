@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { inquiryWords } from '#locales/inquiry.ts';
+import { inquiryMessages } from '#locales/inquiry.ts';
 import { whatsAppUrl } from '../../config/company.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
 import styles from './InquiryForm.module.css';
-import { inquiryAsText } from './inquiryAsText.ts';
 import type { InquiryState } from './inquiryStore.ts';
+import { inquiryAsText } from './inquiryText.ts';
 
-const hint = inquiryWords.failureHint;
+const hint = inquiryMessages.failureHint;
 
 /** What became of an inquiry (SPEC 4, 8). A failure gets the focus and offers another way for the same words. */
 export function InquiryOutcome({ stage, draft }: InquiryState) {
@@ -22,13 +22,13 @@ export function InquiryOutcome({ stage, draft }: InquiryState) {
       <div role="status">
         {stage === 'sent' && (
           <Alert kind="success" isInLiveRegion>
-            {inquiryWords.outcomes.sent}
+            {inquiryMessages.outcomes.sent}
           </Alert>
         )}
       </div>
       {failed && draft && (
         <Alert kind="error" ref={notice}>
-          <p>{inquiryWords.outcomes[stage]}</p>
+          <p>{inquiryMessages.outcomes[stage]}</p>
           <p>
             {hint.before}
             <a href={whatsAppUrl(inquiryAsText(draft))} target="_blank" rel="noopener noreferrer">

@@ -1,10 +1,10 @@
-import { inquiryWords } from '#locales/inquiry.ts';
+import { inquiryMessages } from '#locales/inquiry.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
 import type { InquiryDraft } from '../../model/inquiry/inquiry.ts';
 import styles from './InquiryForm.module.css';
-import { inquiryAsText } from './inquiryAsText.ts';
+import { inquiryAsText } from './inquiryText.ts';
 
-const words = inquiryWords.otherWays;
+const words = inquiryMessages.otherWays;
 
 interface Props {
   /** What is typed into the form, to be taken along. */

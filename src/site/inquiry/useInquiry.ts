@@ -1,7 +1,8 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { locale } from '#locales/locale.ts';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
+  consentVersion,
   type DraftFaults,
   fitCarName,
   honeypot,
@@ -9,7 +10,7 @@ import {
   toInquiry,
   validateDraft,
 } from '../../model/inquiry/inquiry.ts';
-import { readInquiryState, setInquiryState, useInquiryState } from './inquiryStore.ts';
+import { getInquiryState, setInquiryState, useInquiryState } from './inquiryStore.ts';
 
 /** Milliseconds from 'Message sent successfully!' until the page reloads or the dialog closes (SPEC 9). */
 const successDisplayMs = 3000;
@@ -55,23 +56,28 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    if (readInquiryState(subject).stage === 'sending') return;
-    const asked = readDraft(currentTarget, car, enclosed);
+    if (getInquiryState(subject).stage === 'sending') return;
+    const asked = getDraft(currentTarget, car, enclosed);
     const found = validateDraft(asked);
     setErrors(found);
     if (focusFirst(currentTarget, found)) return;
     isSender.current = true;
     setInquiryState(subject, { stage: 'sending', draft: asked });
     const outcome = await sendInquiry(
-      { ...toInquiry(asked), edition: locale.edition },
-      readField(currentTarget, honeypot),
+      {
+        ...toInquiry(asked),
+        locale: localeInfo.code,
+        consent: consentVersion,
+        sentAt: new Date().toISOString(),
+      },
+      getField(currentTarget, honeypot),
     );
     setInquiryState(subject, { stage: outcome, draft: outcome === 'sent' ? null : asked });
   };
 
   /** Takes back an error as soon as it is mended, and a success once the next inquiry is begun. */
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const typed = readDraft(currentTarget, car, enclosed);
+    const typed = getDraft(currentTarget, car, enclosed);
     const found = validateDraft(typed);
     setErrors((shown) => pick(found, (field) => field in shown));
     const isBlank = Object.values({
@@ -89,7 +95,7 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
   const handleBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!isField(target) || target.value.trim() === '') return;
     if (relatedTarget && !isField(relatedTarget)) return;
-    const found = validateDraft(readDraft(currentTarget, car, enclosed));
+    const found = validateDraft(getDraft(currentTarget, car, enclosed));
     setErrors((shown) => pick(found, (field) => field in shown || field === target.name));
   };
 
@@ -98,32 +104,29 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
 
 /** Calls `onDone` once the good news has been read. */
 function useDelayedDone(sent: boolean, onDone: () => void): void {
-  const latest = useRef(onDone);
-  useEffect(() => {
-    latest.current = onDone;
-  });
+  const finish = useEffectEvent(onDone);
   useEffect(() => {
     if (!sent) return;
-    const timer = setTimeout(() => latest.current(), successDisplayMs);
+    const timer = setTimeout(finish, successDisplayMs);
     return () => clearTimeout(timer);
   }, [sent]);
 }
 
-function readDraft(form: HTMLFormElement, car: GivenCar | string | null, enclosed: string): InquiryDraft {
+function getDraft(form: HTMLFormElement, car: GivenCar | string | null, enclosed: string): InquiryDraft {
   const given = typeof car === 'string' ? { inMail: car, inOwnWords: car } : car;
   return {
     enclosed,
-    firstName: readField(form, 'firstName'),
-    lastName: readField(form, 'lastName'),
-    email: readField(form, 'email'),
-    phone: readField(form, 'phone'),
-    car: given ? fitCarName(given.inMail) : readField(form, 'car'),
+    firstName: getField(form, 'firstName'),
+    lastName: getField(form, 'lastName'),
+    email: getField(form, 'email'),
+    phone: getField(form, 'phone'),
+    car: given ? fitCarName(given.inMail) : getField(form, 'car'),
     ...(given && { carInOwnWords: given.inOwnWords }),
-    message: readField(form, 'message'),
+    message: getField(form, 'message'),
   };
 }
 
-function readField(form: HTMLFormElement, name: string): string {
+function getField(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '');
 }
 

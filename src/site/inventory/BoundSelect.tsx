@@ -1,4 +1,4 @@
-import { inventoryWords } from '#locales/inventory.ts';
+import { inventoryMessages } from '#locales/inventory.ts';
 import { SelectField } from '../../ui/components/Field.tsx';
 
 interface Props {
@@ -18,7 +18,7 @@ export function BoundSelect({ label, steps, value, format, onChange }: Props) {
       value={value ?? ''}
       onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
     >
-      <option value="">{inventoryWords.filters.any}</option>
+      <option value="">{inventoryMessages.filters.any}</option>
       {withValue(steps, value).map((step) => (
         <option key={step} value={step}>
           {format(step)}

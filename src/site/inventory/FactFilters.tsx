@@ -1,6 +1,6 @@
-import { carWords } from '#locales/car.ts';
-import { colorWords } from '#locales/colors.ts';
-import { factFiltersWords as words } from '#locales/factFilters.ts';
+import { carMessages } from '#locales/car.ts';
+import { colorMessages } from '#locales/colors.ts';
+import { factFiltersMessages as words } from '#locales/factFilters.ts';
 import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { BoundSelect } from './BoundSelect.tsx';
@@ -22,25 +22,25 @@ export function FactFilters({ query, facets, onChange }: Props) {
     <div className={styles.filters}>
       <CheckChoices
         title={words.fuel}
-        choices={named(fuels, carWords.fuels)}
+        choices={named(fuels, carMessages.fuels)}
         chosen={query.fuels}
         onChange={(chosen) => onChange({ fuels: chosen })}
       />
       <CheckChoices
         title={words.transmission}
-        choices={named(transmissions, carWords.transmissions)}
+        choices={named(transmissions, carMessages.transmissions)}
         chosen={query.transmissions}
         onChange={(chosen) => onChange({ transmissions: chosen })}
       />
       <CheckChoices
         title={words.body}
-        choices={named(bodies, carWords.bodies)}
+        choices={named(bodies, carMessages.bodies)}
         chosen={query.bodies}
         onChange={(chosen) => onChange({ bodies: chosen })}
       />
       <CheckChoices
         title={words.color}
-        choices={named(colors, colorWords.names)}
+        choices={named(colors, colorMessages.names)}
         chosen={query.colors}
         onChange={(chosen) => onChange({ colors: chosen })}
       />
@@ -52,7 +52,7 @@ export function FactFilters({ query, facets, onChange }: Props) {
               label={words.mileage.upTo}
               steps={mileages}
               value={query.mileageTo}
-              format={carWords.kilometres}
+              format={carMessages.kilometres}
               onChange={(mileageTo) => onChange({ mileageTo })}
             />
           </div>

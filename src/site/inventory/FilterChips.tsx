@@ -1,12 +1,12 @@
-import { carWords } from '#locales/car.ts';
-import { colorWords } from '#locales/colors.ts';
-import { inventoryWords } from '#locales/inventory.ts';
+import { carMessages } from '#locales/car.ts';
+import { colorMessages } from '#locales/colors.ts';
+import { inventoryMessages } from '#locales/inventory.ts';
 import { formatPrice } from '../../locales/formats.ts';
 import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './FilterChips.module.css';
 
-const words = inventoryWords.chips;
+const words = inventoryMessages.chips;
 
 interface Props {
   readonly query: InventoryQuery;
@@ -56,7 +56,7 @@ function chipsOf(
   }));
   if (search.trim()) chips.unshift({ text: words.search(search.trim()), remove: () => onSearch('') });
   if (condition)
-    chips.push({ text: carWords.conditions[condition], remove: () => onChange({ condition: null }) });
+    chips.push({ text: carMessages.conditions[condition], remove: () => onChange({ condition: null }) });
   if (yearFrom !== null || yearTo !== null)
     chips.push({
       text: formatRange(yearFrom, yearTo, String),
@@ -68,14 +68,16 @@ function chipsOf(
       remove: () => onChange({ priceFrom: defaultQuery.priceFrom, priceTo: defaultQuery.priceTo }),
     });
   chips.push(
-    ...codeChips(query.fuels, carWords.fuels, (fuels) => onChange({ fuels })),
-    ...codeChips(query.transmissions, carWords.transmissions, (transmissions) => onChange({ transmissions })),
-    ...codeChips(query.bodies, carWords.bodies, (bodies) => onChange({ bodies })),
-    ...codeChips(query.colors, colorWords.names, (colors) => onChange({ colors })),
+    ...codeChips(query.fuels, carMessages.fuels, (fuels) => onChange({ fuels })),
+    ...codeChips(query.transmissions, carMessages.transmissions, (transmissions) =>
+      onChange({ transmissions }),
+    ),
+    ...codeChips(query.bodies, carMessages.bodies, (bodies) => onChange({ bodies })),
+    ...codeChips(query.colors, colorMessages.names, (colors) => onChange({ colors })),
   );
   if (mileageTo !== null)
     chips.push({
-      text: words.upTo(carWords.kilometres(mileageTo)),
+      text: words.upTo(carMessages.kilometres(mileageTo)),
       remove: () => onChange({ mileageTo: defaultQuery.mileageTo }),
     });
   return chips;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { inventoryWords } from '#locales/inventory.ts';
+import { inventoryMessages } from '#locales/inventory.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { defaultQuery, type InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -28,11 +28,11 @@ export function FilterSheet({ open, total, onChange, onClose, onShow, children }
     onClose();
   };
   return (
-    <Modal open={open} title={inventoryWords.filters.title} placement="sheet" onClose={onClose}>
+    <Modal open={open} title={inventoryMessages.filters.title} placement="sheet" onClose={onClose}>
       {children}
       <div className={styles.actions}>
         <Button variant="quiet" onClick={() => onChange(noFilters)}>
-          {inventoryWords.sheet.clear}
+          {inventoryMessages.sheet.clear}
         </Button>
         <Button className={styles.show} disabled={total === 0} onClick={show}>
           <span aria-live="polite">{actionText(total)}</span>
@@ -43,6 +43,6 @@ export function FilterSheet({ open, total, onChange, onClose, onShow, children }
 }
 
 function actionText(total: number | null): string {
-  if (total === null) return inventoryWords.searching;
-  return total === 0 ? inventoryWords.sheet.none : formatCount(total, inventoryWords.sheet.show);
+  if (total === null) return inventoryMessages.searching;
+  return total === 0 ? inventoryMessages.sheet.none : formatCount(total, inventoryMessages.sheet.show);
 }

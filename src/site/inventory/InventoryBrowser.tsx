@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useMemo, useState, useTransition } from 'react';
-import { inventoryWords } from '#locales/inventory.ts';
+import { inventoryMessages } from '#locales/inventory.ts';
 import { createInventory, type InventoryStart } from '../../data/public/inventory/inventory.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -42,10 +42,10 @@ export function InventoryBrowser({ start, Grid }: Props) {
       <div className={styles.bar}>
         <label className={styles.search}>
           <Icon name="search" />
-          <span className="visually-hidden">{inventoryWords.search.label}</span>
+          <span className="visually-hidden">{inventoryMessages.search.label}</span>
           <input
             type="search"
-            placeholder={inventoryWords.search.placeholder}
+            placeholder={inventoryMessages.search.placeholder}
             value={query.search}
             onFocus={prefetchIndex}
             autoComplete="off"
@@ -60,7 +60,7 @@ export function InventoryBrowser({ start, Grid }: Props) {
           aria-expanded={filtersOpen}
           onClick={() => setFiltersOpen(true)}
         >
-          <Icon name="filter" /> {inventoryWords.filters.title}
+          <Icon name="filter" /> {inventoryMessages.filters.title}
         </Button>
         <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>

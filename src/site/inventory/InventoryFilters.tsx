@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { carWords } from '#locales/car.ts';
-import { inventoryWords } from '#locales/inventory.ts';
+import { carMessages } from '#locales/car.ts';
+import { inventoryMessages } from '#locales/inventory.ts';
 import { formatPrice } from '../../locales/formats.ts';
 import type { Condition } from '../../model/car/car.ts';
 import type { Facets } from '../../model/inventory/facets.ts';
@@ -10,7 +10,7 @@ import { BoundSelect } from './BoundSelect.tsx';
 import { CheckChoices } from './CheckChoices.tsx';
 import styles from './InventoryFilters.module.css';
 
-const words = inventoryWords.filters;
+const words = inventoryMessages.filters;
 
 interface Props {
   readonly query: InventoryQuery;
@@ -93,7 +93,7 @@ function ConditionChoice({
         checked={condition === value}
         onChange={() => onChange({ condition: value })}
       />
-      <span>{value === null ? words.any : carWords.conditions[value]}</span>
+      <span>{value === null ? words.any : carMessages.conditions[value]}</span>
       <span className={styles.count}>{value === null ? counts.new + counts.used : counts[value]}</span>
     </label>
   ));

@@ -1,13 +1,13 @@
 import { type ComponentType, memo, Suspense, use, useMemo, useRef, useState, useTransition } from 'react';
-import { inventoryWords } from '#locales/inventory.ts';
+import { inventoryMessages } from '#locales/inventory.ts';
 import { paths } from '../../config/paths.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { formatCount } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
+import { type CarListPage, paginate } from '../../model/inventory/carListPage.ts';
 import { countFacets } from '../../model/inventory/facets.ts';
 import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
 import { filterCars } from '../../model/inventory/indexedCars.ts';
-import { type CarPage, paginate } from '../../model/inventory/paging.ts';
 import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
@@ -75,10 +75,10 @@ export function InventoryResults(props: Props) {
         {!needsIndex(deferredQuery) && current === 1 && <MemoFeatured cars={featured} Grid={Grid} />}
         <section ref={list} aria-labelledby="all-cars">
           <header className={styles.head}>
-            <h2 id="all-cars">{filtered ? inventoryWords.matching : inventoryWords.all}</h2>
+            <h2 id="all-cars">{filtered ? inventoryMessages.matching : inventoryMessages.all}</h2>
             <div role="status">
-              <p>{isLoading ? inventoryWords.searching : formatCount(total, inventoryWords.count)}</p>
-              {corrected !== null && !isLoading && <p>{inventoryWords.corrected(corrected)}</p>}
+              <p>{isLoading ? inventoryMessages.searching : formatCount(total, inventoryMessages.count)}</p>
+              {corrected !== null && !isLoading && <p>{inventoryMessages.corrected(corrected)}</p>}
             </div>
           </header>
           <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
@@ -132,7 +132,7 @@ function showStart(columns: HTMLElement | null): void {
 function usePage(
   inventory: Inventory,
   query: InventoryQuery,
-): CarPage & { readonly corrected: string | null } {
+): CarListPage & { readonly corrected: string | null } {
   const isFound = needsIndex(query);
   const { found, corrected } = useFoundCars(inventory, query, isFound);
   const page = isFound ? null : (inventory.getPage(query.page) ?? use(inventory.fetchPage(query.page)));
@@ -179,7 +179,7 @@ function Featured({ cars, Grid }: { readonly cars: readonly CarSummary[]; readon
   if (cars.length === 0) return null;
   return (
     <section className={styles.featured} aria-labelledby="featured">
-      <h2 id="featured">{inventoryWords.featured}</h2>
+      <h2 id="featured">{inventoryMessages.featured}</h2>
       <Grid cars={cars} eager={3} layout="row" />
     </section>
   );
@@ -191,10 +191,10 @@ const MemoFeatured = memo(Featured);
 function NoCars({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
   return (
     <div className={styles.none}>
-      <p>{inventoryWords.none}</p>
+      <p>{inventoryMessages.none}</p>
       {filtered && (
         <Button variant="quiet" onClick={onClear}>
-          {inventoryWords.clear}
+          {inventoryMessages.clear}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { inventoryWords } from '#locales/inventory.ts';
+import { inventoryMessages } from '#locales/inventory.ts';
 import { hasFactFilters } from '../../model/inventory/filters.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
@@ -22,11 +22,11 @@ export function MoreFilters(props: ComponentProps<typeof CountedFactFilters>) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        {inventoryWords.filters.more} <Icon name="chevron" />
+        {inventoryMessages.filters.more} <Icon name="chevron" />
       </summary>
       {open && (
         <ErrorBoundary resetKeys={[props.inventory, props.deferredQuery]}>
-          <Suspense fallback={<p>{inventoryWords.searching}</p>}>
+          <Suspense fallback={<p>{inventoryMessages.searching}</p>}>
             <CountedFactFilters {...props} />
           </Suspense>
         </ErrorBoundary>

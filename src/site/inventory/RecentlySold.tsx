@@ -1,5 +1,5 @@
 import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { inventoryWords } from '#locales/inventory.ts';
+import { inventoryMessages } from '#locales/inventory.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import styles from './InventoryResults.module.css';
@@ -43,7 +43,7 @@ function SoldCars({ inventory, Grid }: Props) {
   if (cars.length === 0) return null;
   return (
     <section className={styles.sold} aria-labelledby="recently-sold">
-      <h2 id="recently-sold">{inventoryWords.recentlySold}</h2>
+      <h2 id="recently-sold">{inventoryMessages.recentlySold}</h2>
       <Grid cars={cars} layout="row" />
     </section>
   );

@@ -1,4 +1,4 @@
-import { inventoryWords } from '#locales/inventory.ts';
+import { inventoryMessages } from '#locales/inventory.ts';
 import type { Sort } from '../../model/inventory/query.ts';
 import styles from './SortSelect.module.css';
 
@@ -13,11 +13,11 @@ interface Props {
 export function SortSelect({ sort, onChange }: Props) {
   return (
     <label className={styles.sort}>
-      <span className="visually-hidden">{inventoryWords.sort.label}</span>
+      <span className="visually-hidden">{inventoryMessages.sort.label}</span>
       <select value={sort} onChange={({ target }) => onChange(target.value as Sort)}>
         {sorts.map((value) => (
           <option key={value} value={value}>
-            {inventoryWords.sort.orders[value]}
+            {inventoryMessages.sort.orders[value]}
           </option>
         ))}
       </select>

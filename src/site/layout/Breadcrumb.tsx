@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { shellWords } from '#locales/shell.ts';
+import { shellMessages } from '#locales/shell.ts';
 import type { LanguageMark } from '../shared/inEnglish.ts';
 import styles from './Breadcrumb.module.css';
 
@@ -18,7 +18,7 @@ interface Props {
 /** Where the page stands, with the way back up. */
 export function Breadcrumb({ steps }: Props) {
   return (
-    <nav aria-label={shellWords.breadcrumb}>
+    <nav aria-label={shellMessages.breadcrumb}>
       <ol className={styles.steps}>
         {steps.map(({ name, path, mark }, index) => (
           <li key={path}>

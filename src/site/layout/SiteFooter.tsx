@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
-import { shellWords } from '#locales/shell.ts';
+import { shellMessages } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { Showroom } from '../shared/Showroom.tsx';
-import { EditionLinks } from './EditionLinks.tsx';
+import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialIcon } from './SocialIcon.tsx';
 
@@ -12,17 +13,17 @@ import { SocialIcon } from './SocialIcon.tsx';
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
-      <div className={`page ${styles.columns}`}>
+      <Container className={styles.columns}>
         <div className={styles.brand}>
           <Logo />
-          <p>{shellWords.tagline}</p>
+          <p>{shellMessages.tagline}</p>
         </div>
         <div>
-          <h2 className={styles.heading}>{shellWords.showroom}</h2>
+          <h2 className={styles.heading}>{shellMessages.showroom}</h2>
           <Showroom />
         </div>
         <div>
-          <h2 className={styles.heading}>{shellWords.talkToUs}</h2>
+          <h2 className={styles.heading}>{shellMessages.talkToUs}</h2>
           <ul className={styles.list}>
             <li>
               <a href={`tel:${company.phone.replace(/\s/g, '')}`} dir="ltr">
@@ -35,7 +36,10 @@ export function SiteFooter() {
               </a>
             </li>
             <li>
-              <Link to={paths.blogs}>{shellWords.blog}</Link>
+              <Link to={paths.blogs}>{shellMessages.blog}</Link>
+            </li>
+            <li>
+              <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
             </li>
           </ul>
         </div>
@@ -48,11 +52,11 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
-      </div>
-      <div className={`page ${styles.notice}`}>
-        <p>{shellWords.rights}</p>
-        <EditionLinks />
-      </div>
+      </Container>
+      <Container className={styles.notice}>
+        <p>{shellMessages.rights}</p>
+        <LocaleLinks />
+      </Container>
     </footer>
   );
 }

@@ -1,22 +1,23 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { shellWords } from '#locales/shell.ts';
+import { shellMessages } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
+import { PlainButton } from '../../ui/components/Button.tsx';
+import { Container } from '../../ui/components/Container.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
-import { PlainButton } from '../../ui/components/PlainButton.tsx';
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
-import { EditionLinks } from './EditionLinks.tsx';
+import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteHeader.module.css';
 
 const links = [
-  { to: paths.home, text: shellWords.links.home },
-  { to: paths.about, text: shellWords.links.about },
-  { to: paths.inventory, text: shellWords.links.inventory },
-  { to: paths.services, text: shellWords.links.services },
-  { to: paths.contact, text: shellWords.links.contact },
-  { to: paths.tracking, text: shellWords.links.tracking },
+  { to: paths.home, text: shellMessages.links.home },
+  { to: paths.about, text: shellMessages.links.about },
+  { to: paths.inventory, text: shellMessages.links.inventory },
+  { to: paths.services, text: shellMessages.links.services },
+  { to: paths.contact, text: shellMessages.links.contact },
+  { to: paths.tracking, text: shellMessages.links.tracking },
 ] as const;
 
 interface Props {
@@ -37,7 +38,7 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
       data-scrolled={scrolled || undefined}
       data-clear={clear || undefined}
     >
-      <div className={`page ${styles.bar}`}>
+      <Container className={styles.bar}>
         <Link to={paths.home} className={styles.brand} aria-label={company.brand} onClick={menu.close}>
           <Logo />
         </Link>
@@ -46,13 +47,13 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
           className={styles.toggle}
           aria-expanded={menu.open}
           aria-controls={menu.id}
-          aria-label={shellWords.menu}
+          aria-label={shellMessages.menu}
           onClick={menu.flip}
         >
           <Icon name={menu.open ? 'close' : 'menu'} size="medium" />
         </PlainButton>
         <div id={menu.id} className={styles.menu} data-open={menu.open || undefined}>
-          <nav aria-label={shellWords.mainMenu}>
+          <nav aria-label={shellMessages.mainMenu}>
             <ul className={styles.links}>
               {links.map(({ to, text }) => (
                 <li key={to}>
@@ -63,10 +64,10 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
               ))}
             </ul>
           </nav>
-          <EditionLinks />
+          <LocaleLinks />
         </div>
         <ShortlistLink onClick={menu.close} />
-      </div>
+      </Container>
     </header>
   );
 }

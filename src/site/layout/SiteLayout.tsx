@@ -1,5 +1,5 @@
 import { Outlet, useMatch } from 'react-router-dom';
-import { shellWords } from '#locales/shell.ts';
+import { shellMessages } from '#locales/shell.ts';
 import { paths } from '../../config/paths.ts';
 import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageAnnouncer } from '../../ui/page/PageAnnouncer.tsx';
@@ -17,7 +17,7 @@ export function SiteLayout() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        {shellWords.skipToContent}
+        {shellMessages.skipToContent}
       </a>
       <SiteHeader scrolled={scrolled} overPicture={atHome} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main} data-scrolled={scrolled || undefined}>

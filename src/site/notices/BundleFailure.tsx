@@ -1,4 +1,4 @@
-import { bundleFailureWords as words } from '#locales/bundleFailure.ts';
+import { bundleFailureMessages as words } from '#locales/bundleFailure.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
 
 /** Says that the page is incomplete, and how else to reach the dealer; shown without the app (src/styles/base.css). */

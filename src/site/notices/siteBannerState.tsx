@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { offlineWords } from '#locales/offline.ts';
+import { offlineMessages } from '#locales/offline.ts';
 import { pathIn } from '../../config/paths.ts';
 import type { LastSeen } from '../../data/rest/lastSeen.ts';
 import { formatDateTime } from '../../locales/formats.ts';
-import type { Edition } from '../../model/text/editions.ts';
-import { EditionOffer } from './EditionOffer.tsx';
-import { declineOffers, preferredEdition } from './editionOffers.ts';
+import type { Locale } from '../../model/text/locales.ts';
+import { LocaleOffer } from './LocaleOffer.tsx';
+import { declineOffers, preferredLocale } from './localeOffers.ts';
 import { SiteBanner } from './SiteBanner.tsx';
 
 interface SiteBannerState {
-  /** The edition that the visitor's browser prefers, until it is declined, and the address of this page in it. */
-  offer?: { readonly edition: Edition; readonly href: string } | null;
+  /** The locale that the visitor's browser prefers, until it is declined, and the address of this page in it. */
+  offer?: { readonly locale: Locale; readonly href: string } | null;
   /** Data seen earlier, where it stands on the page because the database gives no answer. */
   lastSeen?: LastSeen | null;
   /** What came of something the visitor has just done. */
@@ -31,17 +31,17 @@ export function updateSiteBanner(change: SiteBannerState): void {
 function content() {
   if (state.notice) return <SiteBanner {...state.notice} />;
   if (state.lastSeen) return <SiteBanner text={describe(state.lastSeen)} />;
-  return state.offer ? <EditionOffer {...state.offer} onDecline={decline} /> : null;
+  return state.offer ? <LocaleOffer {...state.offer} onDecline={decline} /> : null;
 }
 
 /**
- * Offers the edition that the visitor's browser prefers, until he declines.
+ * Offers the locale that the visitor's browser prefers, until he declines.
  *
- * @param path where the page is in each edition; null where it is in English alone
+ * @param path where the page is in each locale; null where it is in English alone
  */
-export function offerPreferredEdition(path: string | null): void {
-  const edition = preferredEdition();
-  const offer = edition && path !== null ? { edition, href: pathIn(edition, path) } : null;
+export function offerPreferredLocale(path: string | null): void {
+  const locale = preferredLocale();
+  const offer = locale && path !== null ? { locale, href: pathIn(locale, path) } : null;
   if (offer || state.offer) updateSiteBanner({ offer });
 }
 
@@ -51,9 +51,9 @@ function decline(): void {
 }
 
 function describe({ seenAt }: LastSeen): string {
-  const cause = navigator.onLine ? offlineWords.noAnswer : offlineWords.offline;
-  const age = seenAt && offlineWords.seenAt(formatDateTime(seenAt));
-  return [cause, offlineWords.seenLast, age].filter(Boolean).join(' ');
+  const cause = navigator.onLine ? offlineMessages.noAnswer : offlineMessages.offline;
+  const age = seenAt && offlineMessages.seenAt(formatDateTime(seenAt));
+  return [cause, offlineMessages.seenLast, age].filter(Boolean).join(' ');
 }
 
 /** A live region is read aloud only where it stood before its words. */

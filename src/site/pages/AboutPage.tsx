@@ -1,4 +1,5 @@
-import { aboutWords } from '#locales/about.ts';
+import { aboutMessages } from '#locales/about.ts';
+import { Container, Section } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { FaqSection } from '../company/FaqSection.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
@@ -10,42 +11,42 @@ import styles from './AboutPage.module.css';
 export function Component() {
   return (
     <>
-      <PageMeta title={aboutWords.title} description={aboutWords.intro} />
-      <PageHeader title={aboutWords.heading}>{aboutWords.intro}</PageHeader>
+      <PageMeta title={aboutMessages.title} description={aboutMessages.intro} />
+      <PageHeader title={aboutMessages.heading}>{aboutMessages.intro}</PageHeader>
       <div className={styles.picture}>
         <HeroImage />
       </div>
-      <div className={`page ${styles.columns}`}>
+      <Container className={styles.columns}>
         <section aria-labelledby="story">
-          <h2 id="story">{aboutWords.story.title}</h2>
-          {aboutWords.story.paragraphs.map((paragraph) => (
+          <h2 id="story">{aboutMessages.story.title}</h2>
+          {aboutMessages.story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
         <section aria-labelledby="mission" className={styles.mission}>
-          <h2 id="mission">{aboutWords.mission.title}</h2>
-          <p>{aboutWords.mission.text}</p>
+          <h2 id="mission">{aboutMessages.mission.title}</h2>
+          <p>{aboutMessages.mission.text}</p>
         </section>
-      </div>
-      <section className="page section" aria-labelledby="values">
-        <h2 id="values">{aboutWords.values.title}</h2>
+      </Container>
+      <Section aria-labelledby="values">
+        <h2 id="values">{aboutMessages.values.title}</h2>
         <ul className={styles.values}>
-          {aboutWords.values.items.map(({ title, text }) => (
+          {aboutMessages.values.items.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       <section className={styles.founders} aria-labelledby="founders">
-        <figure className="page section">
+        <Section as="figure">
           <h2 id="founders" className="eyebrow">
-            {aboutWords.founders.title}
+            {aboutMessages.founders.title}
           </h2>
-          <blockquote>{aboutWords.founders.quote}</blockquote>
-          <figcaption>{aboutWords.founders.signed}</figcaption>
-        </figure>
+          <blockquote>{aboutMessages.founders.quote}</blockquote>
+          <figcaption>{aboutMessages.founders.signed}</figcaption>
+        </Section>
       </section>
       <WhyImportSection />
       <FaqSection />

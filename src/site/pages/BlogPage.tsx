@@ -1,20 +1,21 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
-import { blogsWords } from '#locales/blogs.ts';
-import { locale } from '#locales/locale.ts';
-import { shellWords } from '#locales/shell.ts';
+import { blogsMessages } from '#locales/blogs.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { shellMessages } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { fetchBlog } from '../../data/public/blogs.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import type { Blog } from '../../model/blog/blog.ts';
+import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BlogArticle } from '../blogs/BlogArticle.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
-import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { breadcrumbData } from '../seo/structuredData.ts';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './BlogPage.module.css';
@@ -33,7 +34,11 @@ export function Component() {
         found ? (
           <BlogDetail blog={found} />
         ) : (
-          <DocumentNotFound message={blogsWords.notFound} back={paths.blogs} backText={blogsWords.seeAll} />
+          <DocumentNotFound
+            message={blogsMessages.notFound}
+            back={paths.blogs}
+            backText={blogsMessages.seeAll}
+          />
         )
       }
     </AsyncBoundary>
@@ -42,9 +47,9 @@ export function Component() {
 
 function Failed() {
   return (
-    <div className="page section">
-      <ErrorMessage message={blogsWords.failed} />
-    </div>
+    <Section as="div">
+      <ErrorMessage message={blogsMessages.failed} />
+    </Section>
   );
 }
 
@@ -53,9 +58,11 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
   return (
     <>
       <PageMeta
-        title={blog.title || blogsWords.untitled}
-        // A preview cannot be marked as English: it says of the blog what the edition does.
-        description={blog.english?.includes('summary') ? blogsWords.description : blog.summary || blog.title}
+        title={blog.title || blogsMessages.untitled}
+        // A preview cannot be marked as English: it says of the blog what the locale does.
+        description={
+          blog.fallbackFields?.includes('summary') ? blogsMessages.description : blog.summary || blog.title
+        }
         type="article"
         {...(image && { image })}
       />
@@ -63,7 +70,7 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
       <JsonLd
         data={{
           '@type': 'BlogPosting',
-          inLanguage: blog.english?.includes('content') ? 'en' : locale.edition,
+          inLanguage: blog.fallbackFields?.includes('content') ? 'en' : localeInfo.code,
           headline: blog.title,
           description: blog.summary,
           author: { '@type': 'Person', name: blog.author },
@@ -80,21 +87,21 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
 /** What the page says of the blog; staff see it before it is stored as well. */
 export function BlogContent({ blog }: { readonly blog: Blog }) {
   return (
-    <div className={`page ${styles.blog}`}>
+    <Container className={styles.blog}>
       <Breadcrumb steps={trailTo(blog)} />
       <BlogArticle blog={blog} image={imageSources(blog.mainImage)} />
-    </div>
+    </Container>
   );
 }
 
 function trailTo(blog: Blog) {
   return [
-    { name: shellWords.crumbs.home, path: paths.home },
-    { name: shellWords.crumbs.blogs, path: paths.blogs },
+    { name: shellMessages.crumbs.home, path: paths.home },
+    { name: shellMessages.crumbs.blogs, path: paths.blogs },
     {
-      name: blog.title || blogsWords.untitled,
+      name: blog.title || blogsMessages.untitled,
       path: paths.blog(blog.id),
-      mark: markEnglish(blog.english, 'title'),
+      mark: markEnglish(blog.fallbackFields, 'title'),
     },
   ];
 }

@@ -1,10 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
-import { blogsWords } from '#locales/blogs.ts';
+import { blogsMessages } from '#locales/blogs.ts';
 import { paths } from '../../config/paths.ts';
 import { fetchBlogPage } from '../../data/public/blogs.ts';
-import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
+import { markHandled } from '../../data/rest/markHandled.ts';
 import type { BlogPage } from '../../model/blog/blog.ts';
-import { readPageNumber } from '../../model/paging.ts';
+import { parsePageNumber } from '../../model/paging.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageAddress, PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -16,29 +17,29 @@ import styles from './BlogsPage.module.css';
 
 /** The page of the list that its address names. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const number = readPageNumber(new URL(request.url).searchParams);
-  return { shown: withoutUnhandledRejection(fetchBlogPage(number)) };
+  const number = parsePageNumber(new URL(request.url).searchParams);
+  return { shown: markHandled(fetchBlogPage(number)) };
 }
 
 /** `/blogs`, SPEC 2. */
 export function Component() {
   const { shown } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
-  const number = readPageNumber(params);
+  const number = parsePageNumber(params);
   return (
     <>
-      <PageMeta title={blogsWords.title} description={blogsWords.description} addressFollows />
-      <PageHeader title={blogsWords.title}>{blogsWords.lead}</PageHeader>
-      <div className={`page ${styles.list}`} data-answers-search>
+      <PageMeta title={blogsMessages.title} description={blogsMessages.description} addressFollows />
+      <PageHeader title={blogsMessages.title}>{blogsMessages.lead}</PageHeader>
+      <Container className={styles.list} data-answers-search>
         <AsyncBoundary
           key={number}
           promise={shown}
           loading={<LogoLoader size="section" />}
-          failed={() => <ErrorMessage message={blogsWords.listFailed} />}
+          failed={() => <ErrorMessage message={blogsMessages.listFailed} />}
         >
           {(page) => <BlogList {...page} />}
         </AsyncBoundary>
-      </div>
+      </Container>
     </>
   );
 }
@@ -47,7 +48,7 @@ function BlogList({ blogs, page, pageCount }: BlogPage) {
   return (
     <>
       <PageAddress search={searchOf(page)} />
-      {blogs.length === 0 ? <p className={styles.none}>{blogsWords.none}</p> : <BlogCards blogs={blogs} />}
+      {blogs.length === 0 ? <p className={styles.none}>{blogsMessages.none}</p> : <BlogCards blogs={blogs} />}
       <Pagination
         pages={pageCount}
         current={page}

@@ -1,14 +1,15 @@
 import { useLoaderData, useParams } from 'react-router-dom';
-import { carWords } from '#locales/car.ts';
-import { carPageWords } from '#locales/carPage.ts';
-import { locale } from '#locales/locale.ts';
-import { shellWords } from '#locales/shell.ts';
+import { carMessages } from '#locales/car.ts';
+import { carPageMessages } from '#locales/carPage.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { shellMessages } from '#locales/shell.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { type Car, type CarSummary, isForSale, isWithdrawn } from '../../model/car/car.ts';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
+import { Container, Section } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { amountOfText } from '../cars/amountOfText.ts';
@@ -22,9 +23,9 @@ import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
-import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { carData } from '../seo/carData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { breadcrumbData } from '../seo/structuredData.ts';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
@@ -42,9 +43,9 @@ export function Component() {
           <CarDetail car={found} similar={similar} />
         ) : (
           <DocumentNotFound
-            message={carPageWords.notFound}
+            message={carPageMessages.notFound}
             back={paths.inventory}
-            backText={carPageWords.seeAll}
+            backText={carPageMessages.seeAll}
           />
         )
       }
@@ -87,9 +88,9 @@ interface CarArticleProps {
 /** What the page says of the car; staff see it before it is stored as well. */
 export function CarArticle({ car, isPreview = false }: CarArticleProps) {
   const title = carTitle(car);
-  const url = addressIn(locale.edition, paths.car(car.id));
+  const url = addressIn(localeInfo.code, paths.car(car.id));
   return (
-    <article className={`page ${styles.car}`} data-text={amountOfText(car)}>
+    <Container as="article" className={styles.car} data-text={amountOfText(car)}>
       <Breadcrumb steps={trailTo(car)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
@@ -108,7 +109,7 @@ export function CarArticle({ car, isPreview = false }: CarArticleProps) {
         </div>
         <div className={styles.details}>
           {car.description && (
-            <p className={`lead ${styles.description}`} {...markEnglish(car.english, 'description')}>
+            <p className={`lead ${styles.description}`} {...markEnglish(car.fallbackFields, 'description')}>
               {car.description}
             </p>
           )}
@@ -116,52 +117,54 @@ export function CarArticle({ car, isPreview = false }: CarArticleProps) {
         </div>
       </div>
       <PrintedAddress url={url} />
-    </article>
+    </Container>
   );
 }
 
 function trailTo(car: Car) {
   return [
-    { name: shellWords.crumbs.home, path: paths.home },
-    { name: shellWords.crumbs.inventory, path: paths.inventory },
+    { name: shellMessages.crumbs.home, path: paths.home },
+    { name: shellMessages.crumbs.inventory, path: paths.inventory },
     { name: carTitle(car), path: paths.car(car.id) },
   ];
 }
 
 /** The price, and whether the car is still to be had for it. */
 function Offer({ car }: { readonly car: Car }) {
-  const price = formatCarPrice(car.price) || carWords.priceOnRequest;
+  const price = formatCarPrice(car.price) || carMessages.priceOnRequest;
   return (
     <>
       <StatusBadge status={car.status} />
-      <p className={styles.price}>{isForSale(car) ? price : carPageWords.sold}</p>
-      {car.status === 'reserved' && <p>{carPageWords.reserved}</p>}
+      <p className={styles.price}>{isForSale(car) ? price : carPageMessages.sold}</p>
+      {car.status === 'reserved' && <p>{carPageMessages.reserved}</p>}
     </>
   );
 }
 
 function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly CarSummary[] }) {
   return (
-    <section className={`page section ${styles.others}`} aria-labelledby="similar">
+    <Section className={styles.others} aria-labelledby="similar">
       <header className={styles.similar}>
-        <h2 id="similar">{cars.length > 0 ? carPageWords.moreFrom(car.brand) : carPageWords.stillLooking}</h2>
+        <h2 id="similar">
+          {cars.length > 0 ? carPageMessages.moreFrom(car.brand) : carPageMessages.stillLooking}
+        </h2>
         <ButtonLink to={paths.inventory} variant="quiet">
-          {carPageWords.seeAll}
+          {carPageMessages.seeAll}
         </ButtonLink>
       </header>
       <CarGrid cars={cars} Action={ShortlistButton} />
-    </section>
+    </Section>
   );
 }
 
 /** For a preview, which cannot be marked as English: what nobody has translated is left out of it. */
 function describe(car: Car): string {
   const facts = [
-    carWords.conditions[car.condition],
+    carMessages.conditions[car.condition],
     car.year === null ? '' : String(car.year),
     carTitle(car),
-    isForSale(car) ? formatCarPrice(car.price) : carWords.statuses.sold,
+    isForSale(car) ? formatCarPrice(car.price) : carMessages.statuses.sold,
   ].filter(Boolean);
-  const text = car.english?.includes('description') ? '' : car.description;
-  return carPageWords.description(facts, text).slice(0, 160).trim();
+  const text = car.fallbackFields?.includes('description') ? '' : car.description;
+  return carPageMessages.description(facts, text).slice(0, 160).trim();
 }

@@ -1,8 +1,9 @@
-import { contactWords } from '#locales/contact.ts';
+import { contactMessages } from '#locales/contact.ts';
 import { languageNames } from '#locales/languages.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { formatList } from '../../locales/formats.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { ContactCards } from '../company/ContactCards.tsx';
 import { ShowroomMap } from '../company/ShowroomMap.tsx';
@@ -13,16 +14,16 @@ import styles from './ContactPage.module.css';
 export function Component() {
   return (
     <>
-      <PageMeta title={contactWords.title} description={contactWords.description} />
-      <div className={`page ${styles.contact}`}>
+      <PageMeta title={contactMessages.title} description={contactMessages.description} />
+      <Container className={styles.contact}>
         <header className={styles.intro}>
-          <h1>{contactWords.title}</h1>
+          <h1>{contactMessages.title}</h1>
           <p className="lead">
-            {contactWords.lead(formatList(company.languages.map((language) => languageNames[language])))}
+            {contactMessages.lead(formatList(company.languages.map((language) => languageNames[language])))}
           </p>
         </header>
         <section className={styles.form}>
-          <h2>{contactWords.form}</h2>
+          <h2>{contactMessages.form}</h2>
           <InquiryForm subject={paths.contact} car={null} onDone={() => window.location.reload()} />
         </section>
         <div className={styles.cards}>
@@ -31,7 +32,7 @@ export function Component() {
         <div className={styles.map}>
           <ShowroomMap />
         </div>
-      </div>
+      </Container>
     </>
   );
 }

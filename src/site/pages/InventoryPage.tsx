@@ -1,9 +1,10 @@
 import { type ComponentProps, memo } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { inventoryWords } from '#locales/inventory.ts';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { inventoryMessages } from '#locales/inventory.ts';
 import { fetchInventoryStart } from '../../data/public/inventory/inventory.ts';
-import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
+import { markHandled } from '../../data/rest/markHandled.ts';
 import { parseQuery } from '../../model/inventory/query.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
@@ -15,7 +16,7 @@ import styles from './InventoryPage.module.css';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
-  return { start: withoutUnhandledRejection(fetchInventoryStart(query)) };
+  return { start: markHandled(fetchInventoryStart(query)) };
 }
 
 // A letter typed changes no card by itself.
@@ -24,15 +25,16 @@ const Grid = memo((props: ComponentProps<typeof CarGrid>) => <CarGrid {...props}
 /** `/inventory`, SPEC 2. */
 export function Component() {
   const { start } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   return (
     <>
-      <PageMeta title={inventoryWords.title} description={inventoryWords.description} addressFollows />
-      <PageHeader title={inventoryWords.title} />
-      <div className={`page ${styles.list}`} data-answers-search>
-        <AsyncBoundary promise={start} loading={<Loading />}>
+      <PageMeta title={inventoryMessages.title} description={inventoryMessages.description} addressFollows />
+      <PageHeader title={inventoryMessages.title} />
+      <Container className={styles.list} data-answers-search>
+        <AsyncBoundary promise={start} loading={<Loading />} onRetry={revalidate}>
           {(opened) => <InventoryBrowser start={opened} Grid={Grid} />}
         </AsyncBoundary>
-      </div>
+      </Container>
     </>
   );
 }

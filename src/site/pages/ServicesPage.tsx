@@ -1,36 +1,37 @@
-import { servicesWords } from '#locales/services.ts';
-import { servicesPageWords } from '#locales/servicesPage.ts';
+import { servicesMessages } from '#locales/services.ts';
+import { servicesPageMessages } from '#locales/servicesPage.ts';
 import { paths } from '../../config/paths.ts';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
+import { Container, Section } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { FaqSection } from '../company/FaqSection.tsx';
 import { TopicCards } from '../company/TopicCards.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { businessData } from '../seo/structuredData.ts';
 import styles from './ServicesPage.module.css';
 
 /** `/services`, SPEC 2. */
 export function Component() {
   return (
     <>
-      <PageMeta title={servicesPageWords.title} description={servicesPageWords.description} />
+      <PageMeta title={servicesPageMessages.title} description={servicesPageMessages.description} />
       <JsonLd data={businessData()} />
-      <PageHeader title={servicesPageWords.title}>{servicesPageWords.lead}</PageHeader>
-      <section className="page" aria-labelledby="our-services">
+      <PageHeader title={servicesPageMessages.title}>{servicesPageMessages.lead}</PageHeader>
+      <Container as="section" aria-labelledby="our-services">
         <h2 id="our-services" className="visually-hidden">
-          {servicesPageWords.ourServices}
+          {servicesPageMessages.ourServices}
         </h2>
-        <TopicCards topics={servicesWords.items} />
-      </section>
+        <TopicCards topics={servicesMessages.items} />
+      </Container>
       <WhyImportSection />
       <FaqSection />
       <section className={styles.invitation}>
-        <div className="page section">
-          <h2>{servicesPageWords.invitation.title}</h2>
-          <ButtonLink to={paths.contact}>{servicesPageWords.invitation.action}</ButtonLink>
-        </div>
+        <Section as="div">
+          <h2>{servicesPageMessages.invitation.title}</h2>
+          <ButtonLink to={paths.contact}>{servicesPageMessages.invitation.action}</ButtonLink>
+        </Section>
       </section>
     </>
   );

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
-import { shortlistWords } from '#locales/shortlist.ts';
-import { createCarReader } from '../../data/public/cars.ts';
-import { parseIds } from '../../model/car/shortlist.ts';
+import { shortlistMessages } from '#locales/shortlist.ts';
+import { createCarFetcher } from '../../data/public/cars.ts';
+import { parseIdParam } from '../../model/car/shortlist.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -12,20 +13,20 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { OwnShortlist } from '../shortlist/OwnShortlist.tsx';
 import { SentShortlist } from '../shortlist/SentShortlist.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
-import { readShortlist } from '../shortlist/shortlistStore.ts';
+import { getShortlist } from '../shortlist/shortlistStore.ts';
 import styles from './ShortlistPage.module.css';
 
 /** Starts fetching the cars, again each time: what was shown offline is renewed once there is a network. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const cars = createCarReader();
-  void cars.fetch(sentIds(new URL(request.url).searchParams) ?? readShortlist());
+  const cars = createCarFetcher();
+  void cars.fetch(sentIds(new URL(request.url).searchParams) ?? getShortlist());
   return { cars };
 }
 
 /** The cars of a list that someone sent (`?cars=a,b,c`); null where the visitor's own is meant. */
 function sentIds(search: URLSearchParams): readonly string[] | null {
   const text = search.get('cars');
-  return text === null ? null : parseIds(text);
+  return text === null ? null : parseIdParam(text);
 }
 
 /** `/shortlist`. */
@@ -34,17 +35,17 @@ export function Component() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const sent = hydrated ? sentIds(search) : null;
-  const words = sent ? shortlistWords.sent : shortlistWords;
+  const words = sent ? shortlistMessages.sent : shortlistMessages;
   const parts = { reader: cars, Grid, Inquiry: ListInquiry };
   return (
     <>
-      <PageMeta title={words.title} description={shortlistWords.description} noIndex />
+      <PageMeta title={words.title} description={shortlistMessages.description} noIndex />
       <PageHeader title={words.title}>{words.lead}</PageHeader>
-      <div className={`page ${styles.list}`}>
+      <Container className={styles.list}>
         {!hydrated && <LogoLoader size="section" />}
         {hydrated && !sent && <OwnShortlist {...parts} />}
         {sent && <SentShortlist key={sent.join()} ids={sent} {...parts} />}
-      </div>
+      </Container>
     </>
   );
 }

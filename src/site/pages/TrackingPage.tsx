@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { trackingWords } from '#locales/tracking.ts';
-import { loadShipments } from '../../data/public/shipments.ts';
-import { readVin } from '../../model/shipment/shipment.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { shellMessages } from '#locales/shell.ts';
+import { trackingMessages } from '#locales/tracking.ts';
+import { paths } from '../../config/paths.ts';
+import { fetchShipments } from '../../data/public/shipments.ts';
+import { parseVin } from '../../model/shipment/shipment.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -14,30 +17,33 @@ import styles from './TrackingPage.module.css';
 /** `/tracking`, SPEC 2: with `?vin=…` it tracks at once, so that a link can be sent to a customer. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
-  const [sheet, setSheet] = useState<ReturnType<typeof loadShipments> | null>(null);
-  const vin = readVin(search.get('vin') ?? '');
+  const [sheet, setSheet] = useState<ReturnType<typeof fetchShipments> | null>(null);
+  const vin = parseVin(search.get('vin') ?? '');
 
   // In the browser only: the page's HTML is made once, the sheet changes by the day.
-  const read = () => setSheet(loadShipments());
+  const read = () => setSheet(fetchShipments());
   useEffect(read, []);
 
   return (
-    <div className={`page ${styles.tracking}`}>
-      <PageMeta title={trackingWords.title} description={trackingWords.description} />
+    <Container className={styles.tracking}>
+      <PageMeta title={trackingMessages.title} description={trackingMessages.description} />
       <header className={styles.intro}>
-        <h1>{trackingWords.title}</h1>
-        <p className="lead">{trackingWords.lead}</p>
+        <h1>{trackingMessages.title}</h1>
+        <p className="lead">{trackingMessages.lead}</p>
       </header>
       <div className={styles.form}>
         <TrackingForm
           vin={vin}
           onTrack={(asked) => setSearch({ vin: asked }, { replace: true, preventScrollReset: true })}
         />
+        <p className={styles.privacy}>
+          <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
+        </p>
       </div>
       <div className={styles.sketch}>
         <RouteSketch />
       </div>
-      <section className={styles.result} aria-label={trackingWords.result}>
+      <section className={styles.result} aria-label={trackingMessages.result}>
         {sheet ? (
           <AsyncBoundary promise={sheet} onRetry={read}>
             {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}
@@ -46,6 +52,6 @@ export function Component() {
           <LogoLoader size="section" />
         )}
       </section>
-    </div>
+    </Container>
   );
 }

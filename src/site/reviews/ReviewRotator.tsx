@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { locale } from '#locales/locale.ts';
-import { reviewsWords } from '#locales/reviews.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { reviewsMessages } from '#locales/reviews.ts';
 import type { Review } from '../../model/review/review.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './ReviewRotator.module.css';
@@ -32,8 +32,8 @@ export function ReviewRotator({ reviews }: Props) {
       ref={container}
       className={styles.rotator}
       data-turning={turning || undefined}
-      aria-roledescription={reviewsWords.role}
-      aria-label={reviewsWords.label}
+      aria-roledescription={reviewsMessages.role}
+      aria-label={reviewsMessages.label}
     >
       <div className={styles.window}>
         <ul className={styles.track}>
@@ -55,18 +55,18 @@ export function ReviewRotator({ reviews }: Props) {
       </p>
       {reviews.length > 1 && (
         <div className={styles.controls}>
-          <button type="button" aria-label={reviewsWords.previous} onClick={() => choose(current - 1)}>
+          <button type="button" aria-label={reviewsMessages.previous} onClick={() => choose(current - 1)}>
             <Icon name="back" />
           </button>
           <bdi className={styles.place} dir="ltr">
             {current + 1} / {reviews.length}
           </bdi>
-          <button type="button" aria-label={reviewsWords.next} onClick={() => choose(current + 1)}>
+          <button type="button" aria-label={reviewsMessages.next} onClick={() => choose(current + 1)}>
             <Icon name="arrow" />
           </button>
           {rotates && (
             <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-              {paused ? reviewsWords.resume : reviewsWords.pause}
+              {paused ? reviewsMessages.resume : reviewsMessages.pause}
             </button>
           )}
         </div>
@@ -80,8 +80,8 @@ function Announcement({ review }: { readonly review: Review | undefined }) {
   if (!review) return null;
   return (
     <>
-      {reviewsWords.stars(review.rating)}{' '}
-      <span {...markWords(review.message)}>{review.message || reviewsWords.noMessage}</span>{' '}
+      {reviewsMessages.stars(review.rating)}{' '}
+      <span {...markWords(review.message)}>{review.message || reviewsMessages.noMessage}</span>{' '}
       <bdi>{review.name}</bdi>
     </>
   );
@@ -119,11 +119,11 @@ function ReviewCard({ review }: { readonly review: Review }) {
       {review.message ? (
         <blockquote {...markWords(review.message)}>{review.message}</blockquote>
       ) : (
-        <blockquote>{reviewsWords.noMessage}</blockquote>
+        <blockquote>{reviewsMessages.noMessage}</blockquote>
       )}
       <figcaption>
         <bdi className={styles.name}>{review.name}</bdi>
-        <span className={styles.source}>{reviewsWords.source}</span>
+        <span className={styles.source}>{reviewsMessages.source}</span>
       </figcaption>
     </figure>
   );
@@ -135,5 +135,5 @@ function ReviewCard({ review }: { readonly review: Review }) {
  */
 function markWords(message: string) {
   const lang = /\p{Script=Arabic}/u.test(message) ? 'ar' : 'en';
-  return lang === locale.edition ? {} : ({ lang, dir: 'auto' } as const);
+  return lang === localeInfo.code ? {} : ({ lang, dir: 'auto' } as const);
 }

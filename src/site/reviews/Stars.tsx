@@ -1,4 +1,4 @@
-import { reviewsWords } from '#locales/reviews.ts';
+import { reviewsMessages } from '#locales/reviews.ts';
 import styles from './Stars.module.css';
 
 const five = [1, 2, 3, 4, 5] as const;
@@ -6,7 +6,7 @@ const five = [1, 2, 3, 4, 5] as const;
 /** A rating of 1 to 5 as stars, said in words to those who cannot see them. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
-    <span className={styles.stars} role="img" aria-label={reviewsWords.stars(rating)}>
+    <span className={styles.stars} role="img" aria-label={reviewsMessages.stars(rating)}>
       {five.map((star) => (
         <svg
           key={star}

@@ -1,5 +1,5 @@
-import { carWords } from '#locales/car.ts';
-import { locale } from '#locales/locale.ts';
+import { carMessages } from '#locales/car.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
@@ -15,11 +15,11 @@ const availability: Record<Status, string> = {
 
 /** schema.org data of a car and its offer in EGP. */
 export function carData(car: Car) {
-  const url = addressIn(locale.edition, paths.car(car.id));
+  const url = addressIn(localeInfo.code, paths.car(car.id));
   return {
     '@type': 'Car',
     // A thing has no language, the page about it has.
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: locale.edition },
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: localeInfo.code },
     name: carTitle(car),
     brand: { '@type': 'Brand', name: car.brand },
     model: car.model,
@@ -47,9 +47,9 @@ function factsData(car: Car) {
   const hasEngine = power !== null || engine !== null;
   return {
     ...(mileage !== null && { mileageFromOdometer: quantity(mileage, 'KMT') }),
-    ...(fuel && { fuelType: carWords.fuels[fuel] }),
-    ...(transmission && { vehicleTransmission: carWords.transmissions[transmission] }),
-    ...(body && { bodyType: carWords.bodies[body] }),
+    ...(fuel && { fuelType: carMessages.fuels[fuel] }),
+    ...(transmission && { vehicleTransmission: carMessages.transmissions[transmission] }),
+    ...(body && { bodyType: carMessages.bodies[body] }),
     ...(color && { color }),
     ...(hasEngine && {
       vehicleEngine: {

@@ -12,24 +12,26 @@ interface Props<T> {
   readonly loading?: ReactNode;
   /** Shown when the promise failed. */
   readonly failed?: (error: unknown) => ReactNode;
-  /** Makes the promise a new one after a failure; where there is no such way, the page is loaded anew. */
+  /** Starts the request again after a failure. Without it the retry button reloads the page. */
   readonly onRetry?: () => void;
 }
 
 /**
- * Shows what a promise resolves to, with its loading and its error state. A later promise for the same thing replaces
- * what is shown when it resolves; where it fails, what is shown stays, with the failure above it. So what is open and
- * typed in it stays. For another thing give another `key`.
+ * Shows what a promise resolves to, with a loading and an error state. A later promise for the same data replaces the
+ * content once it resolves; if it rejects, the content and its state stay, with the error above them. For other data
+ * pass another `key`.
  */
 export function AsyncBoundary<T>({ promise, children, loading, failed, onRetry }: Props<T>) {
   const { shown, failure } = useLatestFulfilled(promise);
+  const retry = onRetry && { onRetry };
   const waiting = loading === undefined ? <LogoLoader size="section" /> : loading;
   // A page prerendered without its data is hydrated as it was prerendered: waiting.
   if (!useHydrated(statusOf(shown) === 'fulfilled')) return waiting;
   return (
     <>
-      {failure && (failed ? failed(failure.error) : <ErrorMessage message={messageOf(failure.error)} />)}
-      <ErrorBoundary resetKeys={[shown]} {...(failed && { fallback: failed })} {...(onRetry && { onRetry })}>
+      {failure &&
+        (failed ? failed(failure.error) : <ErrorMessage message={messageOf(failure.error)} {...retry} />)}
+      <ErrorBoundary resetKeys={[shown]} {...(failed && { fallback: failed })} {...retry}>
         <Suspense fallback={waiting}>
           <Resolved promise={shown}>{children}</Resolved>
         </Suspense>

@@ -1,8 +1,8 @@
 import { Link, type To } from 'react-router-dom';
-import { uiWords } from '#locales/ui.ts';
+import { uiMessages } from '#locales/ui.ts';
 import styles from './Pagination.module.css';
 
-const words = uiWords.pages;
+const words = uiMessages.pages;
 
 interface Props {
   readonly pages: number;

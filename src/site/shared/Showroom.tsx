@@ -1,11 +1,11 @@
-import { companyWords } from '#locales/company.ts';
-import { locale } from '#locales/locale.ts';
-import { shellWords } from '#locales/shell.ts';
+import { companyMessages } from '#locales/company.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { shellMessages } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
 
 /** Where the showroom is, and when it is open. */
 export function Showroom() {
-  const { street, city, country } = companyWords.address;
+  const { street, city, country } = companyMessages.address;
   const { opens, closes } = company.openingHours;
   return (
     <>
@@ -13,10 +13,10 @@ export function Showroom() {
         {street}
         <br />
         {city}
-        {locale.comma}
+        {localeInfo.comma}
         {country}
       </p>
-      <p>{shellWords.openDaily(opens, closes)}</p>
+      <p>{shellMessages.openDaily(opens, closes)}</p>
     </>
   );
 }

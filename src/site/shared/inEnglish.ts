@@ -1,12 +1,12 @@
-import { locale } from '#locales/locale.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 
-/** What marks a text that is shown in English because the edition has none of its own; nothing where it has. */
+/** What marks a text that is shown in English because the locale has none of its own; nothing where it has. */
 export function markEnglish<Field>(english: readonly Field[] | undefined, field: Field): LanguageMark {
   return english?.includes(field) ? mark : {};
 }
 
 /** The same of what staff write in English alone. */
-export const staffEnglish: LanguageMark = locale.edition === 'en' ? {} : { lang: 'en', dir: 'ltr' };
+export const staffEnglish: LanguageMark = localeInfo.code === 'en' ? {} : { lang: 'en', dir: 'ltr' };
 
 export interface LanguageMark {
   readonly lang?: 'en';

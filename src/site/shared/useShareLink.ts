@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shareWords } from '#locales/share.ts';
+import { shareMessages } from '#locales/share.ts';
 
 interface ShareLink {
   /** Opens the system's share sheet, or copies the link where there is none. */
@@ -19,12 +19,12 @@ export function useShareLink(page: { readonly title: string; readonly url: strin
     } catch (error) {
       // A visitor who closes the share sheet has not failed at anything.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      setStatus(shareWords.copyThis(page.url));
+      setStatus(shareMessages.copyThis(page.url));
     }
   };
   const copyLink = async () => {
     await navigator.clipboard.writeText(page.url);
-    return shareWords.copied;
+    return shareMessages.copied;
   };
   const shareLink = async () => {
     await navigator.share(page);

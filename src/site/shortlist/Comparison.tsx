@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { comparisonWords as words } from '#locales/comparison.ts';
+import { comparisonMessages as words } from '#locales/comparison.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
 import styles from './Comparison.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { comparisonWords as words } from '#locales/comparison.ts';
+import { comparisonMessages as words } from '#locales/comparison.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';

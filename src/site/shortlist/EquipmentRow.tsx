@@ -1,7 +1,7 @@
-import { carFactWords } from '#locales/carFacts.ts';
-import { comparisonWords as words } from '#locales/comparison.ts';
+import { carFactMessages } from '#locales/carFacts.ts';
+import { comparisonMessages as words } from '#locales/comparison.ts';
 import { type Car, type EquipmentList, equipmentLists } from '../../model/car/car.ts';
-import { linesOfAll } from '../../model/car/comparison.ts';
+import { commonLines } from '../../model/car/comparison.ts';
 import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './ComparisonTable.module.css';
 
@@ -19,9 +19,9 @@ export function equipmentOf(cars: readonly Car[]): readonly ComparedEquipment[] 
   return equipmentLists
     .map((list) => {
       const lists = cars.map((car) => [...new Set(car[list])]);
-      const inAll = linesOfAll(lists);
+      const inAll = commonLines(lists);
       return {
-        name: carFactWords.equipment[list],
+        name: carFactMessages.equipment[list],
         list,
         lists,
         inAll,
@@ -48,7 +48,7 @@ export function EquipmentRow({ name, list, lists, inAll, differs, cars, onlyDiff
           <Lines
             lines={onlyDifferences ? lines.filter((line) => !inAll.has(line)) : lines}
             inAll={inAll}
-            mark={markEnglish(cars[index]?.english, list)}
+            mark={markEnglish(cars[index]?.fallbackFields, list)}
           />
         </td>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shortlistWords as words } from '#locales/shortlist.ts';
+import { shortlistMessages as words } from '#locales/shortlist.ts';
 import type { CarsById } from '../../data/public/cars.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { isForSale, isWithdrawn } from '../../model/car/car.ts';

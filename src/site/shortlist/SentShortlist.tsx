@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { shortlistWords } from '#locales/shortlist.ts';
+import { shortlistMessages } from '#locales/shortlist.ts';
 import { paths } from '../../config/paths.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { type Car, isWithdrawn } from '../../model/car/car.ts';
-import { Button } from '../../ui/components/Button.tsx';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ListedCars } from './ListedCars.tsx';
 import styles from './SentShortlist.module.css';
 import type { ShortlistParts } from './shortlistParts.ts';
-import { addToShortlist, readShortlist } from './shortlistStore.ts';
+import { addToShortlist, getShortlist } from './shortlistStore.ts';
 
-const words = shortlistWords.sent;
+const words = shortlistMessages.sent;
 
 /** A list someone sent: to be looked at, and put upon one's own, which it never replaces. */
 export function SentShortlist({
@@ -47,7 +46,7 @@ function Keep({ ids }: { readonly ids: readonly string[] }) {
   const [said, setSaid] = useState('');
   const keep = () => {
     const added = addToShortlist(ids);
-    const own = readShortlist();
+    const own = getShortlist();
     setSaid(describe(added, ids.filter((id) => !own.includes(id)).length));
   };
   return (

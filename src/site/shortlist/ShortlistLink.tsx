@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { shortlistButtonWords as words } from '#locales/shortlistButton.ts';
+import { shortlistButtonMessages as words } from '#locales/shortlistButton.ts';
 import { paths } from '../../config/paths.ts';
 import { formatCount, formatNumber } from '../../locales/formats.ts';
 import { Icon } from '../../ui/components/Icon.tsx';

@@ -1,13 +1,13 @@
-import { carWords } from '#locales/car.ts';
-import { carFactWords } from '#locales/carFacts.ts';
-import { comparisonWords } from '#locales/comparison.ts';
+import { carMessages } from '#locales/car.ts';
+import { carFactMessages } from '#locales/carFacts.ts';
+import { comparisonMessages } from '#locales/comparison.ts';
 import { describeColor } from '../../locales/describeColor.ts';
 import { formatCarPrice, formatCount } from '../../locales/formats.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
-import { differ, leastOf } from '../../model/car/comparison.ts';
+import { hasDifferences, minOf } from '../../model/car/comparison.ts';
 import { staffEnglish } from '../shared/inEnglish.ts';
 
-const words = carFactWords.names;
+const words = carFactMessages.names;
 
 /** What one car has in one fact. */
 interface FactValue {
@@ -29,26 +29,26 @@ export interface ComparedFact {
 /** The facts that at least one of the cars states. */
 export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
   const facts = [
-    compareNumbers(words.price, cars, comparisonWords.lowestPrice, priceAmount, describePrice),
+    compareNumbers(words.price, cars, comparisonMessages.lowestPrice, priceAmount, describePrice),
     ...compareStates(cars),
     compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
-    compare(words.condition, cars, ({ condition }) => carWords.conditions[condition]),
+    compare(words.condition, cars, ({ condition }) => carMessages.conditions[condition]),
     compareNumbers(
       words.mileage,
       cars,
-      comparisonWords.lowestMileage,
+      comparisonMessages.lowestMileage,
       ({ mileage }) => mileage,
-      ({ mileage }) => orNothing(mileage, carWords.kilometres),
+      ({ mileage }) => orNothing(mileage, carMessages.kilometres),
     ),
-    compare(words.fuel, cars, ({ fuel }) => (fuel ? carWords.fuels[fuel] : '')),
+    compare(words.fuel, cars, ({ fuel }) => (fuel ? carMessages.fuels[fuel] : '')),
     compare(words.transmission, cars, ({ transmission }) =>
-      transmission ? carWords.transmissions[transmission] : '',
+      transmission ? carMessages.transmissions[transmission] : '',
     ),
-    compare(words.body, cars, ({ body }) => (body ? carWords.bodies[body] : '')),
+    compare(words.body, cars, ({ body }) => (body ? carMessages.bodies[body] : '')),
     compare(words.power, cars, ({ power }) =>
-      power === null ? '' : formatCount(power, carWords.horsepower),
+      power === null ? '' : formatCount(power, carMessages.horsepower),
     ),
-    compare(words.engine, cars, ({ engine }) => orNothing(engine, carWords.cubicCentimetres)),
+    compare(words.engine, cars, ({ engine }) => orNothing(engine, carMessages.cubicCentimetres)),
     compareColors(cars),
   ];
   return facts.filter(({ values }) => values.some(({ text }) => text !== ''));
@@ -56,7 +56,7 @@ export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
 
 function compare(name: string, cars: readonly Car[], describe: (car: Car) => string): ComparedFact {
   const values = cars.map((car) => ({ text: describe(car) }));
-  return { name, values, differs: differ(values.map(({ text }) => text)) };
+  return { name, values, differs: hasDifferences(values.map(({ text }) => text)) };
 }
 
 function compareColors(cars: readonly Car[]): ComparedFact {
@@ -64,7 +64,7 @@ function compareColors(cars: readonly Car[]): ComparedFact {
   return {
     name: words.color,
     values: colors.map(({ text, isEnglish }) => (isEnglish ? { text, mark: staffEnglish } : { text })),
-    differs: differ(colors.map(({ text }) => text)),
+    differs: hasDifferences(colors.map(({ text }) => text)),
   };
 }
 
@@ -76,7 +76,7 @@ function compareNumbers(
   numberOf: (car: Car) => number | null,
   describe: (car: Car) => string,
 ): ComparedFact {
-  const least = leastOf(cars.map(numberOf));
+  const least = minOf(cars.map(numberOf));
   const { values, differs } = compare(name, cars, describe);
   return {
     name,
@@ -93,13 +93,13 @@ function priceAmount(car: Car): number | null {
 }
 
 function describePrice(car: Car): string {
-  return isForSale(car) ? formatCarPrice(car.price) || carWords.priceOnRequest : carWords.statuses.sold;
+  return isForSale(car) ? formatCarPrice(car.price) || carMessages.priceOnRequest : carMessages.statuses.sold;
 }
 
 /** Where all are to be had there is nothing to say of it. */
 function compareStates(cars: readonly Car[]): readonly ComparedFact[] {
   if (cars.every(({ status }) => status === 'available')) return [];
-  return [compare(words.status, cars, ({ status }) => carWords.statuses[status])];
+  return [compare(words.status, cars, ({ status }) => carMessages.statuses[status])];
 }
 
 function orNothing(number: number | null, format: (number: number) => string): string {

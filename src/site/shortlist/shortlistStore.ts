@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readIds, shortlistLimit } from '../../model/car/shortlist.ts';
+import { parseIdList, shortlistLimit } from '../../model/car/shortlist.ts';
 
 /**
  * The visitor's own shortlist: ids of cars, kept in this browser and the same in each of its tabs. Where the browser
@@ -17,18 +17,18 @@ let isTold = false;
 
 /** The ids on the list, the first saved first; none while a page is prerendered and hydrated. */
 export function useShortlist(): readonly string[] {
-  return useSyncExternalStore(subscribe, readShortlist, () => empty);
+  return useSyncExternalStore(subscribe, getShortlist, () => empty);
 }
 
-export function readShortlist(): readonly string[] {
-  list ??= withUnkept(readStored());
+export function getShortlist(): readonly string[] {
+  list ??= withUnkept(getStored());
   return list;
 }
 
 /** Puts cars on the list, as far as there is room. @returns how many were not on it before */
 export function addToShortlist(ids: readonly string[]): number {
   list = null;
-  const before = readShortlist();
+  const before = getShortlist();
   const added = ids.filter((id) => !before.includes(id)).slice(0, shortlistLimit - before.length);
   change(added, true);
   return added.length;
@@ -36,7 +36,7 @@ export function addToShortlist(ids: readonly string[]): number {
 
 /** Puts a car on the list or takes it off; says so where the list is full. */
 export function toggleShortlist(id: string): void {
-  if (readShortlist().includes(id)) change([id], false);
+  if (getShortlist().includes(id)) change([id], false);
   else if (addToShortlist([id]) === 0) tell('full');
 }
 
@@ -49,7 +49,7 @@ function change(ids: readonly string[], saved: boolean): void {
   for (const id of ids) unkept.set(id, saved);
   list = null;
   try {
-    localStorage.setItem(storageKey, JSON.stringify(readShortlist()));
+    localStorage.setItem(storageKey, JSON.stringify(getShortlist()));
     unkept.clear();
   } catch {
     if (!isTold) tell('notKept');
@@ -59,9 +59,9 @@ function change(ids: readonly string[], saved: boolean): void {
 }
 
 /** Blocked storage and what no list is are an empty list. */
-function readStored(): readonly string[] {
+function getStored(): readonly string[] {
   try {
-    return readIds(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
+    return parseIdList(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
   } catch {
     return empty;
   }
@@ -69,7 +69,7 @@ function readStored(): readonly string[] {
 
 function withUnkept(stored: readonly string[]): readonly string[] {
   const added = [...unkept.keys()].filter((id) => unkept.get(id));
-  return readIds([...stored.filter((id) => unkept.get(id) !== false), ...added]);
+  return parseIdList([...stored.filter((id) => unkept.get(id) !== false), ...added]);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,5 @@
-import { shortlistNoticeWords as words } from '#locales/shortlistNotice.ts';
-import { uiWords } from '#locales/ui.ts';
+import { shortlistNoticeMessages as words } from '#locales/shortlistNotice.ts';
+import { uiMessages } from '#locales/ui.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { shortlistLimit } from '../../model/car/shortlist.ts';
 import { updateSiteBanner } from '../notices/siteBannerState.tsx';
@@ -8,5 +8,5 @@ import { updateSiteBanner } from '../notices/siteBannerState.tsx';
 export function tellShortlist(what: 'full' | 'notKept'): void {
   const text = what === 'full' ? formatCount(shortlistLimit, words.full) : words.notKept;
   const run = () => updateSiteBanner({ notice: null });
-  updateSiteBanner({ notice: { text, action: { label: uiWords.close, run } } });
+  updateSiteBanner({ notice: { text, action: { label: uiMessages.close, run } } });
 }

@@ -1,4 +1,4 @@
-import { trackingWords } from '#locales/tracking.ts';
+import { trackingMessages } from '#locales/tracking.ts';
 import type { Step, StepName } from '../../model/shipment/shipment.ts';
 import { Icon, type IconName } from '../../ui/components/Icon.tsx';
 import styles from './ShipmentTimeline.module.css';
@@ -18,9 +18,9 @@ interface Props {
 /** The way of a car so far: a line of stations, the latest of them marked, and open at its end. */
 export function ShipmentTimeline({ steps }: Props) {
   return (
-    <ol className={styles.timeline} aria-label={trackingWords.history}>
+    <ol className={styles.timeline} aria-label={trackingMessages.history}>
       {steps.map(({ name, date }, index) => {
-        const { title, undated } = trackingWords.steps[name];
+        const { title, undated } = trackingMessages.steps[name];
         return (
           <li
             key={name}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { trackingWords } from '#locales/tracking.ts';
+import { trackingMessages } from '#locales/tracking.ts';
 import { paths } from '../../config/paths.ts';
 import { findShipment, type Shipment, type Shipments } from '../../model/shipment/shipment.ts';
 import { ShipmentTimeline } from './ShipmentTimeline.tsx';
@@ -16,7 +16,7 @@ export function TrackedShipment({ shipments, vin }: Props) {
   const shipment = findShipment(shipments, vin);
   return (
     <div role="status">
-      {vin === '' && <p className={styles.hint}>{trackingWords.hint}</p>}
+      {vin === '' && <p className={styles.hint}>{trackingMessages.hint}</p>}
       {shipment && <ShipmentCard shipment={shipment} />}
       {vin !== '' && !shipment && <NotFound vin={vin} />}
     </div>
@@ -28,10 +28,10 @@ function ShipmentCard({ shipment }: { readonly shipment: Shipment }) {
     <article className={styles.card}>
       <header className={styles.header}>
         <h2>
-          <bdi>{shipment.carModel || trackingWords.unnamedCar}</bdi>
+          <bdi>{shipment.carModel || trackingMessages.unnamedCar}</bdi>
         </h2>
         <p className={styles.vin}>
-          {trackingWords.vin} <span dir="ltr">{shipment.vin}</span>
+          {trackingMessages.vin} <span dir="ltr">{shipment.vin}</span>
         </p>
       </header>
       <ShipmentTimeline steps={shipment.steps} />
@@ -40,10 +40,10 @@ function ShipmentCard({ shipment }: { readonly shipment: Shipment }) {
 }
 
 function NotFound({ vin }: { readonly vin: string }) {
-  const { before, link, after } = trackingWords.notFoundHint;
+  const { before, link, after } = trackingMessages.notFoundHint;
   return (
     <div className={styles.missing}>
-      <p className={styles.answer}>{trackingWords.notFound(vin)}</p>
+      <p className={styles.answer}>{trackingMessages.notFound(vin)}</p>
       <p>
         {before}
         <Link to={paths.contact}>{link}</Link>

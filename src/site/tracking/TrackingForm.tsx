@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { locale } from '#locales/locale.ts';
-import { trackingWords } from '#locales/tracking.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { trackingMessages } from '#locales/tracking.ts';
 import { pathIn, paths } from '../../config/paths.ts';
-import { readVin } from '../../model/shipment/shipment.ts';
+import { parseVin } from '../../model/shipment/shipment.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import styles from './TrackingForm.module.css';
@@ -35,9 +35,14 @@ export function TrackingForm({ vin, onTrack }: Props) {
   };
 
   return (
-    <form ref={form} className={styles.form} action={pathIn(locale.edition, paths.tracking)} onSubmit={track}>
+    <form
+      ref={form}
+      className={styles.form}
+      action={pathIn(localeInfo.code, paths.tracking)}
+      onSubmit={track}
+    >
       <TextField
-        label={trackingWords.vin}
+        label={trackingMessages.vin}
         name="vin"
         autoComplete="off"
         autoCapitalize="characters"
@@ -46,11 +51,11 @@ export function TrackingForm({ vin, onTrack }: Props) {
         enterKeyHint="search"
         dir="ltr"
       />
-      <Button type="submit">{trackingWords.track}</Button>
+      <Button type="submit">{trackingMessages.track}</Button>
     </form>
   );
 }
 
 function vinIn(form: HTMLFormElement): string {
-  return readVin(String(new FormData(form).get('vin') ?? ''));
+  return parseVin(String(new FormData(form).get('vin') ?? ''));
 }

@@ -8,7 +8,7 @@ import { DocumentAdmin, type RowState } from '../shared/lists/DocumentAdmin.tsx'
 import { DocumentListEmpty, DocumentRow, DocumentRows } from '../shared/lists/DocumentList.tsx';
 import { SaveOrder } from '../shared/lists/SaveOrder.tsx';
 import { useDocumentList } from '../shared/lists/useDocumentList.ts';
-import { blogMessages as messages } from './messages.ts';
+import { blogFormMessages as messages } from './messages.ts';
 
 /** The dashboard's blogs. */
 export function BlogAdmin() {

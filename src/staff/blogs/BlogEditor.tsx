@@ -2,7 +2,7 @@ import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
 import { blogLimits } from '../../model/limits.ts';
-import type { Edition } from '../../model/text/editions.ts';
+import type { Locale } from '../../model/text/locales.ts';
 import { countTranslated } from '../../model/text/texts.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
@@ -33,7 +33,7 @@ export function BlogEditor({ opened }: Props) {
   const state = useDocumentForm(blogKind, {
     opened,
     reveal: (path) => {
-      showLanguage((path.match(/^Translations\.(\w+)/)?.[1] as Edition) ?? 'en');
+      showLanguage((path.match(/^Translations\.(\w+)/)?.[1] as Locale) ?? 'en');
       if (path.endsWith('content'))
         document.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden]) .ql-editor')?.focus();
     },

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { previewBlog } from '../../data/staff/blogs.ts';
 import { toContent, toFields } from '../../data/staff/saveForm.ts';
-import type { Edition } from '../../model/text/editions.ts';
-import type { Fields } from '../../model/text/read.ts';
+import type { Locale } from '../../model/text/locales.ts';
+import type { Fields } from '../../model/text/parse.ts';
 import { PreviewsContext } from '../shared/forms/previews.ts';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import { type BlogForm, blogKind } from './blogForm.ts';
@@ -12,7 +12,7 @@ interface Props {
   readonly form: BlogForm;
   /** The post's fields as they are stored; none for a new one. */
   readonly stored: Fields;
-  readonly locale: Edition;
+  readonly locale: Locale;
 }
 
 /** The page visitors would see of a post's form. */

@@ -5,7 +5,7 @@ import 'react-quill/dist/quill.snow.css';
 import { isStoredAddress } from '../../data/public/images.ts';
 import { formatEnglishList } from '../../locales/formats.ts';
 import { sanitiseBlogHtml } from '../../model/blog/sanitise.ts';
-import { directionOf, type Edition } from '../../model/text/editions.ts';
+import { directionOf, type Locale } from '../../model/text/locales.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
@@ -19,7 +19,7 @@ interface Props {
   /** What the editor starts with; another needs another key. */
   readonly initial: string;
   /** The language it is written in. */
-  readonly language: Edition;
+  readonly language: Locale;
   readonly invalid: boolean;
   readonly disabled: boolean;
   readonly onChange: (html: string) => void;
@@ -154,7 +154,7 @@ function useEditorAccessibility(quill: () => Quill | null, labelId: string, inva
 }
 
 /** The language of the text, and the way it is read where a paragraph says nothing else. */
-function useEditorLanguage(quill: () => Quill | null, language: Edition): void {
+function useEditorLanguage(quill: () => Quill | null, language: Locale): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
   useEffect(() => {
     quill()?.root.setAttribute('lang', language);

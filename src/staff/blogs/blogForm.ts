@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { imagePath, imageUrl } from '../../data/public/images.ts';
 import { toFields } from '../../data/staff/saveForm.ts';
 import { blogLimits } from '../../model/limits.ts';
-import type { Edition } from '../../model/text/editions.ts';
-import { type Fields, readText } from '../../model/text/read.ts';
+import type { Locale } from '../../model/text/locales.ts';
+import { type Fields, parseText } from '../../model/text/parse.ts';
 import { isBlankHtml } from '../../model/text/texts.ts';
 import { optionalText, toTranslations, translated } from '../shared/forms/schema.ts';
 import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
 import type { FormPictures } from '../shared/images/pictures.ts';
-import { blogMessages } from './messages.ts';
+import { blogFormMessages } from './messages.ts';
 import { articleBytes, hasRoom } from './RoomLeft.tsx';
 
 /** SPEC 5. */
@@ -54,8 +54,8 @@ export type BlogTexts = Pick<BlogForm, 'title' | 'summary' | 'content'>;
 export function toBlogForm(fields: Fields): BlogForm {
   return {
     ...toTexts(fields),
-    author: readText(fields.author),
-    mainImage: imagePath(readText(fields.mainImage)),
+    author: parseText(fields.author),
+    mainImage: imagePath(parseText(fields.mainImage)),
     Translations: toTranslations(fields.Translations, toTexts),
     files: {},
     waiting: [],
@@ -64,14 +64,14 @@ export function toBlogForm(fields: Fields): BlogForm {
 
 function toTexts(fields: Fields): BlogTexts {
   return {
-    title: readText(fields.title),
-    summary: readText(fields.summary),
-    content: readText(fields.content),
+    title: parseText(fields.title),
+    summary: parseText(fields.summary),
+    content: parseText(fields.content),
   };
 }
 
 /** What is written in a language. */
-export function textsIn(form: BlogForm, language: Edition): BlogTexts {
+export function textsIn(form: BlogForm, language: Locale): BlogTexts {
   if (language !== 'en') return form.Translations[language];
   const { title, summary, content } = form;
   return { title, summary, content };
@@ -124,6 +124,6 @@ export const blogKind: DocumentKind<BlogForm> = {
   },
   pathsIn: ({ mainImage }) => [mainImage],
   withoutPictures: (form, paths) => (paths.has(form.mainImage) ? { ...form, mainImage: '' } : form),
-  messages: blogMessages,
-  notFound: blogMessages.notFound,
+  messages: blogFormMessages,
+  notFound: blogFormMessages.notFound,
 };

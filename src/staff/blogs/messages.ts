@@ -17,7 +17,7 @@ const uploadMessages = {
 } as const;
 
 /** SPEC 8. */
-export const blogMessages = {
+export const blogFormMessages = {
   ...uploadMessages,
   notFound: 'Blog not found.',
   add: { ...uploadMessages, saved: 'Blog post added!', failed: 'Failed to save blog post.' },

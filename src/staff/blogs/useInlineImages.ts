@@ -3,14 +3,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { imageUrl } from '../../data/public/images.ts';
 import { storeImage } from '../../data/staff/storage.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
-import { newImagePath } from '../../model/image/storedNames.ts';
-import { readWebpSize } from '../../model/image/webp.ts';
-import { readImageFile } from '../shared/images/readImageFile.ts';
+import { createImagePath } from '../../model/image/storagePaths.ts';
+import { parseWebpSize } from '../../model/image/webp.ts';
+import { decodeImageFile } from '../shared/images/decodeImageFile.ts';
 import { useFormIntake } from '../shared/images/useFormPictures.ts';
 import { explainFailure } from '../shared/notices/explainFailure.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 import type { BlogForm } from './blogForm.ts';
-import { blogMessages, inlineImageMessages } from './messages.ts';
+import { blogFormMessages, inlineImageMessages } from './messages.ts';
 
 /** An image of a post's content as it is put there: with its size, so that the page keeps its place while it loads. */
 export interface StoredImage {
@@ -32,16 +32,16 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const store = async (file: File) => {
-    const size = await readImageFile(file, readWebpSize);
+    const size = await decodeImageFile(file, parseWebpSize);
     if (!size) return;
     setUploadCount((now) => now + 1);
-    const path = newImagePath('Blogs', file.name);
+    const path = createImagePath('Blogs', file.name);
     try {
       await storeImage({ path, file });
       insert.current({ url: imageUrl(path), alt: altOf(file.name), ...size });
-      showToast('success', blogMessages.uploaded);
+      showToast('success', blogFormMessages.uploaded);
     } catch (error) {
-      showToast('error', await explainFailure(error, blogMessages.uploadFailed()));
+      showToast('error', await explainFailure(error, blogFormMessages.uploadFailed()));
     } finally {
       setUploadCount((now) => now - 1);
     }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { carWords } from '#locales/car.ts';
+import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { messageOf } from '../../locales/messageOf.ts';
@@ -11,7 +11,7 @@ import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
 import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
 import { DocumentListEmpty, DocumentRows } from '../shared/lists/DocumentList.tsx';
-import { byLastSave } from '../shared/lists/savedWords.ts';
+import { byLastSave } from '../shared/lists/savedMessages.ts';
 import styles from './CarAdmin.module.css';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
@@ -24,7 +24,7 @@ const sorts: Record<StaffSort, string> = {
   'price-down': 'Price, high to low',
 };
 
-const showNames: Record<Show, string> = { all: 'All', ...carWords.statuses, hidden: 'Hidden' };
+const showNames: Record<Show, string> = { all: 'All', ...carMessages.statuses, hidden: 'Hidden' };
 
 /** The dashboard's cars: all of them, searched, sorted, switched, edited and deleted. */
 export function CarAdmin() {

@@ -1,6 +1,6 @@
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
-import type { Edition } from '../../model/text/editions.ts';
+import type { Locale } from '../../model/text/locales.ts';
 import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
 import { FormPanel } from '../shared/forms/FormPanel.tsx';
 import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
@@ -27,7 +27,7 @@ export function CarEditor({ opened, template }: Props) {
   const state = useDocumentForm(carKind, {
     opened,
     template: template && toCarTemplate(template.fields),
-    reveal: (path) => showLanguage((path.match(/^Translations\.(\w+)/)?.[1] as Edition) ?? 'en'),
+    reveal: (path) => showLanguage((path.match(/^Translations\.(\w+)/)?.[1] as Locale) ?? 'en'),
   });
   const { form, values } = state;
   const setImages = (images: readonly string[]) => {

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { tidyPrice } from '../../model/car/price.ts';
+import { normalizePrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
-import type { Edition } from '../../model/text/editions.ts';
+import type { Locale } from '../../model/text/locales.ts';
 import { countTranslated } from '../../model/text/texts.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { CheckField } from '../shared/forms/CheckField.tsx';
@@ -20,8 +20,8 @@ interface Props {
   /** A sold car is hidden as long as it is sold. */
   readonly isSold: boolean;
   /** The language whose texts are shown. */
-  readonly language: Edition;
-  readonly onLanguage: (language: Edition) => void;
+  readonly language: Locale;
+  readonly onLanguage: (language: Locale) => void;
 }
 
 /** What is typed and chosen of a car. */
@@ -55,7 +55,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
             autoComplete="off"
             placeholder="1,250,000 EGP"
             error={errors.Price?.message}
-            {...register('Price', tidyOnBlur(form, 'Price', tidyPrice))}
+            {...register('Price', tidyOnBlur(form, 'Price', normalizePrice))}
           />
           <TextField
             label="Production Year"

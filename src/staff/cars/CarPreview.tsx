@@ -1,7 +1,7 @@
 import { use, useMemo, useState } from 'react';
 import { previewCar } from '../../data/staff/cars.ts';
 import { toContent, toFields } from '../../data/staff/saveForm.ts';
-import type { Edition } from '../../model/text/editions.ts';
+import type { Locale } from '../../model/text/locales.ts';
 import { PreviewsContext } from '../shared/forms/previews.ts';
 import { useObjectUrls } from '../shared/images/useObjectUrl.ts';
 import type { CarForm } from './carForm.ts';
@@ -10,7 +10,7 @@ import { carKind } from './carKind.ts';
 interface Props {
   readonly id: string;
   readonly form: CarForm;
-  readonly locale: Edition;
+  readonly locale: Locale;
 }
 
 /** The page visitors would see of a car's form, with its pictures as they are when this is first shown. */

@@ -1,4 +1,4 @@
-import { carWords } from '#locales/car.ts';
+import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import type { Listed } from '../../data/staff/documents.ts';
@@ -52,7 +52,7 @@ export function CarRow({ car, busy, onFlag, onStatus, onDelete }: Props) {
             >
               {statuses.map((status) => (
                 <option key={status} value={status}>
-                  {carWords.statuses[status]}
+                  {carMessages.statuses[status]}
                 </option>
               ))}
             </select>

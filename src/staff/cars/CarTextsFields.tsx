@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { carLimits } from '../../model/limits.ts';
-import { directionOf, type Edition } from '../../model/text/editions.ts';
 import { splitLines } from '../../model/text/lines.ts';
+import { directionOf, type Locale } from '../../model/text/locales.ts';
 import { TextArea } from '../../ui/components/Field.tsx';
 import { BesideEnglish } from '../shared/forms/BesideEnglish.tsx';
 import { FormColumns } from '../shared/forms/FormPanel.tsx';
@@ -10,7 +10,7 @@ import { type CarForm, carLists, carTexts, textsIn } from './carForm.ts';
 
 interface Props {
   readonly form: UseFormReturn<CarForm>;
-  readonly language: Edition;
+  readonly language: Locale;
 }
 
 /** What is written of a car in one language; an empty field of another language shows the English text beside it. */

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { carWords } from '#locales/car.ts';
-import { colorWords } from '#locales/colors.ts';
-import { bodies, colors, fuels, readCode, transmissions } from '../../model/car/carFacts.ts';
+import { carMessages } from '#locales/car.ts';
+import { colorMessages } from '#locales/colors.ts';
+import { bodies, colors, fuels, parseCode, transmissions } from '../../model/car/carFacts.ts';
 import { carLimits } from '../../model/limits.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { FormColumns } from '../shared/forms/FormPanel.tsx';
@@ -16,7 +16,7 @@ interface Props {
 export function KeyFactsFields({ form }: Props) {
   const { register, formState } = form;
   const color = form.formState.defaultValues?.Color ?? '';
-  const oldColor = readCode(color, colors) === null && color;
+  const oldColor = parseCode(color, colors) === null && color;
   const number = (name: NumberFact) => ({
     inputMode: 'numeric' as const,
     autoComplete: 'off',
@@ -31,18 +31,18 @@ export function KeyFactsFields({ form }: Props) {
     <FormColumns>
       <TextField label="Mileage (km)" placeholder="18400" {...number('Mileage')} />
       <SelectField label="Fuel" {...register('Fuel')}>
-        <Codes codes={fuels} names={carWords.fuels} />
+        <Codes codes={fuels} names={carMessages.fuels} />
       </SelectField>
       <SelectField label="Transmission" {...register('Transmission')}>
-        <Codes codes={transmissions} names={carWords.transmissions} />
+        <Codes codes={transmissions} names={carMessages.transmissions} />
       </SelectField>
       <SelectField label="Body" {...register('Body')}>
-        <Codes codes={bodies} names={carWords.bodies} />
+        <Codes codes={bodies} names={carMessages.bodies} />
       </SelectField>
       <TextField label="Power (hp)" placeholder="250" {...number('Power')} />
       <TextField label="Engine (cc)" placeholder="1984" {...number('Engine')} />
       <SelectField label="Colour" {...register('Color')}>
-        <Codes codes={colors} names={colorWords.names} />
+        <Codes codes={colors} names={colorMessages.names} />
         {oldColor && <option>{oldColor}</option>}
       </SelectField>
       <TextField

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { editionNames } from '../../locales/editions.ts';
+import { localeNames } from '../../locales/localeNames.ts';
 import { toCondition } from '../../model/car/car.ts';
-import { bodies, colors, fuels, readCode, readWhole, transmissions } from '../../model/car/carFacts.ts';
-import { parseTypedPrice, readPrice, tidyPrice, toStoredPrice } from '../../model/car/price.ts';
+import { bodies, colors, fuels, parseCode, parseInteger, transmissions } from '../../model/car/carFacts.ts';
+import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
-import type { Edition, Translation } from '../../model/text/editions.ts';
 import { splitLines } from '../../model/text/lines.ts';
-import { type Fields, readText, readTexts, readYear } from '../../model/text/read.ts';
+import type { ContentLocale, Locale } from '../../model/text/locales.ts';
+import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import {
   lines,
   optionalText,
@@ -48,15 +48,15 @@ export type NumberFact = keyof typeof numberFacts;
 /** The number a typed text means, with or without its unit, or null. */
 function parseNumber(name: NumberFact, value: unknown): number | null {
   const [min, max] = numberFacts[name];
-  return readWhole(value, min, max);
+  return parseInteger(value, min, max);
 }
 
 /** SPEC 5. */
 const required = (name: string, max: number) => requiredText(max, `Please fill in the ${name} field.`, name);
 
-function texts(language?: Translation) {
+function texts(language?: ContentLocale) {
   const label = (name: keyof typeof carTexts) =>
-    language ? `${carTexts[name]} (${editionNames[language]})` : carTexts[name];
+    language ? `${carTexts[name]} (${localeNames[language]})` : carTexts[name];
   return {
     Description: optionalText(carLimits.description, label('Description')),
     Engine_Specs: lines(carLimits, label('Engine_Specs')),
@@ -83,7 +83,7 @@ function whole(name: NumberFact) {
 const code = (codes: readonly string[]) =>
   v.pipe(
     v.string(),
-    v.transform((value) => readCode(value, codes)),
+    v.transform((value) => parseCode(value, codes)),
   );
 
 /**
@@ -96,11 +96,11 @@ export const carSchema = v.object({
   Price: v.pipe(
     required('Price', 100),
     v.check((text) => parseTypedPrice(text) !== null, 'The price must be one number, such as 1,250,000.'),
-    v.transform(tidyPrice),
+    v.transform(normalizePrice),
   ),
   Production_Year: v.pipe(
     required('Production_Year', 100),
-    v.check((text) => readYear(text) !== null, 'The production year must be a year such as 2024.'),
+    v.check((text) => parseYear(text) !== null, 'The production year must be a year such as 2024.'),
     v.transform(tidyYear),
   ),
   Condition: required('Condition', 40),
@@ -132,27 +132,27 @@ export interface CarForm extends v.InferInput<typeof carSchema>, FormPictures {
 
 /** Reads a stored car into the form with tolerance: whatever an old document lacks is empty. */
 export function toCarForm(fields: Fields): CarForm {
-  const { stored, amount } = readPrice(fields.Price);
+  const { stored, amount } = parsePrice(fields.Price);
   const whole = (name: NumberFact) => String(parseNumber(name, fields[name]) ?? '');
-  const images = [...new Set(readTexts(fields.Images))];
-  const main = readText(fields.Img) || images[0] || '';
+  const images = [...new Set(parseTexts(fields.Images))];
+  const main = parseText(fields.Img) || images[0] || '';
   return {
-    Name: readText(fields.Name),
-    Model: readText(fields.Model),
+    Name: parseText(fields.Name),
+    Model: parseText(fields.Model),
     Price: amount === null ? stored : toStoredPrice(amount),
-    Production_Year: String(readYear(fields.Production_Year) ?? ''),
-    Condition: readText(fields.Condition) && (toCondition(fields.Condition) === 'new' ? 'New' : 'Used'),
+    Production_Year: String(parseYear(fields.Production_Year) ?? ''),
+    Condition: parseText(fields.Condition) && (toCondition(fields.Condition) === 'new' ? 'New' : 'Used'),
     Featured: fields.Featured === true,
     Hidden: fields.Hidden !== false,
     Mileage: whole('Mileage'),
-    Fuel: readCode(fields.Fuel, fuels) ?? '',
-    Transmission: readCode(fields.Transmission, transmissions) ?? '',
-    Body: readCode(fields.Body, bodies) ?? '',
+    Fuel: parseCode(fields.Fuel, fuels) ?? '',
+    Transmission: parseCode(fields.Transmission, transmissions) ?? '',
+    Body: parseCode(fields.Body, bodies) ?? '',
     Power: whole('Power'),
     Engine: whole('Engine'),
     // An old document may hold its own words.
-    Color: readCode(fields.Color, colors) ?? readText(fields.Color),
-    Color_Name: readText(fields.Color_Name),
+    Color: parseCode(fields.Color, colors) ?? parseText(fields.Color),
+    Color_Name: parseText(fields.Color_Name),
     Images: main && !images.includes(main) ? [main, ...images] : images,
     Img: main,
     ...toTexts(fields),
@@ -165,11 +165,11 @@ export function toCarForm(fields: Fields): CarForm {
 
 function toTexts(fields: Fields): Pick<CarForm, keyof typeof carTexts> {
   return {
-    Description: readText(fields.Description),
-    Engine_Specs: [...readTexts(fields.Engine_Specs)],
-    Exterior: [...readTexts(fields.Exterior)],
-    Interior: [...readTexts(fields.Interior)],
-    Special_Features: [...readTexts(fields.Special_Features)],
+    Description: parseText(fields.Description),
+    Engine_Specs: [...parseTexts(fields.Engine_Specs)],
+    Exterior: [...parseTexts(fields.Exterior)],
+    Interior: [...parseTexts(fields.Interior)],
+    Special_Features: [...parseTexts(fields.Special_Features)],
   };
 }
 
@@ -183,7 +183,7 @@ export function toCarTemplate(fields: Fields): CarForm {
 
 /** The year a typed text names, else the text. */
 export function tidyYear(text: string): string {
-  return String(readYear(text) ?? text.trim());
+  return String(parseYear(text) ?? text.trim());
 }
 
 /** The number a typed text means, without unit and separators, else the text. */
@@ -216,7 +216,7 @@ export function tidyCarForm(form: CarForm): CarForm {
     },
     Name: form.Name.trim(),
     Model: form.Model.trim(),
-    Price: tidyPrice(form.Price.trim()),
+    Price: normalizePrice(form.Price.trim()),
     Production_Year: tidyYear(form.Production_Year),
     Mileage: tidyNumber('Mileage', form.Mileage),
     Power: tidyNumber('Power', form.Power),
@@ -236,7 +236,7 @@ export function missingOf(form: CarForm): readonly string[] {
 }
 
 /** What is written in a language. */
-export function textsIn(form: CarForm, language: Edition): Pick<CarForm, keyof typeof carTexts> {
+export function textsIn(form: CarForm, language: Locale): Pick<CarForm, keyof typeof carTexts> {
   if (language !== 'en') return form.Translations[language];
   const { Description, Engine_Specs, Exterior, Interior, Special_Features } = form;
   return { Description, Engine_Specs, Exterior, Interior, Special_Features };

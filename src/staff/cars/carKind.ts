@@ -1,8 +1,8 @@
-import { editionNames } from '../../locales/editions.ts';
-import type { Translation } from '../../model/text/editions.ts';
+import { localeNames } from '../../locales/localeNames.ts';
+import type { ContentLocale } from '../../model/text/locales.ts';
 import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
 import { type CarForm, carSchema, carTexts, emptyCarForm, tidyCarForm, toCarForm } from './carForm.ts';
-import { carMessages } from './messages.ts';
+import { carFormMessages } from './messages.ts';
 
 const labels: Readonly<Record<string, string>> = {
   ...carTexts,
@@ -24,7 +24,7 @@ export const carKind: DocumentKind<CarForm> = {
   labelOf: (path) => {
     const [, language, name = path] = path.match(/^Translations\.(\w+)\.(\w+)$/) ?? [];
     const label = labels[name] ?? name;
-    return language ? `${label} (${editionNames[language as Translation]})` : label;
+    return language ? `${label} (${localeNames[language as ContentLocale]})` : label;
   },
   pathsIn: ({ Images }) => Images,
   withoutPictures: (form, paths) => ({ ...form, Images: form.Images.filter((path) => !paths.has(path)) }),
@@ -32,6 +32,6 @@ export const carKind: DocumentKind<CarForm> = {
     add: 'Are you sure you want to submit this new car?',
     edit: 'Are you sure you want to submit changes?',
   },
-  messages: carMessages,
-  notFound: carMessages.notFound,
+  messages: carFormMessages,
+  notFound: carFormMessages.notFound,
 };

@@ -8,7 +8,7 @@ export const carImageMessages: ImageMessages = {
 };
 
 /** SPEC 8. */
-export const carMessages = {
+export const carFormMessages = {
   notFound: 'Car not found.',
   add: {
     saved: 'New car added successfully!',

@@ -3,14 +3,14 @@ import { deleteCar, listAllCars, setCarFlag, setCarStatus } from '../../data/sta
 import type { Listed } from '../../data/staff/documents.ts';
 import type { Car, Status } from '../../model/car/car.ts';
 import { useDocumentList } from '../shared/lists/useDocumentList.ts';
-import { carMessages } from './messages.ts';
+import { carFormMessages } from './messages.ts';
 
 export type CarFlag = 'featured' | 'hidden';
 
 /** All cars, and what the dashboard does to one of them. */
 export function useCarList() {
-  const list = useDocumentList('Cars', listAllCars, carMessages.notFound);
-  const { failed } = carMessages.edit;
+  const list = useDocumentList('Cars', listAllCars, carFormMessages.notFound);
+  const { failed } = carFormMessages.edit;
 
   const setFlag = (car: Listed<Car>, flag: CarFlag, on: boolean) =>
     list.update(
@@ -23,7 +23,7 @@ export function useCarList() {
     const hidden = status === 'sold' || (car.status !== 'sold' && car.hidden);
     return list.update(car, { status, hidden }, () => setCarStatus(car.id, status), failed);
   };
-  const onDelete = (car: Listed<Car>) => list.remove(car, () => deleteCar(car.id), carMessages);
+  const onDelete = (car: Listed<Car>) => list.remove(car, () => deleteCar(car.id), carFormMessages);
   return { list, setFlag, setStatus, onDelete };
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { homeWords } from '#locales/home.ts';
+import { homeMessages } from '#locales/home.ts';
 import styles from './HeroPreview.module.css';
 
 interface Props {
@@ -24,9 +24,9 @@ function Shape({ src, alt, phone }: Props & { readonly phone?: boolean }) {
     <div className={styles.shape} data-phone={phone || undefined}>
       {src !== null && src !== failed && <img src={src} alt={alt} onError={() => setFailed(src)} />}
       <div className={styles.text} aria-hidden="true">
-        <p className={styles.title}>{homeWords.hero.title}</p>
-        <p>{homeWords.hero.text}</p>
-        <span className={styles.action}>{homeWords.hero.action}</span>
+        <p className={styles.title}>{homeMessages.hero.title}</p>
+        <p>{homeMessages.hero.text}</p>
+        <span className={styles.action}>{homeMessages.hero.action}</span>
       </div>
     </div>
   );

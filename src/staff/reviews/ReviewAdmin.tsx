@@ -6,7 +6,7 @@ import { DocumentAdmin, type RowState } from '../shared/lists/DocumentAdmin.tsx'
 import { DocumentListEmpty, DocumentRow, DocumentRows } from '../shared/lists/DocumentList.tsx';
 import { SaveOrder } from '../shared/lists/SaveOrder.tsx';
 import { useDocumentList } from '../shared/lists/useDocumentList.ts';
-import { reviewMessages as messages } from './messages.ts';
+import { reviewFormMessages as messages } from './messages.ts';
 
 /** The dashboard's client reviews: all of them, hidden ones too. */
 export function ReviewAdmin() {

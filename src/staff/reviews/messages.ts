@@ -1,5 +1,5 @@
 /** What to say of reviews. */
-export const reviewMessages = {
+export const reviewFormMessages = {
   notFound: 'Review not found.',
   add: { saved: 'Review added!', failed: 'Failed to save review.', uploadFailed: () => 'Upload failed.' },
   edit: {

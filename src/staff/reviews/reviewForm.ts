@@ -3,11 +3,11 @@ import { inEitherCollection } from '../../data/staff/reviews.ts';
 import { saveForm } from '../../data/staff/saveForm.ts';
 import { reviewLimits } from '../../model/limits.ts';
 import { toRating } from '../../model/review/review.ts';
-import { type Fields, readText } from '../../model/text/read.ts';
+import { type Fields, parseText } from '../../model/text/parse.ts';
 import { optionalText, requiredText } from '../shared/forms/schema.ts';
 import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
 import type { FormPictures } from '../shared/images/pictures.ts';
-import { reviewMessages } from './messages.ts';
+import { reviewFormMessages } from './messages.ts';
 
 /** A review as staff edit it, field by field as it is stored (SPEC 3). It may be stars alone. */
 export const reviewSchema = v.object({
@@ -20,8 +20,8 @@ export interface ReviewForm extends v.InferInput<typeof reviewSchema>, FormPictu
 
 export function toReviewForm(fields: Fields): ReviewForm {
   return {
-    Name: readText(fields.Name),
-    Message: readText(fields.Message),
+    Name: parseText(fields.Name),
+    Message: parseText(fields.Message),
     Rating: String(toRating(fields.Rating)),
     files: {},
     waiting: [],
@@ -40,8 +40,8 @@ export const reviewKind: DocumentKind<ReviewForm> = {
   labelOf: (path) => path,
   pathsIn: () => [],
   withoutPictures: (form) => form,
-  messages: reviewMessages,
-  notFound: reviewMessages.notFound,
+  messages: reviewFormMessages,
+  notFound: reviewFormMessages.notFound,
   save: (id, opened, toSave) =>
     opened
       ? inEitherCollection((collectionId) => saveForm(collectionId, id, reviewKind, toSave))

@@ -1,4 +1,4 @@
-import { errorWords } from '#locales/errors.ts';
+import { errorMessages } from '#locales/errors.ts';
 import { Button } from './Button.tsx';
 import styles from './ErrorMessage.module.css';
 
@@ -12,10 +12,10 @@ interface Props {
 export function ErrorMessage({ message, onRetry = () => window.location.reload() }: Props) {
   return (
     <div className={styles.error} role="alert">
-      <p className={styles.message}>{errorWords.title(message)}</p>
-      <p>{errorWords.advice}</p>
+      <p className={styles.message}>{errorMessages.title(message)}</p>
+      <p>{errorMessages.advice}</p>
       <Button variant="quiet" small onClick={onRetry}>
-        {errorWords.refresh}
+        {errorMessages.refresh}
       </Button>
     </div>
   );

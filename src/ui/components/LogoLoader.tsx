@@ -1,4 +1,4 @@
-import { uiWords } from '#locales/ui.ts';
+import { uiMessages } from '#locales/ui.ts';
 import { Logo } from './Logo.tsx';
 import styles from './LogoLoader.module.css';
 
@@ -13,7 +13,7 @@ export function LogoLoader({ size = 'page' }: Props) {
     <div className={styles.loader} data-size={size} role="status">
       <Logo />
       <span className={styles.bar} aria-hidden="true" />
-      <span className={styles.text}>{uiWords.loading}</span>
+      <span className={styles.text}>{uiMessages.loading}</span>
     </div>
   );
 }

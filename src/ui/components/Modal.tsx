@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { uiWords } from '#locales/ui.ts';
+import { uiMessages } from '#locales/ui.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Modal.module.css';
 
@@ -63,7 +63,7 @@ export function Modal({ open, title, placement = 'middle', lightDismiss = true, 
             <h2 id={titleId} tabIndex={-1}>
               {title}
             </h2>
-            <button type="button" className={styles.close} aria-label={uiWords.close} onClick={onClose}>
+            <button type="button" className={styles.close} aria-label={uiMessages.close} onClick={onClose}>
               <Icon name="close" />
             </button>
           </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { uiWords } from '#locales/ui.ts';
+import { uiMessages } from '#locales/ui.ts';
 import { useImageError } from '../hooks/useImageError.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ResponsiveImage.module.css';
@@ -51,7 +51,7 @@ export function ResponsiveImage(props: Props) {
         <span
           className={styles.missing}
           role="img"
-          aria-label={alt ? uiWords.noPictureOf(alt) : uiWords.noPicture}
+          aria-label={alt ? uiMessages.noPictureOf(alt) : uiMessages.noPicture}
         >
           <Icon name="car" size="huge" />
         </span>

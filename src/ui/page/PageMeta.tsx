@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { locale } from '#locales/locale.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
 import { company } from '../../config/company.ts';
 import { addressIn } from '../../config/paths.ts';
 import { useAnnouncement } from './PageAnnouncer.tsx';
@@ -17,8 +17,8 @@ interface Props {
   readonly addressFollows?: boolean;
 }
 
-/** As the Open Graph protocol names the editions. */
-const localeNames = { en: 'en_GB', de: 'de_DE', ar: 'ar_EG' } as const;
+/** As the Open Graph protocol names the locales. */
+const openGraphLocales = { en: 'en_GB', de: 'de_DE', ar: 'ar_EG' } as const;
 
 /** A page's own title, description and previews, and where else it can be read; React hoists them into the head. */
 export function PageMeta({
@@ -43,9 +43,9 @@ export function PageMeta({
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={localeNames[locale.edition]} />
-      {others.map((edition) => (
-        <meta key={edition} property="og:locale:alternate" content={localeNames[edition]} />
+      <meta property="og:locale" content={openGraphLocales[localeInfo.code]} />
+      {others.map((locale) => (
+        <meta key={locale} property="og:locale:alternate" content={openGraphLocales[locale]} />
       ))}
       <meta property="og:image" content={preview} />
       <meta name="twitter:card" content="summary_large_image" />
@@ -56,7 +56,7 @@ export function PageMeta({
   );
 }
 
-const others = company.languages.filter((edition) => edition !== locale.edition);
+const others = company.languages.filter((locale) => locale !== localeInfo.code);
 
 /**
  * The page's own address, and those of the same page in each locale; English is the one for all other languages.
@@ -65,15 +65,15 @@ const others = company.languages.filter((edition) => edition !== locale.edition)
  */
 export function PageAddress({ search = '', isIndexed = true }) {
   const path = useLocation().pathname + search;
-  const url = addressIn(locale.edition, path);
+  const url = addressIn(localeInfo.code, path);
   return (
     <>
       <meta property="og:url" content={url} />
       {isIndexed && (
         <>
           <link rel="canonical" href={url} />
-          {company.languages.map((edition) => (
-            <link key={edition} rel="alternate" hrefLang={edition} href={addressIn(edition, path)} />
+          {company.languages.map((locale) => (
+            <link key={locale} rel="alternate" hrefLang={locale} href={addressIn(locale, path)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={addressIn('en', path)} />
         </>

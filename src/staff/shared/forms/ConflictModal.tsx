@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
-import { savedWords } from '../lists/savedWords.ts';
+import { savedMessages } from '../lists/savedMessages.ts';
 import styles from './ConflictModal.module.css';
 import type { OpenConflict } from './useDocumentForm.ts';
 
@@ -30,8 +30,8 @@ export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: P
     <Modal open title={`This ${noun} was changed by ${who}`} onClose={onClose}>
       <form className={styles.form} onSubmit={onSubmit}>
         <p>
-          {savedBy ? `It was saved ${savedWords(savedBy)}.` : 'It was saved after you opened it.'} Changes to
-          other fields are kept from both sides. Choose what to keep here:
+          {savedBy ? `It was saved ${savedMessages(savedBy)}.` : 'It was saved after you opened it.'} Changes
+          to other fields are kept from both sides. Choose what to keep here:
         </p>
         {error.conflicts.map(({ path, mine, theirs }) => (
           <fieldset key={path} className={styles.field}>

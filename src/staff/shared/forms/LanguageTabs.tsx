@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { editionNames } from '../../../locales/editions.ts';
-import { type Edition, editions, type Translation } from '../../../model/text/editions.ts';
+import { localeNames } from '../../../locales/localeNames.ts';
+import { type ContentLocale, type Locale, locales } from '../../../model/text/locales.ts';
 import styles from './LanguageTabs.module.css';
 
 interface Props {
   /** What is written in each language. */
   readonly label: string;
-  readonly shown: Edition;
-  readonly onShow: (language: Edition) => void;
+  readonly shown: Locale;
+  readonly onShow: (language: Locale) => void;
   /** How many of the English texts a language has as well. */
-  readonly progress: (language: Translation) => { readonly done: number; readonly total: number };
-  readonly children: (language: Edition) => ReactNode;
+  readonly progress: (language: ContentLocale) => { readonly done: number; readonly total: number };
+  readonly children: (language: Locale) => ReactNode;
 }
 
 /**
@@ -22,8 +22,8 @@ export function LanguageTabs({ label, shown, onShow, progress, children }: Props
   const tabs = useRef<HTMLDivElement>(null);
   const opened = useOpened(shown);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, editions.indexOf(shown));
-    const language = editions[next ?? -1];
+    const next = nextTab(event.key, locales.indexOf(shown));
+    const language = locales[next ?? -1];
     if (!language) return;
     event.preventDefault();
     onShow(language);
@@ -32,7 +32,7 @@ export function LanguageTabs({ label, shown, onShow, progress, children }: Props
   return (
     <div className={styles.tabs}>
       <div ref={tabs} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
-        {editions.map((language) => (
+        {locales.map((language) => (
           <button
             key={language}
             type="button"
@@ -44,12 +44,12 @@ export function LanguageTabs({ label, shown, onShow, progress, children }: Props
             tabIndex={language === shown ? 0 : -1}
             onClick={() => onShow(language)}
           >
-            {editionNames[language]}
+            {localeNames[language]}
             {language !== 'en' && <Progress {...progress(language)} />}
           </button>
         ))}
       </div>
-      {editions.map((language) => (
+      {locales.map((language) => (
         <div
           key={language}
           role="tabpanel"
@@ -76,8 +76,8 @@ function Progress({ done, total }: { readonly done: number; readonly total: numb
 }
 
 /** Every language that has been shown so far. */
-function useOpened(shown: Edition): ReadonlySet<Edition> {
-  const [opened, setOpened] = useState<ReadonlySet<Edition>>(new Set([shown]));
+function useOpened(shown: Locale): ReadonlySet<Locale> {
+  const [opened, setOpened] = useState<ReadonlySet<Locale>>(new Set([shown]));
   if (opened.has(shown)) return opened;
   const more = new Set([...opened, shown]);
   setOpened(more);
@@ -86,7 +86,7 @@ function useOpened(shown: Edition): ReadonlySet<Edition> {
 
 /** Where a key leads from a tab; null for any that leads nowhere. */
 function nextTab(key: string, current: number): number | null {
-  const count = editions.length;
+  const count = locales.length;
   if (key === 'ArrowRight') return (current + 1) % count;
   if (key === 'ArrowLeft') return (current + count - 1) % count;
   if (key === 'Home') return 0;

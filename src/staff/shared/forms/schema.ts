@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { type Translation, translations } from '../../../model/text/editions.ts';
-import type { Fields } from '../../../model/text/read.ts';
-import { readMap } from '../../../model/text/read.ts';
+import { type ContentLocale, contentLocales } from '../../../model/text/locales.ts';
+import type { Fields } from '../../../model/text/parse.ts';
+import { parseMap } from '../../../model/text/parse.ts';
 import { isBlankText } from '../../../model/text/texts.ts';
 
 /** The parts that the schemas of documents are made of. A schema takes what the form holds and gives what is stored. */
@@ -35,10 +35,10 @@ export function lines(limits: { readonly lines: number; readonly list: number },
 }
 
 /** The texts of each language but English: blank texts are not stored, nor a language or a map without any text. */
-export function translated<Texts extends v.ObjectEntries>(entries: (language: Translation) => Texts) {
+export function translated<Texts extends v.ObjectEntries>(entries: (language: ContentLocale) => Texts) {
   const byLanguage = Object.fromEntries(
-    translations.map((language) => [language, v.object(entries(language))]),
-  ) as Record<Translation, v.ObjectSchema<Texts, undefined>>;
+    contentLocales.map((language) => [language, v.object(entries(language))]),
+  ) as Record<ContentLocale, v.ObjectSchema<Texts, undefined>>;
   return v.pipe(
     v.object(byLanguage),
     v.transform((texts): Fields | null => {
@@ -58,7 +58,7 @@ function withoutBlank(fields: Fields): Fields {
 export function toTranslations<Texts>(
   stored: unknown,
   toTexts: (fields: Fields) => Texts,
-): Record<Translation, Texts> {
-  const entries = translations.map((language) => [language, toTexts(readMap(readMap(stored)[language]))]);
-  return Object.fromEntries(entries) as Record<Translation, Texts>;
+): Record<ContentLocale, Texts> {
+  const entries = contentLocales.map((language) => [language, toTexts(parseMap(parseMap(stored)[language]))]);
+  return Object.fromEntries(entries) as Record<ContentLocale, Texts>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findBlurredSize, wholePicture } from '../../../model/image/imageFit.ts';
-import { readWebpSize, type Size } from '../../../model/image/webp.ts';
+import { findBlurredSize, fullCrop } from '../../../model/image/imageFit.ts';
+import { parseWebpSize, type Size } from '../../../model/image/webp.ts';
 import styles from './BlurWarning.module.css';
 import { sourceOf } from './fit/fitSource.ts';
 
@@ -23,7 +23,7 @@ function useBlurredSize(file: File | undefined): Size | null {
       if (isCurrent) setSize(found);
     };
     if (file)
-      readBlurredSize(file).then(show, () => show(null)); // A file that cannot be read fails in its own place.
+      parseBlurredSize(file).then(show, () => show(null)); // A file that cannot be read fails in its own place.
     else show(null);
     return () => {
       isCurrent = false;
@@ -32,9 +32,9 @@ function useBlurredSize(file: File | undefined): Size | null {
   return size;
 }
 
-async function readBlurredSize(file: File): Promise<Size | null> {
+async function parseBlurredSize(file: File): Promise<Size | null> {
   const source = sourceOf(file);
   if (source) return findBlurredSize(source.size, source.crop);
-  const size = readWebpSize(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
-  return size && findBlurredSize(size, wholePicture);
+  const size = parseWebpSize(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
+  return size && findBlurredSize(size, fullCrop);
 }

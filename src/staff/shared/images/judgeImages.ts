@@ -1,6 +1,6 @@
 import { findImageProblem, type ImageProblem, type ImageRule } from '../../../model/image/imageRules.ts';
-import { readWebpSize } from '../../../model/image/webp.ts';
-import { readImageFile } from './readImageFile.ts';
+import { parseWebpSize } from '../../../model/image/webp.ts';
+import { decodeImageFile } from './decodeImageFile.ts';
 
 /** What to say of a chosen file, told its name. A ratio is complained of only where the rule demands one. */
 export type ImageMessages = Readonly<Record<'notWebp' | 'tooWide', (fileName: string) => string>> & {
@@ -40,5 +40,5 @@ export function imageMessage(problem: ImageProblem, fileName: string, messages: 
 }
 
 async function problemOf(file: File, rule: ImageRule): Promise<ImageProblem | null> {
-  return findImageProblem({ bytes: file.size, size: await readImageFile(file, readWebpSize) }, rule);
+  return findImageProblem({ bytes: file.size, size: await decodeImageFile(file, parseWebpSize) }, rule);
 }

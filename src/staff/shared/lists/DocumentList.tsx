@@ -1,10 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { LastSave } from '../../../data/staff/auditFields.ts';
-import { Button } from '../../../ui/components/Button.tsx';
-import { ButtonLink } from '../../../ui/components/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
 import styles from './DocumentList.module.css';
-import { savedWords } from './savedWords.ts';
+import { savedMessages } from './savedMessages.ts';
 
 interface HeaderProps {
   readonly id: string;
@@ -93,7 +92,7 @@ export function DocumentRow({
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>
         <p>{facts}</p>
-        {lastSave && <p>Saved {savedWords(lastSave)}</p>}
+        {lastSave && <p>Saved {savedMessages(lastSave)}</p>}
       </div>
       {children && <div className={styles.more}>{children(titleId)}</div>}
       <div className={styles.actions}>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { SelectField } from '../../../ui/components/Field.tsx';
 import styles from './SaveOrder.module.css';
-import { byLastSave } from './savedWords.ts';
+import { byLastSave } from './savedMessages.ts';
 
 interface Props<T> {
   /** What the documents are called, in the plural. */

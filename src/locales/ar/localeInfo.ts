@@ -1,0 +1,22 @@
+import type { LocaleInfo } from '../localeInfo.ts';
+import type { MessagesOf } from '../messagesOf.ts';
+
+/** Latin digits, as Egyptian dealers write prices. */
+export const localeInfo: LocaleInfo = {
+  code: 'ar',
+  tag: 'ar-EG-u-nu-latn',
+  priceSuffix: ' ج.م',
+  comma: '، ',
+};
+
+export type Arabic<English> = MessagesOf<English, 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>;
+
+/** Isolates Latin text such as a VIN or phone number inside Arabic text (LRI … PDI). */
+export function leftToRight(text: string): string {
+  return `\u2066${text}\u2069`;
+}
+
+/** Isolates a name; its first strong letter sets the direction (FSI … PDI). */
+export function isolated(name: string): string {
+  return `\u2068${name}\u2069`;
+}

@@ -1,0 +1,3 @@
+import type { LocaleInfo } from '../localeInfo.ts';
+
+export const localeInfo: LocaleInfo = { code: 'en', tag: 'en-GB', priceSuffix: ' EGP', comma: ', ' };

@@ -1,0 +1,15 @@
+import type { Locale } from '../model/text/locales.ts';
+
+/** Each locale in its own language; bundled in every locale. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  ar: 'العربية',
+};
+
+/** Offered to visitors whose browser prefers that language. */
+export const localeOffers: Readonly<Record<Locale, { readonly link: string; readonly dismiss: string }>> = {
+  en: { link: 'Read this page in English', dismiss: 'Dismiss' },
+  de: { link: 'Diese Seite auf Deutsch lesen', dismiss: 'Ausblenden' },
+  ar: { link: 'اقرأ هذه الصفحة بالعربية', dismiss: 'إخفاء' },
+};

@@ -1,0 +1,26 @@
+import { localeOffers } from '../../locales/localeNames.ts';
+import type { Locale } from '../../model/text/locales.ts';
+import { Icon } from '../../ui/components/Icon.tsx';
+import styles from './SiteBanner.module.css';
+
+interface Props {
+  readonly locale: Locale;
+  /** This page in that locale. */
+  readonly href: string;
+  readonly onDecline: () => void;
+}
+
+/** One quiet line in the language that the visitor's browser prefers; nobody is led there unasked. */
+export function LocaleOffer({ locale, href, onDecline }: Props) {
+  const { link, dismiss } = localeOffers[locale];
+  return (
+    <div className={styles.notice}>
+      <a href={href} hrefLang={locale} lang={locale} dir="auto">
+        {link}
+      </a>
+      <button type="button" className={styles.dismiss} lang={locale} aria-label={dismiss} onClick={onDecline}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,226 @@
+import { expect, type Page, test as plain } from '@playwright/test';
+import { testPorts } from '../../scripts/local/ports.ts';
+import { addressIn, pathIn } from '../../src/config/paths.ts';
+import { localeNames, localeOffers } from '../../src/locales/localeNames.ts';
+import { type Locale, locales } from '../../src/model/text/locales.ts';
+import { carFields } from './factories.ts';
+import { test } from './fixtures.ts';
+
+/** What the three locales are to each other: their addresses, their heads, the ways between them. */
+const site = `http://localhost:${testPorts.site}`;
+
+const pages = [
+  '/',
+  '/about',
+  '/inventory',
+  '/services',
+  '/contact',
+  '/tracking',
+  '/blogs',
+  '/car/porsche-911-carrera-2025',
+  '/blog/electric-cars-in-egyptian-heat',
+];
+
+plain(
+  'each page says its language, its own address and those of the same page in the others',
+  async ({ request }) => {
+    for (const siteLocale of locales)
+      for (const path of pages) {
+        const address = pathIn(siteLocale, path);
+        const html = await (await request.get(site + address)).text();
+        expect(html, address).toContain(
+          `<html lang="${siteLocale}" dir="${siteLocale === 'ar' ? 'rtl' : 'ltr'}">`,
+        );
+        expect(valuesOf(html, /<link rel="canonical" href="([^"]+)"/g), address).toEqual([
+          addressIn(siteLocale, path),
+        ]);
+        expect(valuesOf(html, /<link rel="alternate" hrefLang="([^"]+" href="[^"]+)"/gi), address).toEqual([
+          ...locales.map((other) => `${other}" href="${addressIn(other, path)}`),
+          `x-default" href="${addressIn('en', path)}`,
+        ]);
+        expect(valuesOf(html, /property="og:locale" content="([^"]+)"/g), address).toEqual([
+          openGraphLocales[siteLocale],
+        ]);
+        expect(
+          valuesOf(html, /property="og:locale:alternate" content="([^"]+)"/g).toSorted(),
+          address,
+        ).toEqual(
+          locales
+            .filter((other) => other !== siteLocale)
+            .map((other) => openGraphLocales[other])
+            .toSorted(),
+        );
+        expect(valuesOf(html, /property="og:url" content="([^"]+)"/g), address).toEqual([
+          addressIn(siteLocale, path),
+        ]);
+        for (const item of valuesOf(html, /"item":"([^"]+)"/g))
+          expect(item, address).toMatch(new RegExp(`^${addressIn(siteLocale, '/')}`));
+        expect(html, address).toContain(`href="${pathIn(siteLocale, '/')}manifest.webmanifest"`);
+        const languages = valuesOf(html, /"inLanguage":"([^"]+)"/g);
+        expect(languages, address).toEqual(/about|services|\/\w+\//.test(path) ? [siteLocale] : []);
+      }
+  },
+);
+
+const openGraphLocales: Readonly<Record<Locale, string>> = { ar: 'ar_EG', de: 'de_DE', en: 'en_GB' };
+
+function valuesOf(html: string, pattern: RegExp): readonly string[] {
+  return [...html.matchAll(pattern)].map(([, value = '']) => value);
+}
+
+plain('the sitemap has every page in each siteLocale, with its alternates', async ({ request }) => {
+  const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
+  const entries = sitemap.split('<url>').slice(1);
+  for (const siteLocale of locales)
+    for (const path of pages) {
+      const own = entries.filter((entry) => entry.includes(`<loc>${addressIn(siteLocale, path)}</loc>`));
+      expect(own, path).toHaveLength(1);
+      expect(valuesOf(own[0] ?? '', /hreflang="([^"]+)" href="[^"]+"/g)).toEqual([
+        'en',
+        'de',
+        'ar',
+        'x-default',
+      ]);
+      for (const other of locales)
+        expect(own[0]).toContain(`hreflang="${other}" href="${addressIn(other, path)}"`);
+    }
+});
+
+plain(
+  'what an siteLocale has not is its own 404, and the staff area is in English alone',
+  async ({ request }) => {
+    for (const siteLocale of ['de', 'ar'] as const)
+      for (const path of [
+        '/nope',
+        '/login',
+        '/dashboard',
+        '/dashboard/add-car',
+        '/de/about',
+        '/offline.html',
+      ]) {
+        const answer = await request.get(site + pathIn(siteLocale, path));
+        expect(answer.status(), path).toBe(404);
+        expect(await answer.text(), path).toContain(`<html lang="${siteLocale}"`);
+      }
+  },
+);
+
+plain('each siteLocale can be put on the home screen, and starts there', async ({ request }) => {
+  for (const siteLocale of locales) {
+    const base = pathIn(siteLocale, '/');
+    const manifest = await (await request.get(`${site}${base}manifest.webmanifest`)).json();
+    expect(manifest).toMatchObject({ id: base, start_url: base, scope: base, lang: siteLocale });
+    expect(manifest.dir).toBe(siteLocale === 'ar' ? 'rtl' : 'ltr');
+    expect(manifest.icons.length).toBeGreaterThan(2);
+  }
+});
+
+for (const width of [360, 1280])
+  test(`at ${width} pixels the locales lead to the same page and query, each named in itself`, async ({
+    page,
+    dealership: _,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/inventory?condition=new&sort=price-up');
+    for (const siteLocale of ['ar', 'de', 'en'] as const) {
+      if (width === 360) await page.locator('header button[aria-controls]').click();
+      for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
+        const links = part.locator('a[hreflang]');
+        await expect(links).toHaveText(locales.map((other) => localeNames[other]));
+        for (const other of locales) await expect(part.locator(`a[lang="${other}"]`)).toHaveCount(1);
+      }
+      await page.getByRole('banner').getByRole('link', { name: localeNames[siteLocale] }).click();
+      await expect(page).toHaveURL(pathIn(siteLocale, '/inventory?condition=new&sort=price-up'));
+      await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
+    }
+  });
+
+test('an siteLocale stays in its own addresses, and a new car opens from its shell', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Cars/new', carFields({ Name: 'Volvo', Model: 'Duett' }));
+  await page.goto('/ar');
+  await expect(page).toHaveURL('/ar/');
+  await page.goto('/ar/inventory');
+  await page
+    .getByRole('link', { name: /Volvo Duett/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/ar/car/new');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Duett');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('contentinfo').locator('a[lang="de"]')).toHaveAttribute('href', '/de/car/new');
+});
+
+test.describe('a visitor whose browser prefers Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+  const offer = localeOffers.ar;
+
+  test('is offered this page in it by one line that moves nothing, until it is dismissed', async ({
+    page,
+    dealership: _,
+  }) => {
+    await page.addInitScript(() => {
+      const seen = globalThis as unknown as { shifts: number };
+      seen.shifts = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/services?from=mail');
+    // What the fonts move is no matter of the offer, which comes seconds later.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      (globalThis as unknown as { shifts: number }).shifts = 0;
+    });
+    const link = page.getByRole('link', { name: offer.link });
+    await expect(link).toHaveAttribute('href', '/ar/services?from=mail', { timeout: 15_000 });
+    await expect(link).toHaveAttribute('lang', 'ar');
+    await expect(page).toHaveURL('/services?from=mail');
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBe(0);
+    await page.getByRole('link', { name: 'About Us' }).first().click();
+    await expect(link).toHaveAttribute('href', '/ar/about');
+
+    await page.getByRole('button', { name: offer.dismiss }).click();
+    await expect(link).toHaveCount(0);
+    await page.goto('/contact');
+    await expectNoOffer(page);
+  });
+
+  test('is offered nothing on a page in Arabic', async ({ page, dealership: _ }) => {
+    await page.goto('/ar/about');
+    await expectNoOffer(page);
+  });
+
+  test('is offered it where nothing can be stored, too', async ({ page, dealership: _ }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/de/about');
+    await page.getByRole('button', { name: offer.dismiss }).click({ timeout: 15_000 });
+    await expect(page.getByRole('link', { name: offer.link })).toHaveCount(0);
+  });
+});
+
+/** The offer comes with a script of its own, some seconds after the page: it is waited for, and what it does. */
+async function expectNoOffer(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => name.includes('siteBannerState')),
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  await expect(page.getByRole('link', { name: localeOffers.ar.link })).toHaveCount(0);
+}

@@ -1,0 +1,79 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the cases are source code
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { findReadableLiterals, type Readable } from './readable-literals.ts';
+
+/** What brands are called in another script is searched, never shown. */
+const spellings = 'src/model/inventory/spellings.ts';
+
+/** Every word a visitor reads stands in src/locales, so that another locale needs words only. */
+describe('no word a visitor reads stands in code', () => {
+  test.each<readonly [room: string, readable: Readable]>([
+    ['src/app', 'words'],
+    ['src/site', 'words'],
+    ['src/ui', 'words'],
+    ['src/hydration', 'words'],
+    ['src/offline', 'words'],
+    ['src/data/public', 'sentences'],
+    ['src/data/rest', 'sentences'],
+    ['src/model', 'sentences'],
+  ])('in %s, as far as %s go', (room, readable) => {
+    const files = sourceFiles(room).filter((file) => file !== spellings);
+    expect(files).not.toEqual([]);
+    expect(files.flatMap((file) => findReadableLiterals(file, readFileSync(file, 'utf8'), readable))).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['text between two tags', '<p>hello</p>'],
+    ['text in braces', "<p>{'hello'}</p>"],
+    ['a choice of texts', "<p>{busy ? 'sending' : words.send}</p>"],
+    ['a text with something in it', '<p>{`by ${author}`}</p>'],
+    ['a label', '<nav aria-label="pages" />'],
+    ['a label that is made', '<li aria-label={`page ${page}`} />'],
+    ['an alternative text', '<img alt="car" />'],
+    ['a title', '<Modal title="filters" />'],
+    ['a placeholder', "<input placeholder={empty ? 'search' : ''} />"],
+    ['a label of a part of ours', '<TextField label="phone" />'],
+    ['a text two tags deep', '<p>{cars.map(() => <b>more</b>)}</p>'],
+    ['a text that is set', "<button onClick={() => setStatus('Link copied.')} />"],
+    ['a table of texts', "{ new: 'New', used: 'Used' }"],
+    ['a text that is returned', '`from ${price}, up to ${price}`'],
+    ['a name in structured data', "{ '@type': 'Car', name: 'Unnamed car' }"],
+  ])('refuses %s', (_what, expression) => {
+    expect(findReadableLiterals('Case.tsx', `const it = (${expression});`)).toHaveLength(
+      expression.startsWith('{ new') ? 2 : 1,
+    );
+  });
+
+  test('refuses a sentence where codes stand', () => {
+    const source = "const error = required('your name') ?? 'Please enter your name';";
+    expect(findReadableLiterals('case.ts', source, 'sentences')).toEqual([
+      'case.ts:1 Please enter your name',
+    ]);
+  });
+
+  test.each([
+    ['words from src/locales', '<p aria-label={words.label}>{words.text} · {count}</p>'],
+    ['class names', '<p className={`page section ${styles.a}`} />'],
+    ['codes', '<Button variant="quiet" type="submit" autoComplete="given-name" />'],
+    ['a comparison', "key === 'Escape' || error.name === 'AbortError'"],
+    ['types of structured data', "{ '@type': 'Car', dayOfWeek: ['Monday'] }"],
+  ])('takes %s', (_what, expression) => {
+    expect(findReadableLiterals('Case.tsx', `const it = (${expression});`)).toEqual([]);
+  });
+});
+
+test('numbers, prices and dates are formatted in one place', () => {
+  const formatting = /\bIntl\.|\.toLocale\w*String\(/;
+  const files = sourceFiles('src').filter((file) => formatting.test(readFileSync(file, 'utf8')));
+  expect(files).toEqual(['src/locales/formats.ts']);
+});
+
+function sourceFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => join(folder, name).replaceAll('\\', '/'));
+}

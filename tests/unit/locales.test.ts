@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Arabic } from '../../src/locales/ar/localeInfo.ts';
+import type { German } from '../../src/locales/de/localeInfo.ts';
+import { manifestMessages } from '../../src/locales/en/manifest.ts';
+import { offlinePageMessages } from '../../src/locales/en/offlinePage.ts';
+import { localeNames, localeOffers } from '../../src/locales/localeNames.ts';
+import { contentLocales, type Locale, locales } from '../../src/model/text/locales.ts';
+
+type Module = Readonly<Record<string, unknown>>;
+
+const modules = import.meta.glob<Module>('../../src/locales/{en,de,ar}/*.ts', { eager: true });
+
+const subjects = readdirSync('src/locales/en').filter((file) => file !== 'localeInfo.ts');
+
+describe('a locale is typed by the English words', () => {
+  interface English {
+    readonly title: string;
+    readonly from: (value: string) => string;
+    readonly count: { readonly one: string; readonly other: string };
+    readonly items: readonly [{ readonly icon: 'car'; readonly text: string }, { readonly text: string }];
+  }
+  const count = { one: '', other: '' };
+  const items = [{ icon: 'car', text: '' }, { text: '' }] as const;
+  const whole = { title: '', from: () => '', count, items };
+  const forms = { zero: '', one: '', two: '', few: '', many: '', other: '' };
+
+  test('whole ones compile, and what lacks something or has too much does not', () => {
+    const german: German<English> = whole;
+    const arabic: Arabic<English> = { ...whole, count: forms };
+    const broken: readonly (German<English> | Arabic<English>)[] = [
+      // @ts-expect-error: a missing key
+      { from: () => '', count, items } satisfies German<English>,
+      // @ts-expect-error: a superfluous key
+      { ...whole, subtitle: '' } satisfies German<English>,
+      // @ts-expect-error: a text in the place of a sentence with a value is no such sentence
+      { ...whole, from: 'ab' } satisfies German<English>,
+      // @ts-expect-error: an item too few
+      { ...whole, items: [items[0]] } satisfies German<English>,
+      // @ts-expect-error: another icon
+      { ...whole, items: [{ icon: 'ship', text: '' }, items[1]] } satisfies German<English>,
+      // @ts-expect-error: an Arabic count without all of its forms
+      { ...whole, count: { zero: '', one: '', two: '', many: '', other: '' } } satisfies Arabic<English>,
+      // @ts-expect-error: a German count with a form German has not
+      { ...whole, count: { one: '', few: '', other: '' } } satisfies German<English>,
+    ];
+    expect([german, arabic, ...broken]).toHaveLength(9);
+  });
+});
+
+describe.each(contentLocales)('the words of /%s', (locale) => {
+  test('every English subject has its own, under the same name', () => {
+    expect(readdirSync(`src/locales/${locale}`).sort()).toEqual([...subjects, 'localeInfo.ts'].sort());
+    for (const file of subjects)
+      expect(Object.keys(messagesOf(locale, file))).toEqual(Object.keys(messagesOf('en', file)));
+  });
+
+  test.each(subjects)('%s says nothing in English', (file) => {
+    const english = new Map(textsOf(messagesOf('en', file)));
+    const same = textsOf(messagesOf(locale, file)).filter(
+      ([key, text]) => english.get(key) === text && !isSameEverywhere(key, text),
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+test.each(subjects)('%s in Arabic has no Latin words but names', (file) => {
+  const latin = textsOf(messagesOf('ar', file)).filter(([key, text]) => {
+    const words = text.replace(namesInArabic, '').match(/[a-z]+/gi);
+    return words !== null && !isSameEverywhere(key, text);
+  });
+  expect(latin).toEqual([]);
+});
+
+test('each locale is named and offered in its own language', () => {
+  expect(Object.keys(localeNames)).toEqual([...locales]);
+  expect(localeOffers.ar.link).toBe('اقرأ هذه الصفحة بالعربية');
+});
+
+test('the offline page and the manifest say what the English words say', () => {
+  const page = readFileSync('public/offline.html', 'utf8');
+  for (const text of Object.values(offlinePageMessages)) expect(page).toContain(`>${text}<`);
+  const { name, short_name, description } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+  expect({ name, shortName: short_name, description }).toEqual(manifestMessages);
+});
+
+test('missing columns are a list, whose names keep their own direction in Arabic', () => {
+  const say = (locale: Locale) => {
+    const { errorMessages } = messagesOf(locale, 'errors.ts') as {
+      errorMessages: { byCode: Record<string, (detail: string) => string> };
+    };
+    return errorMessages.byCode['shipments/missingColumns']?.('VIN, Port Date');
+  };
+  expect(say('en')).toContain('Missing columns: VIN, Port Date.');
+  expect(say('de')).toContain('Es fehlen: VIN, Port Date.');
+  expect(say('ar')).toContain('الأعمدة الناقصة: \u2066VIN\u2069، \u2066Port Date\u2069.');
+});
+
+describe('formats', () => {
+  afterEach(() => {
+    vi.doUnmock('#locales/localeInfo.ts');
+    vi.resetModules();
+  });
+
+  test.each<[Locale, price: string, exact: string, list: string, time: string]>([
+    ['en', '1,250,000 EGP', '1,250,000.50 EGP', 'A, B and C', '22 Nov 2026, 14:05'],
+    ['de', '1.250.000\u00a0EGP', '1.250.000,50\u00a0EGP', 'A, B und C', '22.11.2026, 14:05'],
+    ['ar', '1,250,000 ج.م', '1,250,000.50 ج.م', 'A وB وC', '22\u200f/11\u200f/2026، 2:05 م'],
+  ])('%s', async (locale, price, exact, list, time) => {
+    const { formatPrice, formatList, formatDate, formatDateTime } = await formatsOf(locale);
+    expect(formatPrice(1_250_000)).toBe(price);
+    expect(formatPrice(1_250_000.5)).toBe(exact);
+    expect(formatList(['A', 'B', 'C'])).toBe(list);
+    expect(formatDate(new Date('2026-11-22T12:00:00Z'))).toBe('22.11.2026');
+    expect(formatDateTime(new Date(2026, 10, 22, 14, 5))).toBe(time);
+  });
+
+  test.each<[Locale, forms: Readonly<Record<number, string>>]>([
+    ['en', { 0: '0 cars', 1: '1 car', 2: '2 cars', 1204: '1,204 cars' }],
+    ['de', { 0: '0 Autos', 1: '1 Auto', 2: '2 Autos', 1204: '1.204 Autos' }],
+    [
+      'ar',
+      {
+        0: 'لا توجد سيارات',
+        1: 'سيارة واحدة',
+        2: 'سيارتان',
+        3: '3 سيارات',
+        10: '10 سيارات',
+        11: '11 سيارة',
+        100: '100 سيارة',
+        103: '103 سيارات',
+        1204: '1,204 سيارات',
+      },
+    ],
+  ])('counts in %s', async (locale, forms) => {
+    const { formatCount } = await formatsOf(locale);
+    const { inventoryMessages } = messagesOf(locale, 'inventory.ts') as {
+      inventoryMessages: { count: never };
+    };
+    for (const [count, text] of Object.entries(forms))
+      expect(formatCount(Number(count), inventoryMessages.count)).toBe(text);
+  });
+});
+
+/** As the build of a locale has them. */
+function formatsOf(locale: Locale): Promise<typeof import('../../src/locales/formats.ts')> {
+  vi.resetModules();
+  vi.doMock('#locales/localeInfo.ts', () => modules[`../../src/locales/${locale}/localeInfo.ts`] ?? {});
+  return import('../../src/locales/formats.ts');
+}
+
+function messagesOf(locale: Locale, file: string): Module {
+  return modules[`../../src/locales/${locale}/${file}`] ?? {};
+}
+
+/** Every text of a subject with the path of its key; one with values holds ones that no locale translates. */
+function textsOf(words: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof words === 'string') return path.endsWith('.icon') ? [] : [[path, words]];
+  if (typeof words === 'function') return [[path, words.length === 1 ? words('1') : words(['1'], '2', '3')]];
+  return Object.entries(words as object).flatMap(([key, child]) => textsOf(child, `${path}.${key}`));
+}
+
+const namesInArabic = /Rhine & Nile|JavaScript|EUR\.1|VIN|EGP|[\u2066][^\u2069]*[\u2069]/g;
+
+/** Names and signs. */
+function isSameEverywhere(key: string, text: string): boolean {
+  const names = ['Blog', 'WhatsApp', 'Rhine & Nile', '+20 1XX XXX XXXX'];
+  const trade = ['Diesel', 'Hybrid', 'SUV', 'Coupé', 'Van', 'Pick-up'];
+  const colors = ['Beige', 'Bronze', 'Gold', 'Orange'];
+  return [...names, ...trade, ...colors].includes(text) || !/\p{L}{3}/u.test(text) || /address\./.test(key);
+}
