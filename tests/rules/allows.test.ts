@@ -1,4 +1,4 @@
-/** Every `allow` of both files is shown both ways: a case that is let in by it, and one that is kept out. */
+/** Every `allow` of both rules files has a case that it allows and one that it denies. */
 import { describe, expect, test } from 'vitest';
 import { accountCases, stampCases } from './account-cases.ts';
 import { allowsOf, countAllows, countParsed, rulesFiles } from './allows.ts';

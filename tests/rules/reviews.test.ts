@@ -22,7 +22,7 @@ describe.each([
   });
   afterAll(() => accounts.close());
 
-  /** A review where it is, and the commit that moves it as `moved`. */
+  /** A stored review, and the commit that moves it. */
   async function prepare(stored: Fields) {
     const id = freshId();
     const [source, target] = [`${from}/${id}`, `${to}/${id}`];

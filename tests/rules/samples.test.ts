@@ -1,4 +1,4 @@
-/** The limits of the rules do not stand in the way of the sample dealership: staff could have written it. */
+/** Staff could have written every sample document: the rules allow them. */
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';

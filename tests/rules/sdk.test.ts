@@ -1,4 +1,4 @@
-/** The same, as the site itself asks: through the Firebase SDK, signed in through firebase/auth. */
+/** The rules through the Firebase SDK, with firebase/auth. */
 import { deleteApp, type FirebaseApp, FirebaseError, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -49,7 +49,7 @@ import { freshEmail } from './people.ts';
 import { blog, car, review, without } from './samples.ts';
 import { putFile, removeFile } from './storage-client.ts';
 
-/** A browser of its own: what is signed in here is signed in nowhere else. */
+/** A separate SDK session. */
 class Browser {
   readonly app: FirebaseApp = initializeApp({ projectId, storageBucket: bucket, apiKey: 'demo' }, freshId());
   readonly db: Firestore = getFirestore(this.app);
@@ -65,7 +65,7 @@ class Browser {
     this.storage.maxOperationRetryTime = 1000;
   }
 
-  /** Deletes the account too, if one is signed in. */
+  /** Deletes the account, if signed in. */
   async close(): Promise<void> {
     await this.auth.currentUser?.delete();
     await deleteApp(this.app);
@@ -118,7 +118,7 @@ afterAll(async () => {
 const carsOf = ({ db }: Browser) => collection(db, 'Cars');
 const shown = where('Hidden', '==', false);
 
-/** The SDK prints each call that Firestore refuses, once, and nothing else. */
+/** The SDK logs each denied call once, and nothing else. */
 const printed = vi.spyOn(console, 'warn').mockImplementation(() => {});
 let refusedByFirestore = 0;
 
@@ -140,7 +140,7 @@ async function refused(asked: Promise<unknown>): Promise<void> {
   if (code === 'permission-denied') refusedByFirestore += 1;
 }
 
-/** A reference to a document that is tidied up after the test. */
+/** A document reference that is deleted after the test. */
 function freshDoc({ db }: Browser, of: 'Cars' | 'Blogs' | 'Reviews' | 'Inquiries') {
   const reference = doc(collection(db, of));
   onTestFinished(() => remove(reference.path));

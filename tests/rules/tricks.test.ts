@@ -1,4 +1,4 @@
-/** What an outsider could try beyond one plain request, and what staff could by mistake. */
+/** Attacks that need more than one request, and mistakes of staff. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freshId } from './cases.ts';
 import {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => accounts.close());
 
-/** A path of its own, tidied up after the test. */
+/** A path that is deleted after the test. */
 function freshPath(collection = 'Cars'): string {
   const path = `${collection}/${freshId()}`;
   onTestFinished(() => remove(path));
