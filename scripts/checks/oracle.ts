@@ -74,7 +74,8 @@ export function findJar(env = process.env): string {
   const found = [findDebianJar(env), findGcloudJar(env), findFirebaseToolsJar(env)].find(
     (jar) => jar !== undefined && existsSync(jar),
   );
-  if (found === undefined) throw new NoOracle('its jar was not found (set FIRESTORE_EMULATOR_JAR to its path)');
+  if (found === undefined)
+    throw new NoOracle('its jar was not found (set FIRESTORE_EMULATOR_JAR to its path)');
   return found;
 }
 

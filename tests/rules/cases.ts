@@ -13,7 +13,7 @@ export interface RuleCase {
 }
 
 export const titleOf = ({ who, outcome, allow, what }: RuleCase) =>
-  `${allow}: ${who} is ${outcome === 'in' ? 'let in' : 'kept out'}: ${what}`;
+  `${allow}: ${who} is ${outcome === 'in' ? 'allowed' : 'denied'}: ${what}`;
 
 export const freshId = () => `test-${randomUUID()}`;
 

@@ -23,7 +23,7 @@ describe.each([
   ['Cars', cars.map(({ id, fields }) => [id, { ...fields } as Fields] as const)],
   ['Blogs', blogs.map(({ id, fields }) => [id, { ...fields(imageUrl) } as Fields] as const)],
 ] as const)('%s', (collection, samples) => {
-  test.concurrent.for(samples)('%s can be written, and written again', async ([, fields], context) => {
+  test.concurrent.for(samples)('%s can be created and updated', async ([, fields], context) => {
     const path = `${collection}/${freshId()}`;
     const client = new FirestoreClient(accounts.headers('staff'));
     const write: Action =

@@ -25,8 +25,7 @@ export function publicBoundary(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const found = staffModulesInPublicChunks(chunks);
-      if (found.length > 0)
-        this.error(`Public chunks contain staff code: ${found.join('; ')}`);
+      if (found.length > 0) this.error(`Public chunks contain staff code: ${found.join('; ')}`);
     },
   };
 }

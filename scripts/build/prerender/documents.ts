@@ -19,9 +19,7 @@ export async function fetchDocuments(renderer: Renderer, mayBeEmpty: boolean): P
   const documents = await fetchAll(renderer, mayBeEmpty);
   const isEmpty = documents.cars.length + documents.blogs.length === 0;
   if (isEmpty && !mayBeEmpty)
-    throw new NothingToPublish(
-      explain('The database has no public car and no article.', true),
-    );
+    throw new NothingToPublish(explain('The database has no public car and no article.', true));
   if (!isEmpty && mayBeEmpty)
     console.warn('ALLOW_EMPTY_DATABASE is set, but the database is no longer empty: remove the variable.');
   return documents;
