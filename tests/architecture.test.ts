@@ -41,7 +41,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'src/staff': {
     imports: ['src/data/staff', 'src/data/public', ...below],
     subjects: staffSubjects,
-    why: 'the staff area knows nothing of the public site: what both need stands in ui, data or model',
+    why: 'the staff area does not import the public site: shared code is in ui, data or model',
   },
   'src/hydration': {
     imports: ['src/data/rest', 'src/config'],
@@ -63,7 +63,7 @@ const rooms: Readonly<Record<string, Room>> = {
     imports: ['src/data/public', 'src/data/rest', 'src/model', 'src/config'],
     why: 'the gateway to Firebase knows only documents and the model',
   },
-  'src/model': { imports: [], why: 'the model is pure and imports none of the house' },
+  'src/model': { imports: [], why: 'the model is pure and imports no other folder' },
   'src/locales': { imports: ['src/config', 'src/model'], why: 'words know no component and no data' },
   'src/ui': {
     imports: ['src/config', 'src/locales'],

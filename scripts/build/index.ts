@@ -19,6 +19,14 @@ interface Options {
   readonly mayBeEmpty?: boolean;
 }
 
+/** What the privacy page says about the dealer: a real site must not show the sample's. */
+const privacyFacts = [
+  'VITE_COMPANY_LEGAL_NAME',
+  'VITE_COMPANY_PRIVACY_EMAIL',
+  'VITE_COMPANY_INQUIRY_MONTHS',
+  'VITE_COMPANY_MAIL_COUNTRY',
+];
+
 /** The variables of a production build, from the environment and .env files. */
 export function loadBuildVariables(): Readonly<Record<string, string>> {
   return loadEnv('production', process.cwd(), ['VITE_', 'ALLOW_EMPTY_DATABASE', 'HSTS_PRELOAD']);
@@ -34,7 +42,8 @@ export async function buildSite(
   { database, mayBeEmpty = false }: Options = {},
 ): Promise<number> {
   const variables = loadBuildVariables();
-  const environment = parseEnv(variables);
+  const isLocal = Boolean(variables.VITE_FIRESTORE_EMULATOR);
+  const environment = parseEnv(variables, isLocal ? [] : privacyFacts);
 
   // 1. Fetch the stored documents. If that fails, the previous build stays.
   const renderers = await loadRenderers(outDir);

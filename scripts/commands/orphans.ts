@@ -8,40 +8,25 @@
  * Signs in with `STAFF_EMAIL` and `STAFF_PASSWORD`, or asks for them. Files less than 30 days old are listed
  * separately and kept, because a static page, a chat preview or an open form may still use them; `--fresh` includes them.
  */
-import { createInterface } from 'node:readline/promises';
-import { loadEnv } from 'vite';
-import { staffAccount } from '../../seed/seed.ts';
-import { parseEnv } from '../../src/config/parseEnv.ts';
 import { defaultGraceMs, findOrphans, type StoredFile } from '../../src/model/image/orphans.ts';
-import { type Connection, connect } from '../checks/stored-data.ts';
-import { localEnvironment } from '../local/local-environment.ts';
-import { developmentPorts } from '../local/ports.ts';
+import { ask, connectAsStaff } from '../backup/connect-as-staff.ts';
+import type { Connection } from '../backup/stored-data.ts';
 
 const options = new Set(process.argv.slice(2));
-const isLocal = options.has('--local');
-const environment = parseEnv(
-  isLocal ? localEnvironment(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
-);
-
 try {
-  const connection = await connect(environment, isLocal ? staffAccount : await askForAccount());
+  const { connection } = await connectAsStaff(options.has('--local'));
   process.exitCode = await report(connection);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function askForAccount() {
-  const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
-  return {
-    email: STAFF_EMAIL ?? (await ask('Staff e-mail: ')),
-    password: STAFF_PASSWORD ?? (await ask('Password (shown as you type): ')),
-  };
-}
-
 /** Prints the report. Resolves to exit code 0 if nothing is orphaned or missing, else 1. */
 async function report(connection: Connection): Promise<number> {
-  const [documents, files] = await Promise.all([connection.listDocuments(), connection.listFiles()]);
+  const [documents, files] = await Promise.all([
+    connection.listDocuments(['Cars', 'Blogs']),
+    connection.listFiles(),
+  ]);
   const { orphans, young, missing } = findOrphans(
     documents,
     files,
@@ -76,15 +61,6 @@ async function deleteAfterAsking(connection: Connection, files: readonly StoredF
     console.log(`deleted ${path}`);
   }
   return 0;
-}
-
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
 }
 
 function print(title: string, lines: readonly string[]): void {

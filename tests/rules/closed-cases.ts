@@ -40,7 +40,7 @@ const writing: Readonly<Record<string, (fields: Fields) => readonly [act: Action
   'is created': (fields) => [createDocument(fields), false],
   'is created by a commit': (fields) => [set(fields), false],
   'is created by PATCH': (fields) => [patch(fields), false],
-  'is set anew': (fields) => [set({ ...fields, Name: 'Another' }), true],
+  'is set again': (fields) => [set({ ...fields, Name: 'Another' }), true],
   'is changed': (fields) => [change({ ...fields, Name: 'Another' }, ['Name']), true],
   'is changed by a transform': () => [
     transform({ fieldPath: 'Name', setToServerValue: 'REQUEST_TIME' }),

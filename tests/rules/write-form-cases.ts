@@ -31,7 +31,7 @@ export function writeFormCases(kind: Kind, changed: Fields): readonly DocumentCa
     'created by a commit that wants none there': set(sample, { currentDocument: { exists: false } }),
   };
   const updating: Forms = {
-    'set anew by a commit': set({ ...sample, ...changed }),
+    'replaced by a commit': set({ ...sample, ...changed }),
     'changed by a commit': change(changed),
   };
   // These requests can't set the server's time, which every write needs.
@@ -41,7 +41,7 @@ export function writeFormCases(kind: Kind, changed: Fields): readonly DocumentCa
     'created by PATCH that wants none there': patch(sample, 'currentDocument.exists=false'),
   };
   const updatingUnstamped: Forms = {
-    'set anew by PATCH': patch({ ...sample, ...changed }),
+    'replaced by PATCH': patch({ ...sample, ...changed }),
     'changed by PATCH': patch(changed, `${mask}&currentDocument.exists=true`),
   };
   const deleting: Forms = { 'deleted by DELETE': deleteDocument, 'deleted by a commit': deleteByCommit };

@@ -65,7 +65,7 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
         () =>
           document.readyState === 'complete' &&
           document.querySelector('h1') !== null &&
-          // Hidden prerendered content for another query (hideOtherAnswer.ts).
+          // Hidden prerendered content for another query (hideStaleList.ts).
           document.documentElement.dataset.search === undefined,
       );
     },

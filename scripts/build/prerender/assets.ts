@@ -28,8 +28,8 @@ export async function createAssets(
     const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
     const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
     const head = [
-      `<script>${inlineScripts.keepEarlyPresses}</script>`,
-      ...hideOtherAnswer(searchParams),
+      `<script>${inlineScripts.recordEarlyPresses}</script>`,
+      ...hideStaleList(searchParams),
       ...fonts.map(fontLink),
       `<style>${css}</style>`,
       ...sheetFiles.map(disabledSheetLink),
@@ -39,9 +39,9 @@ export async function createAssets(
   };
 }
 
-function hideOtherAnswer(searchParams: readonly string[]): readonly string[] {
+function hideStaleList(searchParams: readonly string[]): readonly string[] {
   if (searchParams.length === 0) return [];
-  return [`<script data-params="${searchParams.join(' ')}">${inlineScripts.hideOtherAnswer}</script>`];
+  return [`<script data-params="${searchParams.join(' ')}">${inlineScripts.hideStaleList}</script>`];
 }
 
 /** Loads nothing. Vite's chunk loader looks for this link and then does not load the styles again. */

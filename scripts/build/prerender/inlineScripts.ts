@@ -3,8 +3,8 @@ import { buildSync } from 'esbuild';
 /** The inline scripts of a page (src/hydration/inline), compiled. The security policy lists their hashes. */
 export const inlineScripts = {
   watchBundle: compile('watchBundle'),
-  keepEarlyPresses: compile('keepEarlyPresses'),
-  hideOtherAnswer: compile('hideOtherAnswer'),
+  recordEarlyPresses: compile('recordEarlyPresses'),
+  hideStaleList: compile('hideStaleList'),
 };
 
 function compile(name: string): string {

@@ -42,8 +42,9 @@ export async function prerenderSite(
     for (const { path, file = join(path, 'index.html'), ...page } of pages) {
       const { css, head } = assets(page);
       styles.add(css);
-      const { isWhole, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
-      if (!isWhole) console.warn(`A part of ${path} could not be prerendered; the browser will render it.`);
+      const { isComplete, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
+      if (!isComplete)
+        console.warn(`A part of ${path} could not be prerendered; the browser will render it.`);
       await write(join(folder, file), fill.page({ ...rendered, assets: head }));
     }
   }

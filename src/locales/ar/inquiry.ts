@@ -22,6 +22,7 @@ export const inquiryMessages: Arabic<typeof english> = {
   honeypot: 'اترك هذا الحقل فارغًا',
   send: 'إرسال الرسالة',
   sending: 'جارٍ الإرسال…',
+  consent: 'بإرسال الرسالة توافق على أن نستخدم بياناتك للرد عليك.',
   outcomes: {
     sent: 'تم إرسال رسالتك بنجاح!',
     failed: 'تعذّر إرسال الرسالة.',

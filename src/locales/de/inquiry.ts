@@ -22,6 +22,7 @@ export const inquiryMessages: German<typeof english> = {
   honeypot: 'Bitte leer lassen',
   send: 'Nachricht senden',
   sending: 'Wird gesendet\u00a0…',
+  consent: 'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben nutzen, um Ihnen zu antworten.',
   outcomes: {
     sent: 'Ihre Nachricht wurde gesendet!',
     failed: 'Die Nachricht konnte nicht gesendet werden.',

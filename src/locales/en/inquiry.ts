@@ -26,6 +26,8 @@ export const inquiryMessages = {
   honeypot: 'Leave this empty',
   send: 'Send Message',
   sending: 'Sending…',
+  /** Below every form. Change `consentVersion` with it. */
+  consent: 'By sending this message you agree that we use your details to answer it.',
   outcomes: {
     sent: 'Message sent successfully!',
     failed: 'Failed to send message.',

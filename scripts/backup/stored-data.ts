@@ -1,12 +1,33 @@
 import type { Env } from '../../src/config/parseEnv.ts';
-import type { DocumentWithTexts, StoredFile } from '../../src/model/image/orphans.ts';
-import { imageFolders } from '../../src/model/image/storedNames.ts';
+import type { StoredFile } from '../../src/model/image/orphans.ts';
+import { imageFolders } from '../../src/model/image/storagePaths.ts';
+
+/** A document as the REST interface of Firestore writes it, which keeps every type. */
+export interface StoredDocument {
+  /** 'Cars/abc' */
+  readonly name: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What the file storage says about a file. */
+export interface FileDetails {
+  readonly size: number;
+  readonly contentType: string;
+  /** Base64. */
+  readonly md5: string;
+}
 
 /** REST access to a project's documents and files as a staff account. */
 export interface Connection {
-  listDocuments(): Promise<readonly DocumentWithTexts[]>;
+  listDocuments(collections: readonly string[]): Promise<readonly StoredDocument[]>;
   listFiles(): Promise<readonly StoredFile[]>;
+  /** Null if there is no such file. */
+  fetchFileDetails(path: string): Promise<FileDetails | null>;
+  downloadFile(path: string): Promise<Uint8Array>;
+  uploadFile(path: string, content: Uint8Array, contentType: string): Promise<void>;
   deleteFile(path: string): Promise<void>;
+  /** Stores a whole document, stamped with this account and the server's time. `serverTimes`: fields that get that time too. */
+  writeDocument(document: StoredDocument, serverTimes: readonly string[]): Promise<void>;
 }
 
 /** Signs in. @throws with the server's message if it refuses */
@@ -16,28 +37,28 @@ export async function connect(
 ): Promise<Connection> {
   const { firebase } = environment;
   const urls = getUrls(environment);
-  const { idToken } = (await fetchJson(
+  const { idToken, localId } = (await fetchJson(
     `${urls.accounts}/accounts:signInWithPassword?key=${firebase.apiKey}`,
     {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...account, returnSecureToken: true }),
     },
-  )) as { idToken: string };
+  )) as { idToken: string; localId: string };
   const headers = { Authorization: `Bearer ${idToken}` };
   const storageHeaders = { Authorization: `Firebase ${idToken}` };
 
   return {
-    async listDocuments() {
-      const collections = await Promise.all(
-        ['Cars', 'Blogs'].map((name) =>
-          fetchAllPages<Document>(
+    async listDocuments(collections) {
+      const found = await Promise.all(
+        collections.map((name) =>
+          fetchAllPages<StoredDocument>(
             (token) => fetchJson(`${urls.documents}/${name}?pageSize=300${token}`, { headers }),
             'documents',
           ),
         ),
       );
-      return collections.flat().map(({ name, fields }) => ({
+      return found.flat().map(({ name, fields = {} }) => ({
         name: name.split('/documents/')[1] ?? name,
         fields,
       }));
@@ -61,6 +82,44 @@ export async function connect(
         folders.flat().map(({ name }) => fetchStoredFile(`${urls.objects}/`, name, storageHeaders)),
       );
     },
+    async fetchFileDetails(path) {
+      const response = await fetch(`${urls.objects}/${encodeURIComponent(path)}`, {
+        headers: storageHeaders,
+      });
+      if (response.status === 404) return null;
+      await expectOk(response);
+      const details = (await response.json()) as { size: string; contentType: string; md5Hash: string };
+      return { size: Number(details.size), contentType: details.contentType, md5: details.md5Hash };
+    },
+    async downloadFile(path) {
+      const response = await fetch(`${urls.objects}/${encodeURIComponent(path)}?alt=media`, {
+        headers: storageHeaders,
+      });
+      await expectOk(response);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+    async uploadFile(path, content, contentType) {
+      await fetchJson(`${urls.objects}?name=${encodeURIComponent(path)}`, {
+        method: 'POST',
+        headers: { ...storageHeaders, 'Content-Type': contentType },
+        body: content as BodyInit,
+      });
+    },
+    async writeDocument({ name, fields }, serverTimes) {
+      const updateTransforms = ['updatedAt', ...serverTimes].map((fieldPath) => ({
+        fieldPath,
+        setToServerValue: 'REQUEST_TIME',
+      }));
+      const update = {
+        name: `${new URL(urls.documents).pathname.replace(/^\/v1\//, '')}/${name}`,
+        fields: { ...fields, updatedBy: { stringValue: localId } },
+      };
+      await fetchJson(`${urls.documents}:commit`, {
+        method: 'POST',
+        headers: { ...headers, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ writes: [{ update, updateTransforms }] }),
+      });
+    },
     async deleteFile(path) {
       await fetchJson(`${urls.objects}/${encodeURIComponent(path)}`, {
         method: 'DELETE',
@@ -68,11 +127,6 @@ export async function connect(
       });
     },
   };
-}
-
-interface Document {
-  readonly name: string;
-  readonly fields: unknown;
 }
 
 interface Item {
@@ -118,7 +172,11 @@ function getUrls({ firebase, emulators }: Env) {
 
 async function fetchJson(url: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, init);
-  if (!response.ok)
-    throw new Error(`${new URL(url).host} answered ${response.status}: ${await response.text()}`);
+  await expectOk(response);
   return response.status === 204 ? null : response.json();
+}
+
+async function expectOk(response: Response): Promise<void> {
+  if (!response.ok)
+    throw new Error(`${new URL(response.url).host} answered ${response.status}: ${await response.text()}`);
 }
