@@ -1,10 +1,17 @@
 import { useState } from 'react';
+import { carMessages } from '#locales/car.ts';
+import { carPageMessages } from '#locales/carPage.ts';
 import { inquiryMessages } from '#locales/inquiry.ts';
-import { paths } from '../../config/paths.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { shareMessages } from '#locales/share.ts';
+import { whatsAppUrl } from '../../config/company.ts';
+import { addressIn, paths } from '../../config/paths.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
+import { formatCarPrice } from '../../locales/formats.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
 import styles from './InquiryButton.module.css';
@@ -18,8 +25,8 @@ interface Props {
 }
 
 /**
- * The floating message button of a car's page, and the dialog it opens (SPEC 2, 4). Where the car is sold it asks for
- * one like it.
+ * The bar at the foot of a car's page: price, WhatsApp, and the floating message button with its dialog (SPEC 2, 4).
+ * A sold car's button asks for a similar one.
  */
 export function InquiryButton({ car }: Props) {
   const [open, setOpen] = useState(false);
@@ -30,17 +37,21 @@ export function InquiryButton({ car }: Props) {
   return (
     <>
       <div className={styles.dock}>
-        <Button className={styles.open} onClick={() => setOpen(true)}>
-          <Icon name="message" />
-          <span aria-live="polite">
-            {open || stage === 'open' ? (
-              <OpenText sold={sold} />
-            ) : (
-              // Closed before it was known: the button tells, and leads to it.
-              inquiryProgress[stage]
-            )}
-          </span>
-        </Button>
+        <div className={`page ${styles.bar}`}>
+          <p className={styles.offer}>
+            <bdi className={styles.name}>{carTitle(car)}</bdi>
+            <span className={styles.price}>
+              {sold ? carMessages.statuses.sold : formatCarPrice(car.price) || carMessages.priceOnRequest}
+            </span>
+          </p>
+          {!sold && <WhatsAppLink car={car} />}
+          <Button className={styles.open} onClick={() => setOpen(true)}>
+            <Icon name="message" />
+            <span aria-live="polite">
+              {open || stage === 'open' ? <OpenText sold={sold} /> : inquiryProgress[stage]}
+            </span>
+          </Button>
+        </div>
       </div>
       <Modal
         open={open}
@@ -63,6 +74,21 @@ export function InquiryButton({ car }: Props) {
 
 function oneLike(title: string): GivenCar {
   return { inMail: mailSubject.oneLike(title), inOwnWords: inquiryMessages.likeThis.car(title) };
+}
+
+function WhatsAppLink({ car }: Props) {
+  const url = addressIn(localeInfo.code, paths.car(car.id));
+  return (
+    <ButtonLink
+      variant="quiet"
+      className={styles.whatsApp}
+      href={whatsAppUrl(carPageMessages.greeting(carTitleWithYear(car), url))}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="whatsApp" /> <span>{shareMessages.whatsApp}</span>
+    </ButtonLink>
+  );
 }
 
 function OpenText({ sold }: { readonly sold: boolean }) {

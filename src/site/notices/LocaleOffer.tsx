@@ -10,7 +10,7 @@ interface Props {
   readonly onDecline: () => void;
 }
 
-/** One quiet line in the language that the visitor's browser prefers; nobody is led there unasked. */
+/** Offers the page in the visitor's preferred language; nobody is redirected. */
 export function LocaleOffer({ locale, href, onDecline }: Props) {
   const { link, dismiss } = localeOffers[locale];
   return (
