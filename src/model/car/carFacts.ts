@@ -62,14 +62,32 @@ export interface KeyFacts extends SummaryFacts {
   readonly engine: number | null;
 }
 
-/** The code that a stored or typed text means ('Plug-in Hybrid', 'Coupé'), or null. */
+/** What German-speaking staff wrote before there were codes. */
+const germanCodes: Readonly<Record<string, string>> = {
+  benzin: 'petrol',
+  benziner: 'petrol',
+  elektro: 'electric',
+  elektrisch: 'electric',
+  automatik: 'automatic',
+  schaltgetriebe: 'manual',
+  manuell: 'manual',
+  limousine: 'saloon',
+  kombi: 'estate',
+  schragheck: 'hatchback',
+  gelandewagen: 'suv',
+  cabrio: 'convertible',
+  cabriolet: 'convertible',
+  transporter: 'van',
+};
+
+/** The code that a stored or typed text means ('Plug-in Hybrid', 'Coupé', 'Limousine'), or null. */
 export function parseCode<Code extends string>(value: unknown, codes: readonly Code[]): Code | null {
   const text = parseText(value)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
-  return codes.find((code) => code === text) ?? null;
+  return codes.find((code) => code === text || code === germanCodes[text]) ?? null;
 }
 
 /**
