@@ -1,4 +1,3 @@
-/** The words of /shortlist. */
 export const shortlistMessages = {
   title: 'Shortlist',
   description: 'A list of cars: compare them, send them to your family, and ask about all of them at once.',

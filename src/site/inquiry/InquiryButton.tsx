@@ -1,24 +1,23 @@
-import { useState } from 'react';
+import { lazy, useState, useTransition } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
-import { inquiryMessages } from '#locales/inquiry.ts';
+import { inquiryButtonMessages as messages } from '#locales/inquiryButton.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { shareMessages } from '#locales/share.ts';
 import { whatsAppUrl } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
-import { mailSubject } from '../../locales/mailSubject.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
-import { Button } from '../../ui/components/Button.tsx';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../ui/components/Button.tsx';
+import { Container } from '../../ui/components/Container.tsx';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
 import styles from './InquiryButton.module.css';
-import { InquiryForm } from './InquiryForm.tsx';
-import { inquiryProgress } from './inquiryProgress.ts';
-import { useInquiryState } from './inquiryStore.ts';
-import type { GivenCar } from './useInquiry.ts';
+import { describeStage, useInquiryState } from './inquiryStore.ts';
+
+const CarInquiry = lazy(() => import('./CarInquiry.tsx').then((module) => ({ default: module.CarInquiry })));
 
 interface Props {
   readonly car: Car;
@@ -27,17 +26,18 @@ interface Props {
 /**
  * The bar at the foot of a car's page: price, WhatsApp, and the floating message button with its dialog (SPEC 2, 4).
  * A sold car's button asks for a similar one.
+ * The form is loaded when it is first opened; the transition opens the dialog once it is there.
  */
 export function InquiryButton({ car }: Props) {
   const [open, setOpen] = useState(false);
-  const subject = paths.car(car.id);
-  const { stage } = useInquiryState(subject);
+  const [isOpening, startOpening] = useTransition();
+  const { stage } = useInquiryState(paths.car(car.id));
   const close = () => setOpen(false);
   const sold = !isForSale(car);
   return (
     <>
       <div className={styles.dock}>
-        <div className={`page ${styles.bar}`}>
+        <Container className={styles.bar}>
           <p className={styles.offer}>
             <bdi className={styles.name}>{carTitle(car)}</bdi>
             <span className={styles.price}>
@@ -45,35 +45,25 @@ export function InquiryButton({ car }: Props) {
             </span>
           </p>
           {!sold && <WhatsAppLink car={car} />}
-          <Button className={styles.open} onClick={() => setOpen(true)}>
+          <Button
+            className={styles.open}
+            aria-busy={isOpening}
+            onClick={() => startOpening(() => setOpen(true))}
+          >
             <Icon name="message" />
             <span aria-live="polite">
-              {open || stage === 'open' ? <OpenText sold={sold} /> : inquiryProgress[stage]}
+              {open || stage === 'open' ? <OpenText sold={sold} /> : describeStage(stage)}
             </span>
           </Button>
-        </div>
+        </Container>
       </div>
-      <Modal
-        open={open}
-        title={sold ? inquiryMessages.likeThis.title : inquiryMessages.title}
-        onClose={close}
-      >
-        <p className={styles.car}>
-          <bdi>{carTitle(car)}</bdi>
-          {car.year !== null && <span className={styles.year}>{car.year}</span>}
-        </p>
-        <InquiryForm
-          subject={subject}
-          car={sold ? oneLike(carTitleWithYear(car)) : carTitleWithYear(car)}
-          onDone={close}
-        />
+      <Modal open={open} title={sold ? messages.likeThis.title : messages.title} onClose={close}>
+        <ErrorBoundary>
+          <CarInquiry car={car} onDone={close} />
+        </ErrorBoundary>
       </Modal>
     </>
   );
-}
-
-function oneLike(title: string): GivenCar {
-  return { inMail: mailSubject.oneLike(title), inOwnWords: inquiryMessages.likeThis.car(title) };
 }
 
 function WhatsAppLink({ car }: Props) {
@@ -92,11 +82,11 @@ function WhatsAppLink({ car }: Props) {
 }
 
 function OpenText({ sold }: { readonly sold: boolean }) {
-  if (sold) return inquiryMessages.likeThis.open;
+  if (sold) return messages.likeThis.open;
   return (
     <>
-      {inquiryMessages.open.text}
-      <span className="visually-hidden">{inquiryMessages.open.about}</span>
+      {messages.open.text}
+      <span className="visually-hidden">{messages.open.about}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
+import { Container } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import styles from './notFound.module.css';
 
@@ -14,11 +15,11 @@ interface Props {
 /** The page of a car or an article that does not exist, with a way on. */
 export function DocumentNotFound({ message, reason, back, backText }: Props) {
   return (
-    <section className={`page ${styles.notFound}`}>
+    <Container as="section" className={styles.notFound}>
       <PageMeta title={message.replace('.', '')} description={message} noIndex />
       <h1>{message}</h1>
       <p className="lead">{reason}</p>
       <ButtonLink to={back}>{backText}</ButtonLink>
-    </section>
+    </Container>
   );
 }

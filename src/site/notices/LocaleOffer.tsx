@@ -1,6 +1,7 @@
 import { localeOffers } from '../../locales/localeNames.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
+import { focusMain } from './focusMain.ts';
 import styles from './SiteBanner.module.css';
 
 interface Props {
@@ -18,7 +19,16 @@ export function LocaleOffer({ locale, href, onDecline }: Props) {
       <a href={href} hrefLang={locale} lang={locale} dir="auto">
         {link}
       </a>
-      <button type="button" className={styles.dismiss} lang={locale} aria-label={dismiss} onClick={onDecline}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        lang={locale}
+        aria-label={dismiss}
+        onClick={() => {
+          onDecline();
+          focusMain();
+        }}
+      >
         <Icon name="close" />
       </button>
     </div>

@@ -2,7 +2,7 @@ import { localeInfo } from '#locales/localeInfo.ts';
 import { type Locale, locales } from '../../model/text/locales.ts';
 
 /** Stored once a visitor declines: no other locale is offered again. */
-const declinedKey = 'locale-offer-declined';
+export const declinedKey = 'locale-offer-declined';
 
 /** The browser's first supported language, or null if it is this one or the visitor declined. */
 export function preferredLocale(): Locale | null {

@@ -2,18 +2,16 @@ import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { offlineMessages } from '#locales/offline.ts';
 import { uiMessages } from '#locales/ui.ts';
-import { pathIn } from '../../config/paths.ts';
 import type { LastSeen } from '../../data/rest/lastSeen.ts';
 import { formatDateTime } from '../../locales/formats.ts';
-import type { Locale } from '../../model/text/locales.ts';
+import { focusMain } from './focusMain.ts';
 import { LocaleOffer } from './LocaleOffer.tsx';
-import { declineOffers, preferredLocale } from './localeOffers.ts';
 import styles from './SiteBanner.module.css';
 import { SiteBanner } from './SiteBanner.tsx';
 
 interface SiteBannerState {
-  /** The visitor's preferred locale, until declined, and this page's address in it. */
-  offer?: { readonly locale: Locale; readonly href: string } | null;
+  /** The visitor's preferred locale, until declined. */
+  offer?: ComponentProps<typeof LocaleOffer> | null;
   /** Set while the page shows cached data because the database does not answer. */
   lastSeen?: LastSeen | null;
   /** The outcome of what the visitor just did. */
@@ -38,20 +36,7 @@ function content() {
     return (
       <SiteBanner text={describe(state.lastSeen)} action={{ label: uiMessages.close, run: closeLastSeen }} />
     );
-  return state.offer ? <LocaleOffer {...state.offer} onDecline={decline} /> : null;
-}
-
-/** @param path the page's path in each locale; null where it exists in English only */
-export function offerPreferredLocale(path: string | null): void {
-  const locale = preferredLocale();
-  const offer = locale && path !== null ? { locale, href: pathIn(locale, path) } : null;
-  if (offer || state.offer) updateSiteBanner({ offer });
-}
-
-function decline(): void {
-  declineOffers();
-  updateSiteBanner({ offer: null });
-  focusMain();
+  return state.offer ? <LocaleOffer {...state.offer} /> : null;
 }
 
 /** Until the data is fresh and stale again. */
@@ -59,11 +44,6 @@ function closeLastSeen(): void {
   isLastSeenClosed = true;
   updateSiteBanner({});
   focusMain();
-}
-
-/** The focused button is gone. */
-export function focusMain(): void {
-  document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 function describe({ seenAt }: LastSeen): string {

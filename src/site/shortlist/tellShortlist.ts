@@ -2,7 +2,8 @@ import { shortlistNoticeMessages as words } from '#locales/shortlistNotice.ts';
 import { uiMessages } from '#locales/ui.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { shortlistLimit } from '../../model/car/shortlist.ts';
-import { focusMain, updateSiteBanner } from '../notices/siteBannerState.tsx';
+import { focusMain } from '../notices/focusMain.ts';
+import { updateSiteBanner } from '../notices/siteBannerState.tsx';
 
 /** Says why a car was not saved, until it is closed. */
 export function tellShortlist(what: 'full' | 'notKept'): void {
