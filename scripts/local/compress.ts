@@ -20,7 +20,7 @@ const textTypes: Readonly<Record<string, string>> = {
 
 /**
  * Answers requests for a built site's text files: compressed with Brotli, as Netlify does, for whoever takes it, and
- * with the status that was set before; any other request goes on. The request's address must already be that of the
+ * with the status and the type that were set before; any other request goes on. The request's address must already be that of the
  * file.
  */
 export function serveText(outDir: string): Connect.NextHandleFunction {
@@ -40,7 +40,7 @@ export function serveText(outDir: string): Connect.NextHandleFunction {
         response.statusCode = 304;
         return response.end();
       }
-      response.setHeader('Content-Type', type);
+      if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
       if (encoding) response.setHeader('Content-Encoding', encoding);
       response.setHeader('Content-Length', body.length);
       return response.end(request.method === 'HEAD' ? undefined : body);

@@ -28,6 +28,9 @@ export const paths = {
   editReview: (id: string) => `/dashboard/edit-review/${encodeURIComponent(id)}`,
 } as const;
 
+/** The feed of articles, below a locale's base. */
+export const feedPath = `${paths.blogs}/feed.xml`;
+
 /** Where a locale's addresses begin: English at '/', the others in a folder of their own. */
 export function baseOf(locale: Language): string {
   return locale === 'en' ? paths.home : `/${locale}/`;

@@ -4,8 +4,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffFolders } from '../../../src/app/pages.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
+import { feedPath, pathIn } from '../../../src/config/paths.ts';
+import { locales } from '../../../src/model/text/locales.ts';
 import { inlineScripts } from '../prerender/inlineScripts.ts';
-import { authOrigins, firestoreOrigin, storageOrigin } from './origins.ts';
+import { authOrigins, buildHookOrigins, firestoreOrigin, storageOrigin } from './origins.ts';
 
 /** What the headers of a build depend on besides its code. */
 export interface HeaderSettings {
@@ -51,6 +53,7 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     [policyHeader]: contentSecurityPolicy(settings, {
       'style-src-attr': ["'unsafe-inline'"],
       'trusted-types': [...trustedTypes, 'picture-worker', 'default'],
+      'connect-src': ["'self'", ...backends(settings.environment), ...buildHookOrigins(settings.environment)],
     }),
   };
   const rules: Readonly<Record<string, Headers>> = {
@@ -64,6 +67,13 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
       [policyHeader]: "default-src 'none'",
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
+    '/build.json': { 'Cache-Control': 'no-store' },
+    ...Object.fromEntries(
+      locales.map((locale) => [
+        pathIn(locale, feedPath),
+        { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+      ]),
+    ),
     ...Object.fromEntries(pictureWorkers(outDir).map((path) => [path, pictureWorkerHeaders])),
   };
   const lines = Object.entries(rules).flatMap(([path, headers]) => [

@@ -19,3 +19,8 @@ export function authOrigins({ emulators }: Env): readonly string[] {
   if (emulators) return [`http://${emulators.auth}`];
   return ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
 }
+
+/** Where staff start a build; the local site answers its own hooks. */
+export function buildHookOrigins({ emulators }: Env): readonly string[] {
+  return emulators ? [] : ['https://api.netlify.com'];
+}

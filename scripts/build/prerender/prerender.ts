@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { baseOf } from '../../../src/config/paths.ts';
+import { baseOf, paths } from '../../../src/config/paths.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
@@ -41,13 +41,17 @@ export async function prerenderSite(
       sanitiserWindow: new JSDOM('').window as unknown as typeof window,
       sanitised,
     });
-    await write(join(folder, 'app.html'), fill.shell());
+    await write(join(folder, 'app.html'), fill.shell(await renderer.renderCard()));
     for (const { path, file = join(path, 'index.html'), ...page } of pages) {
       const { css, head } = assets(page);
       styles.add(css);
       const { isWhole, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
       if (!isWhole) console.warn(`A part of ${path} could not be rendered: it is left to the browser.`);
-      await write(join(folder, file), fill.page({ ...rendered, assets: head }));
+      const feedLink = page.html === 'blogs' || path === paths.blogs ? renderer.feedLink : '';
+      await write(
+        join(folder, file),
+        fill.page({ ...rendered, head: rendered.head + feedLink, assets: head }),
+      );
     }
   }
   return styles;

@@ -35,7 +35,7 @@ export function createTemplate(template: string, { failed, noScript }: Renderer[
         snapshot: snapshot === null ? '' : snapshotScript(snapshot),
       }),
     /** The page of every address without a static one. */
-    shell: () => fillShell({ ...notices, assets: watch }),
+    shell: (head: string) => fillShell({ ...notices, assets: watch, 'page-head': head }),
   };
 }
 
