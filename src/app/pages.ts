@@ -136,6 +136,10 @@ export const sitePages = {
 export const staffPages = {
   login: { path: paths.login, module: 'staff/pages/LoginPage.tsx', inDashboard: false },
   dashboard: { path: paths.dashboard, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
+  staffCars: { path: paths.staffCars, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
+  staffBlogs: { path: paths.staffBlogs, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
+  staffReviews: { path: paths.staffReviews, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
+  staffHero: { path: paths.staffHero, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
   addCar: { path: paths.addCar, module: 'staff/pages/AddCarPage.tsx', inDashboard: true },
   editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/EditCarPage.tsx', inDashboard: true },
   addBlog: { path: paths.addBlog, module: 'staff/pages/AddBlogPage.tsx', inDashboard: true },

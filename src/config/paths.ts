@@ -18,6 +18,10 @@ export const paths = {
     `/shortlist?cars=${ids.map((id) => encodeURIComponent(encodeURIComponent(id))).join()}`,
   login: '/login',
   dashboard: '/dashboard',
+  staffCars: '/dashboard/cars',
+  staffBlogs: '/dashboard/blogs',
+  staffReviews: '/dashboard/reviews',
+  staffHero: '/dashboard/hero',
   addCar: '/dashboard/add-car',
   /** A new car that begins with the facts of another. */
   duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,

@@ -53,6 +53,9 @@ export function HeroEditor() {
   const isBusy = progress !== null;
   return (
     <div className={styles.hero}>
+      <h2 id="hero" tabIndex={-1}>
+        Hero
+      </h2>
       <div className={styles.choice}>
         <FileDrop
           label="Hero Image"

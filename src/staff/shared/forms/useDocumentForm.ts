@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
-import { paths } from '../../../config/paths.ts';
 import { fetchAccounts, type LastSave, toLastSave } from '../../../data/staff/auditFields.ts';
 import { newDocumentId, type OpenedDocument, type StaffCollection } from '../../../data/staff/documents.ts';
 import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
@@ -163,7 +162,7 @@ export function useDocumentForm<Form extends FormPictures>(
       );
     if (images.length > 0 && messages.uploaded) showToast('success', messages.uploaded);
     showToast('success', messages.saved);
-    guard.leaveTo(paths.dashboard);
+    guard.leave();
   };
   const run = async (from = base, current = form.getValues() as Form) => {
     if (isRunning.current) return;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Blocker, useBlocker, useNavigate } from 'react-router-dom';
+import { type Blocker, useBlocker } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useIsMounted } from '../useIsMounted.ts';
+import { useWayBack } from '../useWayBack.ts';
 
 const unsavedForms = new Set<symbol>();
 
@@ -15,8 +16,8 @@ export interface UnsavedGuard {
   readonly blocker: Blocker;
   /** After a save there is nothing left to guard. */
   readonly release: () => void;
-  /** Goes where a link or Back wanted to lead meanwhile, else to `path`; nowhere once the form is left. */
-  readonly leaveTo: (path: string) => void;
+  /** Goes where a link or Back wanted to lead meanwhile, else back to the list; nowhere once the form is left. */
+  readonly leave: () => void;
   /** The save failed: whoever wanted to leave stays, with the form and with what went wrong. */
   readonly cancelLeaving: () => void;
 }
@@ -28,7 +29,7 @@ export interface UnsavedGuard {
 export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
   const activeForm = useRef<symbol | null>(null);
   const released = useRef(false);
-  const navigate = useNavigate();
+  const { goBack } = useWayBack();
   const isMounted = useIsMounted();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -65,9 +66,9 @@ export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
   return {
     blocker,
     release,
-    leaveTo: (path) => {
+    leave: () => {
       if (latest.current.state === 'blocked') latest.current.proceed();
-      else if (isMounted()) void navigate(path);
+      else if (isMounted()) goBack();
     },
     cancelLeaving: () => {
       if (latest.current.state === 'blocked') latest.current.reset();
