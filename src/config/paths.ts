@@ -22,6 +22,7 @@ export const paths = {
   staffBlogs: '/dashboard/blogs',
   staffReviews: '/dashboard/reviews',
   staffHero: '/dashboard/hero',
+  staffPublishing: '/dashboard/publishing',
   addCar: '/dashboard/add-car',
   /** A new car that begins with the facts of another. */
   duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,

@@ -47,6 +47,11 @@ export function hasStaticPage(id: string): boolean {
   return /^[\w-]+$/.test(id);
 }
 
+/** What a build published of a document, if anything. */
+export function findBuiltPage(report: BuildReport, kind: PageKind, id: string): BuiltPage | undefined {
+  return Object.hasOwn(report[kind], id) ? report[kind][id] : undefined;
+}
+
 export function findChange(built: BuiltPage | undefined, page: CurrentPage): Change | null {
   if (!hasStaticPage(page.id)) return null;
   if (!built) return page.isPublic ? 'new' : null;
@@ -61,13 +66,12 @@ export function findDifferences(
   report: BuildReport,
   pages: readonly CurrentPage[],
 ): readonly Difference[] {
-  const built = new Map(Object.entries(report[kind]));
   const current = new Set(pages.map(({ id }) => id));
   const changed = pages.flatMap((page): readonly Difference[] => {
-    const change = findChange(built.get(page.id), page);
+    const change = findChange(findBuiltPage(report, kind, page.id), page);
     return change ? [{ kind, id: page.id, title: page.title, change }] : [];
   });
-  const deleted = [...built]
+  const deleted = Object.entries(report[kind])
     .filter(([id]) => !current.has(id))
     .map(([id, { title }]): Difference => ({ kind, id, title, change: 'deleted' }));
   return [...changed, ...deleted].sort(

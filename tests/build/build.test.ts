@@ -129,7 +129,7 @@ test.concurrent('a project that is said to be empty is built without data', asyn
     HSTS_PRELOAD: 'true',
   });
   expect(code, output).toBe(0);
-  expect(output).toContain('27 pages prerendered.');
+  expect(output).toContain('30 pages prerendered.');
   expect(readFileSync(`${outDir}/sitemap.xml`, 'utf8')).not.toContain('/car/');
   expect(readFileSync(`${outDir}/_headers`, 'utf8')).toMatch(/Strict-Transport-Security: .*; preload\n/);
 });
@@ -156,7 +156,7 @@ test.concurrent('a large stock is published whole, and asked for no more', async
   });
   expect(code, output).toBe(0);
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Reviews']);
-  expect(output).toContain('867 pages prerendered.');
+  expect(output).toContain('870 pages prerendered.');
   for (const base of ['', 'de/', 'ar/']) {
     for (const id of ids)
       expect(readFileSync(`${outDir}/${base}car/${id}/index.html`, 'utf8')).toContain(
@@ -174,7 +174,7 @@ test.concurrent('a database with a car is published with it, and nothing that on
   }, allowed);
   expect(code, output).toBe(0);
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Reviews']);
-  expect(output).toContain('30 pages prerendered.');
+  expect(output).toContain('33 pages prerendered.');
   expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is not empty any more');
   expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Volvo V60');
   expect(readFileSync(`${outDir}/ar/car/volvo/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');

@@ -9,7 +9,7 @@ import type { Fields, Wire } from './wire.ts';
 export interface AccountCase extends RuleCase {
   /** The document's path; `{id}` becomes an id of its own, `{me}` and `{other}` those of accounts. */
   readonly at: string;
-  readonly stored?: Fields;
+  readonly stored?: Fields | ((me: Account, other: Account) => Fields);
   readonly act: (client: FirestoreClient, path: string, me: Account, other: Account) => Promise<Answer>;
 }
 

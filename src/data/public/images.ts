@@ -53,11 +53,13 @@ export function imageSources(pathOrUrl: string | null): ImageSources | null {
 /**
  * Absolute address of a picture for chat previews, which must be small (under 300 kB) and no WebP everywhere:
  * a JPEG version where there is an image service, else the picture itself.
+ *
+ * @param height of 1200 pixels width: 800 for pictures that are 3:2, 630 crops any
  */
-export function previewUrl(pathOrUrl: string): string {
+export function previewUrl(pathOrUrl: string, height: 630 | 800): string {
   const src = imageUrl(pathOrUrl);
   if (!env.hasImageService || !src.startsWith(bucketUrl())) return src;
-  return `${company.siteUrl}/.netlify/images?url=${encodeURIComponent(src)}&w=1200&fm=jpg&q=70`;
+  return `${company.siteUrl}/.netlify/images?url=${encodeURIComponent(src)}&w=1200&h=${height}&fit=cover&fm=jpg&q=70`;
 }
 
 let heroVersion = '';

@@ -8,6 +8,8 @@ import { DocumentAdmin, type RowState } from '../shared/lists/DocumentAdmin.tsx'
 import { DocumentListEmpty, DocumentRow, DocumentRows } from '../shared/lists/DocumentList.tsx';
 import { SaveOrder } from '../shared/lists/SaveOrder.tsx';
 import { useDocumentList } from '../shared/lists/useDocumentList.ts';
+import { toBlogPage } from '../shared/publishing/currentPage.ts';
+import { PublishMark } from '../shared/publishing/PublishMark.tsx';
 import { blogFormMessages as messages } from './messages.ts';
 
 /** The dashboard's blogs. */
@@ -48,7 +50,12 @@ function BlogRow({ blog, ...state }: RowState & { readonly blog: Listed<Blog> })
     <DocumentRow
       title={blog.title || 'Untitled post'}
       image={blog.mainImage && imageUrl(blog.mainImage)}
-      facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)].filter(Boolean).join(' · ')}
+      facts={
+        <>
+          {[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)].filter(Boolean).join(' · ')}
+          <PublishMark kind="blogs" page={toBlogPage(blog)} />
+        </>
+      }
       lastSave={blog.lastSave}
       editTo={paths.editBlog(blog.id)}
       {...state}

@@ -7,6 +7,8 @@ import { formatCarPrice } from '../../locales/formats.ts';
 import { type Car, isWithdrawn, type Status, statuses } from '../../model/car/car.ts';
 import { CheckField } from '../shared/forms/CheckField.tsx';
 import { DocumentRow } from '../shared/lists/DocumentList.tsx';
+import { toCarPage } from '../shared/publishing/currentPage.ts';
+import { PublishMark } from '../shared/publishing/PublishMark.tsx';
 import styles from './CarRow.module.css';
 import type { CarFlag } from './useCars.ts';
 
@@ -28,6 +30,7 @@ export function CarRow({ car, busy, onFlag, onStatus, onDelete }: Props) {
       facts={
         <>
           {facts}
+          <PublishMark kind="cars" page={toCarPage(car)} />
           {isWithdrawn(car) && <span className={styles.mark}>Not on the site</span>}
         </>
       }

@@ -13,8 +13,9 @@ import { keepSource } from '../images/fit/fitSource.ts';
 import type { FormPictures } from '../images/pictures.ts';
 import { explainFailure } from '../notices/explainFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
+import { announceUnpublished, usePublishNow } from '../publishing/publishing.ts';
 import { createResolver, type Problem, problemsIn } from './problems.ts';
-import { trackSave } from './runningSaves.ts';
+import { orCancelled, trackSave } from './runningSaves.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 /** What to say when a save has ended. */
@@ -43,6 +44,8 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly withoutPictures: (form: Form, paths: ReadonlySet<string>) => Form;
   /** What is wrong with the content as a whole, or null. */
   readonly wholeProblem?: (content: Fields) => Problem | null;
+  /** Whether its document has a static page, once that is published. */
+  readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
   /** SPEC 4: the question before saving. */
   readonly question?: { readonly add: string; readonly edit: string };
   readonly messages: { readonly add: SaveMessages; readonly edit: SaveMessages };
@@ -107,6 +110,7 @@ export function useDocumentForm<Form extends FormPictures>(
     dirty,
   );
 
+  const publishNow = usePublishNow();
   const [step, setStep] = useState<SaveStep>('editing');
   /** Another number: the content was replaced, and what keeps a copy of its own starts again. */
   const [revision, setRevision] = useState(0);
@@ -162,6 +166,8 @@ export function useDocumentForm<Form extends FormPictures>(
       );
     if (images.length > 0 && messages.uploaded) showToast('success', messages.uploaded);
     showToast('success', messages.saved);
+    if ([current, base].some((each) => each && kind.isPublic?.(each, opened)))
+      announceUnpublished(publishNow);
     guard.leave();
   };
   const run = async (from = base, current = form.getValues() as Form) => {
@@ -279,14 +285,6 @@ function withoutMissing<Form extends FormPictures>(kind: DocumentKind<Form>, for
     files: Object.fromEntries(Object.entries(form.files).filter(([path]) => !missing.has(path))),
     waiting: form.waiting.filter((each) => !isGone(each)),
   };
-}
-
-/** Rejects as soon as `signal` is aborted, though the work may go on. */
-function orCancelled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
 }
 
 async function messageFor(error: unknown, notFound: string, messages: SaveMessages): Promise<string> {
