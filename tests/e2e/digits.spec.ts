@@ -73,7 +73,7 @@ for (const [script, price, year, mileage, power] of [
 ] as const)
   test(`staff type price, year and facts in ${script} digits`, async ({ page, dealership }) => {
     await openAsStaff(page, '/dashboard/add-car');
-    await page.getByLabel('Name', { exact: true }).fill('Audi');
+    await page.getByLabel('Brand name').fill('Audi');
     await page.getByLabel('Model').fill('A6');
     await page.getByLabel('Price').pressSequentially(price);
     await page.getByLabel('Price').blur();

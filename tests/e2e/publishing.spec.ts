@@ -93,8 +93,10 @@ test('what staff change is named until it is published, and then is in the stati
   const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   await row('Sold car').getByLabel('State').selectOption('sold');
   await expect(row('Sold car')).toContainText('Sale not published');
+  await row('Hidden car').getByRole('button', { name: 'More' }).click();
   await row('Hidden car').getByLabel('Hidden').click();
   await expect(row('Hidden car')).toContainText('Still in its static page');
+  await row('Deleted car').getByRole('button', { name: 'More' }).click();
   await row('Deleted car').getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(row('Changed model')).toContainText('Changes not published');
@@ -259,10 +261,11 @@ test('a site that does not say when it was built, and settings that cannot be lo
   await putHook(dealership, localHooks.builds);
   await page.route('**/build.json', (route) => route.fulfill({ status: 404 }));
   await openAsStaff(page, site.url + panel);
-  await expect(page.getByRole('alert')).toContainText('does not say when its static pages were made');
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('does not say when its static pages were made');
   await expect(publishButton(page)).toBeEnabled();
   await page.unroute('**/build.json');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(failure).toBeHidden();
   await consoleMessages.expectAll(/404/);
 });

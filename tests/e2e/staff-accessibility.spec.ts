@@ -5,6 +5,10 @@ import { openAsStaff } from './staff.ts';
 
 const pages = [
   '/dashboard',
+  '/dashboard/cars',
+  '/dashboard/blogs',
+  '/dashboard/reviews',
+  '/dashboard/hero',
   '/dashboard/add-car',
   '/dashboard/edit-car/one',
   '/dashboard/add-blog',

@@ -59,11 +59,13 @@ export function BlogEditor({ opened }: Props) {
       preview={
         <BlogPreview id={opened?.id ?? ''} form={values} stored={opened?.fields ?? {}} locale={shown} />
       }
+      previewLocale={shown}
       onConvert={async () => (await mainIntake.fit()) && (await inline.intake.fit())}
     >
       <FormPanel>
         <TextField
           label="Author"
+          required
           maxLength={blogLimits.author}
           error={errors.author?.message}
           {...form.register('author')}
@@ -89,6 +91,7 @@ export function BlogEditor({ opened }: Props) {
               <ContentEditor
                 key={state.revision}
                 initial={textsIn(values, language).content}
+                content={textsIn(values, language).content}
                 language={language}
                 invalid={language === shown && errors.content !== undefined}
                 disabled={state.busy}

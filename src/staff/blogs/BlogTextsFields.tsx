@@ -23,6 +23,7 @@ export function BlogTextsFields({ form, language, children }: Props) {
     maxLength: blogLimits[name],
     lang: language,
     dir: directionOf(language),
+    required: language === 'en',
     ...(language === 'en'
       ? { error: form.formState.errors[name]?.message, ...form.register(name) }
       : form.register(`Translations.${language}.${name}`)),

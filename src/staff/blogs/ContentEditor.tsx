@@ -1,12 +1,14 @@
 import './trustEditor.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import ReactQuill, { type Quill } from 'react-quill';
+import ReactQuill, { type Quill, Quill as QuillClass } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
 import { isStoredAddress } from '../../data/public/images.ts';
 import { formatEnglishList } from '../../locales/formats.ts';
 import { sanitiseBlogHtml } from '../../model/blog/sanitise.ts';
 import { directionOf, type Locale } from '../../model/text/locales.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
 import { LinkModal } from './LinkModal.tsx';
@@ -18,6 +20,8 @@ import { useLink } from './useLink.ts';
 interface Props {
   /** What the editor starts with; another needs another key. */
   readonly initial: string;
+  /** What it holds now. */
+  readonly content: string;
   /** The language it is written in. */
   readonly language: Locale;
   readonly invalid: boolean;
@@ -28,7 +32,7 @@ interface Props {
 }
 
 /** The rich text of a blog (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
-export function ContentEditor({ initial, language, invalid, disabled, onChange, onImages }: Props) {
+export function ContentEditor({ initial, content, language, invalid, disabled, onChange, onImages }: Props) {
   const labelId = useId();
   const [start] = useState(() => sanitiseBlogHtml(initial));
   const editor = useRef<ReactQuill>(null);
@@ -61,7 +65,11 @@ export function ContentEditor({ initial, language, invalid, disabled, onChange, 
   useEditorLanguage(quill, language);
 
   return (
-    <div className={styles.field} data-invalid={invalid || undefined}>
+    <div
+      className={styles.field}
+      data-invalid={invalid || undefined}
+      data-required={language === 'en' || undefined}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what a label's click does, for a control that is no input */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the editor by Tab */}
       <span id={labelId} className={styles.label} onClick={() => quill()?.focus()}>
@@ -90,8 +98,51 @@ export function ContentEditor({ initial, language, invalid, disabled, onChange, 
           if (source === 'user') onChange(html);
         }}
       />
+      <AltTexts quill={quill} content={content} disabled={disabled || locked} />
       <LinkModal link={link} />
     </div>
+  );
+}
+
+interface AltTextsProps {
+  readonly quill: () => Quill | null;
+  readonly content: string;
+  readonly disabled: boolean;
+}
+
+/** A field for the alternative text of each picture in the editor. */
+function AltTexts({ quill, content, disabled }: AltTextsProps) {
+  const [images, setImages] = useState<readonly HTMLImageElement[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other pictures
+  useEffect(() => {
+    setImages([...(quill()?.root.querySelectorAll('img') ?? [])]);
+  }, [content]);
+  if (images.length === 0) return null;
+  const setAlt = (image: HTMLImageElement, alt: string) => {
+    const editor = quill();
+    const blot = QuillClass.find(image);
+    if (editor && blot && !(blot instanceof QuillClass))
+      editor.formatText(editor.getIndex(blot), 1, 'alt', alt, 'user');
+  };
+  return (
+    <details className={styles.altTexts}>
+      <summary>Picture descriptions ({images.length})</summary>
+      <ol>
+        {images.map((image, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
+          <li key={index}>
+            <ResponsiveImage src={image.src} alt="" width={3} height={2} />
+            <TextField
+              label={`Description of picture ${index + 1}`}
+              hint="Read aloud to visitors who do not see it."
+              disabled={disabled}
+              value={image.alt}
+              onChange={({ target }) => setAlt(image, target.value)}
+            />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

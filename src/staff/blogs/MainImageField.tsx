@@ -35,6 +35,7 @@ export function MainImageField({ path, file, intake, error, progress, onFile }: 
         <FileDrop
           label="Main Image"
           name="mainImage"
+          required
           hint="WebP, at most 1200 px wide; others can be converted."
           camera
           error={error}

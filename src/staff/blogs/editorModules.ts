@@ -19,15 +19,17 @@ export const formats = [
 ];
 
 const toolbar = [
-  [{ header: 1 }, { header: 2 }, { header: 3 }],
-  ['bold', 'italic', 'underline', 'strike'],
+  [{ header: 2 }, { header: 3 }],
+  ['bold', 'italic'],
   [{ list: 'ordered' }, { list: 'bullet' }],
+  ['link', 'image'],
+  ['more'],
+  // Shown by 'more'.
+  [{ header: 1 }, 'underline', 'strike', 'blockquote'],
   [{ indent: '-1' }, { indent: '+1' }],
   [{ align: '' }, { align: 'center' }, { align: 'right' }, { align: 'justify' }],
   [{ direction: 'rtl' }],
-  ['blockquote', 'code-block', 'code'],
-  ['link', 'image'],
-  ['clean'],
+  ['code-block', 'code', 'clean'],
 ];
 
 /** Every image type, so that a wrong one is refused in words and not in silence. */
@@ -51,7 +53,7 @@ export function createModules(hooks: () => EditorHooks | null) {
   return {
     toolbar: {
       container: toolbar,
-      handlers: { image: () => hooks()?.onChooseImage(), link: () => hooks()?.onLink() },
+      handlers: { image: () => hooks()?.onChooseImage(), link: () => hooks()?.onLink(), more: () => {} },
     },
     keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
     // Undo goes back to the stored text, not to before it was loaded.

@@ -46,6 +46,7 @@ export function CarEditor({ opened, template }: Props) {
       waitingFor={fitWait(intake)}
       missing={opened ? [] : missingOf(values)}
       preview={<CarPreview id={state.id} form={values} locale={language} />}
+      previewLocale={language}
       onConvert={intake.fit}
     >
       <CarFields

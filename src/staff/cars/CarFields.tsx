@@ -35,15 +35,17 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
       <FormPanel heading={{ id: 'car-facts', text: 'Facts' }}>
         <FormColumns>
           <SuggestedField
-            label="Name"
+            label="Brand name"
+            required
             suggestions={suggestions.brands}
             maxLength={carLimits.brand}
-            placeholder="The brand, such as BMW"
+            placeholder="Such as BMW"
             error={errors.Name?.message}
             {...register('Name')}
           />
           <SuggestedField
             label="Model"
+            required
             suggestions={suggestions.models}
             maxLength={carLimits.model}
             error={errors.Model?.message}
@@ -51,6 +53,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
           />
           <TextField
             label="Price"
+            required
             inputMode="numeric"
             autoComplete="off"
             placeholder="1,250,000 EGP"
@@ -59,12 +62,18 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
           />
           <TextField
             label="Production Year"
+            required
             inputMode="numeric"
             maxLength={20}
             error={errors.Production_Year?.message}
             {...register('Production_Year', tidyOnBlur(form, 'Production_Year', tidyYear))}
           />
-          <SelectField label="Condition" error={errors.Condition?.message} {...register('Condition')}>
+          <SelectField
+            label="Condition"
+            required
+            error={errors.Condition?.message}
+            {...register('Condition')}
+          >
             <option value="">Please choose</option>
             <option>New</option>
             <option>Used</option>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { moveItem } from '../../model/text/lines.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -43,19 +44,33 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
   const [adjusting, setAdjusting] = useState<ShownPicture | null>(null);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [last] = removed;
+  const element = useRef<HTMLDivElement>(null);
+  /** The button that was pressed is gone: the focus moves to a picture's grip, else to the field. */
+  const focusCard = (index: number) => {
+    const card = element.current?.querySelectorAll('li')[index];
+    (card?.querySelector('button') ?? element.current?.querySelector('input'))?.focus({
+      preventScroll: true,
+    });
+  };
   const setMain = (path: string) => form.setValue('Img', path, { shouldDirty: true });
 
   const onRemove = (index: number) => {
     const picture = pictures[index];
     if (!picture) return;
-    setRemoved((now) => [{ picture, index, wasMain: picture.path === Img }, ...now]);
-    onImages(Images.toSpliced(index, 1));
+    flushSync(() => {
+      setRemoved((now) => [{ picture, index, wasMain: picture.path === Img }, ...now]);
+      onImages(Images.toSpliced(index, 1));
+    });
+    focusCard(Math.min(index, Images.length - 2));
   };
   const onUndo = () => {
     if (!last) return;
-    setRemoved((now) => now.slice(1));
-    onImages(Images.toSpliced(last.index, 0, last.picture.path));
-    if (last.wasMain) setMain(last.picture.path);
+    flushSync(() => {
+      setRemoved((now) => now.slice(1));
+      onImages(Images.toSpliced(last.index, 0, last.picture.path));
+      if (last.wasMain) setMain(last.picture.path);
+    });
+    focusCard(last.index);
   };
   const onCropped = ({ path }: ShownPicture, file: File) => {
     const [cropped = path] = addFiles(form, 'Cars', [file]);
@@ -63,10 +78,11 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
     onImages(Images.map((other) => (other === path ? cropped : other)));
   };
   return (
-    <div className={styles.images}>
+    <div ref={element} className={styles.images}>
       <FileDrop
         label="Images"
         name="Images"
+        required
         hint="WebP, 3:2, at most 1200 px wide; others can be converted. Choose or drop as many as you like."
         multiple
         camera
@@ -90,7 +106,10 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
                 sameAs={sameAs.get(picture.path) ?? null}
                 progress={progress.get(picture.path) ?? null}
                 onMove={(to) => move(index, to - 1)}
-                onSetMain={() => setMain(picture.path)}
+                onSetMain={() => {
+                  focusCard(index);
+                  setMain(picture.path);
+                }}
                 onAdjust={sourceOf(picture.file) ? () => setAdjusting(picture) : null}
                 onRemove={() => onRemove(index)}
               />

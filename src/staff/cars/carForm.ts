@@ -231,7 +231,7 @@ export function tidyCarForm(form: CarForm): CarForm {
 export function missingOf(form: CarForm): readonly string[] {
   const blank = (['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const)
     .filter((name) => form[name].trim() === '')
-    .map((name) => name.replace('_', ' '));
+    .map((name) => (name === 'Name' ? 'Brand name' : name.replace('_', ' ')));
   return form.Images.length + form.waiting.length === 0 ? [...blank, 'a picture'] : blank;
 }
 

@@ -1,3 +1,5 @@
+import { carMessages } from '#locales/car.ts';
+import { parseCar } from '../../data/public/carDocument.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import type { ContentLocale } from '../../model/text/locales.ts';
 import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
@@ -6,6 +8,7 @@ import { carFormMessages } from './messages.ts';
 
 const labels: Readonly<Record<string, string>> = {
   ...carTexts,
+  Name: 'Brand name',
   Production_Year: 'Production Year',
   Color: 'Colour',
   Color_Name: 'Maker’s paint',
@@ -20,6 +23,10 @@ export const carKind: DocumentKind<CarForm> = {
   tidy: tidyCarForm,
   empty: emptyCarForm,
   noun: 'car',
+  stateOf: (fields) => {
+    const { status, hidden } = parseCar('', fields, null);
+    return carMessages.statuses[status] + (hidden && status !== 'sold' ? ', hidden from visitors' : '');
+  },
   titleOf: ({ Name, Model }) => `${Name} ${Model}`.trim(),
   labelOf: (path) => {
     const [, language, name = path] = path.match(/^Translations\.(\w+)\.(\w+)$/) ?? [];

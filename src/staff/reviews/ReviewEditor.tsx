@@ -23,6 +23,7 @@ export function ReviewEditor({ opened }: Props) {
         <FormColumns>
           <TextField
             label="Name"
+            required
             autoComplete="off"
             maxLength={reviewLimits.name}
             error={formState.errors.Name?.message}

@@ -6,7 +6,7 @@ interface Props {
   /** The question, exactly as SPEC 4 has it, or null while nothing is asked. */
   readonly question: string | null;
   /** What else there is to know before answering. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** Whether 'Yes' destroys something. */
   readonly destructive?: boolean;
   readonly onYes: () => void;

@@ -69,8 +69,13 @@ export function LanguageTabs({ label, shown, onShow, progress, children }: Props
 /** Said in English, as all of the staff area but the language's own name is. */
 function Progress({ done, total }: { readonly done: number; readonly total: number }) {
   return (
-    <span lang="en" dir="ltr" className={styles.progress} data-complete={done === total || undefined}>
-      {done} of {total} translated
+    <span
+      lang="en"
+      dir="ltr"
+      className={styles.progress}
+      data-complete={(total > 0 && done === total) || undefined}
+    >
+      {total === 0 ? 'nothing to translate yet' : `${done} of ${total} translated`}
     </span>
   );
 }

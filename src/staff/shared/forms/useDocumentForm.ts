@@ -34,6 +34,8 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly empty: Form;
   /** As messages call it: 'car', 'blog post'. */
   readonly noun: string;
+  /** The state of a stored document, such as 'Sold'. */
+  readonly stateOf?: (fields: Fields) => string;
   /** What people call the document of a form. */
   readonly titleOf: (form: Form) => string;
   /** What the form calls a field, by its path. */
@@ -203,6 +205,9 @@ export function useDocumentForm<Form extends FormPictures>(
     values,
     revision,
     noun: kind.noun,
+    opened,
+    title: kind.titleOf(values),
+    documentState: opened && kind.stateOf?.(opened.fields),
     labelOf: kind.labelOf,
     question: question ?? null,
     step,

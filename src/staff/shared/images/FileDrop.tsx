@@ -12,6 +12,7 @@ interface Props {
   readonly hint: string;
   readonly name?: string;
   readonly multiple?: boolean;
+  readonly required?: boolean;
   readonly disabled?: boolean;
   /** What is wrong with the field, or null. */
   readonly error?: string | null | undefined;
@@ -26,6 +27,7 @@ export function FileDrop({
   hint,
   name,
   multiple = false,
+  required = false,
   disabled = false,
   error = null,
   camera = false,
@@ -49,7 +51,7 @@ export function FileDrop({
   };
 
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-required={required || undefined}>
       <label htmlFor={id}>{label}</label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first */}
       <div
