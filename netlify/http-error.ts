@@ -1,10 +1,10 @@
-/** A request the function does not sendMail, and what it answers instead. */
+/** An error response for a request the function rejects. */
 export class HttpError extends Error {
   readonly status: number;
-  /** The fields at fault, where it is the fields. */
+  /** The invalid fields, if any. */
   readonly fields: readonly string[] | undefined;
 
-  /** @param message is told to the visitor, so it gives nothing away */
+  /** @param message is sent to the client; must not reveal internals */
   constructor(status: number, message: string, fields?: readonly string[]) {
     super(message);
     this.status = status;

@@ -1,7 +1,7 @@
 import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
 import type { Locale } from '../src/model/text/locales.ts';
 
-/** A mail as it is handed to the mail server's client, but for who sends it to whom. */
+/** A nodemailer message without sender and recipient. */
 export interface MailMessage {
   readonly subject: string;
   readonly replyTo: { readonly name: string; readonly address: string };
@@ -11,7 +11,7 @@ export interface MailMessage {
 
 const localeNames: Readonly<Record<Locale, string>> = { en: 'English', de: 'German', ar: 'Arabic' };
 
-/** The mail the dealer gets, in English whatever the page was written in: which car, who asks, how to answer, and the message. */
+/** Always in English, whatever the locale of the page. */
 export function composeMail({
   name,
   email,
@@ -26,7 +26,7 @@ export function composeMail({
   const chat = `https://wa.me/${phone.replace('+', '')}`;
   return {
     subject: `Inquiry: ${car} (${name})`,
-    // An object, not a header line: whatever the name holds, it stays one name of one address.
+    // Use an object, so that the name cannot add headers or addresses.
     replyTo: { name, address: email },
     text: [
       `Car:      ${car}`,
@@ -61,7 +61,7 @@ function cairoTime(timestamp: string): string {
   }).format(new Date(timestamp));
 }
 
-/** @param rows labels and their HTML */
+/** @param rows label and HTML of each */
 function page(rows: readonly (readonly [string, string])[]): string {
   const cells = rows.map(
     ([label, html]) =>

@@ -1,16 +1,16 @@
 /**
- * How many documents Google bills for what a page fetches when it is opened on a wide screen, which shows the filters,
- * with more and more cars for sale and sold: part of `npm run bench`. Counted from the database's answers.
+ * Counts the document reads Google bills for opening a page on a wide screen, which shows the filters, with a
+ * growing number of cars for sale and sold.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { localVariables } from '../local/local-variables.ts';
+import { localEnvironment } from '../local/local-environment.ts';
 import { countBilledReads } from './billed-reads.ts';
 import { measuredPorts } from './measured-site.ts';
 import { clearStock, putCars, putSoldCars } from './stock.ts';
 
-Object.assign(process.env, localVariables(measuredPorts));
+Object.assign(process.env, localEnvironment(measuredPorts));
 const port = String(measuredPorts.firestore);
 const launcher = fileURLToPath(new URL('../../emulators/java', import.meta.url));
 const emulator = spawn(launcher, ['-jar', 'placeholder.jar', '--host', '127.0.0.1', '--port', port]);
@@ -59,7 +59,7 @@ console.table(rows);
 emulator.kill('SIGINT');
 await vite.close();
 
-/** Billed documents and requests. */
+/** Returns billed reads and requests. */
 async function countReads(open: () => Promise<unknown>): Promise<string> {
   clearCached('');
   let billed = 0;

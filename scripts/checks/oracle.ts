@@ -1,23 +1,20 @@
-/**
- * The official Firestore emulator, where this machine has one: it tells what Google's rules say, and the stand-in
- * is compared with it. Nothing is installed or downloaded for it.
- */
+/** Finds and starts Google's Firestore emulator, the reference for ours. Installs and downloads nothing. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onPath } from '../local/on-path.ts';
+import { findOnPath } from '../local/find-on-path.ts';
 import { freePort } from '../local/ports.ts';
 
-/** The Debian package, and the component of gcloud it is made of. */
+/** The Debian package, and the gcloud component it is built from. */
 const DEBIAN_PACKAGE = 'google-cloud-cli-firestore-emulator';
 const IN_SDK = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** It lives for seconds: its first compiler does, the second and a second collector would cost more than they gain. */
-const FOR_A_SHORT_LIFE = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+/** The emulator runs for seconds, so fast start-up matters more than peak performance. */
+const FAST_START = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** How long it may take to come up before it is called failed, in milliseconds. */
+/** Milliseconds. */
 const START_TIMEOUT = 60_000;
 
 export interface Oracle {
@@ -25,17 +22,17 @@ export interface Oracle {
   readonly child: ChildProcess;
 }
 
-/** There is no official emulator here that runs; the message says why. */
+/** Thrown when the official emulator can't run here; the message says why. */
 export class NoOracle extends Error {}
 
-/** Starts the official emulator on a free port. Throws NoOracle where there is none, or no Java that runs it. */
+/** Starts the official emulator on a free port. @throws NoOracle without the emulator or Java */
 export async function startOracle(): Promise<Oracle> {
   const jar = findJar();
   const port = await freePort();
   const child = spawn(
     findJava(),
     [
-      ...FOR_A_SHORT_LIFE,
+      ...FAST_START,
       '-Duser.language=en',
       '-cp',
       jar,
@@ -47,7 +44,7 @@ export async function startOracle(): Promise<Oracle> {
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   try {
-    await answers(child, port);
+    await waitUntilReady(child, port);
   } catch (error) {
     child.kill('SIGKILL');
     throw error;
@@ -55,7 +52,7 @@ export async function startOracle(): Promise<Oracle> {
   return { port, child };
 }
 
-/** Ends the emulator and resolves when it is gone. */
+/** Stops the emulator and waits until it has exited. */
 export function endOracle({ child }: Oracle): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -65,23 +62,24 @@ export function endOracle({ child }: Oracle): Promise<void> {
 }
 
 /**
- * The jar that FIRESTORE_EMULATOR_JAR names, else the one that Debian, gcloud or firebase-tools installed. Throws
- * NoOracle where there is none.
+ * Path of the emulator's jar: FIRESTORE_EMULATOR_JAR, or the one installed by Debian, gcloud or firebase-tools.
+ * @throws NoOracle
  */
 export function findJar(env = process.env): string {
   const named = env.FIRESTORE_EMULATOR_JAR;
   if (named !== undefined) {
     if (existsSync(named)) return named;
-    throw new Error(`FIRESTORE_EMULATOR_JAR names no file: ${named}`);
+    throw new Error(`FIRESTORE_EMULATOR_JAR is not a file: ${named}`);
   }
-  const found = [ofDebian(env), ofGcloud(env), ofFirebaseTools(env)].find(
+  const found = [findDebianJar(env), findGcloudJar(env), findFirebaseToolsJar(env)].find(
     (jar) => jar !== undefined && existsSync(jar),
   );
-  if (found === undefined) throw new NoOracle('there is no jar of it (FIRESTORE_EMULATOR_JAR may name one)');
+  if (found === undefined)
+    throw new NoOracle('its jar was not found (set FIRESTORE_EMULATOR_JAR to its path)');
   return found;
 }
 
-function ofDebian(env: NodeJS.ProcessEnv): string | undefined {
+function findDebianJar(env: NodeJS.ProcessEnv): string | undefined {
   try {
     const files = execFileSync('dpkg', ['-L', DEBIAN_PACKAGE], { encoding: 'utf8', stdio: 'pipe', env });
     return files.split('\n').find((file) => file.endsWith('.jar'));
@@ -90,13 +88,13 @@ function ofDebian(env: NodeJS.ProcessEnv): string | undefined {
   }
 }
 
-/** gcloud stands in `bin` of its folder, however the PATH leads there. */
-function ofGcloud(env: NodeJS.ProcessEnv): string | undefined {
-  const gcloud = onPath('gcloud', env);
+/** The SDK folder of gcloud, resolved through symbolic links on the PATH. */
+function findGcloudJar(env: NodeJS.ProcessEnv): string | undefined {
+  const gcloud = findOnPath('gcloud', env);
   return gcloud && join(dirname(dirname(realpathSync(gcloud))), IN_SDK);
 }
 
-function ofFirebaseTools(env: NodeJS.ProcessEnv): string | undefined {
+function findFirebaseToolsJar(env: NodeJS.ProcessEnv): string | undefined {
   const folder = env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
   if (!existsSync(folder)) return undefined;
   const jars = readdirSync(folder).filter((file) => /^cloud-firestore-emulator-v.*\.jar$/.test(file));
@@ -104,27 +102,27 @@ function ofFirebaseTools(env: NodeJS.ProcessEnv): string | undefined {
   return newest && join(folder, newest);
 }
 
-/** The Java of JAVA_HOME, else the one on the PATH. Throws NoOracle where there is none. */
+/** Path of Java: from JAVA_HOME, else from the PATH. @throws NoOracle */
 export function findJava(env = process.env): string {
   const home = env.JAVA_HOME;
   const program = process.platform === 'win32' ? 'java.exe' : 'java';
   const java = home === undefined ? undefined : join(home, 'bin', program);
-  const found = java !== undefined && existsSync(java) ? java : onPath('java', env);
-  if (found === undefined) throw new NoOracle('there is no Java to run it');
+  const found = java !== undefined && existsSync(java) ? java : findOnPath('java', env);
+  if (found === undefined) throw new NoOracle('Java was not found');
   return found;
 }
 
-/** Resolves when the emulator answers. Throws NoOracle with its last words where it ends instead. */
-async function answers(child: ChildProcess, port: number): Promise<void> {
-  let said = '';
-  const keep = (chunk: Buffer) => {
-    said = (said + chunk).slice(-2_000);
+/** Waits until the emulator accepts requests. @throws NoOracle with its output if it exits */
+async function waitUntilReady(child: ChildProcess, port: number): Promise<void> {
+  let output = '';
+  const append = (chunk: Buffer) => {
+    output = (output + chunk).slice(-2_000);
   };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
+  child.stdout?.on('data', append);
+  child.stderr?.on('data', append);
   const deadline = Date.now() + START_TIMEOUT;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new NoOracle(`it ended at once: ${said.trim().split('\n')[0]}`);
+    if (child.exitCode !== null) throw new NoOracle(`it exited on start: ${output.trim().split('\n')[0]}`);
     const up = await fetch(`http://127.0.0.1:${port}/`).then(
       (response) => response.ok,
       () => false,

@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- --seed 1 --expressions 20000 --queries 10000`: random rules, put to the official Firestore
- * emulator and to the stand-in. Prints each difference, the gravest and shortest first.
+ * `npm run fuzz -- --seed 1 --expressions 20000 --queries 10000`: runs random rules on Google's Firestore
+ * emulator and on ours. Prints the differences, most severe and shortest first.
  */
 import { parseArgs } from 'node:util';
 import { startFirestore } from '../../emulators/firestore/server.ts';
@@ -17,18 +17,18 @@ import {
   sorted,
 } from '../../tests/oracle/fuzz.ts';
 import { startOracle } from '../checks/oracle.ts';
-import { end, endTogether, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown, stopOnExit } from '../local/lifetime.ts';
 
-/** Projects that are asked side by side. */
+/** Number of projects used in parallel. */
 const PAIRS = 4;
 
-/** So many differences are made smaller and printed. */
+/** Maximum number of differences that are shrunk and printed. */
 const SHOWN = 50;
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const { seed, expressions, queries } = parseOptions();
   const oracle = await startOracle();
-  endTogether(oracle.child);
+  stopOnExit(oracle.child);
   const standIn = await startFirestore();
   const pairs = Array.from({ length: PAIRS }, (_, i) => ({
     official: new EmulatorProject(oracle.port, `fuzz-${i}`),
@@ -36,7 +36,7 @@ await runToEnd(async () => {
   }));
   const laxer =
     (await report(CONDITIONS, pairs, seed, expressions)) + (await report(LISTS, pairs, seed, queries));
-  await end(laxer > 0 ? 1 : 0);
+  await shutdown(laxer > 0 ? 1 : 0);
 });
 
 function parseOptions() {
@@ -50,7 +50,7 @@ function parseOptions() {
   return { seed: Number(seed), expressions: Number(expressions), queries: Number(queries) };
 }
 
-/** Answers how many of a kind are laxer. */
+/** Returns the number of differences where our emulator allows more. */
 async function report<T extends Shrinkable<T>>(
   kind: Kind<T>,
   pairs: readonly Pair[],
@@ -75,7 +75,7 @@ async function report<T extends Shrinkable<T>>(
   return laxer;
 }
 
-/** Random rules call `debug()`, which the stand-in prints. */
+/** Random rules call `debug()`, which our emulator prints. */
 async function withoutDebug<T>(part: () => Promise<T>): Promise<T> {
   const { log } = console;
   console.log = () => undefined;

@@ -3,7 +3,7 @@ import { cp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Connect } from 'vite';
-import { endTogether } from './lifetime.ts';
+import { stopOnExit } from './lifetime.ts';
 import { requestUrl } from './requests.ts';
 
 /** What each local build hook does; any other answers 404, as Netlify's API does. */
@@ -70,7 +70,7 @@ function runBuild(outDir: string, variables: Readonly<Record<string, string>>): 
     env: { ...process.env, NODE_ENV: 'production', ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  endTogether(child);
+  stopOnExit(child);
   let errors = '';
   child.stderr.on('data', (chunk) => (errors += chunk));
   return new Promise((resolve, reject) => {

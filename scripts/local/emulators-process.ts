@@ -3,28 +3,23 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleStandIns, preload } from '../../emulators/bundle.ts';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { atEnd, endTogether } from './lifetime.ts';
+import { onExit, stopOnExit } from './lifetime.ts';
 import { developmentPorts, type Ports } from './ports.ts';
 
 export const projectId = 'demo-dealer';
 export const bucket = 'demo-dealer.firebasestorage.app';
 
-/**
- * How long the suite may take to come up before it is called failed, in milliseconds. It takes a dozen seconds, but
- * minutes on a machine with much else to do.
- */
+/** Milliseconds. Start-up takes about 12 s, but minutes on a busy machine. */
 const startTimeout = 240_000;
 
 /**
- * Starts the Firebase emulator suite (Auth, Firestore, Storage) and resolves once all of it is ready.
- * Firestore and the Storage rules runtime are the stand-ins of `emulators/` unless
- * `FIREBASE_EMULATORS=official` asks for the real ones. It ends with this program, also where that fails before the suite
- * is ready.
- *
- * @throws with the suite's own output when it ends or stays silent instead of becoming ready.
+ * Starts the Firebase emulator suite (Auth, Firestore, Storage) and waits until it is ready; it stops with this
+ * process. Firestore and the Storage rules runtime are replaced by `emulators/` unless
+ * `FIREBASE_EMULATORS=official`.
+ * @throws with the suite's output if it exits or times out
  */
 export async function startEmulators(ports: Ports): Promise<Suite> {
-  const folder = ownFolder(ports);
+  const folder = suiteFolder(ports);
   const standIns = isOfficial() ? null : join(folder, 'stand-ins.mjs');
   if (standIns) await bundleStandIns(standIns);
   const child = spawn(
@@ -36,24 +31,23 @@ export async function startEmulators(ports: Ports): Promise<Suite> {
       '--project',
       projectId,
       '--config',
-      configFor(ports, folder),
+      prepareConfig(ports, folder),
     ],
     { cwd: folder, env: emulatorEnvironment(folder, standIns), stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  endTogether(child);
+  stopOnExit(child);
   const output = new Tail(child);
   await ready(child, output);
   return { child, lastMessages: () => output.text };
 }
 
-/** A running emulator suite. */
 export interface Suite {
   readonly child: ChildProcess;
-  /** The end of what it printed, for the message when it dies. */
+  /** The end of its output, for error messages. */
   readonly lastMessages: () => string;
 }
 
-/** The hosts of a started suite, as seeding, tests and the app's build need them. */
+/** Environment variables with the suite's hosts. */
 export function emulatorHosts(ports: Ports) {
   return {
     authHost: `127.0.0.1:${ports.auth}`,
@@ -64,20 +58,17 @@ export function emulatorHosts(ports: Ports) {
   };
 }
 
-/**
- * A folder for what a suite writes. Two suites that shared one would take each other's stored files: the Storage
- * emulator empties its folder below the system's temporary one whenever it starts.
- */
-function ownFolder(ports: Ports): string {
+/** Each suite needs its own temporary folder: the Storage emulator empties the default one when it starts. */
+function suiteFolder(ports: Ports): string {
   const folder = resolve('.cache/emulators', String(ports.firestore));
   mkdirSync(join(folder, 'tmp'), { recursive: true });
-  atEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  onExit(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
 const isOfficial = () => process.env.FIREBASE_EMULATORS === 'official';
 
-/** firebase-tools downloads nothing where the paths of the programs are set; it only looks whether they exist. */
+/** firebase-tools downloads nothing when these paths are set; it only checks that they exist. */
 function emulatorEnvironment(folder: string, standIns: string | null): NodeJS.ProcessEnv {
   const tmp = join(folder, 'tmp');
   return {
@@ -94,10 +85,10 @@ function emulatorEnvironment(folder: string, standIns: string | null): NodeJS.Pr
 }
 
 /**
- * `firebase.json` itself for the fixed ports; for others a copy with those ports, in a folder of its
- * own because the CLI takes the configuration's folder for the project's and wants the rules inside it.
+ * `firebase.json` for the fixed ports, else a copy with other ports. The copy has its own folder, because the
+ * CLI treats the configuration's folder as the project's and expects the rules in it.
  */
-function configFor(ports: Ports, folder: string): string {
+function prepareConfig(ports: Ports, folder: string): string {
   if (ports === developmentPorts) return resolve('firebase.json');
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules'])
     copyFileSync(file, join(folder, file));
@@ -138,7 +129,7 @@ function ready(child: ChildProcess, output: Tail): Promise<void> {
   });
 }
 
-/** The last few thousand characters a child printed. */
+/** The last few thousand characters of a child process's output. */
 class Tail {
   text = '';
 

@@ -10,16 +10,12 @@ import { parseBlog, parseBlogSummary } from '../data/public/blogDocument.ts';
 import { parseCar } from '../data/public/carDocument.ts';
 import { measureImages } from '../data/public/measureImages.ts';
 import { parseDate } from '../data/public/parseDate.ts';
-import {
-  fetchStoredDocuments,
-  keepStoredDocuments,
-  type StoredDocuments,
-} from '../data/public/storedDocuments.ts';
+import { fetchStoredDocuments, type StoredDocuments, seedCache } from '../data/public/storedDocuments.ts';
 import { parseLoaderData, serializeLoaderData } from '../hydration/snapshot.ts';
 import { carTitle } from '../locales/carTitle.ts';
 import { byNewestBlog } from '../model/blog/blog.ts';
 import { toAtom } from '../model/blog/feed.ts';
-import { addKnownSizes, setSanitiserWindow } from '../model/blog/sanitise.ts';
+import { addKnownSizes, configureSanitiser } from '../model/blog/sanitise.ts';
 import type { PageKind } from '../model/publishing.ts';
 import { isInSitemap } from '../model/sitemap.ts';
 import { BundleFailure } from '../site/notices/BundleFailure.tsx';
@@ -29,10 +25,9 @@ import { routes } from './routes.tsx';
 
 export { fetchStoredDocuments, manifestMessages, measureImages };
 
-/** The site's own address, for the sitemap. */
 export const { siteUrl } = company;
 
-/** What a page shows where its scripts do not load, and where there are none. */
+/** Messages for scripts that fail to load or are disabled. */
 export const bundleFailure = {
   failed: renderToStaticMarkup(<BundleFailure cause="failed" />),
   noScript: renderToStaticMarkup(<BundleFailure cause="noScript" />),
@@ -40,43 +35,38 @@ export const bundleFailure = {
 
 interface Preparation {
   readonly documents: StoredDocuments;
-  /** The sizes of images in articles, by address. */
+  /** Sizes of images in blog posts, by URL. */
   readonly sizes: Awaited<ReturnType<typeof measureImages>>;
-  /** A DOM for the sanitiser, and what it made of texts so far. */
+  /** DOM for the sanitizer, and its results so far by input. */
   readonly sanitiserWindow: typeof window;
   readonly sanitised: Map<string, string>;
 }
 
-/** To be called before pages are rendered: they find all they need in memory. */
+/** Call before `renderPage`. */
 export function prepare({ documents, sizes, sanitiserWindow, sanitised }: Preparation): void {
   addKnownSizes(sizes);
-  setSanitiserWindow(sanitiserWindow, sanitised);
-  keepStoredDocuments(documents);
+  configureSanitiser(sanitiserWindow, sanitised);
+  seedCache(documents);
 }
 
 const { query, dataRoutes } = createStaticHandler(routes, { basename: base });
 
-/** React's mark of a part of a page that failed: the browser will render it. */
+/** React marks a Suspense boundary that failed on the server; the browser renders it. */
 const failedMark = '<!--$!-->';
 
 export interface RenderedPage {
-  /** Elements for the head: title, descriptions, previews. */
   readonly head: string;
-  /** The content of #root. */
   readonly body: string;
-  /** Structured data for the head, JSON texts. */
+  /** JSON-LD. */
   readonly structuredData: readonly string[];
-  /** The data it was rendered with; null where it was rendered without data. */
+  /** Serialized loader data, or null. */
   readonly snapshot: string | null;
-  /** Whether no part of it failed. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
- * A page as static HTML, for the browser to hydrate.
- *
- * @param path an address of the site, below the locale's base
- * @param withData whether what its loaders read becomes part of it; else its sections are rendered as they load
+ * @param path below the base of the locale
+ * @param withData whether to await the loaders; otherwise sections render their loading state
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
   const context = await query(new Request(`http://localhost${pathIn(localeInfo.code, path)}`));
@@ -96,7 +86,7 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
       </HeadData>
     </StrictMode>,
   );
-  return { ...splitHead(html), structuredData, snapshot, isWhole: !html.includes(failedMark) };
+  return { ...splitHead(html), structuredData, snapshot, isComplete: !html.includes(failedMark) };
 }
 
 /** A document with a page of its own. */
@@ -104,7 +94,7 @@ export interface StoredPage {
   readonly id: string;
   /** In English. */
   readonly title: string;
-  /** When it was saved last; null where it does not say. */
+  /** `updatedAt`; null in old documents. */
   readonly savedAt: Date | null;
   readonly inSitemap: boolean;
 }
@@ -178,7 +168,7 @@ export async function renderCard(): Promise<string> {
   return elements.filter((element) => !element.includes('"og:url"')).join('');
 }
 
-/** React writes a fragment's head elements first; they belong into the document's head. */
+/** React renders head elements first in a fragment. */
 function splitHead(html: string): { readonly head: string; readonly body: string } {
   const [head = ''] = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s) ?? [];
   return { head: withImageSize(head), body: html.slice(head.length) };

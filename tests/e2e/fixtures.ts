@@ -160,7 +160,7 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
 
 /** Resolves once a prerendered page is hydrated, and what was done with it before has been done again. */
 export async function appRuns(page: Page): Promise<void> {
-  await page.waitForFunction(() => !window.takeEarlyPresses);
+  await page.waitForFunction(() => !window.consumeEarlyPresses);
 }
 
 /** The structured data of one type in the page's head. */

@@ -2,10 +2,10 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preview } from 'vite';
 import { answerBuildHooks } from '../../scripts/local/build-hook.ts';
-import { serveText } from '../../scripts/local/compress.ts';
-import { localVariables } from '../../scripts/local/local-variables.ts';
-import { likeNetlify } from '../../scripts/local/netlify-site.ts';
-import { freePorts, testPorts } from '../../scripts/local/ports.ts';
+import { serveTextFiles } from '../../scripts/local/compress.ts';
+import { localEnvironment } from '../../scripts/local/local-environment.ts';
+import { serveNetlifySite } from '../../scripts/local/netlify-site.ts';
+import { freePort, testPorts } from '../../scripts/local/ports.ts';
 import type { BuildReport } from '../../src/model/publishing.ts';
 import type { Dealership } from './dealership.ts';
 
@@ -25,13 +25,13 @@ export async function startPublishedSite({ project, bucket }: Dealership): Promi
   const folder = await mkdtemp('.cache/published-');
   await cp('.cache/site', folder, { recursive: true });
   const hooks = answerBuildHooks(folder, {
-    ...localVariables(testPorts),
+    ...localEnvironment(testPorts),
     VITE_FIREBASE_PROJECT_ID: project,
     VITE_FIREBASE_STORAGE_BUCKET: bucket,
     VITE_IMAGE_SERVICE: 'netlify',
   });
   const calls: string[] = [];
-  const { site: port } = await freePorts();
+  const port = await freePort();
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
@@ -48,7 +48,8 @@ export async function startPublishedSite({ project, bucket }: Dealership): Promi
             delete request.headers['accept-encoding'];
             next();
           });
-          for (const handle of [hooks, likeNetlify(folder), serveText(folder)]) middlewares.use(handle);
+          for (const handle of [hooks, serveNetlifySite(folder), serveTextFiles(folder)])
+            middlewares.use(handle);
         },
       },
     ],

@@ -5,7 +5,7 @@ import type { Dealership, StoredFields } from './dealership.ts';
 import { blogFields, carFields } from './factories.ts';
 import { test as base, expect, showTo } from './fixtures.ts';
 import { hookAddress, type PublishedSite, startPublishedSite } from './published-site.ts';
-import { openAsStaff, staff } from './staff.ts';
+import { openAsStaff, pressInMenu, staff } from './staff.ts';
 
 const test = base.extend<{ readonly site: PublishedSite }>({
   site: async ({ dealership }, use) => {
@@ -93,11 +93,9 @@ test('what staff change is named until it is published, and then is in the stati
   const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
   await row('Sold car').getByLabel('State').selectOption('sold');
   await expect(row('Sold car')).toContainText('Sale not published');
-  await row('Hidden car').getByRole('button', { name: 'More' }).click();
-  await row('Hidden car').getByLabel('Hidden').click();
+  await pressInMenu(row('Hidden car'), 'Hidden');
   await expect(row('Hidden car')).toContainText('Still in its static page');
-  await row('Deleted car').getByRole('button', { name: 'More' }).click();
-  await row('Deleted car').getByRole('button', { name: 'Delete' }).click();
+  await pressInMenu(row('Deleted car'), 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
   await expect(row('Changed model')).toContainText('Changes not published');
   await expect(row('New car')).toContainText('No chat preview yet');

@@ -34,7 +34,7 @@ it('the jar is the one that is named, and no other where that is missing', () =>
   const named = file('named.jar');
   file('emulators', 'cloud-firestore-emulator-v1.19.8.jar');
   expect(findJar(env({ FIRESTORE_EMULATOR_JAR: named }))).toBe(named);
-  expect(() => findJar(env({ FIRESTORE_EMULATOR_JAR: join(root, 'none.jar') }))).toThrow(/names no file/);
+  expect(() => findJar(env({ FIRESTORE_EMULATOR_JAR: join(root, 'none.jar') }))).toThrow(/is not a file/);
 });
 
 it('it is found in the folder of gcloud, however the PATH leads there', () => {
@@ -64,10 +64,10 @@ it('where there is none, the last line says so', () => {
   expect(() => findJar(env())).toThrow(NoOracle);
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const outcome = { name: 'some', passed: 2, failed: 0, seconds: 1 };
-  expect(summarise([outcome], describeOracle({ missing: 'there is no jar of it' }))).toBe(0);
+  expect(summarise([outcome], describeOracle({ missing: 'its jar was not found' }))).toBe(0);
   const lastLine = String(log.mock.lastCall?.[0]).trim();
   log.mockRestore();
   expect(lastLine).toBe(
-    '2 passed, 0 failed. The official Firestore emulator was not there to compare with: there is no jar of it.',
+    '2 passed, 0 failed. Not compared with the official Firestore emulator: its jar was not found.',
   );
 });

@@ -1,6 +1,5 @@
 import type { Env } from '../../../src/config/parseEnv.ts';
 
-/** Where a build's pages reach each of Firebase's services: Google's hosts, or the local emulators. */
 export function firestoreOrigin({ emulators }: Env): string {
   return emulators ? `http://${emulators.firestore}` : 'https://firestore.googleapis.com';
 }
@@ -9,12 +8,12 @@ export function storageOrigin({ emulators }: Env): string {
   return emulators ? `http://${emulators.storage}` : 'https://firebasestorage.googleapis.com';
 }
 
-/** Where the stored files of the project lie, each below it by its encoded path. */
+/** Append a file's encoded path to get its URL. */
 export function bucketUrl(environment: Env): string {
   return `${storageOrigin(environment)}/v0/b/${environment.firebase.storageBucket}/o`;
 }
 
-/** Signing in, and renewing what signing in gave. */
+/** Sign-in and token refresh. */
 export function authOrigins({ emulators }: Env): readonly string[] {
   if (emulators) return [`http://${emulators.auth}`];
   return ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];

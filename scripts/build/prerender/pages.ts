@@ -4,20 +4,19 @@ import type { Renderer } from './renderer.ts';
 
 export type StoredPages = ReturnType<Renderer['listStoredPages']>;
 
-/** A page's HTML to be written. */
 export interface StaticPage extends SitePage {
-  /** Its address, below a locale's base; any that leads to it, where it has none of its own. */
+  /** Path below the locale's base. For the 404 page, any path without a route. */
   readonly path: string;
-  /** When its document was saved last; null where it has none, or that does not say. */
+  /** `updatedAt` of its document; null for an old document or a page without one. */
   readonly savedAt: Date | null;
 }
 
-/** Every page with static HTML: each locale has all of them. */
+/** Every page with static HTML; the same for each locale. */
 export function listPages(stored: StoredPages): readonly StaticPage[] {
   return Object.values<SitePage>(sitePages).flatMap((page) => staticPages(page, stored));
 }
 
-/** The pages of one route: one, or one for each stored document. */
+/** One page, or one per stored document. */
 function staticPages(page: SitePage, stored: StoredPages): readonly StaticPage[] {
   if (page.html === 'page' || page.html === 'list')
     return [{ ...page, path: page.path.replace('*', '/404'), savedAt: null }];

@@ -9,7 +9,6 @@ import type { StaticPage } from './pages.ts';
 import type { Renderers } from './renderer.ts';
 import { createTemplate } from './template.ts';
 
-/** What a site's static pages are made from. */
 interface Source {
   readonly bundles: readonly Bundle[];
   readonly renderers: Renderers;
@@ -18,10 +17,8 @@ interface Source {
 }
 
 /**
- * Writes the static pages of each locale, which the browser hydrates: each of `pages`, 404.html among them, and an empty
- * shell (app.html) for every other address.
- *
- * @returns the texts of the pages' style elements, which the security policy names
+ * Writes the static pages of each locale, including 404.html, and an empty shell (app.html) for all other URLs.
+ * @returns the contents of the pages' `<style>` elements, for the security policy
  */
 export async function prerenderSite(
   outDir: string,
@@ -45,8 +42,9 @@ export async function prerenderSite(
     for (const { path, file = join(path, 'index.html'), ...page } of pages) {
       const { css, head } = assets(page);
       styles.add(css);
-      const { isWhole, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
-      if (!isWhole) console.warn(`A part of ${path} could not be rendered: it is left to the browser.`);
+      const { isComplete, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
+      if (!isComplete)
+        console.warn(`A part of ${path} could not be prerendered; the browser will render it.`);
       const feedLink = page.html === 'blogs' || path === paths.blogs ? renderer.feedLink : '';
       await write(
         join(folder, file),

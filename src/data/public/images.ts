@@ -7,15 +7,15 @@ const storageOrigin = env.emulators
   : 'https://firebasestorage.googleapis.com';
 
 /**
- * The public address of a stored image. Public-read rules allow it without a token, so it is built, not
- * looked up. A value that is an address already is used as it is.
+ * The public URL of a stored image; needs no token because the rules allow public reads. URLs are returned
+ * unchanged.
  */
 export function imageUrl(pathOrUrl: string): string {
   if (/^(https?:|data:image\/|blob:)/i.test(pathOrUrl)) return pathOrUrl;
   return `${bucketUrl()}/${encodeURIComponent(pathOrUrl)}?alt=media`;
 }
 
-/** The storage path of an address that `imageUrl` made; anything else as it is. */
+/** The inverse of `imageUrl`; other values are returned unchanged. */
 export function imagePath(pathOrUrl: string): string {
   const encoded =
     pathOrUrl.startsWith(`${bucketUrl()}/`) && pathOrUrl.slice(bucketUrl().length + 1).split('?')[0];
@@ -27,21 +27,19 @@ export function imagePath(pathOrUrl: string): string {
   }
 }
 
-/** Whether an address is one of an image in our storage. */
 export function isStoredAddress(url: string): boolean {
   return url.startsWith(`${bucketUrl()}/`);
 }
 
-/** Widths a picture is offered in, in pixels; none is wider than what staff may upload (SPEC 9). */
+/** Widths in `srcset`, in pixels. Uploads are at most 1200 px wide (SPEC 9). */
 const widths = [320, 480, 720, 960, 1200];
 
-/** What an <img> needs of a stored picture: its address, and smaller versions where there is an image service. */
+/** Props of an <img>; `srcSet` needs an image service. */
 export interface ImageSources {
   readonly src: string;
   readonly srcSet?: string;
 }
 
-/** The sources of a stored picture; null where there is none. */
 export function imageSources(pathOrUrl: string | null): ImageSources | null {
   if (pathOrUrl === null) return null;
   const src = imageUrl(pathOrUrl);
@@ -51,10 +49,10 @@ export function imageSources(pathOrUrl: string | null): ImageSources | null {
 }
 
 /**
- * Absolute address of a picture for chat previews, which must be small (under 300 kB) and no WebP everywhere:
- * a JPEG version where there is an image service, else the picture itself.
+ * Absolute image URL for link previews. Some apps support neither WebP nor files over 300 kB, so this is a
+ * JPEG if there is an image service.
  *
- * @param height of 1200 pixels width: 800 for pictures that are 3:2, 630 crops any
+ * @param height with a width of 1200: 800 for 3:2 images, 630 to crop others
  */
 export function previewUrl(pathOrUrl: string, height: 630 | 800): string {
   const src = imageUrl(pathOrUrl);
@@ -64,24 +62,23 @@ export function previewUrl(pathOrUrl: string, height: 630 | 800): string {
 
 let heroVersion = '';
 
-/** The hero's address. */
 export function heroUrl(): string {
   return imageUrl(heroPath) + heroVersion;
 }
 
-/** What the public page's <img> needs of it: first of all the site's own address for it, where the hosting has one. */
+/** Prefers the site's own URL for the hero, which the hosting proxies to Storage. */
 export function heroSources(): ImageSources {
   const src = heroUrl();
   return env.hasImageService && heroVersion === '' ? { src, srcSet: `/${heroPath}` } : { src };
 }
 
-/** After the hero was replaced under its old name, this page must not show what it still holds of the old one. */
+/** Bypasses the HTTP cache after the hero file is replaced under the same name. */
 export function refreshHeroUrl(): void {
   heroVersion = `&renewed=${Date.now()}`;
 }
 
-/** The first image in Hero/, for a dealer whose hero has another name; null where there is none. */
-export async function firstHeroUrl(): Promise<string | null> {
+/** Finds the first image in Hero/, in case the hero has another name. */
+export async function fetchFirstHeroUrl(): Promise<string | null> {
   const response = await fetch(`${bucketUrl()}?prefix=${encodeURIComponent('Hero/')}&delimiter=%2F`);
   if (!response.ok) return null;
   const { items = [] } = (await response.json()) as { items?: readonly { name: string }[] };

@@ -1,12 +1,12 @@
 import { parseWebpSize, type Size } from '../../model/image/webp.ts';
 import { isStoredAddress } from './images.ts';
 
-/** Images of an article's text, as an address stands in it. */
+/** Image URLs in the HTML of a blog post. */
 const inlineImage = /https?:[^\s"'\\<>]+\/o\/Blogs%2F[^\s"'\\<>]+/g;
-/** How long one image may take, in milliseconds; without its size the page is still a page. */
+/** Milliseconds for each image; sizes are optional. */
 const timeoutMs = 10_000;
 
-/** The sizes of the stored images that a text of articles names, by address, from their first bytes. */
+/** Reads the sizes of stored images in blog HTML from their first bytes, by URL. */
 export async function measureImages(text: string): Promise<ReadonlyMap<string, Size>> {
   const addresses = (text.match(inlineImage) ?? []).map((address) => address.replaceAll('&amp;', '&'));
   const sizes = [...new Set(addresses)].filter(isStoredAddress).map(async (address) => {

@@ -9,7 +9,7 @@ import {
   parseBuildReport,
   restLeft,
 } from '../../model/publishing.ts';
-import { type Fields, parseText } from '../../model/text/read.ts';
+import { type Fields, parseText } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
 import { auditFields, fetchAccounts, introduceAccount } from './auditFields.ts';
 import { firestore } from './firebase.ts';

@@ -1,26 +1,27 @@
-import { company, factIn } from '../../config/company.ts';
+import { company, localizedFact } from '../../config/company.ts';
 import type { privacyMessages as english } from '../en/privacy.ts';
 import { formatCount } from '../formats.ts';
 import { companyMessages } from './company.ts';
 import type { German } from './localeInfo.ts';
 
 const { street, city, country } = companyMessages.address;
+const phone = company.phone.replaceAll(' ', '\u00a0');
 const retention = formatCount(company.inquiryMonths, { one: '#\u00a0Monat', other: '#\u00a0Monate' });
-const mailCountry = factIn('DE', 'VITE_COMPANY_MAIL_COUNTRY', 'Deutschland');
+const mailCountry = localizedFact('DE', 'VITE_COMPANY_MAIL_COUNTRY', 'Deutschland');
 
 export const privacyMessages: German<typeof english> = {
   title: 'Datenschutz',
   description: `Was ${company.brand} mit Ihren Daten macht und was Sie von uns verlangen können.`,
   lead: 'Wir fragen nach dem, was wir für eine Antwort brauchen, und nach nichts sonst.',
-  sections: [
-    {
+  sections: {
+    responsible: {
       title: 'Wer verantwortlich ist',
       text: [
-        `Verantwortlich für Ihre Daten ist ${company.legalName}, ${street}, ${city}, ${country}. Bei Fragen dazu schreiben Sie an ${company.privacyEmail}, oder rufen Sie uns an: ${company.phone}.`,
+        `Verantwortlich für Ihre Daten ist ${company.legalName}, ${street}, ${city}, ${country}. Bei Fragen dazu schreiben Sie an ${company.privacyEmail}, oder rufen Sie uns an: ${phone}.`,
       ],
       items: [],
     },
-    {
+    inquiry: {
       title: 'Wenn Sie uns eine Anfrage schicken',
       text: [
         'Mit dem Absenden des Formulars willigen Sie ein, dass wir Ihre Angaben nutzen, um Ihnen zu antworten und, wenn Sie es wünschen, ein Angebot zu erstellen. Diese Einwilligung können Sie jederzeit widerrufen.',
@@ -32,7 +33,7 @@ export const privacyMessages: German<typeof english> = {
         'die Sprache der Seite, die Uhrzeit und die Fassung dieser Seite, der Sie zugestimmt haben',
       ],
     },
-    {
+    storage: {
       title: 'Wohin sie geht und wie lange sie bleibt',
       text: [
         `Die Website leitet Ihre Anfrage als E-Mail weiter und speichert selbst nichts. Die E-Mail liegt in unserem Postfach bei einem Anbieter in folgendem Land: ${mailCountry}. Wir löschen sie ${retention} nach der letzten Nachricht zwischen uns. Kaufen Sie ein Auto, bewahren wir Vertrag und Rechnung so lange auf, wie das Gesetz es verlangt.`,
@@ -40,7 +41,7 @@ export const privacyMessages: German<typeof english> = {
       ],
       items: [],
     },
-    {
+    processors: {
       title: 'Wer sonst beteiligt ist',
       text: ['Diese Unternehmen verarbeiten Daten für uns, zum Teil außerhalb Ägyptens:'],
       items: [
@@ -50,7 +51,7 @@ export const privacyMessages: German<typeof english> = {
         'Die Karte, WhatsApp und unsere Seiten in sozialen Netzwerken werden erst geladen, wenn Sie darauf tippen. Von da an gelten deren eigene Datenschutzregeln.',
       ],
     },
-    {
+    device: {
       title: 'Auf Ihrem Gerät',
       text: [
         'Diese Website setzt keine Cookies und zählt keine Besucher. Damit sie ohne Netz funktioniert und Ihre Auswahl behält, speichert Ihr Browser:',
@@ -62,7 +63,7 @@ export const privacyMessages: German<typeof english> = {
         'Ihre Sprachwahl, wenn Sie eine andere Sprache abgelehnt haben',
       ],
     },
-    {
+    rights: {
       title: 'Ihre Rechte',
       text: [
         `Nach dem ägyptischen Datenschutzgesetz (151/2020) können Sie kostenlos von uns verlangen (${company.privacyEmail}):`,
@@ -75,14 +76,14 @@ export const privacyMessages: German<typeof english> = {
         'dass wir Ihnen sagen, wenn Unbefugte Zugriff darauf hatten',
       ],
     },
-    {
+    complaint: {
       title: 'Wenn Sie nicht zufrieden sind',
       text: [
         'Sagen Sie es zuerst uns, wir bemühen uns um eine Lösung. Sie können sich auch bei der ägyptischen Datenschutzbehörde (Personal Data Protection Center) beschweren.',
       ],
       items: [],
     },
-  ],
+  },
   clear: {
     action: 'Daten auf diesem Gerät löschen',
     done: 'Gelöscht. In diesem Browser ist von Ihren Besuchen nichts mehr gespeichert.',

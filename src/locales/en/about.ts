@@ -1,6 +1,6 @@
 import { company } from '../../config/company.ts';
 
-/** The words of /about. */
+/** Messages of /about. */
 export const aboutMessages = {
   title: 'About Us',
   heading: 'About us',

@@ -1,4 +1,4 @@
-/** The words of /blogs and of a blog's own page. */
+/** Messages of /blogs and of a blog post's page. */
 export const blogsMessages = {
   title: 'Blog',
   description:

@@ -1,6 +1,6 @@
 import type { Sort } from '../../model/inventory/query.ts';
 
-/** The words of /inventory. */
+/** Messages of /inventory. */
 export const inventoryMessages = {
   title: 'Car Inventory',
   description:

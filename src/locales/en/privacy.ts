@@ -3,6 +3,7 @@ import { formatCount } from '../formats.ts';
 import { companyMessages } from './company.ts';
 
 const { street, city, country } = companyMessages.address;
+const phone = company.phone.replaceAll(' ', '\u00a0');
 const retention = formatCount(company.inquiryMonths, { one: '# month', other: '# months' });
 
 /** /privacy. Egypt's law 151/2020 asks for most of it; the README tells the dealer to have it checked. */
@@ -10,15 +11,15 @@ export const privacyMessages = {
   title: 'Privacy',
   description: `What ${company.brand} does with your data, and what you can ask of us.`,
   lead: 'We ask for what we need to answer you, and for nothing else.',
-  sections: [
-    {
+  sections: {
+    responsible: {
       title: 'Who is responsible',
       text: [
-        `${company.legalName}, ${street}, ${city}, ${country}, is responsible for your data. Write to ${company.privacyEmail} or call ${company.phone} with any question about it.`,
+        `${company.legalName}, ${street}, ${city}, ${country}, is responsible for your data. Write to ${company.privacyEmail} or call ${phone} with any question about it.`,
       ],
       items: [],
     },
-    {
+    inquiry: {
       title: 'When you send us an inquiry',
       text: [
         'By sending the form you agree that we use what you write to answer you, and to prepare an offer if you ask for one. You can take this back at any time.',
@@ -30,7 +31,7 @@ export const privacyMessages = {
         'the language of the page, the time, and the version of this page that you agreed to',
       ],
     },
-    {
+    storage: {
       title: 'Where it goes and how long it stays',
       text: [
         `The website passes your inquiry on as an email and stores nothing itself. The email is kept in our mailbox, at a provider in ${company.mailCountry}, for ${retention} after our last message to each other. Then we delete it. If you buy a car, we keep the contract and the invoice for as long as the law says.`,
@@ -38,7 +39,7 @@ export const privacyMessages = {
       ],
       items: [],
     },
-    {
+    processors: {
       title: 'Who else is involved',
       text: ['These companies process data for us. Some of them are outside Egypt:'],
       items: [
@@ -48,7 +49,7 @@ export const privacyMessages = {
         'The map, WhatsApp and our pages on social networks load only when you press them. Their own privacy rules apply from then on.',
       ],
     },
-    {
+    device: {
       title: 'On your device',
       text: [
         'This website sets no cookies and counts no visitors. To work offline and to remember what you chose, your browser keeps:',
@@ -60,7 +61,7 @@ export const privacyMessages = {
         'your choice of language, if you declined another one',
       ],
     },
-    {
+    rights: {
       title: 'Your rights',
       text: [
         `Under Egypt’s Personal Data Protection Law (151/2020) you can ask us at ${company.privacyEmail}, free of charge:`,
@@ -73,14 +74,14 @@ export const privacyMessages = {
         'to tell you when somebody gained access to it who should not have',
       ],
     },
-    {
+    complaint: {
       title: 'If you are not satisfied',
       text: [
         'Tell us first, and we will try to put it right. You can also complain to the Personal Data Protection Center in Egypt.',
       ],
       items: [],
     },
-  ],
+  },
   clear: {
     action: 'Clear data on this device',
     done: 'Cleared. This browser keeps nothing of your visits now.',

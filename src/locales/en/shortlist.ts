@@ -1,4 +1,4 @@
-/** The words of /shortlist. */
+/** Messages of /shortlist. */
 export const shortlistMessages = {
   title: 'Shortlist',
   description:

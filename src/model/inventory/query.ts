@@ -11,7 +11,7 @@ import {
 } from '../car/carFacts.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 
-/** What a visitor asks of the inventory; all of it lives in the URL. */
+/** Search, filters and page of the inventory, stored in the URL. */
 export interface InventoryQuery {
   readonly search: string;
   readonly brands: readonly string[];
@@ -51,7 +51,7 @@ export const defaultQuery: InventoryQuery = {
   page: 1,
 };
 
-/** Reads a query out of the URL; what makes no sense counts as not asked. */
+/** Ignores invalid parameters. */
 export function parseQuery(params: URLSearchParams): InventoryQuery {
   const condition = params.get('condition');
   const sort = params.get('sort');
@@ -73,7 +73,7 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
   };
 }
 
-/** The shortest URL parameters that say the same query. */
+/** Omits defaults. */
 export function serializeQuery(query: InventoryQuery): URLSearchParams {
   const params = new URLSearchParams();
   const append = (name: string, value: string | number | null) => {
@@ -99,7 +99,6 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   return params;
 }
 
-/** Those of a parameter's values that are codes, each once. */
 function parseCodes<Code extends string>(
   params: URLSearchParams,
   name: string,

@@ -9,8 +9,7 @@ import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
 import styles from './InquiryButton.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
-import { inquiryProgress } from './inquiryProgress.ts';
-import { useInquiryState } from './inquiryStore.ts';
+import { describeStage, useInquiryState } from './inquiryStore.ts';
 import type { GivenCar } from './useInquiry.ts';
 
 interface Props {
@@ -37,7 +36,7 @@ export function InquiryButton({ car }: Props) {
               <OpenText sold={sold} />
             ) : (
               // Closed before it was known: the button tells, and leads to it.
-              inquiryProgress[stage]
+              describeStage(stage)
             )}
           </span>
         </Button>

@@ -6,11 +6,11 @@ import { paths } from '../../config/paths.ts';
 import type { DraftField } from '../../model/inquiry/inquiry.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
-import { describeFault } from './describeFault.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './InquiryForm.module.css';
 import { InquiryOutcome } from './InquiryOutcome.tsx';
 import { getInquiryState } from './inquiryStore.ts';
+import { describeFault } from './inquiryText.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { type GivenCar, useInquiry } from './useInquiry.ts';
 

@@ -3,8 +3,8 @@ import { inquiryMessages } from '#locales/inquiry.ts';
 import { whatsAppUrl } from '../../config/company.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
 import styles from './InquiryForm.module.css';
-import { inquiryAsText } from './inquiryAsText.ts';
 import type { InquiryState } from './inquiryStore.ts';
+import { inquiryAsText } from './inquiryText.ts';
 
 const hint = inquiryMessages.failureHint;
 

@@ -11,8 +11,7 @@ import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
 import { InquiryForm } from './InquiryForm.tsx';
-import { inquiryProgress } from './inquiryProgress.ts';
-import { useInquiryState } from './inquiryStore.ts';
+import { describeStage, useInquiryState } from './inquiryStore.ts';
 import styles from './ListInquiry.module.css';
 import type { GivenCar } from './useInquiry.ts';
 
@@ -28,7 +27,7 @@ export function ListInquiry({ cars }: { readonly cars: readonly CarSummary[] }) 
     <>
       <Button onClick={() => setOpen(true)}>
         <Icon name="message" />
-        <span aria-live="polite">{open || stage === 'open' ? words.open : inquiryProgress[stage]}</span>
+        <span aria-live="polite">{open || stage === 'open' ? words.open : describeStage(stage)}</span>
       </Button>
       <Modal open={open} title={words.title} onClose={close}>
         <ul className={styles.cars}>

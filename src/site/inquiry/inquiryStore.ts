@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { inquiryMessages } from '#locales/inquiry.ts';
 import type { InquiryDraft, SendOutcome } from '../../model/inquiry/inquiry.ts';
 
 /** An inquiry on its way to the dealer: where it is, and what is typed and not sent; null where nothing is. */
@@ -38,6 +39,11 @@ export function setInquiryState(subject: string, state: InquiryState): void {
 export function clearInquiries(): void {
   inquiries.clear();
   for (const listener of listeners) listener();
+}
+
+/** What the button says while the dialog is closed. */
+export function describeStage(stage: Exclude<InquiryState['stage'], 'open'>): string {
+  return stage === 'sending' ? inquiryMessages.sending : inquiryMessages.outcomes[stage];
 }
 
 function subscribe(listener: () => void): () => void {

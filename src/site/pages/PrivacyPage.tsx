@@ -1,5 +1,6 @@
 import { privacyMessages } from '#locales/privacy.ts';
 import { consentVersion } from '../../model/inquiry/inquiry.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import { ClearDeviceData } from '../privacy/ClearDeviceData.tsx';
@@ -11,9 +12,9 @@ export function Component() {
     <>
       <PageMeta title={privacyMessages.title} description={privacyMessages.description} />
       <PageHeader title={privacyMessages.title}>{privacyMessages.lead}</PageHeader>
-      <div className={`page ${styles.text}`}>
-        {privacyMessages.sections.map(({ title, text, items }) => (
-          <section key={title}>
+      <Container className={styles.text}>
+        {Object.entries(privacyMessages.sections).map(([key, { title, text, items }]) => (
+          <section key={key}>
             <h2>{title}</h2>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -25,13 +26,11 @@ export function Component() {
                 ))}
               </ul>
             )}
+            {key === 'device' && <ClearDeviceData />}
           </section>
         ))}
-        <section>
-          <ClearDeviceData />
-        </section>
         <p className={styles.version}>{privacyMessages.version(consentVersion)}</p>
-      </div>
+      </Container>
     </>
   );
 }

@@ -1,33 +1,30 @@
 const folders = ['Hero', 'Cars', 'Blogs', 'mainImages'] as const;
 
-/** The folders of the file storage that hold pictures, SPEC 3. */
+/** The folders in Storage (SPEC 3). */
 export const imageFolders: readonly string[] = folders;
 
 const pathPattern = /^(Hero|Cars|Blogs|mainImages)\/[^/]+$/;
 
-/**
- * Every storage path that a stored value names: as a path by itself, or inside an address as images in rich
- * text and main images have it.
- */
-export function pathsNamedBy(value: unknown): ReadonlySet<string> {
+/** Finds storage paths in stored values, as plain paths or in URLs inside rich text. */
+export function findStoragePaths(value: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   for (const text of textsIn(value)) collectFromText(text, found);
   return found;
 }
 
 /**
- * A predicate: whether any text in `stored` holds a path, however its address is written there. For deciding what may be
- * deleted, so it rather finds too much.
+ * Returns a predicate: whether a path occurs in `stored`, however its URL is escaped. Prefers false
+ * positives, because other files may be deleted.
  */
-export function namesPath(stored: unknown): (path: string) => boolean {
+export function createPathMatcher(stored: unknown): (path: string) => boolean {
   const raw = [...textsIn(stored)].join('\n');
   const once = unescaped(raw);
-  // An address inside another address is escaped twice.
+  // A URL inside another URL is escaped twice.
   const readings = [raw, once, unescaped(once)];
   return (path) => readings.some((text) => text.includes(path));
 }
 
-/** The text with its %XX and HTML references read, as far as addresses hold them. */
+/** Decodes %XX and the HTML entities used in URLs. */
 function unescaped(text: string): string {
   return text
     .replace(/(?:%[\da-f]{2})+/gi, (run) => decoded(run) ?? run)
@@ -36,10 +33,10 @@ function unescaped(text: string): string {
 }
 
 /**
- * A file name that is safe in a storage path and in HTML: letters, digits, dots, dashes, underscores, brackets and
- * spaces of what the file was called; at most 100 characters, the end kept because it holds the extension.
+ * Makes a name safe in storage paths and HTML: letters, digits, dots, dashes, underscores, brackets and
+ * spaces. Keeps the last 100 characters, which include the extension.
  */
-export function storedFileName(name: string): string {
+export function toStoredFileName(name: string): string {
   const safe = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}._ ()-]+/gu, '-')
@@ -48,13 +45,12 @@ export function storedFileName(name: string): string {
   return /[\p{L}\p{N}]/u.test(safe) ? safe : 'image.webp';
 }
 
-/** Every text in a value, however deep in lists and maps. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
   else if (isListOrMap(value)) for (const item of Object.values(value)) yield* textsIn(item);
 }
 
-/** Not what the SDK makes of references, dates and places, which may lead round in circles. */
+/** Skips SDK objects such as references, which may be circular. */
 function isListOrMap(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value) || [Object.prototype, null].includes(Object.getPrototypeOf(value));
@@ -76,14 +72,16 @@ function decoded(encoded: string): string | null {
   }
 }
 
-/** The folders of pictures that belong to documents. */
 export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
 
 let lastTimestamp = 0;
 
-/** A storage path never used before: Cars/{timestamp}_{filename}, Blogs/{uuid}_{filename}, mainImages/{uuid}_{filename} (SPEC 7). */
-export function newImagePath(folder: ImageFolder, fileName: string): string {
-  if (folder !== 'Cars') return `${folder}/${crypto.randomUUID()}_${storedFileName(fileName)}`;
+/**
+ * Returns a unique path: Cars/{timestamp}_{filename}, Blogs/{uuid}_{filename} or mainImages/{uuid}_{filename}
+ * (SPEC 7).
+ */
+export function createImagePath(folder: ImageFolder, fileName: string): string {
+  if (folder !== 'Cars') return `${folder}/${crypto.randomUUID()}_${toStoredFileName(fileName)}`;
   lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
-  return `${folder}/${lastTimestamp}_${storedFileName(fileName)}`;
+  return `${folder}/${lastTimestamp}_${toStoredFileName(fileName)}`;
 }

@@ -1,12 +1,12 @@
 /**
- * Removes from HTML what a browser reports to a strict security policy as soon as it is parsed: handlers, styles, `<base>`.
- * It also removes what parsers read in different ways, so that the build and every browser agree. This is no
- * protection: the sanitiser is.
+ * Removes what browsers report as a CSP violation while parsing: handlers, styles and `<base>`. Also removes
+ * what parsers treat differently, so that the build and browsers agree. Not a security measure; the sanitizer
+ * is.
  */
-export function withoutReported(html: string): string {
+export function stripCspViolations(html: string): string {
   return html.replace(token, (tag, rawName?: string, name?: string) => {
     if (rawName || !name || /^(?:base|select|optgroup|option)$/i.test(name)) return '';
-    // What old editors centred by an element or a style is aligned by an attribute, which the sanitiser keeps.
+    // Converts old centring to `align`, which the sanitizer keeps.
     if (/^center$/i.test(name)) return tag.startsWith('</') ? '</div>' : '<div align="center">';
     return tag.replace(attribute, (whole) => {
       if (!/^(?:on|style\b)/i.test(whole)) return whole;
@@ -16,15 +16,15 @@ export function withoutReported(html: string): string {
   });
 }
 
-/** As the HTML standard reads it; what is not closed goes on to the end of the text. */
+/** As in the HTML standard; unclosed values extend to the end of the text. */
 const attribute = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*)?)?/g;
 
 const attributes = `(?:[\\s/]+|${attribute.source})*(?:>|$)`;
 
-/** Elements whose content is text: with whatever looks like a tag in it. */
+/** Elements with raw text content. */
 const rawTexts = 'style|script|noembed|noframes|noscript|xmp|textarea|title|iframe|template|plaintext';
 
-/** A comment, an element whose content is text with that content, or a tag, in the order they are met. */
+/** A comment, an element with its raw text, or a tag. */
 const token = new RegExp(
   [
     '<!--(?:-?>|[\\s\\S]*?(?:--!?>|$))',

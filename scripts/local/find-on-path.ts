@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The file of a program that the PATH leads to; on Windows its name may end in one of PATHEXT. */
-export function onPath(
+/** Finds a program on the PATH; on Windows its name may end in one of PATHEXT. */
+export function findOnPath(
   program: string,
   env: NodeJS.ProcessEnv = process.env,
   platform: NodeJS.Platform = process.platform,

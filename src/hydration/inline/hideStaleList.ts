@@ -1,6 +1,6 @@
 /**
- * Hides what a page was made with (src/styles/base.css) where its query string asks for something else, until the app
- * has that. The parameters that decide stand on the script's element.
+ * Hides a prerendered list (src/styles/base.css) if the query string asks for another one, until the app
+ * renders it. `data-params` of the script names the parameters that count.
  */
 const asked = new URLSearchParams(location.search);
 const names = document.currentScript?.dataset.params?.split(' ') ?? [];

@@ -1,8 +1,8 @@
 import { emulatorHosts } from './emulators-process.ts';
 import type { Ports } from './ports.ts';
 
-/** What the app needs to know of the local backend, whose fixed addresses need no .env file. */
-export function localVariables(ports: Ports): Readonly<Record<string, string>> {
+/** The app's environment for the local backend. */
+export function localEnvironment(ports: Ports): Readonly<Record<string, string>> {
   const { authHost, firestoreHost, storageHost, projectId, bucket } = emulatorHosts(ports);
   return {
     VITE_FIREBASE_API_KEY: 'local-api-key',

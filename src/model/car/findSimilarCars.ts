@@ -1,7 +1,7 @@
 import type { CarSummary } from './car.ts';
 
-/** Up to `count` other cars of the same brand, nearest in price and year first. */
-export function similarCars(
+/** Returns other cars of the same brand, closest in price and year first. */
+export function findSimilarCars(
   car: CarSummary,
   sameBrand: readonly CarSummary[],
   count: number,

@@ -3,15 +3,15 @@ import type { Outcome } from './runners.ts';
 
 const levels = ['info', 'warn', 'error'] as const;
 
-/** Keeps back what this process itself logs, as the mail function does, while a part runs; shows it if that fails. */
-export async function holdLog(part: () => Promise<readonly Outcome[]>): Promise<readonly Outcome[]> {
+/** Buffers this process's console output while `run` is running, and prints it if a check fails. */
+export async function bufferLogs(run: () => Promise<readonly Outcome[]>): Promise<readonly Outcome[]> {
   const lines: string[] = [];
   const { info, warn, error } = console;
   for (const level of levels) console[level] = (...words) => void lines.push(format(...words));
   try {
-    const outcomes = await part();
+    const outcomes = await run();
     if (outcomes.some(({ failed }) => failed > 0))
-      console.log(['\nThe site logged meanwhile:', ...lines].join('\n'));
+      console.log(['\nOutput of the site:', ...lines].join('\n'));
     return outcomes;
   } finally {
     Object.assign(console, { info, warn, error });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { onPath } from '../../scripts/local/on-path.ts';
+import { findOnPath } from '../../scripts/local/find-on-path.ts';
 
 function folderWith(file: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'on-path-'));
@@ -13,15 +13,15 @@ function folderWith(file: string): string {
 
 test('a program is found in the first folder of the PATH that has it', () => {
   const folder = folderWith('tool');
-  expect(onPath('tool', { PATH: ['', '/nowhere', folder].join(delimiter) }, 'linux')).toBe(
+  expect(findOnPath('tool', { PATH: ['', '/nowhere', folder].join(delimiter) }, 'linux')).toBe(
     join(folder, 'tool'),
   );
-  expect(onPath('tool', { PATH: '' }, 'linux')).toBeUndefined();
+  expect(findOnPath('tool', { PATH: '' }, 'linux')).toBeUndefined();
 });
 
 test('on Windows a program has one of the endings in PATHEXT', () => {
   const folder = folderWith('tool.CMD');
   const env = { PATH: folder, PATHEXT: '.EXE;.CMD' };
-  expect(onPath('tool', env, 'win32')).toBe(join(folder, 'tool.CMD'));
-  expect(onPath('tool', env, 'linux')).toBeUndefined();
+  expect(findOnPath('tool', env, 'win32')).toBe(join(folder, 'tool.CMD'));
+  expect(findOnPath('tool', env, 'linux')).toBeUndefined();
 });
