@@ -171,18 +171,5 @@ export async function renderCard(): Promise<string> {
 /** React renders head elements first in a fragment. */
 function splitHead(html: string): { readonly head: string; readonly body: string } {
   const [head = ''] = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s) ?? [];
-  return { head: withImageSize(head), body: html.slice(head.length) };
-}
-
-/**
- * Chats show a picture with the first message only where the head says how large it is. The app itself need not know:
- * chats run no scripts.
- */
-function withImageSize(head: string): string {
-  return head.replace(/<meta property="og:image" content="([^"]*)"\/>/, (element, address: string) => {
-    const [, width, height] = address.match(/&amp;w=(\d+)&amp;h=(\d+)&amp;/) ?? [];
-    const size = address.endsWith('/preview.jpg') ? [1200, 630] : [width, height];
-    if (!size[0]) return element;
-    return `${element}<meta property="og:image:width" content="${size[0]}"/><meta property="og:image:height" content="${size[1]}"/>`;
-  });
+  return { head, body: html.slice(head.length) };
 }
