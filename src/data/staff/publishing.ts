@@ -1,4 +1,12 @@
-import { deleteField, doc, getDoc, runTransaction, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import {
+  deleteField,
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  type Transaction,
+} from 'firebase/firestore/lite';
 import { env } from '../../config/env.ts';
 import {
   type BuildReport,
@@ -12,6 +20,7 @@ import {
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
 import { auditFields, fetchAccounts, introduceAccount } from './auditFields.ts';
+import { isPermissionError } from './errors.ts';
 import { firestore } from './firebase.ts';
 import { currentAccount } from './session.ts';
 
@@ -68,31 +77,47 @@ export type PublishOutcome =
  * @param beyondLimit whether the month's limit was confirmed
  */
 export async function publish(beyondLimit = false): Promise<PublishOutcome> {
-  let hook = '';
-  const blocked = await runTransaction(firestore, async (transaction) => {
-    const settings = parseSettings((await transaction.get(settingsDocument)).data() ?? {});
-    const now = new Date();
-    const count = deploysThisMonth(settings, now);
-    hook = settings.hook;
-    if (!hook) return 'noHook';
-    if (restLeft(settings, now) > 0) return 'resting';
-    if (count >= settings.limit && !beyondLimit) return 'atLimit';
-    transaction.update(settingsDocument, {
-      month: monthOf(now),
-      count: count + 1,
-      requestedAt: serverTimestamp(),
-      requestedBy: currentAccount()?.uid ?? '',
-      ...auditFields(),
-    });
-    return null;
-  });
-  if (blocked) return { kind: blocked };
+  const request = await storeRequest(beyondLimit);
+  if (request.kind !== 'stored') return request;
   void introduceAccount();
-  const status = await callHook(hook);
+  const status = await callHook(request.hook);
   if (status === null) return { kind: 'unclear' };
   if (status < 400) return { kind: 'started' };
   await withdrawRequest();
   return { kind: 'refused', status };
+}
+
+type Request =
+  | { readonly kind: 'stored'; readonly hook: string }
+  | { readonly kind: 'noHook' | 'resting' | 'atLimit' };
+
+async function storeRequest(beyondLimit: boolean): Promise<Request> {
+  try {
+    return await runTransaction(firestore, (transaction) => tryRequest(transaction, beyondLimit));
+  } catch (error) {
+    // The rules refuse a second request, by the server's time.
+    if (!isPermissionError(error)) throw error;
+    const { settings } = await fetchPublishing();
+    if (restLeft(settings, new Date()) === 0) throw error;
+    return { kind: 'resting' };
+  }
+}
+
+async function tryRequest(transaction: Transaction, beyondLimit: boolean): Promise<Request> {
+  const settings = parseSettings((await transaction.get(settingsDocument)).data() ?? {});
+  const now = new Date();
+  const count = deploysThisMonth(settings, now);
+  if (!settings.hook) return { kind: 'noHook' };
+  if (restLeft(settings, now) > 0) return { kind: 'resting' };
+  if (count >= settings.limit && !beyondLimit) return { kind: 'atLimit' };
+  transaction.update(settingsDocument, {
+    month: monthOf(now),
+    count: count + 1,
+    requestedAt: serverTimestamp(),
+    requestedBy: currentAccount()?.uid ?? '',
+    ...auditFields(),
+  });
+  return { kind: 'stored', hook: settings.hook };
 }
 
 /** The status of the host's answer, or null without one. */

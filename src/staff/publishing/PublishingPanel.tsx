@@ -80,10 +80,11 @@ function PublishButton({ settings, requestedBy, now }: PublishButtonProps) {
   return (
     <div className={styles.action}>
       <Button
+        aria-busy={isStarting}
         disabled={isStarting || minutesLeft > 0 || !hook}
         onClick={() => (count >= limit ? setIsAsking(true) : void start(false))}
       >
-        {isStarting ? 'Starting…' : 'Publish now'}
+        Publish now
       </Button>
       <p>
         {minutesLeft > 0 &&
