@@ -4,6 +4,7 @@ import { findViolations } from './axe.ts';
 import type { Dealership, StoredFields } from './dealership.ts';
 import { blogFields, carFields } from './factories.ts';
 import { test as base, expect, showTo } from './fixtures.ts';
+import { webp } from './pictures.ts';
 import { hookAddress, type PublishedSite, startPublishedSite } from './published-site.ts';
 import { openAsStaff, pressInMenu, staff } from './staff.ts';
 
@@ -73,16 +74,20 @@ test('what staff change is named until it is published, and then is in the stati
   page,
   dealership,
   site,
+  consoleMessages,
 }) => {
   test.setTimeout(240_000);
+  // The editor's styles.
+  consoleMessages.allow(/Content Security Policy/);
   await putHook(dealership, localHooks.builds);
+  await dealership.putFile('mainImages/old.webp', (await webp('old.webp')).buffer);
   await putPublished(
     dealership,
     site,
     Object.fromEntries(
       ['Changed', 'Sold', 'Hidden', 'Deleted'].map((name) => [name, carFields({ Model: `${name} car` })]),
     ),
-    { article: blogFields({ title: 'Before' }) },
+    { article: blogFields({ title: 'Before', mainImage: 'mainImages/old.webp' }) },
   );
   await openAsStaff(page, site.url + panel);
   await expect(upToDate(page)).toBeVisible();
@@ -94,11 +99,13 @@ test('what staff change is named until it is published, and then is in the stati
   await expect(afterSave.getByRole('button', { name: 'Publish now' })).toBeVisible();
   await page.goto(`${site.url}/dashboard/add-car?from=Changed`);
   await page.getByLabel('Model').fill('New car');
+  await page.getByLabel('Images').setInputFiles(await webp('front.webp'));
+  await expect(page.getByRole('img')).toHaveCount(1);
   await submit(page);
   await expect(notice(page, 'New car added successfully!')).toBeVisible();
   await page.goto(`${site.url}/dashboard/edit-blog/article`);
   await page.getByLabel('Title').fill('After');
-  await submit(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect(notice(page, 'Blog updated successfully!')).toBeVisible();
   await page.goto(`${site.url}/dashboard/cars`);
   const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
