@@ -12,7 +12,7 @@ const test = base.extend<{ readonly site: PublishedSite }>({
   site: async ({ page, dealership }, use) => {
     const site = await startPublishedSite(dealership);
     await use(site);
-    await page.goto('about:blank');
+    await page.close();
     await site.stop();
   },
 });
@@ -115,7 +115,7 @@ test('what staff change is named until it is published, and then is in the stati
   await expect(row('Hidden car')).toContainText('Still in its static page');
   await pressInMenu(row('Deleted car'), 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(row('Changed model')).toContainText('Changes not published');
+  await expect(row('Changed model')).toContainText('Not published yet');
   await expect(row('New car')).toContainText('No chat preview yet');
 
   await page.goto(site.url + panel);

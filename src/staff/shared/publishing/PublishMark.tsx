@@ -13,7 +13,7 @@ const marks: Readonly<Record<Change, string>> = {
   deleted: 'Still in its static page',
   new: 'No chat preview yet',
   sold: 'Sale not published',
-  changed: 'Changes not published',
+  changed: 'Not published yet',
 };
 
 interface Props {
