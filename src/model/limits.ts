@@ -12,10 +12,6 @@ export const carLimits = {
   description: 10_000,
   color: 60,
   colorName: 60,
-  /** The least and the greatest: kilometres, hp, cubic centimetres. */
-  mileage: [0, 2_000_000],
-  power: [1, 3000],
-  engine: [1, 20_000],
   /** Images of one car. */
   images: 40,
   /** Lines of one list of equipment. */
@@ -23,6 +19,15 @@ export const carLimits = {
   /** Characters of all lines of one list, with the line breaks between them; of all image paths as well. */
   list: 20_000,
 } as const;
+
+/** A car's optional whole numbers, by their stored names. Types, parsing, schema and form fields derive from this list. */
+export const carNumbers = {
+  Mileage: { min: 0, max: 2_000_000, unit: 'km', example: '18400' },
+  Power: { min: 1, max: 3000, unit: 'hp', example: '250' },
+  Engine: { min: 1, max: 20_000, unit: 'cc', example: '1984' },
+} as const;
+
+export type CarNumber = keyof typeof carNumbers;
 
 /** A production year as text. */
 export const yearPattern = /^(19|20)[0-9]{2}$/;

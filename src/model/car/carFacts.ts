@@ -1,3 +1,4 @@
+import { type CarNumber, carNumbers } from '../limits.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 import { parseText } from '../text/read.ts';
 
@@ -50,16 +51,14 @@ export interface SummaryFacts {
   readonly colorCode: Color | null;
 }
 
-/** All key facts. */
-export interface KeyFacts extends SummaryFacts {
+type NumberFacts = { readonly [Name in CarNumber as Lowercase<Name>]: number | null };
+
+/** All key facts; numbers in whole kilometres, hp and cubic centimetres. */
+export interface KeyFacts extends SummaryFacts, NumberFacts {
   /** As it is stored: a code, or an old document's own words; '' where it does not say. */
   readonly color: string;
   /** What the maker calls the colour, '' where the document does not say. */
   readonly colorName: string;
-  /** Whole hp. */
-  readonly power: number | null;
-  /** Whole cubic centimetres. */
-  readonly engine: number | null;
 }
 
 /** The code that a stored or typed text means ('Plug-in Hybrid', 'Coupé'), or null. */
@@ -82,4 +81,17 @@ export function parseInteger(value: unknown, least: number, most: number): numbe
   const [, digits] = ungrouped.match(/^(\d+(?:[.,]\d+)?)\s*[\p{L}³.]*$/u) ?? [];
   const whole = Math.round(Number(digits?.replace(',', '.')));
   return whole >= least && whole <= most ? whole : null;
+}
+
+/** The number of a car that a stored or typed value means, within its limits, or null. */
+export function parseCarNumber(name: CarNumber, value: unknown): number | null {
+  const { min, max } = carNumbers[name];
+  return parseInteger(value, min, max);
+}
+
+/** All numbers of a stored car. */
+export function parseCarNumbers(fields: Readonly<Record<string, unknown>>): NumberFacts {
+  const names = Object.keys(carNumbers) as CarNumber[];
+  const entries = names.map((name) => [name.toLowerCase(), parseCarNumber(name, fields[name])]);
+  return Object.fromEntries(entries) as NumberFacts;
 }

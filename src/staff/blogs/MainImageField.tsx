@@ -12,13 +12,10 @@ import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import styles from './MainImageField.module.css';
 
 interface Props {
-  /** The path or address of the main image, or ''. */
   readonly path: string;
-  /** Its file while it is not stored yet. */
   readonly file: File | null;
   readonly intake: ImageIntake;
   readonly error: string | undefined;
-  /** 0 to 1 while it is uploaded, else null. */
   readonly progress: number | null;
   readonly onFile: (file: File) => void;
 }

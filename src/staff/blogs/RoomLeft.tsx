@@ -14,7 +14,6 @@ export function articleBytes(id: string, fields: Readonly<Record<string, unknown
   });
 }
 
-/** Whether a post of that size can be stored. */
 export const hasRoom = (bytes: number) => bytes <= maxDocumentBytes;
 
 /** How much of a post's room is left, from where less than half of it is. */

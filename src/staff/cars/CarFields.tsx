@@ -19,12 +19,10 @@ interface Props {
   readonly form: UseFormReturn<CarForm>;
   /** A sold car is hidden as long as it is sold. */
   readonly isSold: boolean;
-  /** The language whose texts are shown. */
   readonly language: Locale;
   readonly onLanguage: (language: Locale) => void;
 }
 
-/** What is typed and chosen of a car. */
 export function CarFields({ form, isSold, language, onLanguage }: Props) {
   const { control, register, formState } = form;
   const { errors } = formState;

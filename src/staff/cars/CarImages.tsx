@@ -19,7 +19,6 @@ import { useSamePictures } from './useSamePictures.ts';
 interface Props {
   readonly form: UseFormReturn<CarForm>;
   readonly intake: ImageIntake;
-  /** Sets the paths of the car's pictures. */
   readonly onImages: (images: readonly string[]) => void;
   /** The part of each picture's upload that is done, 0 to 1, by path. */
   readonly progress: ReadonlyMap<string, number>;
@@ -27,7 +26,6 @@ interface Props {
 
 interface Removed {
   readonly picture: ShownPicture;
-  /** Where it was, from 0. */
   readonly index: number;
   readonly wasMain: boolean;
 }

@@ -18,7 +18,6 @@ interface Props extends RowState {
   readonly onChange: (to: CarChange) => void;
 }
 
-/** One car of the dashboard's list. */
 export function CarRow({ car, onChange, ...state }: Props) {
   const isSold = car.status === 'sold';
   return (

@@ -15,7 +15,7 @@ import { HeroPreview } from './HeroPreview.tsx';
 import { heroImageMessages } from './messages.ts';
 import { useHeroReplacement } from './useHeroReplacement.ts';
 
-/** Shows the home page's picture, beside it one that is to replace it, and afterwards the way back. */
+/** The present and the new hero picture, with undo. */
 export function HeroEditor() {
   const { present, progress, canUndo, replace, undo } = useHeroReplacement();
   const [chosen, setChosen] = useState<File | null>(null);

@@ -10,7 +10,6 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-/** Offers what was typed at an earlier visit and never saved. */
 export function DraftOffer({ draft, onRestore, onDiscard }: Props) {
   const { files, waiting } = draft.form as FormPictures;
   const count = Object.keys(files).length + waiting.length;

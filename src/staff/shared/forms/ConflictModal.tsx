@@ -7,7 +7,6 @@ import type { OpenConflict } from './useDocumentForm.ts';
 
 interface Props {
   readonly conflict: OpenConflict;
-  /** What was changed: 'car', 'blog post'. */
   readonly noun: string;
   readonly labelOf: (path: string) => string;
   /** Called with the paths of the fields that are to hold what the others stored. */
@@ -15,7 +14,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Both sides changed the same fields: asks for each of them which value to keep. */
+/** Asks which value to keep for each field that both sides changed. */
 export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: Props) {
   const { error, savedBy } = conflict;
   const [theirsFor, setTheirsFor] = useState<ReadonlySet<string>>(new Set());
@@ -84,7 +83,7 @@ function Choice({ name, label, value, checked, onChoose }: ChoiceProps) {
   );
 }
 
-/** A field's value for people: rich text without its markup, a path by its file name. */
+/** Rich text without markup, a path as its file name. */
 function describe(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   const text = String(value ?? '');

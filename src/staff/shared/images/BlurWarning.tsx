@@ -4,7 +4,7 @@ import { parseWebpSize, type Size } from '../../../model/image/webp.ts';
 import styles from './BlurWarning.module.css';
 import { sourceOf } from './fit/fitSource.ts';
 
-/** Warns of a chosen picture with too few pixels; of a converted one those of its original count. */
+/** Warns about small pictures, by the size of the original. */
 export function BlurWarning({ file }: { readonly file: File | undefined }) {
   const size = useBlurredSize(file);
   if (!size) return null;

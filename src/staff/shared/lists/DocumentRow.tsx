@@ -24,7 +24,6 @@ interface Props extends RowState {
   readonly menu?: ReactNode;
 }
 
-/** One document of a list. */
 export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...props }: Props) {
   const titleId = useId();
   const popover = useRef<HTMLDivElement>(null);

@@ -14,13 +14,13 @@ import { createFitter, type Fitter } from './fitter.ts';
 import { fitMessage } from './useImageIntake.ts';
 
 interface Props {
-  /** The fitted picture whose crop is changed, or null while none is. */
+  /** The picture to crop, or null. */
   readonly file: File | null;
   readonly onCropped: (file: File) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses which part of a picture is kept. Outside the document's form, whose button Enter would press. */
+/** Rendered outside the form, so that Enter does not submit it. */
 export function CropModal({ file, onCropped, onClose }: Props) {
   const source = sourceOf(file);
   return createPortal(

@@ -8,7 +8,6 @@ interface Props {
   readonly intake: ImageIntake;
 }
 
-/** What is wrong with chosen images, and one press to convert them all. */
 export function FitOffer({ intake }: Props) {
   const { refused, progress } = intake;
   const holder = useRef<HTMLDivElement>(null);
