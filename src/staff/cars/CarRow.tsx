@@ -54,9 +54,10 @@ export function CarRow({ car, onChange, ...state }: Props) {
       }
     >
       {(titleId) => (
-        <div className={styles.offer}>
+        <>
           <span className={styles.price}>{formatCarPrice(car.price) || 'No price'}</span>
           <select
+            className={styles.state}
             aria-label="State"
             value={car.status}
             aria-describedby={titleId}
@@ -68,7 +69,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
               </option>
             ))}
           </select>
-        </div>
+        </>
       )}
     </DocumentRow>
   );

@@ -74,7 +74,7 @@ function Progress({ done, total }: { readonly done: number; readonly total: numb
       className={styles.progress}
       data-complete={(total > 0 && done === total) || undefined}
     >
-      {total === 0 ? 'nothing to translate yet' : `${done} of ${total} translated`}
+      {total === 0 ? 'no English text yet' : `${done} of ${total} translated`}
     </span>
   );
 }
