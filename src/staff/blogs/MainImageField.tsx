@@ -9,6 +9,7 @@ import { sourceOf } from '../shared/images/fit/fitSource.ts';
 import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
+import layout from '../shared/layout.module.css';
 import styles from './MainImageField.module.css';
 
 interface Props {
@@ -28,7 +29,7 @@ export function MainImageField({ path, file, intake, error, progress, onFile }: 
   return (
     <div className={styles.mainImage}>
       {shown && <ResponsiveImage src={shown} alt="Main picture" width={3} height={2} eager />}
-      <div className={styles.choice}>
+      <div className={layout.stack}>
         <FileDrop
           label="Main Image"
           name="mainImage"

@@ -11,6 +11,7 @@ import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 import { SortableGrid } from '../shared/images/SortableGrid.tsx';
 import { addFiles } from '../shared/images/useFormPictures.ts';
+import layout from '../shared/layout.module.css';
 import styles from './CarImages.module.css';
 import type { CarForm } from './carForm.ts';
 import { ImageCard, imageName } from './ImageCard.tsx';
@@ -76,7 +77,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
     onImages(Images.map((other) => (other === path ? cropped : other)));
   };
   return (
-    <div ref={element} className={styles.images}>
+    <div ref={element} className={layout.stack}>
       <FileDrop
         label="Images"
         name="Images"
@@ -116,7 +117,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
         </SortableGrid>
       )}
       {last && (
-        <p className={styles.removed} role="status">
+        <p className={layout.row} role="status">
           Removed {imageName(last.picture)}.
           <Button small variant="quiet" onClick={onUndo}>
             Undo

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
-import styles from './ConfirmModal.module.css';
+import layout from '../layout.module.css';
 
 interface Props {
   readonly question: string | null;
@@ -15,7 +15,7 @@ export function ConfirmModal({ question, detail, destructive = false, onYes, onN
   return (
     <Modal open={question !== null} title={question ?? ''} lightDismiss={false} onClose={onNo}>
       {detail && <p>{detail}</p>}
-      <div className={styles.answers}>
+      <div className={layout.answers}>
         <Button
           variant={destructive ? 'danger' : 'solid'}
           // The second press of a double tap on what opened the question is no answer.

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
+import layout from '../layout.module.css';
 import { savedMessages } from '../lists/savedMessages.ts';
 import styles from './ConflictModal.module.css';
 import type { OpenConflict } from './useDocumentForm.ts';
@@ -27,7 +28,7 @@ export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: P
   const who = savedBy?.isOwn ? 'you, in another window' : 'someone else';
   return (
     <Modal open title={`This ${noun} was changed by ${who}`} onClose={onClose}>
-      <form className={styles.form} onSubmit={onSubmit}>
+      <form className={layout.stack} onSubmit={onSubmit}>
         <p>
           {savedBy ? `It was saved ${savedMessages(savedBy)}.` : 'It was saved after you opened it.'} Changes
           to other fields are kept from both sides. Choose what to keep here:
@@ -53,7 +54,7 @@ export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: P
             />
           </fieldset>
         ))}
-        <div className={styles.answers}>
+        <div className={layout.row}>
           <Button type="submit">Save</Button>
           <Button variant="quiet" onClick={onClose}>
             Back to the form

@@ -8,6 +8,7 @@ import { Modal } from '../../../ui/components/Modal.tsx';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import type { DraftStatus } from '../drafts/useDraft.ts';
 import { describeWaiting, type FormPictures } from '../images/pictures.ts';
+import layout from '../layout.module.css';
 import { savedMessages } from '../lists/savedMessages.ts';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
@@ -92,7 +93,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       </PreviewModal>
       <Modal open={state.step === 'waiting'} title={describeWaiting(count)} onClose={state.back}>
         <p>They break a rule, so they have to be converted first: turned upright, cropped and scaled.</p>
-        <div className={styles.answers}>
+        <div className={layout.answers}>
           <Button
             onClick={() => {
               state.back();

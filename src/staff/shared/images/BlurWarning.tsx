@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { findBlurredSize, wholePicture } from '../../../model/image/imageFit.ts';
 import { parseWebpSize, type Size } from '../../../model/image/webp.ts';
-import styles from './BlurWarning.module.css';
+import layout from '../layout.module.css';
 import { sourceOf } from './fit/fitSource.ts';
 
 /** Warns about small pictures, by the size of the original. */
@@ -9,7 +9,7 @@ export function BlurWarning({ file }: { readonly file: File | undefined }) {
   const size = useBlurredSize(file);
   if (!size) return null;
   return (
-    <p className={styles.warning}>
+    <p className={layout.warning}>
       Only {size.width} × {size.height} pixels: it will look blurred.
     </p>
   );

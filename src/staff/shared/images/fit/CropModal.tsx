@@ -5,9 +5,9 @@ import { blogImageRule } from '../../../../model/image/imageRules.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { LogoLoader } from '../../../../ui/components/LogoLoader.tsx';
 import { Modal } from '../../../../ui/components/Modal.tsx';
+import layout from '../../layout.module.css';
 import { showToast } from '../../notices/toasts.ts';
 import { useObjectUrl } from '../useObjectUrl.ts';
-import styles from './CropModal.module.css';
 import { CropStage } from './CropStage.tsx';
 import { type FitSource, sourceOf } from './fitSource.ts';
 import { createFitter, type Fitter } from './fitter.ts';
@@ -40,7 +40,7 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
   const [crop, setCrop] = useState(source.crop);
   const { preview, use, busy } = useCropping(source, onCropped, onClose);
   return (
-    <div className={styles.crop}>
+    <div className={layout.stack}>
       {preview ? (
         <CropStage
           src={preview}
@@ -53,7 +53,7 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
       ) : (
         <LogoLoader size="section" />
       )}
-      <div className={styles.answers}>
+      <div className={layout.row}>
         <Button disabled={!preview || busy} onClick={() => void use(crop)}>
           Use this crop
         </Button>
