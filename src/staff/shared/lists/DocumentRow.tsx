@@ -72,10 +72,7 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
       >
         <Icon name="more" />
       </button>
-      <div id={`${titleId}-menu`} ref={popover} popover="auto" className={styles.menu}>
-        <p>
-          <strong>{title}</strong>
-        </p>
+      <div id={`${titleId}-menu`} ref={popover} popover="auto" data-title={title} className={styles.menu}>
         {menu}
         <Button
           variant="quiet"
