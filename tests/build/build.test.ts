@@ -113,7 +113,7 @@ test.concurrent.each<[string, Answer, Record<string, string>, string]>([
 test.concurrent.each<[string, Answer, string]>([
   ['whose rules are missing', failure(403, 'PERMISSION_DENIED'), 'The database could not be read: '],
   ['that was not made yet', failure(404, 'NOT_FOUND'), 'The database could not be read: '],
-  ['that is empty', nothing, 'The database holds no car that visitors may see, and no article.'],
+  ['that is empty', nothing, 'The database has no public car and no article.'],
 ])('a database %s fails the build, and the message says how to begin', async (_, way, reason) => {
   const { code, output, outDir } = await runBuild(way);
   expect(code, output).toBe(1);
@@ -175,7 +175,7 @@ test.concurrent('a database with a car is published with it, and nothing that on
   expect(code, output).toBe(0);
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Reviews']);
   expect(output).toContain('30 pages prerendered.');
-  expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is not empty any more');
+  expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is no longer empty');
   expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Volvo V60');
   expect(readFileSync(`${outDir}/ar/car/volvo/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
   const sitemap = readFileSync(`${outDir}/sitemap.xml`, 'utf8');

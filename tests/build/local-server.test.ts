@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type InlineConfig, preview } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { localVariables } from '../../scripts/local/local-variables.ts';
+import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { localNetlify } from '../../scripts/local/netlify-plugin.ts';
 import { developmentPorts } from '../../scripts/local/ports.ts';
 import { createRandom } from '../function/random.ts';
@@ -13,7 +13,7 @@ import { createRandom } from '../function/random.ts';
 let site: string;
 
 beforeAll(async () => {
-  for (const [name, value] of Object.entries(localVariables(developmentPorts))) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries(localEnvironment(developmentPorts))) vi.stubEnv(name, value);
   vi.stubEnv('VITE_IMAGE_SERVICE', 'netlify');
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation(() => {});

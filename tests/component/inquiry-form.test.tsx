@@ -1,6 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render as renderBare, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InquiryForm } from '../../src/site/inquiry/InquiryForm.tsx';
+
+const render = (element: ReactElement) => renderBare(element, { wrapper: MemoryRouter });
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -39,7 +43,7 @@ test('posts what SPEC 7 asks for, once, however often it is pressed', async () =
   const [address, init] = fetched.mock.calls[0] ?? [];
   expect(address).toBe('/.netlify/functions/sendEmail');
   expect(JSON.parse(String(init?.body))).toEqual({
-    locale: 'en',
+    ...{ locale: 'en', consent: '2026-11', sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) },
     name: 'Mona Hassan',
     email: 'mona@example.com',
     phone: '+201001234567',

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { toContent, toFields } from '../../src/data/staff/saveForm.ts';
 import { toLinkAddress } from '../../src/model/blog/linkAddress.ts';
-import { namesPath, newImagePath, pathsNamedBy, storedFileName } from '../../src/model/image/storedNames.ts';
+import {
+  createImagePath,
+  createPathMatcher,
+  findStoragePaths,
+  toStoredFileName,
+} from '../../src/model/image/storagePaths.ts';
 import { moveItem, splitLines } from '../../src/model/text/lines.ts';
 import { isBlankHtml } from '../../src/model/text/texts.ts';
 import { blogKind, toBlogForm } from '../../src/staff/blogs/blogForm.ts';
@@ -210,7 +215,7 @@ test.each([
 describe('stored names', () => {
   test('are found as paths and inside addresses, wherever they stand', () => {
     const url = 'https://firebasestorage.googleapis.com/v0/b/x/o';
-    const named = pathsNamedBy({
+    const named = findStoragePaths({
       Img: 'Cars/1_a.webp',
       Images: ['Cars/1_a.webp', ' Cars/2 b.webp '],
       content: `<p><img src="${url}/Blogs%2Fi%20(1).webp?alt=media&amp;token=t" alt=""> Cars/3_words.webp</p>`,
@@ -221,7 +226,7 @@ describe('stored names', () => {
       nothing: null,
     });
     expect([...named]).toEqual(['Cars/1_a.webp', 'Cars/2 b.webp', 'Blogs/i (1).webp', 'mainImages/m_ü.webp']);
-    expect(pathsNamedBy(null).size).toBe(0);
+    expect(findStoragePaths(null).size).toBe(0);
   });
 
   test('are found for keeping in whatever form an address has', () => {
@@ -238,7 +243,7 @@ describe('stored names', () => {
       'Cars/3_50%20.webp',
       'gs://bucket/Cars/4_%C3%BC.webp',
     ].join(' ');
-    const isNamed = namesPath([{ content }, { Images: ['x', 5, null], at: new Date() }]);
+    const isNamed = createPathMatcher([{ content }, { Images: ['x', 5, null], at: new Date() }]);
     expect(paths.map(isNamed)).toEqual([true, true, true, true, false]);
   });
 
@@ -247,14 +252,14 @@ describe('stored names', () => {
       readonly self = this;
       readonly path = 'Cars/1.webp';
     }
-    expect(pathsNamedBy({ seller: new Reference() }).size).toBe(0);
+    expect(findStoragePaths({ seller: new Reference() }).size).toBe(0);
   });
 
   test('are never used twice', () => {
-    const names = Array.from({ length: 50 }, () => newImagePath('Cars', 'a.webp'));
+    const names = Array.from({ length: 50 }, () => createImagePath('Cars', 'a.webp'));
     expect(new Set(names).size).toBe(50);
     expect(names[0]).toMatch(/^Cars\/\d{13}_a\.webp$/);
-    expect(newImagePath('Blogs', 'a.webp')).toMatch(/^Blogs\/[\da-f-]{36}_a\.webp$/);
+    expect(createImagePath('Blogs', 'a.webp')).toMatch(/^Blogs\/[\da-f-]{36}_a\.webp$/);
   });
 
   test.each([
@@ -266,7 +271,7 @@ describe('stored names', () => {
     ['???', 'image.webp'],
     [`${'x'.repeat(200)}.webp`, `${'x'.repeat(95)}.webp`],
   ])('the file %s is stored as %s', (name, stored) => {
-    expect(storedFileName(name)).toBe(stored);
+    expect(toStoredFileName(name)).toBe(stored);
   });
 });
 

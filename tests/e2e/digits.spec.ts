@@ -19,7 +19,7 @@ for (const [script, phone] of [
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
     const { text } = await mailOf(visitor);
     expect(text).toContain('Phone:    +201001234567');
-    expect(text).toContain('Locale:  English');
+    expect(text).toContain('Language: English');
   });
 
 test('a VIN is tracked in digits of any script, typed or in the address', async ({ page }) => {

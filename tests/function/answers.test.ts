@@ -27,7 +27,7 @@ describe('an inquiry without fault', () => {
         'Email:    mona@example.com',
         'Phone:    +201001234567',
         'WhatsApp: https://wa.me/201001234567',
-        'Locale:  English',
+        'Language: English',
         '',
         'Is it still available?',
         'I could come by on Sunday.',
@@ -35,6 +35,15 @@ describe('an inquiry without fault', () => {
     );
     expect(mail.html).toContain('Is it still available?\nI could come by on Sunday.');
     expect(mail.html).toContain('href="mailto:mona@example.com"');
+  });
+
+  test('names the consent it came with, in Cairo time', async () => {
+    const consent = { consent: '2026-11', sentAt: '2026-11-22T15:25:00.000Z' };
+    expect((await post(relay.site, { ...goodInquiry, ...consent })).status).toBe(200);
+    const mail = relay.smtp.deliveries[0]?.mail;
+    const line = 'privacy page 2026-11, sent 22 Nov 2026, 17:25 (Cairo)';
+    expect(mail?.text).toContain(`Consent:  ${line}\n`);
+    expect(mail?.html).toContain(line);
   });
 
   test('in Arabic arrives in Arabic', async () => {
@@ -50,7 +59,7 @@ describe('an inquiry without fault', () => {
     expect(headerOf(mail, 'Reply-To')).toEqual(['منى حسن <mona@example.com>']);
     expect(mail.text).toContain('هل السيارة متاحة؟');
     expect(mail.text).toContain('Phone:    +201001234567\n');
-    expect(mail.text).toContain('Locale:  Arabic\n');
+    expect(mail.text).toContain('Language: Arabic\n');
     expect(mail.html).toContain('>Arabic<');
     expect(mail.html).toContain('هل السيارة متاحة؟');
   });

@@ -13,7 +13,7 @@ async function delivered(inquiry: object) {
 }
 
 describe('refused, naming the field', () => {
-  test.each<[string, keyof typeof goodInquiry | 'locale', unknown]>([
+  test.each<[string, keyof typeof goodInquiry | 'locale' | 'consent' | 'sentAt', unknown]>([
     ['a header in the name', 'name', 'Mona\r\nBcc: spy@evil.example'],
     ['a bare line feed in the name', 'name', 'Mona\nBcc: spy@evil.example'],
     ['a name of 100 lines', 'name', 'Mona\n'.repeat(100)],
@@ -38,6 +38,10 @@ describe('refused, naming the field', () => {
     ['a short phone of Arabic digits', 'phone', '+20١٠٠'],
     ['a locale there is not', 'locale', 'fr'],
     ['a locale that is a list', 'locale', ['en']],
+    ['a header in the consent', 'consent', '2026-11\r\nBcc: spy@evil.example'],
+    ['a consent to nothing known', 'consent', 'yes'],
+    ['a time with words', 'sentAt', '2026-11-22T15:25:00Z <b>'],
+    ['an impossible time', 'sentAt', '2026-99-99T15:25:00Z'],
     ['a blank name', 'name', ' \t '],
     ['a name of null bytes', 'name', '\0\0'],
     ['a name of 202 characters', 'name', 'x'.repeat(202)],

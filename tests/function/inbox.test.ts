@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Mail, openInbox } from '../../scripts/local/inbox/inbox.ts';
+import { type Mail, serveInbox } from '../../scripts/local/inbox/inbox.ts';
 import { freePorts, type Ports } from '../../scripts/local/ports.ts';
 
 let ports: Ports;
@@ -8,7 +8,7 @@ let close: () => Promise<void>;
 
 beforeEach(async () => {
   ports = await freePorts();
-  close = await openInbox(ports);
+  close = await serveInbox(ports);
 });
 
 afterEach(() => close());
@@ -64,5 +64,5 @@ test('deletes all mails, and answers 404 to anything else', async () => {
 });
 
 test('refuses a port that is taken', async () => {
-  await expect(openInbox(ports)).rejects.toThrow('EADDRINUSE');
+  await expect(serveInbox(ports)).rejects.toThrow('EADDRINUSE');
 });

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { answerInquiry } from '../../netlify/response.ts';
+import { handleInquiry } from '../../netlify/response.ts';
 import { parseMailSettings } from '../../netlify/send-mail.ts';
 import { handleFunctions } from '../../scripts/local/netlify-plugin.ts';
 import type { NetlifyModule } from '../../scripts/local/run-function.ts';
@@ -42,7 +42,7 @@ export async function startSite(deadline?: number): Promise<Site> {
 
 function hurried(deadline: number): NetlifyModule {
   const mailSettings = () => ({ ...parseMailSettings(process.env), timeoutMs: deadline });
-  return { default: (request) => answerInquiry(request, { ownHosts: [], mailSettings }) };
+  return { default: (request) => handleInquiry(request, { ownHosts: [], mailSettings }) };
 }
 
 export const functionPath = '/.netlify/functions/sendEmail';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type HeaderSettings, writeHeaders } from '../../scripts/build/host/headers.ts';
-import { remoteImages } from '../../scripts/build/host/imageCdn.ts';
+import { remoteImagePatterns } from '../../scripts/build/host/imageCdn.ts';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 
 const environment = parseEnv({
@@ -100,7 +100,7 @@ test('styles are named by their hash', async () => {
 });
 
 test('the Image CDN may fetch pictures of the own bucket alone', () => {
-  const [pattern = ''] = remoteImages(environment);
+  const [pattern = ''] = remoteImagePatterns(environment);
   const own =
     'https://firebasestorage.googleapis.com/v0/b/dealer.firebasestorage.app/o/Cars%2F1_a.webp?alt=media';
   const admits = (url: string) => new RegExp(pattern).test(url);

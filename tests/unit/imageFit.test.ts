@@ -3,10 +3,10 @@ import {
   centredCrop,
   decodeSize,
   findBlurredSize,
-  fittedRatio,
+  fullCrop,
+  getTargetRatio,
   maxCanvasPixels,
   targetSize,
-  wholePicture,
 } from '../../src/model/image/imageFit.ts';
 import { blogImageRule, carImageRule, heroImageRule } from '../../src/model/image/imageRules.ts';
 
@@ -15,7 +15,7 @@ const centred = (width: number, height: number, ratio: number) => centredCrop(si
 
 describe('what is kept of a picture', () => {
   test('is cut around the centre, as much of it as the shape can hold', () => {
-    expect(centred(6000, 4000, 3 / 2)).toEqual(wholePicture);
+    expect(centred(6000, 4000, 3 / 2)).toEqual(fullCrop);
     expect(centred(4000, 6000, 3 / 2)).toEqual({
       x: 0,
       y: expect.closeTo(5 / 18),
@@ -35,10 +35,10 @@ describe('the size of what is made', () => {
   });
 
   test('keeps the shape of a post’s picture, at most 1200 wide and never larger than it is', () => {
-    expect(fittedRatio(size(4000, 1000), blogImageRule)).toBe(4);
-    expect(targetSize(size(4000, 1000), wholePicture, blogImageRule)).toEqual(size(1200, 300));
-    expect(targetSize(size(900, 700), wholePicture, blogImageRule)).toEqual(size(900, 700));
-    const { width, height } = targetSize(size(1080, 60_000), wholePicture, blogImageRule);
+    expect(getTargetRatio(size(4000, 1000), blogImageRule)).toBe(4);
+    expect(targetSize(size(4000, 1000), fullCrop, blogImageRule)).toEqual(size(1200, 300));
+    expect(targetSize(size(900, 700), fullCrop, blogImageRule)).toEqual(size(900, 700));
+    const { width, height } = targetSize(size(1080, 60_000), fullCrop, blogImageRule);
     expect(height).toBeLessThanOrEqual(16_383);
     expect(width * height).toBeLessThanOrEqual(maxCanvasPixels);
   });
@@ -48,7 +48,7 @@ describe('the size in which a picture is decoded', () => {
   test('gives the crop its pixels and no more than that', () => {
     const photo = size(4000, 6000);
     expect(decodeSize(photo, centredCrop(photo, 3 / 2), size(1200, 800))).toEqual(size(1200, 1800));
-    expect(decodeSize(size(300, 200), wholePicture, size(1200, 800))).toEqual(size(300, 200));
+    expect(decodeSize(size(300, 200), fullCrop, size(1200, 800))).toEqual(size(300, 200));
   });
 
   test('never asks for more than a phone’s canvas can hold, however far one zooms into 48 megapixels', () => {
@@ -63,9 +63,9 @@ describe('the size in which a picture is decoded', () => {
 
 describe('a picture that will look blurred', () => {
   test('has fewer than 800 pixels across', () => {
-    expect(findBlurredSize(size(24, 16), wholePicture)).toEqual(size(24, 16));
-    expect(findBlurredSize(size(799, 533), wholePicture)).toEqual(size(799, 533));
-    expect(findBlurredSize(size(800, 533), wholePicture)).toBeNull();
+    expect(findBlurredSize(size(24, 16), fullCrop)).toEqual(size(24, 16));
+    expect(findBlurredSize(size(799, 533), fullCrop)).toEqual(size(799, 533));
+    expect(findBlurredSize(size(800, 533), fullCrop)).toBeNull();
   });
 
   test('is judged by its crop, not by the size it is converted to', () => {

@@ -6,8 +6,7 @@ import {
   toInquiry,
   validateDraft,
 } from '../../src/model/inquiry/inquiry.ts';
-import { describeFault } from '../../src/site/inquiry/describeFault.ts';
-import { inquiryAsText } from '../../src/site/inquiry/inquiryAsText.ts';
+import { describeFault, inquiryAsText } from '../../src/site/inquiry/inquiryText.ts';
 
 const draft = {
   firstName: ' Mona ',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Car } from '../../src/model/car/car.ts';
 import { fuels, parseCode, parseInteger } from '../../src/model/car/carFacts.ts';
-import { similarCars } from '../../src/model/car/similarCars.ts';
+import { findSimilarCars } from '../../src/model/car/findSimilarCars.ts';
+import { pageSize, paginate } from '../../src/model/inventory/carListPage.ts';
 import { countFacets } from '../../src/model/inventory/facets.ts';
 import { countFactFacets } from '../../src/model/inventory/factFacets.ts';
 import { hasFilters } from '../../src/model/inventory/filters.ts';
 import { indexCars } from '../../src/model/inventory/indexedCars.ts';
-import { pageSize, paginate } from '../../src/model/inventory/paging.ts';
 import {
   defaultQuery,
   type InventoryQuery,
@@ -281,10 +281,11 @@ test('similar cars are others of the brand, nearest in price and year first', ()
   const near = car({ model: 'near', year: 2024, amount: 1_100_000 });
   const old = car({ model: 'old', year: 2010, amount: 1_000_000 });
   const dear = car({ model: 'dear', year: 2024, amount: 9_000_000 });
-  const models = (count: number) => similarCars(own, [old, own, dear, near], count).map(({ model }) => model);
+  const models = (count: number) =>
+    findSimilarCars(own, [old, own, dear, near], count).map(({ model }) => model);
   expect(models(3)).toEqual(['near', 'old', 'dear']);
   expect(models(1)).toEqual(['near']);
-  expect(similarCars(own, [own], 3)).toEqual([]);
+  expect(findSimilarCars(own, [own], 3)).toEqual([]);
 });
 
 describe('the URL', () => {

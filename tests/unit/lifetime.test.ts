@@ -7,14 +7,14 @@ const local = (file: string) => new URL(`../../scripts/local/${file}`, import.me
 
 /** As `npm start` and `npm test`: something slow to end was started before the inbox and the site. */
 const program = `
-  import { atEnd, runToEnd } from '${local('lifetime.ts')}';
+  import { onExit, runWithCleanup } from '${local('lifetime.ts')}';
   import { preview } from 'vite';
   import { startInbox } from '${local('inbox/inbox.ts')}';
-  await runToEnd(async () => {
-    atEnd(() => new Promise((resolve) => setTimeout(() => { console.log('ended'); resolve(); }, 500)));
+  await runWithCleanup(async () => {
+    onExit(() => new Promise((resolve) => setTimeout(() => { console.log('ended'); resolve(); }, 500)));
     await startInbox({ smtp: 0, inbox: 0 });
     const server = await preview({ configFile: false, build: { outDir: 'public' }, preview: { port: 0 } });
-    atEnd(() => server.close());
+    onExit(() => server.close());
     console.log('runs');
     await new Promise(() => {});
   });
@@ -23,10 +23,10 @@ const program = `
 /** Starts a child process, and then ends as `ending` says. */
 const withChild = (ending: string) => `
   import { spawn } from 'node:child_process';
-  import { end, endTogether, runToEnd } from '${local('lifetime.ts')}';
-  await runToEnd(async () => {
+  import { runWithCleanup, stopOnExit } from '${local('lifetime.ts')}';
+  await runWithCleanup(async () => {
     const child = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-    endTogether(child);
+    stopOnExit(child);
     console.log(child.pid);
     ${ending};
     await new Promise(() => {});

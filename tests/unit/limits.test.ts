@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { statuses } from '../../src/model/car/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
-import { priceSuffix, tidyPrice, toStoredPrice } from '../../src/model/car/price.ts';
-import { imageFolders, storedFileName } from '../../src/model/image/storedNames.ts';
+import { normalizePrice, priceSuffix, toStoredPrice } from '../../src/model/car/price.ts';
+import { imageFolders, toStoredFileName } from '../../src/model/image/storagePaths.ts';
 import {
   blogLimits,
   type CarNumber,
@@ -11,9 +11,9 @@ import {
   carNumbers,
   maxImageBytes,
   reviewLimits,
-  yearPattern,
 } from '../../src/model/limits.ts';
 import { contentLocales } from '../../src/model/text/locales.ts';
+import { parseYear } from '../../src/model/text/parse.ts';
 
 const firestoreRules = readFileSync('firestore.rules', 'utf8');
 const storageRules = readFileSync('storage.rules', 'utf8');
@@ -97,7 +97,9 @@ test.each([
 });
 
 test('a year is what firestore.rules take for one', () => {
-  expect(yearPattern.source).toBe(`^${patternOf('string\\(data\\.Production_Year\\)')}$`);
+  const allowed = new RegExp(`^${patternOf('string\\(data\\.Production_Year\\)')}$`);
+  for (const year of ['1899', '1900', '1999', '2000', '2099', '2100', '202', '20245'])
+    expect(parseYear(year) !== null).toBe(allowed.test(year));
 });
 
 test('the longest price that can be typed is as long as firestore.rules allow', () => {
@@ -105,8 +107,8 @@ test('the longest price that can be typed is as long as firestore.rules allow', 
   expect('9'.repeat(carLimits.price) + priceSuffix).toMatch(rule);
   expect('9'.repeat(carLimits.price + 1) + priceSuffix).not.toMatch(rule);
   let longest = '9';
-  while (tidyPrice(`9${longest}`) !== `9${longest}`) longest = `9${longest}`;
-  longest = tidyPrice(longest);
+  while (normalizePrice(`9${longest}`) !== `9${longest}`) longest = `9${longest}`;
+  longest = normalizePrice(longest);
   expect(longest).toMatch(rule);
   const oneMoreDigit = `9${longest.replace(/\D/g, '')}`;
   expect(toStoredPrice(Number(oneMoreDigit))).not.toMatch(rule);
@@ -118,7 +120,7 @@ test('an image may have as many bytes as storage.rules allow', () => {
 });
 
 test('the paths of a car full of images stay within the limit of their list', () => {
-  const longest = `Cars/${Number.MAX_SAFE_INTEGER}_${storedFileName('x'.repeat(500))}`;
+  const longest = `Cars/${Number.MAX_SAFE_INTEGER}_${toStoredFileName('x'.repeat(500))}`;
   expect(Array.from({ length: carLimits.images }, () => longest).join('\n').length).toBeLessThanOrEqual(
     carLimits.list,
   );

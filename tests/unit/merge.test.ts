@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedNames, mergeContent } from '../../src/model/text/merge.ts';
+import { getChangedFields, mergeContent } from '../../src/model/text/merge.ts';
 
 const base = {
   Model: 'A6',
@@ -68,6 +68,6 @@ test('what this form stored itself, without seeing the answer, is not someone el
 
 test('names the fields whose values differ', () => {
   expect(
-    changedNames(base, { ...base, Images: ['1', '3', '2'], Translations: { ...base.Translations } }),
+    getChangedFields(base, { ...base, Images: ['1', '3', '2'], Translations: { ...base.Translations } }),
   ).toEqual(['Images']);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { describe, expect, test } from 'vitest';
-import { openTemplate } from '../../scripts/build/prerender/template.ts';
+import { parseTemplate } from '../../scripts/build/prerender/template.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders, staffPages } from '../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../src/config/paths.ts';
 import { type InventoryQuery, serializeQuery } from '../../src/model/inventory/query.ts';
@@ -95,7 +95,7 @@ describe('the template', () => {
   const template = readFileSync('index.html', 'utf8');
 
   test('has every place a page fills', () => {
-    const html = openTemplate(template)({ 'page-head': '<title>$& Cars</title>', page: '<main>$1</main>' });
+    const html = parseTemplate(template)({ 'page-head': '<title>$& Cars</title>', page: '<main>$1</main>' });
     expect(html).toContain('<title>$& Cars</title>\n  </head>');
     expect(html).toContain('<div id="root"><main>$1</main></div>');
     expect(html).not.toContain('<!--');
@@ -105,6 +105,6 @@ describe('the template', () => {
     ['lacks a place', template.replace('<!--snapshot-->', '')],
     ['has a place twice', template.replace('<!--page-->', '<!--page--><!--page-->')],
   ])('is refused where it %s', (_what, broken) => {
-    expect(() => openTemplate(broken)).toThrow(/index\.html must have <!--(snapshot|page)--> once/);
+    expect(() => parseTemplate(broken)).toThrow(/index\.html must have <!--(snapshot|page)--> once/);
   });
 });

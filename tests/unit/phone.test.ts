@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  followTyping,
   formatPhoneInput,
   formatPhoneOnBlur,
   isForeign,
   isPhone,
+  trackTypedText,
 } from '../../src/model/inquiry/phone.ts';
 
 /** Types into an empty field key by key, each key as the browser would apply it at the caret. */
@@ -187,7 +187,7 @@ describe('the number of another country is told from an Egyptian one', () => {
     const state = { text: '', typed: '' };
     for (const key of keys) {
       const raw = state.text + key;
-      state.typed = followTyping(state.typed, state.text, raw);
+      state.typed = trackTypedText(state.typed, state.text, raw);
       state.text = isForeign(state.typed) ? '+20' : formatPhoneInput(state.text, raw, raw.length).text;
     }
     return state.text;
@@ -211,8 +211,8 @@ describe('the number of another country is told from an Egyptian one', () => {
     expect(isForeign(number)).toBe(true);
     expect(typeAsField([number]), 'pasted').toBe('+20');
     expect(typeAsField([...number]), 'typed').toBe('+20');
-    expect(isForeign(followTyping('', '+20', `+20${number}`)), 'pasted behind +20').toBe(true);
-    expect(isForeign(followTyping('', '+201001234567', number)), 'pasted over another').toBe(true);
+    expect(isForeign(trackTypedText('', '+20', `+20${number}`)), 'pasted behind +20').toBe(true);
+    expect(isForeign(trackTypedText('', '+201001234567', number)), 'pasted over another').toBe(true);
     expect(formatPhoneOnBlur(number), 'unseen').toBe(number);
     expect(isPhone(formatPhoneOnBlur(number))).toBe(false);
   });
@@ -236,11 +236,11 @@ describe('the number of another country is told from an Egyptian one', () => {
   });
 
   test('after something was deleted, or put in between, nothing is made of what was typed before', () => {
-    expect(followTyping('+4', '+20', '+2')).toBe('');
-    expect(followTyping('+4', '+20', '')).toBe('');
-    expect(followTyping('x', '+20100', '+205100')).toBe('');
-    expect(followTyping('x', '+20100', '+250100')).toBe('');
-    expect(followTyping('x', '+20100', '+')).toBe('+');
+    expect(trackTypedText('+4', '+20', '+2')).toBe('');
+    expect(trackTypedText('+4', '+20', '')).toBe('');
+    expect(trackTypedText('x', '+20100', '+205100')).toBe('');
+    expect(trackTypedText('x', '+20100', '+250100')).toBe('');
+    expect(trackTypedText('x', '+20100', '+')).toBe('+');
   });
 });
 

@@ -31,7 +31,7 @@ test('a taken port is named with its purpose', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(ports.firestore, '127.0.0.1', resolve));
   await expect(requireFreePorts(ports, ['site', 'firestore'])).rejects.toThrow(
-    new RegExp(`^Port ${ports.firestore} \\(the Firestore emulator\\) is taken\\.[^\n]*$`),
+    new RegExp(`^Port ${ports.firestore} \\(the Firestore emulator\\) is already in use\\.[^\n]*$`),
   );
   await new Promise((resolve) => server.close(resolve));
 });

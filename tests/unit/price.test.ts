@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatCarPrice, formatPrice } from '../../src/locales/formats.ts';
 import { parseAmount } from '../../src/model/car/amount.ts';
-import { parsePrice, parseTypedPrice, tidyPrice, toStoredPrice } from '../../src/model/car/price.ts';
-import { parseYear } from '../../src/model/text/read.ts';
+import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../src/model/car/price.ts';
+import { parseYear } from '../../src/model/text/parse.ts';
 import { createRandom } from '../function/random.ts';
 
 /** What firestore.rules take for a price. */
@@ -73,7 +73,7 @@ describe('a price', () => {
     expect(parseAmount(text)).toBeNull();
     expect(parsePrice(` ${text} `)).toEqual({ amount: null, stored: text });
     expect(parseTypedPrice(text)).toBeNull();
-    expect(tidyPrice(text)).toBe(text);
+    expect(normalizePrice(text)).toBe(text);
   });
 
   test('stored as a number is one, if it can be', () => {
@@ -130,8 +130,8 @@ describe.each([...locales, ...moreLocales])('prices as %s writes them', (locale)
       const amount = digits === 0 ? whole : (whole * 10 ** digits + below(10 ** digits)) / 10 ** digits;
       const text = format.format(amount);
       expect(parseAmount(text), text).toBe(amount);
-      expect(tidyPrice(text), text).toMatch(storable);
-      expect(parsePrice(tidyPrice(text)).amount, text).toBe(amount);
+      expect(normalizePrice(text), text).toMatch(storable);
+      expect(parsePrice(normalizePrice(text)).amount, text).toBe(amount);
     }
   });
 });
@@ -175,13 +175,13 @@ describe('a typed price, once its field is left', () => {
     ['0', '0'],
     ['9'.repeat(20), '9'.repeat(20)],
   ])('%s becomes %s', (typed, text) => {
-    expect(tidyPrice(typed)).toBe(text);
+    expect(normalizePrice(typed)).toBe(text);
   });
 
   test('is what firestore.rules accept whenever the form accepts it', () => {
     for (let round = 0; round < 3_000; round += 1) {
       const typed = Array.from({ length: 1 + below(18) }, () => pick([...'0123456789.,٫ ', '٣'])).join('');
-      if (parseTypedPrice(typed) !== null) expect(tidyPrice(typed), typed).toMatch(storable);
+      if (parseTypedPrice(typed) !== null) expect(normalizePrice(typed), typed).toMatch(storable);
     }
   });
 });

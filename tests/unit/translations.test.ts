@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '../../src/model/text/locales.ts';
-import { countTranslated, isBlankText, withEnglish } from '../../src/model/text/texts.ts';
+import { countTranslated, isBlankText, withFallback } from '../../src/model/text/texts.ts';
 
 const origin = 'projects/demo/databases/(default)/documents';
 
@@ -165,7 +165,7 @@ test.each<[unknown, boolean]>([
 
 test('a text that is missing is shown in English, one that English lacks as well is not', () => {
   const english = { a: 'One', b: ['two'], c: '' };
-  expect(withEnglish(english, { a: 'Eins', b: [], c: '' })).toEqual({
+  expect(withFallback(english, { a: 'Eins', b: [], c: '' })).toEqual({
     texts: { a: 'Eins', b: ['two'], c: '' },
     fallbackFields: ['b'],
   });

@@ -66,7 +66,7 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
         () =>
           document.readyState === 'complete' &&
           document.querySelector('h1') !== null &&
-          // The page made without a query stands there, unseen, until the app takes its place (hideOtherAnswer.ts).
+          // The page made without a query stands there, unseen, until the app takes its place (hideStaleList.ts).
           document.documentElement.dataset.search === undefined,
       );
     },

@@ -6,7 +6,7 @@ import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { type Car, type Status, statuses } from '../../model/car/car.ts';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../shared/forms/CheckField.tsx';
 import type { RowState } from '../shared/lists/DocumentAdmin.tsx';
 import { DocumentRow } from '../shared/lists/DocumentRow.tsx';

@@ -4,11 +4,11 @@ import { parseCar } from '../../data/public/carDocument.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import { toCondition } from '../../model/car/car.ts';
 import { bodies, colors, fuels, parseCarNumber, parseCode, transmissions } from '../../model/car/carFacts.ts';
-import { parsePrice, parseTypedPrice, tidyPrice, toStoredPrice } from '../../model/car/price.ts';
+import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
 import { type CarNumber, carLimits, carNumbers } from '../../model/limits.ts';
 import { splitLines } from '../../model/text/lines.ts';
 import type { ContentLocale, Locale } from '../../model/text/locales.ts';
-import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/read.ts';
+import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import {
   lines,
   optionalText,
@@ -88,7 +88,7 @@ export const carSchema = v.object({
   Price: v.pipe(
     required('Price', 100),
     v.check((text) => parseTypedPrice(text) !== null, 'The price must be one number, such as 1,250,000.'),
-    v.transform(tidyPrice),
+    v.transform(normalizePrice),
   ),
   Production_Year: v.pipe(
     required('Production_Year', 100),
@@ -202,7 +202,7 @@ export function tidyCarForm(form: CarForm): CarForm {
     },
     Name: form.Name.trim(),
     Model: form.Model.trim(),
-    Price: tidyPrice(form.Price.trim()),
+    Price: normalizePrice(form.Price.trim()),
     Production_Year: tidyYear(form.Production_Year),
     ...forNumbers((name) => tidyNumber(name, form[name])),
     Color_Name: form.Color_Name.trim(),

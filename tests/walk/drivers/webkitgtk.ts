@@ -24,7 +24,7 @@ export async function openWebKitGtk(executablePath: string): Promise<Driver> {
   const session = await connect(`http://127.0.0.1:${port}`);
   return driverOf(session, async () => {
     await session.end();
-    await Promise.all(children.map(endChild));
+    await Promise.all(children.map(stopChild));
   });
 }
 
@@ -72,7 +72,7 @@ async function startDisplay(): Promise<{ display: string; process: ChildProcess 
   return { display: `:${number.toString().trim()}`, process: screen };
 }
 
-async function endChild(child: ChildProcess): Promise<void> {
+async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill();
   await once(child, 'exit');

@@ -1,7 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Button } from '../../../ui/components/Button.tsx';
-import { ButtonLink } from '../../../ui/components/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { ConfirmModal } from '../forms/ConfirmModal.tsx';
 import { StaffFailure } from '../notices/StaffFailure.tsx';

@@ -1,7 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { LastSave } from '../../../data/staff/auditFields.ts';
-import { Button } from '../../../ui/components/Button.tsx';
-import { ButtonLink } from '../../../ui/components/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { Icon } from '../../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
 import { fromList } from '../useWayBack.ts';
