@@ -75,15 +75,25 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'emulators',
-          include: ['tests/emulators/**/*.test.ts'],
-          setupFiles: ['tests/setup/official.ts'],
+          include: ['emulators/tests/**/*.test.ts'],
+          exclude: ['emulators/tests/oracle/**'],
+          setupFiles: ['emulators/tests/official/setup.ts'],
           testTimeout: 20_000,
         },
       },
-      // Our Firestore emulator compared with Google's, where it is installed (scripts/checks/oracle.ts).
+      // Instead, if the emulators have not changed since their tests passed (scripts/checks/emulators-changed.ts).
       {
         extends: true,
-        test: { name: 'oracle', include: ['tests/oracle/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'emulators-contract',
+          include: ['emulators/tests/contract.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      // Our Firestore emulator compared with Google's, where it is installed.
+      {
+        extends: true,
+        test: { name: 'oracle', include: ['emulators/tests/oracle/**/*.test.ts'], testTimeout: 120_000 },
       },
       {
         extends: true,
@@ -100,7 +110,6 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          setupFiles: ['tests/setup/official.ts'],
           testTimeout: 20_000,
         },
       },

@@ -1,7 +1,5 @@
-/** An error response for a request the function rejects. */
 export class HttpError extends Error {
   readonly status: number;
-  /** The invalid fields, if any. */
   readonly fields: readonly string[] | undefined;
 
   /** @param message is sent to the client; must not reveal internals */

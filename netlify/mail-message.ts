@@ -1,7 +1,6 @@
 import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
 import type { Locale } from '../src/model/text/locales.ts';
 
-/** A nodemailer message without sender and recipient. */
 export interface MailMessage {
   readonly subject: string;
   readonly replyTo: { readonly name: string; readonly address: string };
@@ -61,7 +60,6 @@ function cairoTime(timestamp: string): string {
   }).format(new Date(timestamp));
 }
 
-/** @param rows label and HTML of each */
 function page(rows: readonly (readonly [string, string])[]): string {
   const cells = rows.map(
     ([label, html]) =>

@@ -15,11 +15,7 @@ import { HttpError } from './http-error.ts';
 /** Bytes; fits the longest message in any script. */
 const bodyLimit = 20_000;
 
-/**
- * Returns null if the honeypot field is filled in.
- *
- * @throws HttpError
- */
+/** Returns null if the honeypot field is filled in. @throws HttpError */
 export async function parseRequest(
   request: Request,
   ownHosts: readonly string[],

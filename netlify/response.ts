@@ -11,8 +11,8 @@ interface MailOptions {
 }
 
 /**
- * Handles an inquiry. Responds with JSON, `{ok: true}` or `{error, fields?}`. Logs one line per request
- * without any visitor data.
+ * Handles an inquiry. Responds with JSON, `{ok: true}` or `{error, fields?}`. Logs one line per request without any
+ * visitor data.
  */
 export async function handleInquiry(request: Request, options: MailOptions): Promise<Response> {
   const start = performance.now();

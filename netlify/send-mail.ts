@@ -38,8 +38,8 @@ function isMailServer(text: string): boolean {
 }
 
 /**
- * Requires TLS unless the server is local, because mails contain personal data. Query parameters override all
- * other options.
+ * Requires TLS unless the server is local, because mails contain personal data. Query parameters override all other
+ * options.
  */
 function demandTls(smtpUrl: string): string {
   const url = new URL(smtpUrl);
@@ -75,7 +75,6 @@ interface MailError {
   readonly message?: string;
 }
 
-/** Credentials and personal data that must not be logged. */
 function secretsOf({ replyTo, text }: MailMessage, smtpUrl: string): readonly string[] {
   const { username, password } = new URL(smtpUrl);
   const typed = [username, password].flatMap((part) => [part, decode(part)]);
@@ -92,8 +91,8 @@ function decode(part: string): string {
 }
 
 /**
- * Describes an error on one line. Server replies can quote the mail (DATA), the password (AUTH) or, in
- * unknown errors, the SMTP URL. Only codes are logged for these, and for any reply with a secret.
+ * Describes an error on one line. Server replies can quote the mail (DATA), the password (AUTH) or, in unknown errors,
+ * the SMTP URL. Only codes are logged for these, and for any reply with a secret.
  */
 function describe(error: unknown, timeoutMs: number, secrets: readonly string[]): string {
   const { name, code, command, responseCode, message = '' } = error as MailError;

@@ -4,5 +4,4 @@ import { southernCars } from './cars/south.ts';
 import { germanCars } from './cars/swabia.ts';
 import type { SeedCar } from './types.ts';
 
-/** By document id. */
 export const cars: readonly SeedCar[] = [...germanCars, ...bavarianCars, ...northernCars, ...southernCars];

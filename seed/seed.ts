@@ -31,8 +31,7 @@ const uploadsAtOnce = 8;
 const owner = { Authorization: 'Bearer owner' };
 
 /**
- * Replaces Cars, Blogs and Reviews in running emulators with the sample data. @throws if an emulator rejects
- * a request
+ * Replaces Cars, Blogs and Reviews in running emulators with the sample data. @throws if an emulator rejects a request
  */
 export async function seedDealership(target: SeedTarget): Promise<SeedCounts> {
   const [images] = await Promise.all([uploadImages(target), writeDocuments(target), createStaff(target)]);

@@ -16,7 +16,6 @@ export interface CarFields {
   Special_Features: string[];
 }
 
-/** Translations; all optional. */
 export type Translated<Texts> = {
   de?: Partial<Texts>;
   ar?: Partial<Texts>;
@@ -77,7 +76,6 @@ export interface SeedBlog {
   id: string;
   mainImage: string;
   inlineImages: string[];
-  /** Builds the document; needs image URLs by path. */
   fields: (imageUrl: (path: string) => string) => BlogFields & { Translations?: Translated<BlogTexts> };
 }
 
@@ -86,5 +84,4 @@ export interface SeedReview {
   fields: { Message: string; Rating: number; Name: string };
 }
 
-/** Part of the file name. */
 export type View = 'front34' | 'rear34' | 'side' | 'front' | 'wheel' | 'light' | 'tail' | 'interior';

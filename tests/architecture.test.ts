@@ -74,7 +74,7 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   'src/config': { imports: [], why: 'configuration imports nothing' },
   netlify: { imports: ['src/model'], why: 'the mail function shares rules with the form and nothing else' },
-  emulators: { imports: [], why: 'the stand-ins are programs of their own' },
+  emulators: { imports: [], why: 'the emulators are a package of their own' },
   seed: { imports: [], why: 'the sample dealership is data' },
 };
 
@@ -85,6 +85,7 @@ interface Import {
 
 describe('the walls', () => {
   const imports = ['src', 'netlify', 'emulators', 'seed'].flatMap(sourceFiles).flatMap(importsOf);
+  const tooling = ['scripts', 'tests'].flatMap(sourceFiles).flatMap(importsOf);
 
   test('there is something to check', () => {
     expect(imports.length).toBeGreaterThan(50);
@@ -109,6 +110,20 @@ describe('the walls', () => {
     ['the product importing a script', 'src/app/routes.tsx', 'scripts/ports.ts'],
   ])('refuse %s', (_why, from, to) => {
     expect(refusal({ from, to })).toHaveLength(1);
+  });
+
+  test('the emulators are used through their exports alone', () => {
+    expect(tooling.some(({ to }) => to === emulatorsPackage)).toBe(true);
+    expect([...imports, ...tooling].filter(reachesIntoEmulators)).toEqual([]);
+  });
+
+  test.each([
+    ['a script by path', 'scripts/local/backend.ts', 'emulators/index.ts', true],
+    ['a test by a path in the package', 'tests/rules/cost.ts', `${emulatorsPackage}/rules/errors.ts`, true],
+    ['a script by name', 'scripts/local/backend.ts', emulatorsPackage, false],
+    ['their own files', 'emulators/index.ts', 'emulators/bundle.ts', false],
+  ])('what reaches into the emulators: %s', (_who, from, to, isRefused) => {
+    expect(reachesIntoEmulators({ from, to })).toBe(isRefused);
   });
 
   test('the model, the words and the configuration import no package but a schema library', () => {
@@ -170,7 +185,7 @@ const builtChunk: BuiltChunk = {
 function refusal({ from, to }: Import): readonly string[] {
   const room = roomOf(from);
   const refused = (why: string) => [`${from} imports ${to}: ${why}`];
-  if (/^firebase(\/|$)/.test(to) && room !== 'src/data/staff')
+  if (/^firebase(\/|$)/.test(to) && room !== 'src/data/staff' && !from.startsWith('emulators/tests/'))
     return refused('only src/data/staff speaks to Firebase');
   if (!isOwn(to)) return [];
   const { imports = [], subjects = [], why = 'no such room' } = rooms[room] ?? {};
@@ -183,6 +198,11 @@ function refusal({ from, to }: Import): readonly string[] {
   if (subjects.includes(other)) return refused('a subject never imports another: let the page compose them');
   return other === 'pages' ? refused('a page composes subjects; no subject knows a page') : [];
 }
+
+const emulatorsPackage = '@rhine-and-nile/emulators';
+
+const reachesIntoEmulators = ({ from, to }: Import) =>
+  !from.startsWith('emulators/') && (to.startsWith('emulators/') || to.startsWith(`${emulatorsPackage}/`));
 
 function reachableStatically(start: string, imports: readonly Import[]): ReadonlySet<string> {
   const reached = new Set([start]);

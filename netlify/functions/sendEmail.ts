@@ -11,7 +11,7 @@ export default function sendEmail(request: Request): Promise<Response> {
 
 /**
  * Netlify parses this statically, so it must be literal. `rateLimit` requires `path` and applies per IP
- * address only if `aggregateBy` is a list. Seconds.
+ * address only if `aggregateBy` is a list. `windowSize` is in seconds.
  */
 export const config: Config = {
   path: '/.netlify/functions/sendEmail',

@@ -1,3 +1,4 @@
+import { bucketUrl, documentsPath, firestoreOrigin } from '../../src/config/firebaseUrls.ts';
 import type { Env } from '../../src/config/parseEnv.ts';
 import type { StoredFile } from '../../src/model/image/orphans.ts';
 import { imageFolders } from '../../src/model/image/storagePaths.ts';
@@ -160,13 +161,13 @@ async function fetchAllPages<Entry>(
   return found;
 }
 
-function getUrls({ firebase, emulators }: Env) {
-  const origin = (host: string | undefined, real: string) => (host ? `http://${host}` : `https://${real}`);
+function getUrls(env: Env) {
+  const { emulators } = env;
   const identity = 'identitytoolkit.googleapis.com';
   return {
     accounts: emulators ? `http://${emulators.auth}/${identity}/v1` : `https://${identity}/v1`,
-    documents: `${origin(emulators?.firestore, 'firestore.googleapis.com')}/v1/projects/${firebase.projectId}/databases/(default)/documents`,
-    objects: `${origin(emulators?.storage, 'firebasestorage.googleapis.com')}/v0/b/${firebase.storageBucket}/o`,
+    documents: `${firestoreOrigin(env)}/v1/${documentsPath(env)}`,
+    objects: bucketUrl(env),
   };
 }
 

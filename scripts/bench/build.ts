@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startEmulators } from '../local/emulators-process.ts';
+import { startEmulators } from '../local/emulator-suite.ts';
 import { exitWithChild, onExit, runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { localEnvironment } from '../local/local-environment.ts';
 import { measuredPorts as ports } from './measured-site.ts';

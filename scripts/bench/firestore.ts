@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { bundleStandIns } from '../../emulators/bundle.ts';
+import { bundleLauncher } from '@rhine-and-nile/emulators';
 import { freePort } from '../local/ports.ts';
 
 const CARS = 5_000;
@@ -14,7 +14,7 @@ const GETS = 200;
 const BATCH = 250;
 
 const LAUNCHER = resolve('.cache/measured-stand-ins.mjs');
-await bundleStandIns(LAUNCHER);
+await bundleLauncher(LAUNCHER);
 
 const DATABASE = 'projects/demo-bench/databases/(default)';
 

@@ -1,5 +1,5 @@
 import { startSeededBackend } from '../local/backend.ts';
-import { startEmulators } from '../local/emulators-process.ts';
+import { startEmulators } from '../local/emulator-suite.ts';
 import { exitWithChild } from '../local/lifetime.ts';
 import { freePort, freePorts } from '../local/ports.ts';
 import { buildAndServeSite } from '../local/site.ts';

@@ -4,13 +4,14 @@
  */
 
 import { bufferLogs } from '../checks/buffer-logs.ts';
+import { hashOfEmulators, haveEmulatorsChanged, markEmulatorsPassed } from '../checks/emulators-changed.ts';
 import {
-  describeOracle,
-  type OracleState,
+  describeOfficial,
+  type Official,
   runComparisons,
   runOfficialRules,
-  startOracleIfInstalled,
-} from '../checks/oracle-tests.ts';
+  startOfficialIfInstalled,
+} from '../checks/official-firestore.ts';
 import { type Outcome, runPlaywright, runVitest } from '../checks/runners.ts';
 import { runStaticChecks, summarise } from '../checks/static-checks.ts';
 import { runWalk } from '../checks/walk.ts';
@@ -36,11 +37,13 @@ await runWithCleanup(async () => {
 
   const backend = Promise.all([startSeededBackend(ports), startInbox(ports)]);
   const site = buildAndServeSite(ports, '.cache/site', backend);
-  const oracle = words.length > 0 ? undefined : await startOracleIfInstalled();
-  const outcomes = oracle ? await runWithoutBrowser(site, hosts, oracle) : [];
+  // firebase-tools may have to download the official emulator first.
+  if (process.env.FIREBASE_EMULATORS === 'official') await backend;
+  const official = words.length > 0 ? undefined : await startOfficialIfInstalled();
+  const outcomes = official ? await runWithoutBrowser(site, hosts, official) : [];
   await site;
   outcomes.push(...(await bufferLogs(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
-  await shutdown(summarise(outcomes, oracle && describeOracle(oracle)));
+  await shutdown(summarise(outcomes, official && describeOfficial(official)));
 });
 
 /**
@@ -50,21 +53,31 @@ await runWithCleanup(async () => {
 async function runWithoutBrowser(
   site: Promise<void>,
   hosts: NodeJS.ProcessEnv,
-  oracle: OracleState,
+  official: Official,
 ): Promise<Outcome[]> {
+  const version = 'missing' in official ? '' : official.version;
+  const isWhole = haveEmulatorsChanged(version);
+  const hash = hashOfEmulators(version);
   const [checks] = await Promise.all([runStaticChecks(), site]);
+  const emulators = isWhole ? 'emulators' : 'emulators-contract';
   const outcomes = await Promise.all([
-    runVitest(['unit', 'component', 'emulators', 'function', 'build']),
+    // In these the stand-ins are tested, whatever the site runs on.
+    runVitest(['unit', 'component', emulators, 'function', 'build'], { FIREBASE_EMULATORS: undefined }),
     runVitest(['rules'], hosts),
-    runOfficial(hosts, oracle),
+    runOfficial(hosts, official, isWhole),
   ]);
+  if (isWhole && outcomes.flat().every(({ failed }) => failed === 0)) markEmulatorsPassed(hash);
   return [...checks, ...outcomes.flat()];
 }
 
 /** One at a time, because the official emulator holds one set of rules at a time. */
-async function runOfficial(hosts: NodeJS.ProcessEnv, oracle: OracleState): Promise<Outcome[]> {
-  const compared = await runComparisons(oracle);
-  return [...compared, ...(await runOfficialRules(oracle, hosts))];
+async function runOfficial(
+  hosts: NodeJS.ProcessEnv,
+  official: Official,
+  isWhole: boolean,
+): Promise<Outcome[]> {
+  const compared = isWhole ? await runComparisons(official) : [];
+  return [...compared, ...(await runOfficialRules(official, hosts))];
 }
 
 async function runBrowsers(words: readonly string[], extra: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {

@@ -1,5 +1,6 @@
 import { seedDealership } from '../../seed/seed.ts';
-import { emulatorHosts, startEmulators } from './emulators-process.ts';
+import { startEmulators } from './emulator-suite.ts';
+import { emulatorHosts } from './emulators-process.ts';
 import { exitWithChild } from './lifetime.ts';
 import type { Ports } from './ports.ts';
 

@@ -8,7 +8,6 @@ type Written = Omit<CarFields, 'Img' | 'Images' | 'Featured' | 'Hidden'> &
     soldDaysAgo?: number;
     /** Upload time in milliseconds, the first part of image names. */
     uploaded: number;
-    /** The first is the main image. */
     views: [View, ...View[]];
   };
 

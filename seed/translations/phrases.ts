@@ -1,9 +1,7 @@
 import { withHardSpaces } from './hardSpaces.ts';
 
-/** Translated equipment lines by English text. */
 export type Phrases = Readonly<Record<string, readonly [de: string, ar: string]>>;
 
-/** Patterns for lines with numbers. */
 const patterns: readonly (readonly [RegExp, de: string, ar: string])[] = [
   [/^(\d+) hp and (\d+) Nm$/, '$1 PS und $2 Nm', 'قوة $1 حصان وعزم $2 نيوتن متر'],
   [/^0-100 km\/h in ([\d.]+) s$/, '0–100 km/h in $1 s', 'من 0 إلى 100 كم/س في $1 ثانية'],

@@ -3,7 +3,6 @@ import { messageOf } from '../locales/messageOf.ts';
 import { Section } from '../ui/components/Container.tsx';
 import { ErrorMessage } from '../ui/components/ErrorMessage.tsx';
 
-/** Error boundary of every route (SPEC 2). */
 export function RouteError() {
   const error = useRouteError();
   return (

@@ -1,6 +1,6 @@
 /**
- * All pages (SPEC 2). Used by the router, prerendering, prefetching, the sitemap, the security policy and the
- * service worker; tests/unit/pages.test.ts checks netlify.toml against it. Keys are route ids.
+ * All pages (SPEC 2). Used by the router, prerendering, prefetching, the sitemap, the security policy and the service
+ * worker; tests/unit/pages.test.ts checks netlify.toml against it. Keys are route ids.
  */
 
 import { baseOf, paths } from '../config/paths.ts';
@@ -9,9 +9,7 @@ import { type Locale, locales } from '../model/text/locales.ts';
 type Loader = keyof typeof import('../site/pages/loaders.ts');
 
 interface Page {
-  /** React Router pattern. */
   readonly path: string;
-  /** Relative to src/. */
   readonly module: string;
 }
 
@@ -30,7 +28,6 @@ export interface SitePage extends Page {
 }
 
 export interface StaffPage extends Page {
-  /** Whether it uses the dashboard layout. */
   readonly inDashboard: boolean;
 }
 
@@ -142,14 +139,14 @@ export const staffPages = {
     module: 'staff/pages/DashboardPage.tsx',
     inDashboard: true,
   },
-  addCar: { path: paths.addCar, module: 'staff/pages/AddCarPage.tsx', inDashboard: true },
-  editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/EditCarPage.tsx', inDashboard: true },
-  addBlog: { path: paths.addBlog, module: 'staff/pages/AddBlogPage.tsx', inDashboard: true },
-  editBlog: { path: pathPattern(paths.editBlog), module: 'staff/pages/EditBlogPage.tsx', inDashboard: true },
-  addReview: { path: paths.addReview, module: 'staff/pages/AddReviewPage.tsx', inDashboard: true },
+  addCar: { path: paths.addCar, module: 'staff/pages/CarFormPage.tsx', inDashboard: true },
+  editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/CarFormPage.tsx', inDashboard: true },
+  addBlog: { path: paths.addBlog, module: 'staff/pages/BlogFormPage.tsx', inDashboard: true },
+  editBlog: { path: pathPattern(paths.editBlog), module: 'staff/pages/BlogFormPage.tsx', inDashboard: true },
+  addReview: { path: paths.addReview, module: 'staff/pages/ReviewFormPage.tsx', inDashboard: true },
   editReview: {
     path: pathPattern(paths.editReview),
-    module: 'staff/pages/EditReviewPage.tsx',
+    module: 'staff/pages/ReviewFormPage.tsx',
     inDashboard: true,
   },
 } as const satisfies Readonly<Record<string, StaffPage>>;
@@ -165,7 +162,6 @@ export function foreignFolders(locale: Locale): readonly string[] {
   return others.map((other) => other.slice(0, -1));
 }
 
-/** For example `/car/:id`. */
 function pathPattern(address: (id: string) => string): string {
   return decodeURIComponent(address(':id'));
 }

@@ -8,7 +8,7 @@ import { company } from '../config/company.ts';
 import { addressIn, feedPath, pathIn, paths } from '../config/paths.ts';
 import { parseBlog, parseBlogSummary } from '../data/public/blogDocument.ts';
 import { parseCar } from '../data/public/carDocument.ts';
-import { measureImages } from '../data/public/measureImages.ts';
+import { fetchImageSizes } from '../data/public/fetchImageSizes.ts';
 import { parseDate } from '../data/public/parseDate.ts';
 import { fetchStoredDocuments, type StoredDocuments, seedCache } from '../data/public/storedDocuments.ts';
 import { parseLoaderData, serializeLoaderData } from '../hydration/snapshot.ts';
@@ -23,7 +23,7 @@ import { HeadData } from '../site/seo/JsonLd.tsx';
 import { base } from './base.ts';
 import { routes } from './routes.tsx';
 
-export { fetchStoredDocuments, manifestMessages, measureImages };
+export { fetchImageSizes, fetchStoredDocuments, manifestMessages };
 
 export const { siteUrl } = company;
 
@@ -35,14 +35,12 @@ export const bundleFailure = {
 
 interface Preparation {
   readonly documents: StoredDocuments;
-  /** Sizes of images in blog posts, by URL. */
-  readonly sizes: Awaited<ReturnType<typeof measureImages>>;
-  /** DOM for the sanitizer, and its results so far by input. */
+  readonly sizes: Awaited<ReturnType<typeof fetchImageSizes>>;
+  /** DOM for the sanitiser, and its results so far by input. */
   readonly sanitiserWindow: typeof window;
   readonly sanitised: Map<string, string>;
 }
 
-/** Call before `renderPage`. */
 export function prepare({ documents, sizes, sanitiserWindow, sanitised }: Preparation): void {
   addKnownSizes(sizes);
   configureSanitiser(sanitiserWindow, sanitised);
@@ -57,9 +55,7 @@ const failedMark = '<!--$!-->';
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
-  /** JSON-LD. */
   readonly structuredData: readonly string[];
-  /** Serialized loader data, or null. */
   readonly snapshot: string | null;
   readonly isComplete: boolean;
 }

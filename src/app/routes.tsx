@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
+import { loadCar } from '../site/pages/loaders.ts';
 import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 import { type SitePage, sitePages, staffPages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
 
-/** Loaded in parallel with its data. */
 export interface PageModule {
   readonly Component: ComponentType;
   /** If it has no loader in loaders.ts. */
@@ -16,6 +16,8 @@ export interface PageModule {
 /** Set at build time (scripts/build/bundle/locale.ts), so that other locales drop the staff area. */
 const hasStaffArea = import.meta.env.VITE_LOCALE === 'en';
 
+const loaders = { loadCar };
+
 const siteModules = import.meta.glob<PageModule>('../site/pages/*Page.tsx');
 
 function lazyRoute(
@@ -24,12 +26,11 @@ function lazyRoute(
 ): NonIndexRouteObject {
   return {
     HydrateFallback: LogoLoader,
-    // On most pages the loader does not depend on the query string.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       loadsSearch || currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: {
       Component: async () => (await load()).Component,
-      loader: async () => (loader ? (await import('../site/pages/loaders.ts'))[loader] : ownLoader(load)),
+      loader: async () => (loader ? loaders[loader] : ownLoader(load)),
     },
   };
 }

@@ -9,6 +9,7 @@ import { prefetchOnIntent } from '../hydration/prefetch.ts';
 import { parseLoaderData } from '../hydration/snapshot.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
+import { startExtras } from './extras.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
 
@@ -29,13 +30,12 @@ export async function startApp(root: HTMLElement): Promise<void> {
     render(root);
   }
   prefetchOnIntent(routes, base, isPublic);
-  whenIdle(startExtras);
+  whenIdle(() => router && startExtras(router, isPublic));
 }
 
 /**
- * Adds the trailing slash the router needs after `/de`. Removes extra leading slashes, which would turn links
- * into links to other hosts.
- *
+ * Adds the trailing slash the router needs after `/de`. Removes extra leading slashes, which would turn links into
+ * links to other hosts.
  * @returns whether the page is reloading
  */
 function normalizeAddress(): boolean {
@@ -47,8 +47,8 @@ function normalizeAddress(): boolean {
 }
 
 /**
- * A deployment may have removed a chunk of an open tab. Loads the page that needs it from the server; callers
- * handle other chunks.
+ * A deployment may have removed a chunk of an open tab. Loads the page that needs it from the server; callers handle
+ * other chunks.
  */
 function handleMissingChunk({ payload }: VitePreloadErrorEvent): void {
   Object.assign(payload, { code: 'app/unreachable' });
@@ -78,7 +78,6 @@ function findSitePage(pathname: string): SitePage | undefined {
   return (sitePages as Readonly<Record<string, SitePage>>)[id];
 }
 
-/** Hydrates with the serialized data, then fetches current data. */
 async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<void> {
   const snapshot = document.getElementById('snapshot')?.textContent;
   const loaderData = snapshot
@@ -124,28 +123,6 @@ const options: RootOptions = { onCaughtError: reportCaught };
 function reportCaught(error: unknown): void {
   if (!(error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name)))
     console.error(error);
-}
-
-/** Optional: may fail offline or after a deployment. */
-async function startExtras(): Promise<void> {
-  const started = router;
-  if (!started) return;
-  try {
-    const { offerPreferredLocale, updateSiteBanner } = await import('../site/notices/siteBannerState.tsx');
-    const offer = () => {
-      const { pathname, search } = started.state.location;
-      offerPreferredLocale(isPublic(pathname) ? pathname.slice(base.length - 1) + search : null);
-    };
-    started.subscribe(offer);
-    offer();
-    if (!import.meta.env.PROD) return;
-    const { startOffline } = await import('../offline/offline.ts');
-    await startOffline({
-      base,
-      revalidate: () => void started.revalidate(),
-      onLastSeen: (lastSeen) => updateSiteBanner({ lastSeen }),
-    });
-  } catch {}
 }
 
 /** Whether the path is a public page of this locale. */

@@ -2,10 +2,7 @@ const source: Readonly<Record<string, string | undefined>> = import.meta.env ?? 
 
 const fact = (name: string, sample: string) => source[name]?.trim() || sample;
 
-/**
- * The localized variable, such as `VITE_COMPANY_CITY_AR`; falls back to the unlocalized one, then to the
- * sample.
- */
+/** The localized variable, such as `VITE_COMPANY_CITY_AR`; falls back to the unlocalized one, then to the sample. */
 export function localizedFact(locale: 'DE' | 'AR', name: string, sample: string): string {
   return fact(`${name}_${locale}`, fact(name, sample));
 }
@@ -17,7 +14,6 @@ export const company = {
   tagline: fact('VITE_COMPANY_TAGLINE', ''),
   /** Without a trailing slash. */
   siteUrl: fact('VITE_COMPANY_SITE_URL', 'https://rhine-and-nile.example').replace(/\/+$/, ''),
-  /** International format, with spaces for display. */
   phone: fact('VITE_COMPANY_PHONE', '+20 100 555 0142'),
   email: fact('VITE_COMPANY_EMAIL', 'hello@rhine-and-nile.example'),
   address: {
@@ -27,24 +23,19 @@ export const company = {
     /** ISO 3166-1 alpha-2. */
     countryCode: fact('VITE_COMPANY_COUNTRY_CODE', 'EG'),
   },
-  /** Data controller, for the privacy page. */
   legalName: fact('VITE_COMPANY_LEGAL_NAME', 'Rhine & Nile Motors LLC'),
-  /** Contact for privacy questions. */
   privacyEmail: fact('VITE_COMPANY_PRIVACY_EMAIL', 'privacy@rhine-and-nile.example'),
   /** Retention period of inquiries. */
   inquiryMonths: Number(fact('VITE_COMPANY_INQUIRY_MONTHS', '24')),
-  /** Where inquiries are stored. */
   mailCountry: fact('VITE_COMPANY_MAIL_COUNTRY', 'Germany'),
   /** Daily, 24-hour clock, SPEC 1. */
   openingHours: { opens: '10:00', closes: '22:00' },
   /** ISO 639-1. */
   languages: ['en', 'de', 'ar'],
-  /** URL for an iframe. */
   mapEmbedUrl: fact(
     'VITE_COMPANY_MAP_EMBED_URL',
     'https://www.openstreetmap.org/export/embed.html?bbox=31.46%2C30.01%2C31.51%2C30.04&layer=mapnik&marker=30.0254%2C31.4913',
   ),
-  /** URL that opens a map app or site. */
   mapUrl: fact(
     'VITE_COMPANY_MAP_URL',
     'https://www.openstreetmap.org/?mlat=30.0254&mlon=31.4913#map=15/30.0254/31.4913',

@@ -20,7 +20,10 @@ type Source = Readonly<Record<string, unknown>>;
 /** Lists all missing variables, one per line. */
 export class MissingEnvError extends Error {}
 
-/** @param alsoRequired names of further required variables @throws MissingEnvError */
+/**
+ * @param alsoRequired names of further required variables
+ * @throws MissingEnvError
+ */
 export function parseEnv(source: Source, alsoRequired: readonly string[] = []): Env {
   const missing: string[] = [];
   const text = (name: string) => {

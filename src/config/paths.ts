@@ -24,7 +24,6 @@ export const paths = {
   staffHero: '/dashboard/hero',
   staffPublishing: '/dashboard/publishing',
   addCar: '/dashboard/add-car',
-  /** A new car with the facts of another. */
   duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,
   editCar: (id: string) => `/dashboard/edit-car/${encodeURIComponent(id)}`,
   addBlog: '/dashboard/add-blog',
@@ -46,7 +45,6 @@ export function pathIn(locale: Language, path: string): string {
   return baseOf(locale) + path.replace(/^[/\\]+/, '');
 }
 
-/** An absolute URL. */
 export function addressIn(locale: Language, path: string): string {
   return company.siteUrl + pathIn(locale, path);
 }

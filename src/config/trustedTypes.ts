@@ -3,13 +3,12 @@ type Rules = Readonly<
 >;
 
 /**
- * The part of the Trusted Types API that the site uses (https://w3c.github.io/trusted-types/dist/spec/).
- * Typed as strings, because React and the DOM types expect strings.
+ * The part of the Trusted Types API that the site uses (https://w3c.github.io/trusted-types/dist/spec/). Typed as
+ * strings, because React and the DOM types expect strings.
  */
 interface PolicyFactory {
   readonly defaultPolicy: unknown;
   createPolicy<Given extends Rules>(name: string, rules: Given): Given;
 }
 
-/** Undefined if the browser does not support Trusted Types. */
 export const trustedTypes = (globalThis as { readonly trustedTypes?: PolicyFactory }).trustedTypes;

@@ -1,10 +1,7 @@
-/**
- * Handles code that fails to load: reloads once, then shows a message with other ways to contact the dealer.
- */
+/** Handles code that fails to load: reloads once, then shows a message with other ways to contact the dealer. */
 
 const storageKey = 'reloaded-for';
 
-/** Returns false if the page was already reloaded. */
 export function reloadOnce(): boolean {
   const isFirst = navigator.onLine && recordReload();
   if (isFirst) window.location.reload();
@@ -26,6 +23,5 @@ export function recordReload(): boolean {
 /** The build adds the message to every page (scripts/build/prerender/template.ts). */
 export function showBundleFailure(): void {
   document.getElementById('bundle-failure')?.removeAttribute('hidden');
-  // Shows the prerendered list, even if it is for another query.
   delete document.documentElement.dataset.search;
 }

@@ -8,7 +8,6 @@ export type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 /**
  * Loads the matched lazy routes before hydration. Otherwise the first render would be the fallback, not the
  * prerendered page.
- *
  * @param base basename of the router
  */
 export async function loadLazyRoutes(routes: Routes, path: string, base: string): Promise<readonly Match[]> {
@@ -26,7 +25,6 @@ async function loadLazyRoute({ route }: Match): Promise<void> {
 
 /**
  * Calls the matched loaders without awaiting the promises inside their results; returns results by route id.
- *
  * @param address absolute URL that was matched
  */
 export async function fetchLoaderData(matches: readonly Match[], address: string): Promise<LoaderData> {

@@ -2,7 +2,6 @@ import { fetchLoaderData, loadLazyRoutes, type Routes } from './lazyRoutes.ts';
 
 /** Milliseconds to hover over a link before prefetching; ignores links that are only swept over. */
 const dwellMs = 100;
-/** Milliseconds; the TTL of the data cache. */
 const freshMs = 60_000;
 
 /** Time of the last fetch by URL, from `performance.now()`. */
@@ -10,7 +9,6 @@ const fetchedAt = new Map<string, number>();
 
 /**
  * Prefetches code and data of a page when its link is hovered or focused.
- *
  * @param base basename of the router
  * @param isPrefetched whether the page at a path may be prefetched
  */

@@ -1,12 +1,10 @@
 /** Loader data by route id; each loader returns an object of promises, or any other value. */
 export type LoaderData = Readonly<Record<string, unknown>>;
 
-/** Marks dates, which JSON does not support. */
 const dateKey = '$date';
 
 /**
  * Serializes loader data into the HTML, so that hydration uses the same data.
- *
  * @throws the rejection of any promise in it
  */
 export async function serializeLoaderData(data: LoaderData): Promise<string> {

@@ -8,7 +8,6 @@ interface DescribedColor {
   readonly isEnglish: boolean;
   /** The maker's name, if it adds something. */
   readonly name: string;
-  /** For example 'Black (Obsidian Black)'. */
   readonly text: string;
 }
 

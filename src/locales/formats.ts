@@ -4,8 +4,8 @@ import type { Price } from '../model/car/car.ts';
 /** Formatters of the locale. Intl formatters are expensive to create, so each is created on first use. */
 
 /**
- * 1250000 -> '1,250,000 EGP' (SPEC 9), '1.250.000 EGP' in German, '1,250,000 ج.م' in Arabic; with piastres if
- * not zero: '1,250,000.50 EGP'.
+ * 1250000 -> '1,250,000 EGP' (SPEC 9), '1.250.000 EGP' in German, '1,250,000 ج.م' in Arabic; with piastres if not
+ * zero: '1,250,000.50 EGP'.
  */
 export function formatPrice(amount: number): string {
   return `${(Number.isInteger(amount) ? wholeNumber : exactPrice)().format(amount)}${localeInfo.priceSuffix}`;

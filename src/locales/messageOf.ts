@@ -5,8 +5,8 @@ type Words = string | ((detail: string) => string);
 const byCode: ReadonlyMap<unknown, Words> = new Map<string, Words>(Object.entries(errorMessages.byCode));
 
 /**
- * The localized message of an error, by its code. Checks the code rather than the class, so that pages do not
- * bundle the code that throws it.
+ * The localized message of an error, by its code. Checks the code rather than the class, so that pages do not bundle
+ * the code that throws it.
  */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return errorMessages.other(String(error));

@@ -1,8 +1,8 @@
 import type { CountMessages } from './formats.ts';
 
 /**
- * The type of translated messages: same keys and list lengths as English; interpolation may reorder values.
- * Plural messages have exactly the categories of the language. Icon names stay literal.
+ * The type of translated messages: same keys and list lengths as English; interpolation may reorder values. Plural
+ * messages have exactly the categories of the language. Icon names stay literal.
  */
 export type MessagesOf<English, Form extends keyof CountMessages> = English extends string
   ? string

@@ -1,6 +1,5 @@
 /** Document sizes by Firestore's storage rules (https://firebase.google.com/docs/firestore/storage-size). */
 
-/** Includes the name. */
 export const maxDocumentBytes = 1024 * 1024;
 
 type Value = null | boolean | number | string | Date | readonly Value[] | { readonly [name: string]: Value };

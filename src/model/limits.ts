@@ -1,7 +1,4 @@
-/**
- * Limits in firestore.rules and storage.rules. Forms check the same limits; a test compares them with the
- * rules.
- */
+/** Limits in firestore.rules and storage.rules. Forms check the same limits; a test compares them with the rules. */
 
 /** In characters unless noted. */
 export const carLimits = {
@@ -12,10 +9,6 @@ export const carLimits = {
   description: 10_000,
   color: 60,
   colorName: 60,
-  /** Min and max: kilometres, hp, cubic centimetres. */
-  mileage: [0, 2_000_000],
-  power: [1, 3000],
-  engine: [1, 20_000],
   images: 40,
   /** Lines per list. */
   lines: 100,
@@ -23,7 +16,14 @@ export const carLimits = {
   list: 20_000,
 } as const;
 
-export const yearPattern = /^(19|20)[0-9]{2}$/;
+/** A car's optional whole numbers, by their stored names. Types, parsing, schema and form fields derive from this list. */
+export const carNumbers = {
+  Mileage: { min: 0, max: 2_000_000, unit: 'km', example: '18400' },
+  Power: { min: 1, max: 3000, unit: 'hp', example: '250' },
+  Engine: { min: 1, max: 20_000, unit: 'cc', example: '1984' },
+} as const;
+
+export type CarNumber = keyof typeof carNumbers;
 
 /** Characters; `content` includes HTML. */
 export const blogLimits = { title: 300, author: 150, summary: 2000, content: 300_000 } as const;

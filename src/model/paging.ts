@@ -1,11 +1,10 @@
+import { withAsciiDigits } from './text/digits.ts';
+
 export interface PagePosition {
-  /** From 1. */
   readonly page: number;
-  /** At least 1. */
   readonly pageCount: number;
 }
 
-/** Limits `page` to the last page. */
 export function clampPage(page: number, total: number, pageSize: number): PagePosition {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   return { page: Math.min(page, pageCount), pageCount };
@@ -18,6 +17,6 @@ export function pageItems<T>(all: readonly T[], { page }: PagePosition, pageSize
 
 /** Parses `?page=`, from 1; defaults to 1. */
 export function parsePageNumber(params: URLSearchParams): number {
-  const text = params.get('page') ?? '';
-  return /^\d{1,9}$/.test(text) ? Math.max(1, Number(text)) : 1;
+  const digits = withAsciiDigits(params.get('page') ?? '');
+  return /^\d{1,12}$/.test(digits) ? Math.max(1, Number(digits)) : 1;
 }

@@ -1,4 +1,4 @@
-/** Offline support. Loaded when the browser is idle. */
+/** Offline support. Started when the browser is idle. */
 
 import { trustedTypes } from '../config/trustedTypes.ts';
 import { clearCached } from '../data/rest/cache.ts';
@@ -9,7 +9,6 @@ const minRetryMs = 5_000;
 const maxRetryMs = 60_000;
 
 interface Options {
-  /** Scope of the service worker. */
   readonly base: string;
   readonly revalidate: () => void;
   /** Called when stored data is shown, and with null when everything shown is fresh. */
@@ -38,7 +37,6 @@ function workerAddress(base: string): string {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** Reports stored data and retries with backoff and when the connection returns. */
 function refreshLastSeen(refreshData: () => void, onShown: Options['onLastSeen']): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let delay = minRetryMs;

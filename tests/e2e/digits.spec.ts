@@ -91,5 +91,5 @@ for (const [script, price, year, mileage, power] of [
       ...{ Price: '1,250,000 EGP', Production_Year: '2024', Mileage: 18_400, Power: 250 },
     });
     await page.getByLabel('Search cars').fill(year);
-    await expect(page.getByText('Audi A6')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Audi A6' })).toBeVisible();
   });

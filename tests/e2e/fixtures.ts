@@ -179,7 +179,7 @@ export async function structuredData(page: Page, type: string): Promise<Record<s
 }
 
 /** What Playwright itself says where playwright.config.ts blocks service workers. */
-const workerBlocked = 'Service Worker registration blocked by Playwright';
+export const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 function listen(page: Page, messages: string[]): void {
   page.on('console', (message) => {

@@ -363,7 +363,7 @@ test('a finger moves a picture by its grip, and scrolls the page elsewhere', asy
   const before = await image('a.webp').boundingBox();
   const start = await middleOf(image('a.webp'));
   await touch('touchStart', [start]);
-  for (const by of [20, 40, 60]) await touch('touchMove', [{ x: start.x, y: start.y - by }]);
+  for (const by of [20, 40, 60]) await touch('touchMove', [{ x: start.x, y: start.y + by }]);
   await touch('touchEnd', []);
   await expect.poll(async () => (await image('a.webp').boundingBox())?.y).not.toBe(before?.y);
   expect(await order(page)).toEqual(['a.webp', 'b.webp', 'c.webp']);
@@ -439,7 +439,7 @@ test('a save that fails at the write keeps the form and its stored pictures for 
   await expect(page.getByLabel('Model')).toHaveValue('A6 Avant');
   await page.unroute(backend.firestore);
   await submit(page);
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard/cars');
   expect(await dealership.list('Cars')).toHaveLength(1);
   expect(await dealership.files()).toEqual(files);
   await consoleMessages.expectAll(/ERR_FAILED/);

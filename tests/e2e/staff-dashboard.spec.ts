@@ -201,7 +201,7 @@ test('a search typed just before Edit is pressed is there again on Back, and the
   await dealership.put('Cars/b', carFields({ Model: 'Coupe' }));
   await openAsStaff(page);
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
-  const arrive = await holdBack(page, '**/assets/EditCarPage-*.js');
+  const arrive = await holdBack(page, '**/assets/CarFormPage-*.js');
   const search = page.getByLabel('Search cars');
   await search.fill('kombi');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Volvo Kombi']);

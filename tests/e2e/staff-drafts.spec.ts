@@ -86,7 +86,7 @@ test('a draft is offered with its car, its time and its pictures, and ends with 
   await page.getByLabel('Condition').selectOption('Used');
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard/cars');
   const [car] = await dealership.list('Cars');
   expect(car?.fields).toMatchObject({ Name: 'Audi', Exterior: ['Red'] });
   expect(car?.fields.Images).toHaveLength(2);
@@ -154,7 +154,7 @@ test('a device that cannot keep a draft says so, and so does the question before
   await page.getByRole('link', { name: /^Back to/ }).click();
   await expect(question(page)).toContainText('will be lost');
   await question(page).getByRole('button', { name: 'Yes' }).click();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard/cars');
 });
 
 test('a draft is kept where local storage is broken', async ({ page, dealership }) => {

@@ -57,7 +57,7 @@ test('whoever leaves while a post is saved loses none of its images', async ({ p
   await page.getByRole('link', { name: /^Back to/ }).click();
   await expect(status(page, leaving)).toBeVisible();
   finish();
-  await expect(page).toHaveURL('/dashboard');
+  await expect(page).toHaveURL('/dashboard/blogs');
   await expect(page.getByRole('listitem').filter({ hasText: 'Words' })).toBeVisible();
   expect(await dealership.files()).toEqual([
     expect.stringMatching(/^Blogs\/.+_inline\.webp$/),

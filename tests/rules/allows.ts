@@ -1,7 +1,6 @@
 /** The `allow`s of the two rules files, as the cases name them. */
 import { readFileSync } from 'node:fs';
-import type { Block, PatternSegment } from '../../emulators/rules/ast.ts';
-import { parseRules } from '../../emulators/rules/parser.ts';
+import { type Block, loadRules, type PatternSegment } from '@rhine-and-nile/emulators';
 
 export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
 
@@ -9,7 +8,7 @@ export type RulesFileName = (typeof rulesFiles)[number];
 
 /** One for each operation an `allow` names (`read` being two): `Cars/{car} create`. */
 export function allowsOf(file: RulesFileName): readonly string[] {
-  return parseRules(sourceOf(file)).services.flatMap(({ body }) => allowsWithin(body, []));
+  return loadRules(sourceOf(file)).file.services.flatMap(({ body }) => allowsWithin(body, []));
 }
 
 /** How often the file says `allow`, comments aside. */
@@ -22,7 +21,7 @@ export function countAllows(file: RulesFileName): number {
 export function countParsed(file: RulesFileName): number {
   const count = ({ allows, matches }: Block): number =>
     matches.reduce((sum, { body }) => sum + count(body), allows.length);
-  return parseRules(sourceOf(file)).services.reduce((sum, { body }) => sum + count(body), 0);
+  return loadRules(sourceOf(file)).file.services.reduce((sum, { body }) => sum + count(body), 0);
 }
 
 function allowsWithin({ allows, matches }: Block, path: readonly string[]): readonly string[] {

@@ -4,8 +4,16 @@ import { statuses } from '../../src/model/car/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
 import { normalizePrice, priceSuffix, toStoredPrice } from '../../src/model/car/price.ts';
 import { imageFolders, toStoredFileName } from '../../src/model/image/storagePaths.ts';
-import { blogLimits, carLimits, maxImageBytes, reviewLimits, yearPattern } from '../../src/model/limits.ts';
+import {
+  blogLimits,
+  type CarNumber,
+  carLimits,
+  carNumbers,
+  maxImageBytes,
+  reviewLimits,
+} from '../../src/model/limits.ts';
 import { contentLocales } from '../../src/model/text/locales.ts';
+import { parseYear } from '../../src/model/text/parse.ts';
 
 const firestoreRules = readFileSync('firestore.rules', 'utf8');
 const storageRules = readFileSync('storage.rules', 'utf8');
@@ -24,15 +32,17 @@ function patternOf(value: string): string {
   return (pattern?.[1] ?? '').replaceAll('\\\\', '\\');
 }
 
+const rangeOf = (name: CarNumber) => [carNumbers[name].min, carNumbers[name].max];
+
 test.each([
   ['Name', [carLimits.brand]],
   ['Model', [carLimits.model]],
   ['Description', [carLimits.description]],
   ['Color', [carLimits.color]],
   ['Color_Name', [carLimits.colorName]],
-  ['Mileage', carLimits.mileage],
-  ['Power', carLimits.power],
-  ['Engine', carLimits.engine],
+  ['Mileage', rangeOf('Mileage')],
+  ['Power', rangeOf('Power')],
+  ['Engine', rangeOf('Engine')],
   ['Images', [carLimits.list]],
   ['title', [blogLimits.title]],
   ['author', [blogLimits.author]],
@@ -87,7 +97,9 @@ test.each([
 });
 
 test('a year is what firestore.rules take for one', () => {
-  expect(yearPattern.source).toBe(`^${patternOf('string\\(data\\.Production_Year\\)')}$`);
+  const allowed = new RegExp(`^${patternOf('string\\(data\\.Production_Year\\)')}$`);
+  for (const year of ['1899', '1900', '1999', '2000', '2099', '2100', '202', '20245'])
+    expect(parseYear(year) !== null).toBe(allowed.test(year));
 });
 
 test('the longest price that can be typed is as long as firestore.rules allow', () => {

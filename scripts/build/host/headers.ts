@@ -3,11 +3,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffFolders } from '../../../src/app/pages.ts';
+import { authOrigins, firestoreOrigin, storageOrigin } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
 import { feedPath, pathIn } from '../../../src/config/paths.ts';
 import { locales } from '../../../src/model/text/locales.ts';
 import { inlineScripts } from '../prerender/inlineScripts.ts';
-import { authOrigins, buildHookOrigins, firestoreOrigin, storageOrigin } from './origins.ts';
 
 export interface HeaderSettings {
   readonly environment: Env;
@@ -129,6 +129,11 @@ function contentSecurityPolicy(
 }
 
 /** Google redirects a published sheet to another host. */
+/** Where staff start a build; the local site answers its own hooks. */
+function buildHookOrigins({ emulators }: Env): readonly string[] {
+  return emulators ? [] : ['https://api.netlify.com'];
+}
+
 function backendOrigins(environment: Env): readonly string[] {
   return unique([
     firestoreOrigin(environment),

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { bucketUrl } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
-import { bucketUrl } from './origins.ts';
 
 /** Regular expressions of the URLs the Image CDN may fetch: only images in our own bucket. */
 export function remoteImagePatterns(environment: Env): readonly string[] {

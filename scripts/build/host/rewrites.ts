@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bucketUrl } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
 import { heroPath } from '../../../src/model/image/hero.ts';
-import { bucketUrl } from './origins.ts';
 
 /**
  * Paths of the site that the host fetches from another URL. The hero image is the largest paint; from the

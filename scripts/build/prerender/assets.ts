@@ -20,11 +20,7 @@ export async function createAssets(
   const entry = collectChunks(manifest, 'index.html');
   const fonts = [...entry].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
   return ({ module, searchParams = [] }) => {
-    const chunks = new Set([
-      ...entry,
-      ...collectChunks(manifest, `src/${module}`),
-      ...collectChunks(manifest, 'src/site/pages/loaders.ts'),
-    ]);
+    const chunks = new Set([...entry, ...collectChunks(manifest, `src/${module}`)]);
     const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
     const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
     const head = [

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { baseOf, paths } from '../../../src/config/paths.ts';
+import { baseOf, pathIn, paths } from '../../../src/config/paths.ts';
+import { drawQrCode } from '../../../src/site/cars/qrCode.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
@@ -25,7 +26,7 @@ export async function prerenderSite(
   { bundles, renderers, documents, pages }: Source,
 ): Promise<ReadonlySet<string>> {
   const styles = new Set<string>();
-  const sizes = await renderers.en.measureImages(JSON.stringify(documents.blogs));
+  const sizes = await renderers.en.fetchImageSizes(JSON.stringify(documents.blogs));
   const sanitised = new Map<string, string>();
   for (const { locale, template, manifest } of bundles) {
     const folder = join(outDir, baseOf(locale));
@@ -50,6 +51,9 @@ export async function prerenderSite(
         join(folder, file),
         fill.page({ ...rendered, head: rendered.head + feedLink, assets: head }),
       );
+      // What the page prints of its address (PrintedAddress).
+      if (page.html === 'cars')
+        await write(join(folder, path, 'qr.svg'), drawQrCode(renderer.siteUrl + pathIn(locale, path)));
     }
   }
   return styles;

@@ -7,7 +7,6 @@ import { parseDate } from './parseDate.ts';
 
 const sharedFields = ['author', 'mainImage', 'createdAt'];
 
-/** The translated fields a list shows. */
 export const listedTexts = ['title', 'summary'];
 
 /** What a list fetches: texts in the current locale only, and no `content`, which is most of a post. */
@@ -21,7 +20,6 @@ export const blogFields = [...sharedFields, ...listedTexts, 'content', ...transl
 
 /**
  * Parses a stored post; missing fields become empty values and missing translations fall back to English.
- *
  * @param language of the texts, null for English
  */
 export function parseBlog(id: string, fields: Fields, language: ContentLocale | null = contentLocale): Blog {

@@ -20,14 +20,12 @@ import {
 
 /** Below this number of cars, the whole stock is fetched at once. */
 const smallStockLimit = 96;
-/** Applies to featured and to recently sold cars. */
 const maxShown = 12;
-/** Candidates for similar cars. */
 const maxOfBrand = 24;
 
 /**
- * The rules reject a visitor's list query without this filter. Sold cars are hidden too; `isForSale` drops
- * those that an older version marked as sold without hiding them.
+ * The rules reject a visitor's list query without this filter. Sold cars are hidden too; `isForSale` drops those that
+ * an older version marked as sold without hiding them.
  */
 export const visibleFilter: FieldFilter = ['Hidden', '==', false];
 
@@ -61,9 +59,8 @@ export function toStock(cars: readonly Car[]): Stock {
 }
 
 /**
- * Fetches cars for sale in the order of the query, and caches those whose page needs no other data. `last` is
- * the cursor for the next page.
- *
+ * Fetches cars for sale in the order of the query, and caches those whose page needs no other data. `last` is the
+ * cursor for the next page.
  * @throws LoadError
  */
 export async function fetchVisibleCars({ where = [], ...rest }: Partial<Query>): Promise<{
@@ -143,9 +140,7 @@ export function fetchCar(id: string): Promise<Car | null> {
   });
 }
 
-/**
- * Includes hidden cars. A car that does not exist is null; a car that is not available offline has no entry.
- */
+/** Includes hidden cars. A car that does not exist is null; a car that is not available offline has no entry. */
 export type CarsById = ReadonlyMap<string, Car | null>;
 
 export type CarFetcher = ReturnType<typeof createCarFetcher>;
@@ -156,7 +151,6 @@ export function createCarFetcher() {
   return { fetch: (ids: readonly string[]) => promises.get(ids.join(), () => fetchCarsById(ids)) };
 }
 
-/** Fetches all uncached cars in one request. */
 async function fetchCarsById(ids: readonly string[]): Promise<CarsById> {
   const known = new Map<string, Car | null>();
   for (const id of ids) {

@@ -1,24 +1,21 @@
 import { company } from '../../config/company.ts';
 import { env } from '../../config/env.ts';
+import { bucketUrl } from '../../config/firebaseUrls.ts';
 import { heroPath } from '../../model/image/hero.ts';
 
-const storageOrigin = env.emulators
-  ? `http://${env.emulators.storage}`
-  : 'https://firebasestorage.googleapis.com';
+const bucket = bucketUrl(env);
 
 /**
- * The public URL of a stored image; needs no token because the rules allow public reads. URLs are returned
- * unchanged.
+ * The public URL of a stored image; needs no token because the rules allow public reads. URLs are returned unchanged.
  */
 export function imageUrl(pathOrUrl: string): string {
   if (/^(https?:|data:image\/|blob:)/i.test(pathOrUrl)) return pathOrUrl;
-  return `${bucketUrl()}/${encodeURIComponent(pathOrUrl)}?alt=media`;
+  return `${bucket}/${encodeURIComponent(pathOrUrl)}?alt=media`;
 }
 
 /** The inverse of `imageUrl`; other values are returned unchanged. */
 export function imagePath(pathOrUrl: string): string {
-  const encoded =
-    pathOrUrl.startsWith(`${bucketUrl()}/`) && pathOrUrl.slice(bucketUrl().length + 1).split('?')[0];
+  const encoded = pathOrUrl.startsWith(`${bucket}/`) && pathOrUrl.slice(bucket.length + 1).split('?')[0];
   if (!encoded) return pathOrUrl;
   try {
     return decodeURIComponent(encoded);
@@ -28,7 +25,7 @@ export function imagePath(pathOrUrl: string): string {
 }
 
 export function isStoredAddress(url: string): boolean {
-  return url.startsWith(`${bucketUrl()}/`);
+  return url.startsWith(`${bucket}/`);
 }
 
 /** Widths in `srcset`, in pixels. Uploads are at most 1200 px wide (SPEC 9). */
@@ -43,20 +40,20 @@ export interface ImageSources {
 export function imageSources(pathOrUrl: string | null): ImageSources | null {
   if (pathOrUrl === null) return null;
   const src = imageUrl(pathOrUrl);
-  if (!env.hasImageService || !src.startsWith(bucketUrl())) return { src };
+  if (!env.hasImageService || !isStoredAddress(src)) return { src };
   const version = (width: number) => `/.netlify/images?url=${encodeURIComponent(src)}&w=${width} ${width}w`;
   return { src, srcSet: widths.map(version).join(', ') };
 }
 
 /**
- * Absolute image URL for link previews. Some apps support neither WebP nor files over 300 kB, so this is a
- * JPEG if there is an image service.
+ * Absolute image URL for link previews. Some apps support neither WebP nor files over 300 kB, so this is a JPEG if
+ * there is an image service.
  *
  * @param height with a width of 1200: 800 for 3:2 images, 630 to crop others
  */
 export function previewUrl(pathOrUrl: string, height: 630 | 800): string {
   const src = imageUrl(pathOrUrl);
-  if (!env.hasImageService || !src.startsWith(bucketUrl())) return src;
+  if (!env.hasImageService || !isStoredAddress(src)) return src;
   return `${company.siteUrl}/.netlify/images?url=${encodeURIComponent(src)}&w=1200&h=${height}&fit=cover&fm=jpg&q=70`;
 }
 
@@ -79,13 +76,9 @@ export function refreshHeroUrl(): void {
 
 /** Finds the first image in Hero/, in case the hero has another name. */
 export async function fetchFirstHeroUrl(): Promise<string | null> {
-  const response = await fetch(`${bucketUrl()}?prefix=${encodeURIComponent('Hero/')}&delimiter=%2F`);
+  const response = await fetch(`${bucket}?prefix=${encodeURIComponent('Hero/')}&delimiter=%2F`);
   if (!response.ok) return null;
   const { items = [] } = (await response.json()) as { items?: readonly { name: string }[] };
   const first = items.find(({ name }) => name !== 'Hero/');
   return first ? imageUrl(first.name) : null;
-}
-
-function bucketUrl(): string {
-  return `${storageOrigin}/v0/b/${env.firebase.storageBucket}/o`;
 }

@@ -12,11 +12,7 @@ import {
 /** Characters per chunk: a few milliseconds of work on a slow phone. */
 const defaultChunkSize = 20_000;
 
-/**
- * Parses the CSV in chunks so that a long sheet does not block the page.
- *
- * @throws UnreadableSheet
- */
+/** Parses the CSV in chunks so that a long sheet does not block the page. @throws UnreadableSheet */
 export async function parseShipments(text: string, chunkSize = defaultChunkSize): Promise<Shipments> {
   if (/^\s*</.test(text)) throw new UnreadableSheet('shipments/webPage');
   await nextTask();

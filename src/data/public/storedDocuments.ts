@@ -11,17 +11,12 @@ import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
 
 /** The stored documents that pages are prerendered from. */
 export interface StoredDocuments {
-  /** Both for sale and sold. */
   readonly cars: readonly FirestoreDocument[];
   readonly blogs: readonly FirestoreDocument[];
   readonly reviews: readonly FirestoreDocument[];
 }
 
-/**
- * Fetches in batches: a car takes a few kB, a blog post up to hundreds.
- *
- * @throws LoadError
- */
+/** Fetches in batches: a car takes a few kB, a blog post up to hundreds. @throws LoadError */
 export async function fetchStoredDocuments(): Promise<StoredDocuments> {
   const [visible, sold, blogs, reviews] = await Promise.all([
     fetchAll({ collection: 'Cars', where: [visibleFilter], limit: 300 }),
@@ -45,11 +40,10 @@ export function seedCache({ cars, blogs, reviews }: StoredDocuments): void {
   const addToCache = startCaching(Number.POSITIVE_INFINITY);
   const allCars = cars.map(({ id, fields }) => parseCar(id, fields));
   for (const car of allCars) addToCache(carKey(car.id), Promise.resolve(car));
-  // Cache the whole stock regardless of size.
   addToCache(stockKey, Promise.resolve(toStock(allCars.filter((car) => !car.hidden && isForSale(car)))));
   for (const { id, fields } of blogs) {
     const blog = parseBlog(id, fields);
-    // Sanitize before serializing: stored HTML is untrusted.
+    // Sanitise before serializing: stored HTML is untrusted.
     addToCache(blogKey(id), Promise.resolve({ ...blog, content: toTrustedBlogHtml(blog.content) }));
   }
   const listed = blogs.map(({ id, fields: { content: _notInLists, ...fields } }) =>

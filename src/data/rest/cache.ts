@@ -20,8 +20,8 @@ export function peekCached<T>(key: string): Promise<T> | null {
 }
 
 /**
- * Call before a fetch whose result also answers other fetches. The returned function does nothing if the
- * cache was cleared in the meantime, because the result may predate the write.
+ * Call before a fetch whose result also answers other fetches. The returned function does nothing if the cache was
+ * cleared in the meantime, because the result may predate the write.
  */
 export function startCaching(ttlMs = defaultTtlMs): AddToCache {
   const startedIn = generation;
@@ -32,10 +32,8 @@ export function startCaching(ttlMs = defaultTtlMs): AddToCache {
 
 export type AddToCache = <T>(key: string, value: Promise<T>) => void;
 
-/** Incremented by each clear. */
 let generation = 0;
 
-/** Call after a write. */
 export function clearCached(prefix: string): void {
   generation += 1;
   for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
@@ -45,10 +43,7 @@ export function clearCached(prefix: string): void {
 export function createPromiseMap() {
   const entries = new Map<string, { readonly promise: Promise<unknown>; state?: 'fulfilled' | 'rejected' }>();
   return {
-    /**
-     * Returns a stable promise, as React `use` requires. Failed promises stay too, or React would fetch in a
-     * loop.
-     */
+    /** Returns a stable promise, as React `use` requires. Failed promises stay too, or React would fetch in a loop. */
     get<T>(key: string, fetch: () => Promise<T>): Promise<T> {
       const known = entries.get(key);
       if (known) return known.promise as Promise<T>;
@@ -62,7 +57,6 @@ export function createPromiseMap() {
       return promise;
     },
     isFulfilled: (key: string) => entries.get(key)?.state === 'fulfilled',
-    /** Call before a retry. */
     clearFailed() {
       for (const [key, { state }] of entries) if (state === 'rejected') entries.delete(key);
     },

@@ -1,12 +1,13 @@
 import { env } from '../../config/env.ts';
+import { documentsPath, firestoreOrigin } from '../../config/firebaseUrls.ts';
 import { isDocumentId } from '../../model/documentId.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { findLastSeen, markFresh, storeLastSeen } from './lastSeen.ts';
 import { LoadError } from './loadError.ts';
 
 /**
- * A small client for Firestore's REST API (https://firebase.google.com/docs/firestore/reference/rest). The
- * SDK would be a third of a first visit's JavaScript; only the staff area loads it.
+ * A small client for Firestore's REST API (https://firebase.google.com/docs/firestore/reference/rest). The SDK would
+ * be a third of a first visit's JavaScript; only the staff area loads it.
  */
 
 /** Milliseconds. */
@@ -21,7 +22,6 @@ export type FieldFilter = readonly [field: string, op: keyof typeof operators, v
 
 export interface Query {
   readonly collection: string;
-  /** Combined with AND. A comparison with a string matches strings only. */
   readonly where?: readonly FieldFilter[];
   readonly orderBy?: readonly Order[];
   /** Cursor: only documents after this one, by `orderBy` or else by id. */
@@ -70,9 +70,8 @@ export async function fetchCount(query: Query): Promise<number> {
 }
 
 /**
- * Fetches documents in one request. A document that does not exist is null; one that is not available offline
- * has no entry.
- *
+ * Fetches documents in one request. A document that does not exist is null; one that is not available offline has no
+ * entry.
  * @throws LoadError
  */
 export async function fetchDocumentsById(
@@ -91,8 +90,8 @@ export async function fetchDocumentsById(
   );
 }
 
-const root = `projects/${env.firebase.projectId}/databases/(default)/documents`;
-const origin = env.emulators ? `http://${env.emulators.firestore}` : 'https://firestore.googleapis.com';
+const root = documentsPath(env);
+const origin = firestoreOrigin(env);
 
 interface WireDocument {
   readonly name: string;
@@ -145,9 +144,7 @@ function toValue(value: unknown): WireValue {
   return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: String(value) };
 }
 
-/**
- * Falls back to the last stored answer if the database gives none (offline, timeout, server error, refusal).
- */
+/** Falls back to the last stored answer if the database gives none (offline, timeout, server error, refusal). */
 async function call(method: string, request: object): Promise<readonly ResponseItem[]> {
   const text = JSON.stringify(request);
   try {

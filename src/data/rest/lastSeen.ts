@@ -1,11 +1,11 @@
 /**
- * Offline reading: stores recent Firestore responses by request in the Cache API. Used by the REST client
- * only: staff data and the shipment sheet, which has buyer names, are never stored.
+ * Offline reading: stores recent Firestore responses by request in the Cache API. Used by the REST client only: staff
+ * data and the shipment sheet, which has buyer names, are never stored.
  */
 
 /** Must not start with the prefix of the service worker caches, which it deletes. */
 const cacheName = 'last-seen';
-/** The least recently used entries are deleted first. */
+/** The oldest entries are deleted first. */
 const maxEntries = 40;
 /** Milliseconds since 1970. */
 const seenAtHeader = 'Seen-At';
@@ -37,7 +37,6 @@ export function startRefresh(): void {
   isStale = false;
 }
 
-/** Call after each successful response. */
 export function markFresh(): void {
   if (!shown || isStale) return;
   shown = null;
@@ -49,7 +48,7 @@ export async function storeLastSeen(request: string, answer: Response): Promise<
   try {
     const cache = await caches.open(cacheName);
     const address = toAddress(request);
-    // Delete first to keep the cache in order of last use.
+    // Delete first, so that the order is by last response.
     await cache.delete(address);
     await cache.put(address, new Response(answer.body, { headers: { [seenAtHeader]: String(Date.now()) } }));
     const addresses = await cache.keys();
@@ -58,8 +57,8 @@ export async function storeLastSeen(request: string, answer: Response): Promise<
 }
 
 /**
- * Returns the stored response to the same request. For a request by document name, falls back to documents in
- * other responses.
+ * Returns the stored response to the same request. For a request by document name, falls back to documents in other
+ * responses.
  */
 export async function findLastSeen(request: string): Promise<readonly object[] | null> {
   try {

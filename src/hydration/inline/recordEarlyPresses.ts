@@ -1,6 +1,6 @@
 /**
- * Records clicks on buttons and arrow keys until the app runs; `replayEarlyInput` replays them. Does not
- * prevent default actions such as submitting a form or following a link.
+ * Records clicks on buttons and arrow keys until the app runs; `replayEarlyInput` replays them. Does not prevent
+ * default actions such as submitting a form or following a link.
  */
 const presses: Event[] = [];
 const aborter = new AbortController();

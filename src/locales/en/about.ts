@@ -1,6 +1,5 @@
 import { company } from '../../config/company.ts';
 
-/** Messages of /about. */
 export const aboutMessages = {
   title: 'About Us',
   heading: 'About us',

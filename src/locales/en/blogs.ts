@@ -1,4 +1,3 @@
-/** Messages of /blogs and of a blog post's page. */
 export const blogsMessages = {
   title: 'Blog',
   description:

@@ -1,4 +1,3 @@
-/** Messages of /shortlist. */
 export const shortlistMessages = {
   title: 'Shortlist',
   description:

@@ -4,7 +4,6 @@ import type { PagePosition } from '../paging.ts';
 export interface BlogTexts {
   readonly title: string;
   readonly summary: string;
-  /** Rich HTML. */
   readonly content: string;
 }
 
@@ -15,13 +14,12 @@ export interface BlogSummary {
   readonly summary: string;
   /** The fields shown in English because they are not translated. */
   readonly fallbackFields?: readonly (keyof BlogTexts)[];
-  /** Storage path or URL, or null. */
   readonly mainImage: string | null;
   readonly createdAt: Date | null;
 }
 
 export interface Blog extends BlogSummary {
-  /** Stored HTML: sanitize before rendering. */
+  /** Stored HTML: sanitise before rendering. */
   readonly content: string;
 }
 

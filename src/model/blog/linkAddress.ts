@@ -1,6 +1,6 @@
 /**
- * Returns null unless the result is an http, https, mailto or tel link (SPEC 9). Adds a missing scheme to
- * example.com and name@example.com.
+ * Returns null unless the result is an http, https, mailto or tel link (SPEC 9). Adds a missing scheme to example.com
+ * and name@example.com.
  */
 export function toLinkAddress(typed: string): string | null {
   const text = typed.trim();

@@ -41,11 +41,7 @@ export function addKnownSizes(sizes: ReadonlyMap<string, Size>): void {
   for (const [address, size] of sizes) knownSizes.set(address, size);
 }
 
-/**
- * Sets the DOM to use outside a browser.
- *
- * @param results cache shared by all locales
- */
+/** Sets the DOM to use outside a browser. @param results cache shared by all locales */
 export function configureSanitiser(other: typeof window, results: Map<string, string>): void {
   dom = other;
   purifier = null;
@@ -53,8 +49,8 @@ export function configureSanitiser(other: typeof window, results: Map<string, st
 }
 
 /**
- * Removes scripts, handlers, forms, frames and styles; allows links to http, https, mailto and tel, and
- * images from http(s) and data:. Needs a DOM.
+ * Removes scripts, handlers, forms, frames and styles; allows links to http, https, mailto and tel, and images from
+ * http(s) and data:. Needs a DOM.
  */
 export function sanitiseBlogHtml(html: string): string {
   purifier ??= createPurifier();
@@ -69,7 +65,6 @@ export function toTrustedBlogHtml(html: string): string {
   const trusted = purifier.sanitize(stripCspViolations(html), { ...config, RETURN_TRUSTED_TYPE: true });
   // React passes TrustedHTML through, but types it as string.
   const text = trusted as unknown as string;
-  // Sanitizing is idempotent.
   sanitised?.set(html, text).set(text, text);
   return text;
 }
@@ -104,7 +99,6 @@ function normalizeSize(image: Element, known: Size | undefined): void {
   }
 }
 
-/** The editor uses classes for alignment. */
 function alignByClass(element: Element): void {
   const alignment = element.getAttribute('align')?.toLowerCase() ?? '';
   if (['center', 'right', 'justify'].includes(alignment)) element.classList.add(`ql-align-${alignment}`);

@@ -1,12 +1,11 @@
 /**
- * Removes what browsers report as a CSP violation while parsing: handlers, styles and `<base>`. Also removes
- * what parsers treat differently, so that the build and browsers agree. Not a security measure; the sanitizer
- * is.
+ * Removes what browsers report as a CSP violation while parsing: handlers, styles and `<base>`. Also removes what
+ * parsers treat differently, so that the build and browsers agree. Not a security measure; the sanitiser is.
  */
 export function stripCspViolations(html: string): string {
   return html.replace(token, (tag, rawName?: string, name?: string) => {
     if (rawName || !name || /^(?:base|select|optgroup|option)$/i.test(name)) return '';
-    // Converts old centring to `align`, which the sanitizer keeps.
+    // Converts old centring to `align`, which the sanitiser keeps.
     if (/^center$/i.test(name)) return tag.startsWith('</') ? '</div>' : '<div align="center">';
     return tag.replace(attribute, (whole) => {
       if (!/^(?:on|style\b)/i.test(whole)) return whole;
@@ -21,10 +20,8 @@ const attribute = /[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s
 
 const attributes = `(?:[\\s/]+|${attribute.source})*(?:>|$)`;
 
-/** Elements with raw text content. */
 const rawTexts = 'style|script|noembed|noframes|noscript|xmp|textarea|title|iframe|template|plaintext';
 
-/** A comment, an element with its raw text, or a tag. */
 const token = new RegExp(
   [
     '<!--(?:-?>|[\\s\\S]*?(?:--!?>|$))',

@@ -13,11 +13,9 @@ export interface CarSummary extends SummaryFacts {
   readonly status: Status;
   /** Null if for sale, or unknown in an old document. */
   readonly soldAt: Date | null;
-  /** Storage path or URL, or null if the car has no images. */
   readonly mainImage: string | null;
 }
 
-/** In display order. */
 export const equipmentLists = ['specialFeatures', 'engineSpecs', 'exterior', 'interior'] as const;
 
 export type EquipmentList = (typeof equipmentLists)[number];
@@ -76,7 +74,6 @@ export function isWithdrawn(car: Car): boolean {
 export interface Price {
   /** '1,250,000 EGP', a number, or text such as 'On request'. */
   readonly stored: string;
-  /** EGP, or null if not a number. */
   readonly amount: number | null;
 }
 

@@ -1,7 +1,7 @@
+import { type CarNumber, carNumbers } from '../limits.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 import { parseText } from '../text/parse.ts';
 
-/** Stored codes. */
 export const fuels = ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric'] as const;
 export const transmissions = ['automatic', 'manual'] as const;
 export const bodies = [
@@ -15,7 +15,6 @@ export const bodies = [
   'pick-up',
 ] as const;
 
-/** Most common first. */
 export const colors = [
   'black',
   'white',
@@ -50,15 +49,14 @@ export interface SummaryFacts {
   readonly colorCode: Color | null;
 }
 
-export interface KeyFacts extends SummaryFacts {
+type NumberFacts = { readonly [Name in CarNumber as Lowercase<Name>]: number | null };
+
+/** Numbers are whole kilometres, hp and cubic centimetres. */
+export interface KeyFacts extends SummaryFacts, NumberFacts {
   /** A code, or the text of an old document, or ''. */
   readonly color: string;
   /** The maker's name of the colour, or ''. */
   readonly colorName: string;
-  /** hp. */
-  readonly power: number | null;
-  /** Cubic centimetres. */
-  readonly engine: number | null;
 }
 
 /** Ignores case, accents and spaces: 'Plug-in Hybrid', 'Coupé'. */
@@ -71,14 +69,24 @@ export function parseCode<Code extends string>(value: unknown, codes: readonly C
   return codes.find((code) => code === text) ?? null;
 }
 
-/**
- * Parses a number with an optional unit ('18,400 km', '٢٥٠', 249.6) and rounds it; null if outside `min` to
- * `max`.
- */
+/** Parses a number with an optional unit ('18,400 km', '٢٥٠', 249.6) and rounds it; null if outside `min` to `max`. */
 export function parseInteger(value: unknown, min: number, max: number): number | null {
   const text = withAsciiDigits(parseText(value));
   const ungrouped = typeof value === 'number' ? text : text.replace(/(\d)[.,٬\s](?=\d{3}(?!\d))/g, '$1');
   const [, digits] = ungrouped.match(/^(\d+(?:[.,]\d+)?)\s*[\p{L}³.]*$/u) ?? [];
   const whole = Math.round(Number(digits?.replace(',', '.')));
   return whole >= min && whole <= max ? whole : null;
+}
+
+/** The number of a car that a stored or typed value means, within its limits, or null. */
+export function parseCarNumber(name: CarNumber, value: unknown): number | null {
+  const { min, max } = carNumbers[name];
+  return parseInteger(value, min, max);
+}
+
+/** All numbers of a stored car. */
+export function parseCarNumbers(fields: Readonly<Record<string, unknown>>): NumberFacts {
+  const names = Object.keys(carNumbers) as CarNumber[];
+  const entries = names.map((name) => [name.toLowerCase(), parseCarNumber(name, fields[name])]);
+  return Object.fromEntries(entries) as NumberFacts;
 }

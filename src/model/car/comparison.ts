@@ -8,7 +8,6 @@ export function minOf(numbers: readonly (number | null)[]): number | null {
   return hasDifferences(given) ? Math.min(...given) : null;
 }
 
-/** Returns the lines that every list has. */
 export function commonLines(lists: readonly (readonly string[])[]): ReadonlySet<string> {
   const [first = [], ...others] = lists;
   return new Set(first.filter((line) => others.every((list) => list.includes(line))));

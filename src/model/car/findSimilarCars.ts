@@ -1,6 +1,5 @@
 import type { CarSummary } from './car.ts';
 
-/** Returns other cars of the same brand, closest in price and year first. */
 export function findSimilarCars(
   car: CarSummary,
   sameBrand: readonly CarSummary[],

@@ -2,7 +2,7 @@ import { carLimits } from '../limits.ts';
 import { parseAmount } from './amount.ts';
 import type { Price } from './car.ts';
 
-/** SPEC 9. */
+/** As stored (SPEC 9). */
 export const priceSuffix = ' EGP';
 
 /** The stored format, in every locale: 1250000 -> '1,250,000 EGP' (SPEC 3), or '1,250,000.50 EGP'. */
@@ -24,8 +24,8 @@ export function parsePrice(stored: unknown): Price {
 const maxDigits = Math.floor((carLimits.price * 3 + 3) / 4);
 
 /**
- * Returns EGP, or null if invalid or ambiguous. Stricter than `parsePrice`: '1.25' may mean millions, and 0
- * is not a price.
+ * Returns EGP, or null if invalid or ambiguous. Stricter than `parsePrice`: '1.25' may mean millions, and 0 is not a
+ * price.
  */
 export function parseTypedPrice(text: string): number | null {
   // Accepts a partly deleted suffix.

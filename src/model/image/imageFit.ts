@@ -21,7 +21,6 @@ export function getTargetRatio(size: Size, rule: ImageRule): number {
 
 export const fullCrop: Crop = { x: 0, y: 0, width: 1, height: 1 };
 
-/** The largest centred crop with that ratio. */
 export function centredCrop(size: Size, ratio: number): Crop {
   const own = size.width / size.height;
   const width = Math.min(1, ratio / own);
@@ -37,8 +36,8 @@ export function targetSize(size: Size, crop: Crop, rule: ImageRule): Size {
 }
 
 /**
- * The size to decode the whole image at, so that the crop has enough pixels; limited by its own size and by
- * the canvas.
+ * The size to decode the whole image at, so that the crop has enough pixels; limited by its own size and by the
+ * canvas.
  */
 export function decodeSize(size: Size, crop: Crop, target: Size): Size {
   return scaled(size, Math.min(1, target.width / (crop.width * size.width), areaScale(size)));

@@ -8,7 +8,6 @@ export interface ChosenImage {
   readonly size: Size | null;
 }
 
-/** Requirements besides WebP and the size limit. */
 export interface ImageRule {
   /** Pixels. */
   readonly maxWidth: number;

@@ -12,14 +12,11 @@ export interface StoredFile {
   readonly stored: number;
 }
 
-/**
- * Milliseconds to keep an unreferenced file: prerendered pages and link previews use it until the next build.
- */
+/** Milliseconds to keep an unreferenced file: prerendered pages and link previews use it until the next build. */
 export const defaultGraceMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Finds unreferenced files and references to missing files. The hero needs no reference.
- *
  * @param now in milliseconds
  * @param graceMs minimum age of orphans, in milliseconds
  */

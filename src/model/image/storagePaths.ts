@@ -1,6 +1,6 @@
 const folders = ['Hero', 'Cars', 'Blogs', 'mainImages'] as const;
 
-/** The folders in Storage (SPEC 3). */
+/** SPEC 3. */
 export const imageFolders: readonly string[] = folders;
 
 const pathPattern = /^(Hero|Cars|Blogs|mainImages)\/[^/]+$/;
@@ -14,7 +14,7 @@ export function findStoragePaths(value: unknown): ReadonlySet<string> {
 
 /**
  * Returns a predicate: whether a path occurs in `stored`, however its URL is escaped. Prefers false
- * positives, because other files may be deleted.
+ * positives, because unmatched files may be deleted.
  */
 export function createPathMatcher(stored: unknown): (path: string) => boolean {
   const raw = [...textsIn(stored)].join('\n');
@@ -24,7 +24,6 @@ export function createPathMatcher(stored: unknown): (path: string) => boolean {
   return (path) => readings.some((text) => text.includes(path));
 }
 
-/** Decodes %XX and the HTML entities used in URLs. */
 function unescaped(text: string): string {
   return text
     .replace(/(?:%[\da-f]{2})+/gi, (run) => decoded(run) ?? run)
@@ -33,8 +32,8 @@ function unescaped(text: string): string {
 }
 
 /**
- * Makes a name safe in storage paths and HTML: letters, digits, dots, dashes, underscores, brackets and
- * spaces. Keeps the last 100 characters, which include the extension.
+ * Makes a name safe in storage paths and HTML: letters, digits, dots, dashes, underscores, brackets and spaces. Keeps
+ * the last 100 characters, which include the extension.
  */
 export function toStoredFileName(name: string): string {
   const safe = name
@@ -77,8 +76,8 @@ export type ImageFolder = 'Cars' | 'Blogs' | 'mainImages';
 let lastTimestamp = 0;
 
 /**
- * Returns a unique path: Cars/{timestamp}_{filename}, Blogs/{uuid}_{filename} or mainImages/{uuid}_{filename}
- * (SPEC 7).
+ * Returns a unique path: Cars/{timestamp}_{filename}, Blogs/{uuid}_{filename} or mainImages/{uuid}_{filename} (SPEC
+ * 7).
  */
 export function createImagePath(folder: ImageFolder, fileName: string): string {
   if (folder !== 'Cars') return `${folder}/${crypto.randomUUID()}_${toStoredFileName(fileName)}`;

@@ -13,7 +13,6 @@ export interface Inquiry {
 
 /** The request body of the function. */
 export interface SentInquiry extends Inquiry {
-  /** The page's locale. */
   readonly locale: Locale;
   /** The accepted `consentVersion`; absent in older inquiries. */
   readonly consent?: string | undefined;
@@ -21,10 +20,7 @@ export interface SentInquiry extends Inquiry {
   readonly sentAt?: string | undefined;
 }
 
-/**
- * Version of the consent sentence (`inquiryMessages.consent`) and the privacy page. Change it with their
- * meaning.
- */
+/** Version of the consent sentence (`inquiryMessages.consent`) and the privacy page. Change it with their meaning. */
 export const consentVersion = '2026-11';
 
 /** Form values. `car` is editable on the contact page only. */
@@ -59,10 +55,7 @@ export const honeypot = 'subject';
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/**
- * Start of an encoded word (RFC 2047). Mail clients decode it anywhere, which could disguise a name or
- * address.
- */
+/** Start of an encoded word (RFC 2047). Mail clients decode it anywhere, which could disguise a name or address. */
 export const encodedWord = '=?';
 
 /** A single address without display name, quotes or encoded words; the domain has a dot. */
@@ -73,7 +66,6 @@ export function isEmail(text: string): boolean {
 /** Not allowed in single-line fields. */
 export const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Returns errors by field. */
 export function validateDraft(draft: InquiryDraft): DraftFaults {
   const { firstName, lastName, email, phone, car, message, enclosed } = normalizeDraft(draft);
   const faults: Record<DraftField, DraftFault | null> = {

@@ -24,7 +24,6 @@ export interface EditedField {
 
 /**
  * Formats the field after an edit and places the caret after the typed, pasted or filled-in text.
- *
  * @param before value before the edit
  * @param raw value after the edit
  * @param caret caret in `raw`; null if the browser does not report it
@@ -41,8 +40,8 @@ export function formatPhoneInput(before: string, raw: string, caret: number | nu
 }
 
 /**
- * Clears a lone country code (SPEC 5) and formats numbers that were entered before hydration. Foreign numbers
- * stay as they are, so that they can be reported.
+ * Clears a lone country code (SPEC 5) and formats numbers that were entered before hydration. Foreign numbers stay as
+ * they are, so that they can be reported.
  */
 export function formatPhoneOnBlur(text: string): string {
   if (isForeign(text)) return text;
@@ -52,7 +51,6 @@ export function formatPhoneOnBlur(text: string): string {
 
 /**
  * Tracks the text typed into the field, including what formatting dropped.
- *
  * @param typed previous result
  * @param before value before the edit
  * @param raw value after the edit
@@ -63,8 +61,8 @@ export function trackTypedText(typed: string, before: string, raw: string): stri
 }
 
 /**
- * Whether a text starts with another country code: + or 00, but neither 20 nor an Egyptian number, which
- * people type after the given +20. After a 1 (also North America), the eleventh digit decides.
+ * Whether a text starts with another country code: + or 00, but neither 20 nor an Egyptian number, which people type
+ * after the given +20. After a 1 (also North America), the eleventh digit decides.
  */
 export function isForeign(text: string): boolean {
   const [, country] = toAscii(text).match(/^[^+0-9]*(?:\+|00)(.*)$/s) ?? [];
@@ -82,7 +80,6 @@ interface Comparison {
   /** Unchanged digits before the edit, without the country code. */
   readonly kept: string;
   readonly inserted: string;
-  /** Digits after the caret. */
   readonly behind: string;
 }
 
@@ -110,8 +107,8 @@ function sharedStart(a: string, b: string): number {
 }
 
 /**
- * Removes leading 0 and 20: the trunk prefix (0100…), 0020, or a repeated country code. No Egyptian number
- * starts with these after +20.
+ * Removes leading 0 and 20: the trunk prefix (0100…), 0020, or a repeated country code. No Egyptian number starts with
+ * these after +20.
  */
 function toNational(digits: string): string {
   return digits.replace(/^(?:0|20)+/, '');
@@ -121,7 +118,6 @@ function digitsOf(text: string): string {
   return withAsciiDigits(text).replace(/[^0-9]/g, '');
 }
 
-/** Also converts the full-width plus. */
 function toAscii(text: string): string {
   return withAsciiDigits(text).replaceAll('＋', '+');
 }

@@ -5,11 +5,9 @@ export const pageSize = 24;
 
 export interface CarListPage extends PagePosition {
   readonly cars: readonly CarSummary[];
-  /** Of all pages. */
   readonly total: number;
 }
 
-/** `page` starts at 1. */
 export function paginate(cars: readonly CarSummary[], page: number): CarListPage {
   const position = clampPage(page, cars.length, pageSize);
   return { ...position, total: cars.length, cars: pageItems(cars, position, pageSize) };

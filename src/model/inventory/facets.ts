@@ -6,10 +6,8 @@ import type { InventoryQuery } from './query.ts';
 export interface Facets {
   /** Alphabetical; `count` is the number of cars after choosing it. */
   readonly brands: readonly { readonly brand: string; readonly count: number }[];
-  /** Whether more brands can be loaded. */
   readonly hasMoreBrands: boolean;
   readonly conditions: Readonly<Record<Condition, number>>;
-  /** Ascending. */
   readonly years: readonly number[];
   /** Round prices in EGP, ascending. */
   readonly prices: readonly number[];
@@ -17,7 +15,6 @@ export interface Facets {
 
 /**
  * Counts the cars for each option, given all other filters; bounds cover all cars.
- *
  * @param found search results within the index
  */
 export function countFacets(
@@ -42,7 +39,6 @@ export function countFacets(
   };
 }
 
-/** Sorts alphabetically and drops the empty brand. */
 export function sortBrands(brands: Facets['brands']): Facets['brands'] {
   return brands.filter(({ brand }) => brand !== '').sort((a, b) => a.brand.localeCompare(b.brand, 'en'));
 }

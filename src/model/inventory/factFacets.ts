@@ -13,7 +13,6 @@ type CodedFact = 'fuel' | 'transmission' | 'body' | 'colorCode';
 
 type CountedCodes<Fact extends CodedFact> = readonly CountedCode<NonNullable<SummaryFacts[Fact]>>[];
 
-/** Only codes that some car has. */
 export interface FactFacets {
   readonly fuels: CountedCodes<'fuel'>;
   readonly transmissions: CountedCodes<'transmission'>;
@@ -23,11 +22,7 @@ export interface FactFacets {
   readonly mileages: readonly number[];
 }
 
-/**
- * Counts the cars for each option, given all other filters.
- *
- * @param found search results within the index
- */
+/** Counts the cars for each option, given all other filters. @param found search results within the index */
 export function countFactFacets(
   index: readonly IndexedCar[],
   query: InventoryQuery,
@@ -53,7 +48,6 @@ export function countFactFacets(
   };
 }
 
-/** Round mileages within the range of the given ones. */
 function mileagesBetween(mileages: readonly number[]): readonly number[] {
   const least = mileages.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const most = mileages.reduce((a, b) => Math.max(a, b), 0);

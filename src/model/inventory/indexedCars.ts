@@ -12,7 +12,6 @@ export interface DescribedCar extends CarSummary {
   readonly description: string;
 }
 
-/** Returns the index, newest first. */
 export function indexCars<C extends DescribedCar>(cars: readonly C[]): readonly IndexedCar<C>[] {
   return sortIndex(cars.map(indexCar));
 }
@@ -27,7 +26,6 @@ export function sortIndex<C extends CarSummary>(index: readonly IndexedCar<C>[])
   return [...index].sort((a, b) => byNewestFirst(a.car, b.car));
 }
 
-/** Applies filters and sorting to search results. */
 export function filterCars<C extends CarSummary>(
   found: readonly IndexedCar<C>[],
   query: InventoryQuery,

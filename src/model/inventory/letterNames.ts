@@ -39,8 +39,8 @@ const spelledName = new RegExp(
 );
 
 /**
- * Joins letters that are spelled out: 'جي ال سي 300' -> 'جيالسي300'. Single letter names occur in too many
- * words to search for.
+ * Joins letters that are spelled out: 'جي ال سي 300' -> 'جيالسي300'. Single letter names occur in too many words to
+ * search for.
  */
 export function joinLetterNames(text: string): string {
   return text.replace(spelledName, (spelled) => spelled.replaceAll(' ', ''));

@@ -14,9 +14,8 @@ const sameLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Normalizes text for search: no case or accents ('skoda' matches 'Škoda'), ASCII digits, no tashkeel or
- * tatweel, one form each of alef (أ إ آ ٱ), ya (ى ي) and ta marbuta (ة ه), and common letters for foreign
- * sounds (ڤ پ چ).
+ * Normalizes text for search: no case or accents ('skoda' matches 'Škoda'), ASCII digits, no tashkeel or tatweel, one
+ * form each of alef (أ إ آ ٱ), ya (ى ي) and ta marbuta (ة ه), and common letters for foreign sounds (ڤ پ چ).
  */
 export function normalizeText(text: string): string {
   // NFKD splits the hamza of أ, إ, آ, ؤ and ئ into a combining mark.

@@ -9,6 +9,7 @@ import {
   type Transmission,
   transmissions,
 } from '../car/carFacts.ts';
+import { parsePageNumber } from '../paging.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 
 /** Search, filters and page of the inventory, stored in the URL. */
@@ -69,11 +70,10 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     colors: parseCodes(params, 'color', colors),
     mileageTo: parseNumber(params.get('mileage-to')),
     sort: sort === 'price-up' || sort === 'price-down' ? sort : 'newest',
-    page: Math.max(1, parseNumber(params.get('page')) ?? 1),
+    page: parsePageNumber(params),
   };
 }
 
-/** Omits defaults. */
 export function serializeQuery(query: InventoryQuery): URLSearchParams {
   const params = new URLSearchParams();
   const append = (name: string, value: string | number | null) => {

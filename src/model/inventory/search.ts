@@ -5,7 +5,6 @@ import type { InventoryQuery } from './query.ts';
 import { getSpellings, toSearchText } from './spellings.ts';
 import { correctWords } from './typos.ts';
 
-/** Normalized search texts. */
 const searchTexts = new WeakMap<IndexedCar, string>();
 
 /** Fills the cache of search texts, to speed up the first search. */
@@ -13,7 +12,6 @@ export function prepareSearch(cars: readonly IndexedCar[]): void {
   for (const car of cars) getSearchText(car);
 }
 
-/** Every word must match. */
 function searchCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   words: readonly string[],
@@ -25,7 +23,6 @@ function toWords(text: string): readonly string[] {
   return toSearchText(text).split(/\s+/).filter(Boolean);
 }
 
-/** Searches, filters and sorts. */
 export function findCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   query: InventoryQuery,
@@ -49,8 +46,8 @@ interface Search extends SearchResult {
 const lastSearches = new WeakMap<readonly IndexedCar[], Search>();
 
 /**
- * Searches as the visitor types: a longer search only filters the previous matches. A phone takes longer than
- * a frame to search 5000 cars with descriptions.
+ * Searches as the visitor types: a longer search only filters the previous matches. A phone takes longer than a frame
+ * to search 5000 cars with descriptions.
  */
 export function searchIncrementally(index: readonly IndexedCar[], text: string): SearchResult {
   const last = lastSearches.get(index);

@@ -120,7 +120,6 @@ export function toSearchText(text: string): string {
   return joinLetterNames(normalizeText(text)).replace(almostNew, 'كسر');
 }
 
-/** Returns other spellings of brand, model and condition. */
 export function getSpellings({
   brand,
   model,

@@ -2,9 +2,8 @@
 const minWordLength = 5;
 
 /**
- * Replaces each unknown word by one with a letter changed, added, removed or swapped with the next. Returns
- * null if a word has no match.
- *
+ * Replaces each unknown word by one with a letter changed, added, removed or swapped with the next. Returns null if a
+ * word has no match.
  * @param texts normalized, like the words
  */
 export function correctWords(words: readonly string[], texts: readonly string[]): readonly string[] | null {

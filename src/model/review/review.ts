@@ -1,9 +1,8 @@
-/** Shown as a Google Review. */
 export interface Review {
   readonly id: string;
   /** '' for a rating without text (SPEC 3). */
   readonly message: string;
-  /** 1 to 5. */
+  /** Stars, 1 to 5. */
   readonly rating: number;
   readonly name: string;
   /** Null in old documents. */

@@ -16,7 +16,6 @@ export const shipmentColumns = [
 
 export type ShipmentColumn = (typeof shipmentColumns)[number];
 
-/** Trimmed values. */
 export type ShipmentRow = Readonly<Record<ShipmentColumn, string>>;
 
 /** Does not include the buyer. */
@@ -24,7 +23,6 @@ export interface Shipment {
   readonly carModel: string;
   /** As in the sheet. */
   readonly vin: string;
-  /** Completed steps, in order. */
   readonly steps: readonly Step[];
 }
 
@@ -50,7 +48,6 @@ export class UnreadableSheet extends Error {
   }
 }
 
-/** By normalized VIN. */
 export type Shipments = ReadonlyMap<string, Shipment>;
 
 /** Rows with blank VIN, model and invoice number are only formatting (SPEC 7). */
@@ -92,11 +89,7 @@ function vinKey(vin: string): string {
   return parseVin(vin).toLowerCase();
 }
 
-/**
- * Returns a row parser; columns may be in any order, among others.
- *
- * @throws UnreadableSheet naming missing columns
- */
+/** Returns a row parser; columns may be in any order, among others. @throws UnreadableSheet naming missing columns */
 export function parseHeader(cells: readonly string[]): (row: readonly string[]) => ShipmentRow {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const indexes = shipmentColumns.map((column) => [column, names.indexOf(column.toLowerCase())] as const);

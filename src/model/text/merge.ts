@@ -1,7 +1,5 @@
-/** Form content as plain data. */
 type Content = Readonly<Record<string, unknown>>;
 
-/** Both sides changed the field to different values. */
 export interface FieldConflict {
   /** Such as 'Translations.de.Description'. */
   readonly path: string;
@@ -10,18 +8,16 @@ export interface FieldConflict {
 }
 
 interface Versions<T> {
-  /** Initial form content. */
   readonly base: T;
   readonly mine: T;
-  /** Currently stored. */
   readonly theirs: T;
   /** An earlier submission whose response was lost; these values are not conflicts. */
   readonly submitted?: T | null;
 }
 
 /**
- * Three-way merge by field. Takes the side that changed; merges additions and removals of lists. On a
- * conflict, keeps mine and reports it.
+ * Three-way merge by field. Takes the side that changed; merges additions and removals of lists. On a conflict, keeps
+ * mine and reports it.
  */
 export function mergeContent<T extends object>({ base, mine, theirs, submitted }: Versions<T>) {
   const conflicts: FieldConflict[] = [];
@@ -57,7 +53,6 @@ function mergeFields(
   return Object.fromEntries(Object.keys(mine).map((name) => [name, mergeField(name)]));
 }
 
-/** Keeps my order, drops what they removed and appends what they added. */
 function mergeLists(base: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
   const kept = mine.filter((item) => !base.includes(item) || theirs.includes(item));
   const added = theirs.filter((item) => !base.includes(item) && !mine.includes(item));

@@ -25,8 +25,7 @@ export function parseTexts(value: unknown): readonly string[] {
 }
 
 /**
- * Finds a year from 1900 to 2099 ('2024', '٢٠٢٤', '03/2024', '2024-03-15'); null if there are several
- * ('2023/2024').
+ * Finds a year from 1900 to 2099 ('2024', '٢٠٢٤', '03/2024', '2024-03-15'); null if there are several ('2023/2024').
  */
 export function parseYear(value: unknown): number | null {
   const years = new Set(withAsciiDigits(parseText(value)).match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g));

@@ -1,4 +1,3 @@
-/** Translatable texts, HTML and lists of lines by field. */
 type Texts = object;
 
 /** Treats empty editor markup as blank. */
@@ -31,7 +30,6 @@ export function withFallback<T extends Texts>(
   };
 }
 
-/** Counts how many of the English texts are translated. */
 export function countTranslated<T extends Texts>(
   english: T,
   translated: T,

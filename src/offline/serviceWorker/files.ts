@@ -1,8 +1,5 @@
-/** Precache of one version of the site. */
-
 /** Injected at build time (scripts/build/service-worker.ts): paths of all files to precache. */
 declare const FILES: readonly string[];
-/** Hash of these files. */
 declare const VERSION: string;
 
 /** Base path of the locale; each locale has its own service worker and cache. */
@@ -21,7 +18,6 @@ export function isHashed(pathname: string): boolean {
   return pathname.startsWith('/assets/');
 }
 
-/** All or nothing. */
 export async function precacheAll(): Promise<void> {
   const cache = await caches.open(cacheName);
   await Promise.all(

@@ -1,7 +1,7 @@
 /**
- * The service worker of a locale (sw.js at its base). Handles only precached public files; requests to the
- * database, storage, functions and staff data pass through. A new version waits until all pages of the old
- * one are closed, because they may need its files.
+ * The service worker of a locale (sw.js at its base). Handles only precached public files; requests to the database,
+ * storage, functions and staff data pass through. A new version waits until all pages of the old one are closed,
+ * because they may need its files.
  */
 import { deleteOldCaches, findPrecached, isHashed, isPrecached, precacheAll } from './files.ts';
 import { type RequestEvent, scope } from './scope.ts';
@@ -13,7 +13,6 @@ declare const FOREIGN_FOLDERS: readonly string[];
 declare const STAFF_FOLDERS: readonly string[];
 
 const offlinePage = '/offline.html';
-/** Milliseconds before the precached page is used instead. */
 const networkTimeoutMs = 4_000;
 
 scope.addEventListener('install', (event) => event.waitUntil(precacheAll()));
@@ -60,7 +59,6 @@ function isIn(folders: readonly string[], pathname: string): boolean {
   return folders.some((folder) => `${pathname}/`.startsWith(`${folder}/`));
 }
 
-/** Falls back to the app shell. */
 async function findPrecachedPage(pathname: string): Promise<Response | undefined> {
   const page = pathname === BASE ? BASE : pathname.replace(/\/$/, '');
   return (isPrecached(page) && (await findPrecached(page))) || findPrecached(`${BASE}app.html`);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { inquiryMessages } from '#locales/inquiry.ts';
+import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { paths } from '../../config/paths.ts';
 import type { DraftField } from '../../model/inquiry/inquiry.ts';
@@ -74,7 +75,7 @@ export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
       <div className={styles.wide}>
         <InquiryOutcome stage={stage} draft={draft} />
         <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
-          {sending ? inquiryMessages.sending : inquiryMessages.send}
+          {sending ? inquiryButtonMessages.progress.sending : inquiryMessages.send}
         </Button>
         <p className={styles.consent}>
           {inquiryMessages.consent} <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>

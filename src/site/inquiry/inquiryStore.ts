@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { inquiryMessages } from '#locales/inquiry.ts';
+import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import type { InquiryDraft, SendOutcome } from '../../model/inquiry/inquiry.ts';
 
 /** An inquiry on its way to the dealer: where it is, and what is typed and not sent; null where nothing is. */
@@ -43,7 +43,7 @@ export function clearInquiries(): void {
 
 /** What the button says while the dialog is closed. */
 export function describeStage(stage: Exclude<InquiryState['stage'], 'open'>): string {
-  return stage === 'sending' ? inquiryMessages.sending : inquiryMessages.outcomes[stage];
+  return inquiryButtonMessages.progress[stage];
 }
 
 function subscribe(listener: () => void): () => void {

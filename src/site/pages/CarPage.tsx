@@ -116,7 +116,7 @@ export function CarArticle({ car, isPreview = false }: CarArticleProps) {
           <CarSections car={car} />
         </div>
       </div>
-      <PrintedAddress url={url} />
+      <PrintedAddress path={paths.car(car.id)} />
     </Container>
   );
 }

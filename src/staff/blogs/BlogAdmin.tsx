@@ -14,7 +14,6 @@ import { blogFormMessages as messages } from './messages.ts';
 
 const titleOf = ({ title }: Blog) => title || 'Untitled post';
 
-/** The blogs section. */
 export function BlogAdmin() {
   const list = useDocumentList('Blogs', listAllBlogs, messages.notFound);
   const order = useSaveOrder('blogs', list.query.data ?? []);

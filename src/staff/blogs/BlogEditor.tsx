@@ -23,11 +23,9 @@ import { articleBytes, RoomLeft } from './RoomLeft.tsx';
 import { useInlineImages } from './useInlineImages.ts';
 
 interface Props {
-  /** The post to edit, or null to add one. */
   readonly opened: OpenedDocument | null;
 }
 
-/** The form of a blog post, new or stored. */
 export function BlogEditor({ opened }: Props) {
   const [shown, showLanguage] = useShownLanguage();
   const state = useDocumentForm(blogKind, {

@@ -18,20 +18,18 @@ import type { StoredImage } from './useInlineImages.ts';
 import { useLink } from './useLink.ts';
 
 interface Props {
-  /** What the editor starts with; another needs another key. */
+  /** The initial HTML; change the key to replace it. */
   readonly initial: string;
-  /** What it holds now. */
   readonly content: string;
-  /** The language it is written in. */
   readonly language: Locale;
   readonly invalid: boolean;
   readonly disabled: boolean;
   readonly onChange: (html: string) => void;
-  /** Checks and stores images; called back with each that is stored. */
+  /** Checks and stores images, then calls back with each. */
   readonly onImages: (files: readonly File[], onStored: (image: StoredImage) => void) => Promise<void>;
 }
 
-/** The rich text of a blog (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
+/** Quill 2. Tab leaves the editor; the toolbar has one tab stop. */
 export function ContentEditor({ initial, content, language, invalid, disabled, onChange, onImages }: Props) {
   const labelId = useId();
   const [start] = useState(() => sanitiseBlogHtml(initial));
@@ -146,7 +144,7 @@ function AltTexts({ quill, content, disabled }: AltTextsProps) {
   );
 }
 
-/** Whether a paste is being taken in right now: what is loaded into the editor passes the same converter. */
+/** Pasted and loaded content pass the same converter; tells them apart. */
 function usePasting(quill: () => Quill | null) {
   const pasting = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
@@ -164,7 +162,7 @@ function usePasting(quill: () => Quill | null) {
   return pasting;
 }
 
-/** What the editor made of the text it started with lacks; the toolbar waits until that is accepted. */
+/** Formatting that the editor cannot keep; it stays read-only until accepted. */
 function useLostFormatting(quill: () => Quill | null, start: string) {
   const [names, setNames] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
@@ -186,7 +184,6 @@ function useLostFormatting(quill: () => Quill | null, start: string) {
   return { names, accept };
 }
 
-/** Names for the editor and its toolbar. */
 function useEditorAccessibility(quill: () => Quill | null, labelId: string, invalid: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
   useEffect(() => {
@@ -204,7 +201,7 @@ function useEditorAccessibility(quill: () => Quill | null, labelId: string, inva
   }, [invalid]);
 }
 
-/** The language of the text, and the way it is read where a paragraph says nothing else. */
+/** Language and default direction of the text. */
 function useEditorLanguage(quill: () => Quill | null, language: Locale): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
   useEffect(() => {
@@ -213,7 +210,6 @@ function useEditorLanguage(quill: () => Quill | null, language: Locale): void {
   }, [language]);
 }
 
-/** Puts an image into the text and returns the position behind it. */
 function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredImage): number {
   const position = Math.min(index, quill.getLength() - 1);
   quill.insertEmbed(position, 'image', url, 'user');

@@ -1,9 +1,7 @@
 import './editorBlots.ts';
 import type { DeltaStatic } from 'react-quill';
 
-/** What the editor asks of the form around it. */
 export interface EditorHooks {
-  /** Images to store and to put at `index`. */
   readonly onImages: (files: readonly File[], index: number) => void;
   readonly onChooseImage: () => void;
   readonly onLink: () => void;
@@ -32,7 +30,7 @@ const toolbar = [
   ['code-block', 'code', 'clean'],
 ];
 
-/** Every image type, so that a wrong one is refused in words and not in silence. */
+/** All image types: a wrong one gets a message instead of silence. */
 const imageTypes = ['webp', 'png', 'jpeg', 'gif', 'avif', 'heic', 'heif', 'bmp', 'svg+xml'].map(
   (type) => `image/${type}`,
 );
@@ -48,7 +46,7 @@ const tabBindings = [
   'outdent code-block',
 ];
 
-/** The editor's modules; they must stay the same object, or the editor is made anew. */
+/** Must keep its identity, or Quill is recreated. */
 export function createModules(hooks: () => EditorHooks | null) {
   return {
     toolbar: {

@@ -37,7 +37,16 @@ export function makeToolbarAccessible(toolbar: HTMLElement): void {
     more?.setAttribute('aria-expanded', String(on));
   };
   expand(false);
-  more?.addEventListener('click', () => expand(!toolbar.hasAttribute('data-expanded')));
+  toolbar.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest('.ql-more')) return;
+      // Quill would move the focus to the editor.
+      event.stopPropagation();
+      expand(!toolbar.hasAttribute('data-expanded'));
+    },
+    { capture: true },
+  );
   toolbar.setAttribute('aria-label', 'Formatting');
   buttons.forEach((button, index) => {
     const name = nameOf(button);

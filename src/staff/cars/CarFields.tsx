@@ -9,7 +9,7 @@ import { FormColumns, FormPanel } from '../shared/forms/FormPanel.tsx';
 import { LanguageTabs } from '../shared/forms/LanguageTabs.tsx';
 import { SuggestedField } from '../shared/forms/SuggestedField.tsx';
 import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
-import styles from './CarFields.module.css';
+import layout from '../shared/layout.module.css';
 import { CarTextsFields } from './CarTextsFields.tsx';
 import { type CarForm, textsIn, tidyCarForm, tidyYear } from './carForm.ts';
 import { KeyFactsFields } from './KeyFactsFields.tsx';
@@ -19,12 +19,10 @@ interface Props {
   readonly form: UseFormReturn<CarForm>;
   /** A sold car is hidden as long as it is sold. */
   readonly isSold: boolean;
-  /** The language whose texts are shown. */
   readonly language: Locale;
   readonly onLanguage: (language: Locale) => void;
 }
 
-/** What is typed and chosen of a car. */
 export function CarFields({ form, isSold, language, onLanguage }: Props) {
   const { control, register, formState } = form;
   const { errors } = formState;
@@ -78,7 +76,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
             <option>New</option>
             <option>Used</option>
           </SelectField>
-          <div className={styles.flags}>
+          <div className={layout.row}>
             <CheckField label="Featured" {...register('Featured')} />
             <CheckField label="Hidden" disabled={isSold} {...register('Hidden')} />
           </div>

@@ -11,6 +11,7 @@ import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 import { SortableGrid } from '../shared/images/SortableGrid.tsx';
 import { addFiles } from '../shared/images/useFormPictures.ts';
+import layout from '../shared/layout.module.css';
 import styles from './CarImages.module.css';
 import type { CarForm } from './carForm.ts';
 import { ImageCard, imageName } from './ImageCard.tsx';
@@ -19,7 +20,6 @@ import { useSamePictures } from './useSamePictures.ts';
 interface Props {
   readonly form: UseFormReturn<CarForm>;
   readonly intake: ImageIntake;
-  /** Sets the paths of the car's pictures. */
   readonly onImages: (images: readonly string[]) => void;
   /** The part of each picture's upload that is done, 0 to 1, by path. */
   readonly progress: ReadonlyMap<string, number>;
@@ -27,7 +27,6 @@ interface Props {
 
 interface Removed {
   readonly picture: ShownPicture;
-  /** Where it was, from 0. */
   readonly index: number;
   readonly wasMain: boolean;
 }
@@ -78,7 +77,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
     onImages(Images.map((other) => (other === path ? cropped : other)));
   };
   return (
-    <div ref={element} className={styles.images}>
+    <div ref={element} className={layout.stack}>
       <FileDrop
         label="Images"
         name="Images"
@@ -118,7 +117,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
         </SortableGrid>
       )}
       {last && (
-        <p className={styles.removed} role="status">
+        <p className={layout.row} role="status">
           Removed {imageName(last.picture)}.
           <Button small variant="quiet" onClick={onUndo}>
             Undo

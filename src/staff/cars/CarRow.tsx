@@ -21,7 +21,6 @@ interface Props extends RowState {
   readonly onChange: (to: CarChange) => void;
 }
 
-/** One car of the dashboard's list. */
 export function CarRow({ car, onChange, ...state }: Props) {
   const isSold = car.status === 'sold';
   const page = toCarPage(car);
@@ -61,9 +60,10 @@ export function CarRow({ car, onChange, ...state }: Props) {
       }
     >
       {(titleId) => (
-        <div className={styles.offer}>
+        <>
           <span className={styles.price}>{formatCarPrice(car.price) || 'No price'}</span>
           <select
+            className={styles.state}
             aria-label="State"
             value={car.status}
             aria-describedby={titleId}
@@ -75,7 +75,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
               </option>
             ))}
           </select>
-        </div>
+        </>
       )}
     </DocumentRow>
   );

@@ -8,7 +8,6 @@ import { carFormMessages } from './messages.ts';
 
 type ListedCar = Listed<Car>;
 
-/** All cars, and what the dashboard does to them. */
 export function useCarList() {
   const list = useDocumentList('Cars', listAllCars, carFormMessages.notFound);
   const { failed } = carFormMessages.edit;
@@ -59,7 +58,7 @@ function describe({ status, featured, hidden }: CarChange): string {
   return featured ? 'featured' : 'not featured';
 }
 
-/** Brands of the stored cars, and models of a brand; none where they cannot be read. */
+/** Suggestions from the cached list of cars. */
 export function useCarSuggestions(brand: string) {
   const { data: cars = [] } = useQuery({ queryKey: ['Cars'], queryFn: listAllCars });
   const own = cars.filter((car) => car.brand.toLowerCase() === brand.trim().toLowerCase());

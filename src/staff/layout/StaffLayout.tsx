@@ -12,10 +12,9 @@ import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
 import { sectionOf, sections } from '../shared/sections.ts';
 import styles from './StaffLayout.module.css';
 
-/** What staff pages have read: renewed when a page is opened and when the window gets the focus again. */
+/** The cache of staff pages, refetched when a page opens and when the window regains focus. */
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
 
-/** The frame of every staff page, for signed-in staff alone. */
 export function Component() {
   return <RequireSession>{({ email }) => <Frame email={email} />}</RequireSession>;
 }

@@ -10,7 +10,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form's page of the staff area: the way back, its title, the form. */
 export function StaffPage({ title, children }: Props) {
   const { name, to, goBack } = useWayBack();
   return (

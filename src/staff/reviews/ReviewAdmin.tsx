@@ -10,7 +10,6 @@ import { reviewFormMessages as messages } from './messages.ts';
 
 const titleOf = ({ name }: StaffReview) => name || 'No name';
 
-/** The reviews section: all of them, hidden ones too. */
 export function ReviewAdmin() {
   const list = useDocumentList('Reviews', listAllReviews, messages.notFound);
   const order = useSaveOrder('reviews', list.query.data ?? []);

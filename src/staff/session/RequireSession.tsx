@@ -7,11 +7,10 @@ import { loginAddress } from './returnAddress.ts';
 import { useSession } from './useSession.ts';
 
 interface Props {
-  /** What only staff see. */
   readonly children: (account: { readonly email: string }) => ReactNode;
 }
 
-/** Shows the logo while the sign-in state loads, /login to whoever is not signed in, else the page (SPEC 2). */
+/** SPEC 2: the logo while the session loads, /login when signed out, else the page. */
 export function RequireSession({ children }: Props) {
   const session = useSession();
   const { pathname, search, state } = useLocation();

@@ -9,7 +9,6 @@ interface Section {
   readonly pattern: RegExp;
 }
 
-/** The entries of the navigation. */
 export const sections: readonly Section[] = [
   { name: 'Cars', path: paths.staffCars, icon: 'car', pattern: /^\/dashboard\/(cars|(add|edit)-car)\b/ },
   {

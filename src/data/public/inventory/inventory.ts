@@ -7,11 +7,9 @@ import { createPromiseMap } from '../../rest/cache.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
 import { fetchFeaturedCars, fetchRecentlySold, fetchStock } from '../cars.ts';
 import { fetchIndex } from './carIndex.ts';
-import { fetchLargeFacets, fetchLargePage } from './largeStock.ts';
 
 /** Initial data of /inventory. Plain data: it is serialized into the prerendered page. */
 export interface InventoryStart {
-  /** Newest first. */
   readonly featured: readonly CarSummary[];
   /** Null if the query needs the index. */
   readonly page: CarListPage | null;
@@ -32,9 +30,9 @@ export async function fetchInventoryStart(query: InventoryQuery): Promise<Invent
 export type Inventory = ReturnType<typeof createInventory>;
 
 /**
- * Lazy data of /inventory; each part is fetched once, on first use, and rejects with LoadError. A large stock
- * is fetched page by page. Only search, filters and sorting by price need all cars: Firestore has no
- * full-text search, and prices are stored as text.
+ * Lazy data of /inventory; each part is fetched once, on first use, and rejects with LoadError. A large stock is
+ * fetched page by page. Only search, filters and sorting by price need all cars: Firestore has no full-text search,
+ * and prices are stored as text.
  */
 export function createInventory(start: InventoryStart) {
   const parts = createPromiseMap();
@@ -43,13 +41,11 @@ export function createInventory(start: InventoryStart) {
   return {
     getPage,
     fetchPage: (page: number) => parts.get(pageKey(page), () => fetchPage(page)),
-    /** Options of the filters while none is set. */
     fetchFacets: (withAllBrands: boolean) =>
       parts.get(`facets/${withAllBrands}`, () => fetchFacets(withAllBrands)),
     fetchIndex: () => parts.get('index', fetchIndex),
     fetchSearch: () => parts.get('search', fetchSearch),
     fetchRecentlySold: () => parts.get('sold', fetchRecentlySold),
-    /** Whether the data for a query is loaded. */
     isLoaded(query: InventoryQuery): boolean {
       const hasCars = needsIndex(query)
         ? parts.isFulfilled('index')
@@ -63,7 +59,7 @@ export function createInventory(start: InventoryStart) {
 async function fetchPage(number: number): Promise<CarListPage> {
   const { cars, total } = await fetchStock();
   if (cars) return paginate(cars, number);
-  const page = await fetchLargePage(number, total);
+  const page = await (await loadLargeStock()).fetchLargePage(number, total);
   return (
     page ??
     paginate(
@@ -75,9 +71,17 @@ async function fetchPage(number: number): Promise<CarListPage> {
 
 async function fetchFacets(withAllBrands: boolean): Promise<Facets> {
   const { cars, total } = await fetchStock();
-  const facets = cars ? null : await ifIndexed(fetchLargeFacets(total, withAllBrands), null);
+  const facets = cars ? null : await fetchLargeFacets(total, withAllBrands);
   return facets ?? countFacets(await fetchIndex(), defaultQuery);
 }
+
+async function fetchLargeFacets(total: number, withAllBrands: boolean): Promise<Facets | null> {
+  const largeStock = await loadLargeStock();
+  return ifIndexed(largeStock.fetchLargeFacets(total, withAllBrands), null);
+}
+
+/** A small stock needs none of it. */
+const loadLargeStock = () => import('./largeStock.ts');
 
 async function fetchSearch(): Promise<Search> {
   return (await import('../../../model/inventory/search.ts')).searchIncrementally;

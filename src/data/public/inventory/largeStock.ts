@@ -8,14 +8,11 @@ import { ifIndexed } from '../../rest/loadError.ts';
 import { fetchVisibleCars, newestFirstOrder, visibleFilter } from '../cars.ts';
 
 /**
- * Queries for a stock too large to fetch at once. Opening the inventory bills at most 60 reads; a count bills
- * one read per 1000 documents counted.
+ * Queries for a stock too large to fetch at once. Opening the inventory bills at most 60 reads; a count bills one read
+ * per 1000 documents counted.
  */
 
-/**
- * Firestore sorts numbers apart from strings and omits missing fields, so only years stored as text sort
- * correctly.
- */
+/** Firestore sorts numbers apart from strings and omits missing fields, so only years stored as text sort correctly. */
 const sortableYear: readonly FieldFilter[] = [
   ['Production_Year', '>=', '19'],
   ['Production_Year', '<', '21'],
@@ -61,7 +58,6 @@ async function peekBatch(page: number): Promise<Batch | null> {
 
 /**
  * Options of the filters; null if Firestore cannot sort all cars.
- *
  * @param withAllBrands whether to count every brand; otherwise as many as 60 reads allow
  * @throws LoadError
  */
@@ -89,9 +85,7 @@ async function fetchYear(query: Query): Promise<number | null> {
   return parseYear(first?.fields.Production_Year);
 }
 
-/**
- * Lists brands alphabetically with counts. Firestore has no DISTINCT: fetches the next brand and counts it.
- */
+/** Lists brands alphabetically with counts. Firestore has no DISTINCT: fetches the next brand and counts it. */
 async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasMoreBrands'>> {
   const stored: string[] = [];
   const counts: Promise<number>[] = [];
@@ -103,7 +97,6 @@ async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasM
   }
   const brands = new Map<string, number>();
   for (const [index, count] of (await Promise.all(counts)).entries()) {
-    // Merges brands that differ only in surrounding spaces.
     const brand = parseText(stored[index]);
     brands.set(brand, (brands.get(brand) ?? 0) + count);
   }

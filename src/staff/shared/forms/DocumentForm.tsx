@@ -8,6 +8,7 @@ import { Modal } from '../../../ui/components/Modal.tsx';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import type { DraftStatus } from '../drafts/useDraft.ts';
 import { describeWaiting, type FormPictures } from '../images/pictures.ts';
+import layout from '../layout.module.css';
 import { savedMessages } from '../lists/savedMessages.ts';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
@@ -19,19 +20,16 @@ import { useStalled } from './useStalled.ts';
 
 interface Props<Form extends FormPictures> {
   readonly state: DocumentFormState<Form>;
-  /** What has to end before the form can be submitted, or null. */
+  /** Why the form cannot be submitted yet, or null. */
   readonly waitingFor?: string | null;
-  /** What the form still lacks, in its own words. */
   readonly missing?: readonly string[];
-  /** The public page of what the form holds, where there is one. */
   readonly preview?: ReactNode;
   readonly previewLocale?: Locale;
-  /** Converts the waiting pictures. Resolves to whether all of them were. */
   readonly onConvert?: () => Promise<boolean>;
   readonly children: ReactNode;
 }
 
-/** The form of a document around its fields: the draft, the button, and the questions before and after it. */
+/** A form around its fields: draft, save bar and dialogs. */
 export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
   const {
     state,
@@ -95,7 +93,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       </PreviewModal>
       <Modal open={state.step === 'waiting'} title={describeWaiting(count)} onClose={state.back}>
         <p>They break a rule, so they have to be converted first: turned upright, cropped and scaled.</p>
-        <div className={styles.answers}>
+        <div className={layout.answers}>
           <Button
             onClick={() => {
               state.back();
@@ -130,7 +128,6 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
   );
 }
 
-/** Which document the form holds, its state, and who saved it last. */
 function DocumentSummary<Form extends FormPictures>({ state }: Pick<Props<Form>, 'state'>) {
   const { title, documentState, opened } = state;
   const { data: accounts } = useQuery({ queryKey: ['accounts'], queryFn: fetchAccounts });
@@ -165,7 +162,6 @@ function FormStatus({ waitingFor, missing, draft }: StatusProps) {
   );
 }
 
-/** How far a save is, the way to cancel it, and what to say when it does not get on. */
 function SaveProgress<Form extends FormPictures>({ state }: Pick<Props<Form>, 'state'>) {
   const parts = [...state.progress.values()];
   const done = parts.filter((part) => part === 1).length;

@@ -8,13 +8,12 @@ import styles from './PreviewModal.module.css';
 
 interface Props {
   readonly open: boolean;
-  /** The language of the texts shown. */
   readonly locale: Locale;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The public page of what a form holds, over the form, which stays as it is; its links lead nowhere. */
+/** The public page of the form's content; links do nothing. */
 export function PreviewModal({ open, locale, onClose, children }: Props) {
   return (
     <Modal open={open} title={`Preview: ${localeNames[locale]}`} placement="window" onClose={onClose}>

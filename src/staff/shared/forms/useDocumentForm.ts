@@ -18,7 +18,6 @@ import { createResolver, type Problem, problemsIn } from './problems.ts';
 import { orCancelled, trackSave } from './runningSaves.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
-/** What to say when a save has ended. */
 export interface SaveMessages {
   readonly saved: string;
   readonly failed: string;
@@ -27,7 +26,7 @@ export interface SaveMessages {
   readonly uploaded?: string;
 }
 
-/** Everything that is special about the form of one kind of document. */
+/** What differs between cars, posts and reviews. */
 export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form> {
   readonly collectionId: StaffCollection;
   readonly schema: ObjectSchema<ObjectEntries, undefined>;
@@ -36,15 +35,10 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly noun: string;
   /** The state of a stored document, such as 'Sold'. */
   readonly stateOf?: (fields: Fields) => string;
-  /** What people call the document of a form. */
   readonly titleOf: (form: Form) => string;
-  /** What the form calls a field, by its path. */
   readonly labelOf: (path: string) => string;
-  /** The paths of pictures that a form shows. */
   readonly pathsIn: (form: Form) => readonly string[];
-  /** The form without pictures of these paths. */
   readonly withoutPictures: (form: Form, paths: ReadonlySet<string>) => Form;
-  /** What is wrong with the content as a whole, or null. */
   readonly wholeProblem?: (content: Fields) => Problem | null;
   /** Whether its document has a static page, once that is published. */
   readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
@@ -53,7 +47,7 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly messages: { readonly add: SaveMessages; readonly edit: SaveMessages };
   /** SPEC 8: someone else deleted it. */
   readonly notFound: string;
-  /** Where the document is stored decides how it is saved; by default it is saved where it was opened. */
+  /** By default a document is saved in its own collection. */
   readonly save?: (
     id: string,
     opened: OpenedDocument | null,
@@ -61,25 +55,22 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   ) => Promise<{ readonly wasStored: boolean }>;
 }
 
-/** Where a form is on its way to being saved. */
 export type SaveStep = 'restoring' | 'editing' | 'waiting' | 'asking' | 'saving' | 'saved';
 
-/** What keeps a save from being finished until someone decides. */
+/** A save that waits for a decision. */
 export interface OpenConflict {
   readonly error: ConflictError;
   readonly savedBy: LastSave | null;
 }
 
 interface Options<Form> {
-  /** The document to edit, or null to add one. */
   readonly opened: OpenedDocument | null;
-  /** What a new document's form begins with. */
   readonly template?: Form | undefined;
-  /** Shows the part of the form that holds a field, before that gets the focus. */
+  /** Shows a field before it gets the focus. */
   readonly reveal?: (path: string) => void;
 }
 
-/** The form of a document, new or opened: its state, its draft, and the way to its save. */
+/** State, draft and save of a form. */
 export function useDocumentForm<Form extends FormPictures>(
   kind: DocumentKind<Form>,
   { opened, template, reveal }: Options<Form>,
@@ -114,18 +105,17 @@ export function useDocumentForm<Form extends FormPictures>(
 
   const publishNow = usePublishNow();
   const [step, setStep] = useState<SaveStep>('editing');
-  /** Another number: the content was replaced, and what keeps a copy of its own starts again. */
+  /** Changes when the content is replaced: a key for uncontrolled fields. */
   const [revision, setRevision] = useState(0);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
   const storedPaths = useRef(new Set<string>());
-  /** Known at once, where state is known with the next render: two presses start one save. */
+  /** A ref, so that a double press starts one save. */
   const isRunning = useRef(false);
   const cancelSave = useRef(new AbortController());
   const messages = opened ? kind.messages.edit : kind.messages.add;
   const question = opened ? kind.question?.edit : kind.question?.add;
 
-  /** Shows what is wrong, and leads to the first of it. */
   const validate = async (element: HTMLFormElement) => {
     dismissErrorToasts();
     await form.trigger();
@@ -237,13 +227,13 @@ export function useDocumentForm<Form extends FormPictures>(
           showToast('error', `No longer on this device, please add again: ${loaded.missing.join(', ')}`);
       },
     },
-    /** Asks what to do with waiting pictures; without any validates, then asks the question or saves. */
+    /** Asks about waiting pictures, validates, asks the question, saves. */
     submit: async (element: HTMLFormElement) => {
       if (step !== 'editing') return;
       if (form.getValues().waiting.length > 0) setStep('waiting');
       else await askOrRun(element);
     },
-    /** Goes on with a submit once its waiting pictures are added or left out. */
+    /** Continues once waiting pictures are added or left out. */
     submitWithoutWaiting: async (element: HTMLFormElement) => {
       form.setValue('waiting' as Path<Form>, [] as never, { shouldDirty: true });
       await askOrRun(element);
@@ -253,7 +243,7 @@ export function useDocumentForm<Form extends FormPictures>(
     cancel: () => cancelSave.current.abort(),
     conflict,
     closeConflict: () => setConflict(null),
-    /** Takes what others stored into the form, theirs for these paths, and saves again. */
+    /** Merges what others stored, with their values for these paths, and saves again. */
     resolveConflict: async ({ error }: OpenConflict, theirsFor: readonly string[]) => {
       const theirs = kind.toForm(error.stored);
       const current = form.getValues() as Form;
@@ -280,7 +270,7 @@ export function useDocumentForm<Form extends FormPictures>(
 
 export type DocumentFormState<Form extends FormPictures> = ReturnType<typeof useDocumentForm<Form>>;
 
-/** A restored form without the pictures whose files are gone. */
+/** Drops pictures whose files are gone. */
 function withoutMissing<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
   const isGone = (each: { readonly file: File | null }) => each.file === null;
   const gone = Object.entries(form.files).filter(([, picture]) => isGone(picture));

@@ -6,19 +6,18 @@ import { useWayBack } from '../useWayBack.ts';
 
 const unsavedForms = new Set<symbol>();
 
-/** Whether some form of this page holds changes that leaving it would lose. */
 export function isAnythingUnsaved(): boolean {
   return unsavedForms.size > 0;
 }
 
 export interface UnsavedGuard {
-  /** 'blocked' while a link or Back waits: for an answer, or for the end of a save. */
+  /** 'blocked' while a navigation waits for an answer or a save. */
   readonly blocker: Blocker;
-  /** After a save there is nothing left to guard. */
+  /** Stops guarding after a save. */
   readonly release: () => void;
-  /** Goes where a link or Back wanted to lead meanwhile, else back to the list; nowhere once the form is left. */
+  /** Continues a blocked navigation, else goes back to the list. */
   readonly leave: () => void;
-  /** The save failed: whoever wanted to leave stays, with the form and with what went wrong. */
+  /** Cancels a blocked navigation after a failed save. */
   readonly cancelLeaving: () => void;
 }
 

@@ -11,34 +11,28 @@ import type { DocumentList } from './useDocumentList.ts';
 /** Rows on a page, so that 300 documents open as fast as 30. */
 const pageSize = 25;
 
-/** What a row of the list is told. */
 export interface RowState {
   readonly busy: boolean;
-  /** Asks whether to delete the row's document. */
   readonly onDelete: () => void;
   readonly selected: boolean;
-  /** Missing where nothing is done to several documents at once. */
+  /** Absent without bulk actions. */
   readonly onSelect?: ((selected: boolean) => void) | undefined;
 }
 
 interface Props<T> {
-  /** Id of the heading, and the prefix of the URL's parameters. */
+  /** Heading id and prefix of URL parameters. */
   readonly id: string;
   readonly title: string;
   readonly addTo: string;
   readonly addText: string;
   readonly list: DocumentList<T>;
-  /** Those found, in the chosen order. */
   readonly listed: readonly T[];
-  /** Search, filters and order. */
   readonly tools?: ReactNode;
-  /** Shown where nothing is listed. */
   readonly empty: string;
   readonly failureMessage: (error: unknown) => string;
   readonly deleteQuestion: string;
   readonly titleOf: (document: T) => string;
   readonly onDelete: (document: T) => Promise<void>;
-  /** What can be done to all selected documents. */
   readonly bulkActions?: (selected: readonly T[]) => ReactNode;
   readonly row: (document: T, state: RowState) => ReactNode;
 }

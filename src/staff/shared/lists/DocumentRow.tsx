@@ -25,7 +25,6 @@ interface Props extends RowState {
   readonly menu?: ReactNode;
 }
 
-/** One document of a list. */
 export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...props }: Props) {
   const titleId = useId();
   const popover = useRef<HTMLDivElement>(null);
@@ -75,10 +74,7 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
       >
         <Icon name="more" />
       </button>
-      <div id={`${titleId}-menu`} ref={popover} popover="auto" className={styles.menu}>
-        <p>
-          <strong>{title}</strong>
-        </p>
+      <div id={`${titleId}-menu`} ref={popover} popover="auto" data-title={title} className={styles.menu}>
         {menu}
         <Button
           variant="quiet"

@@ -5,7 +5,7 @@ import { NotFoundError } from '../../../data/staff/errors.ts';
 import { explainFailure } from '../notices/explainFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
 
-/** How long a write may take before that is said, in milliseconds. */
+/** Milliseconds until a slow write is reported. */
 const slowMs = 15_000;
 
 interface Listed {
@@ -30,16 +30,16 @@ interface ChangeNotice {
 interface DeletionMessages {
   readonly deleted: string;
   readonly deleteFailed: string;
-  /** Said where some of its images could not be deleted. */
+  /** Shown if some images could not be deleted. */
   readonly imagesLeft?: string;
 }
 
 export interface DocumentList<T> {
   readonly query: UseQueryResult<readonly T[]>;
   readonly isBusy: (document: T) => boolean;
-  /** Writes changes while their rows are busy and shows them, with a notice that offers to undo them. */
+  /** Writes changes and shows a notice with Undo. */
   readonly update: (changes: readonly Change<T>[], notice: ChangeNotice) => Promise<void>;
-  /** Deletes one document and shows it no longer. `deletion` resolves to false where an image is left. */
+  /** `deletion` resolves to false if an image is left. */
   readonly remove: (
     document: T,
     deletion: () => Promise<unknown>,

@@ -3,7 +3,6 @@ import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { SelectField } from '../../../ui/components/Field.tsx';
 import { byLastSave } from './savedMessages.ts';
 
-/** Documents in their own order or by last save, as the URL says, and the control that chooses. */
 export function useSaveOrder<T extends { readonly lastSave: LastSave | null }>(
   noun: string,
   documents: readonly T[],

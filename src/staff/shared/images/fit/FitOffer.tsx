@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/components/Button.tsx';
+import layout from '../../layout.module.css';
 import { ProgressBar } from '../ProgressBar.tsx';
 import styles from './FitOffer.module.css';
 import type { FitProgress, ImageIntake } from './useImageIntake.ts';
@@ -8,7 +9,6 @@ interface Props {
   readonly intake: ImageIntake;
 }
 
-/** What is wrong with chosen images, and one press to convert them all. */
 export function FitOffer({ intake }: Props) {
   const { refused, progress } = intake;
   const holder = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ function Offer({ refused, onFit, onLeaveOut }: OfferProps) {
         {one ? 'It can be converted' : 'They can be converted'}: turned upright, cropped and scaled, without
         the place and the other data a camera adds.
       </p>
-      <div className={styles.answers}>
+      <div className={layout.row}>
         <Button small onClick={onFit}>
           {one ? 'Convert' : `Convert all ${refused.length}`}
         </Button>
@@ -78,7 +78,7 @@ function Fitting({
         Converting picture {number} of {count}: {name}
       </p>
       <ProgressBar label="Converting pictures" part={(number - 1) / count} />
-      <div className={styles.answers}>
+      <div className={layout.row}>
         <Button small variant="quiet" onClick={onCancel}>
           Cancel
         </Button>
