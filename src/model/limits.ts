@@ -9,16 +9,21 @@ export const carLimits = {
   description: 10_000,
   color: 60,
   colorName: 60,
-  /** Min and max: kilometres, hp, cubic centimetres. */
-  mileage: [0, 2_000_000],
-  power: [1, 3000],
-  engine: [1, 20_000],
   images: 40,
   /** Lines per list. */
   lines: 100,
   /** Characters per list, including line breaks; also for all image paths. */
   list: 20_000,
 } as const;
+
+/** A car's optional whole numbers, by their stored names. Types, parsing, schema and form fields derive from this list. */
+export const carNumbers = {
+  Mileage: { min: 0, max: 2_000_000, unit: 'km', example: '18400' },
+  Power: { min: 1, max: 3000, unit: 'hp', example: '250' },
+  Engine: { min: 1, max: 20_000, unit: 'cc', example: '1984' },
+} as const;
+
+export type CarNumber = keyof typeof carNumbers;
 
 /** Characters; `content` includes HTML. */
 export const blogLimits = { title: 300, author: 150, summary: 2000, content: 300_000 } as const;

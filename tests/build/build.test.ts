@@ -131,7 +131,7 @@ test.concurrent('ALLOW_EMPTY_DATABASE builds a site without data', async () => {
     HSTS_PRELOAD: 'true',
   });
   expect(code, output).toBe(0);
-  expect(output).toContain('27 pages prerendered.');
+  expect(output).toContain('30 pages prerendered.');
   expect(readFileSync(`${outDir}/sitemap.xml`, 'utf8')).not.toContain('/car/');
   expect(readFileSync(`${outDir}/_headers`, 'utf8')).toMatch(/Strict-Transport-Security: .*; preload\n/);
 });
@@ -158,7 +158,7 @@ test.concurrent('a large stock is published completely in few queries', async ()
   });
   expect(code, output).toBe(0);
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Reviews']);
-  expect(output).toContain('867 pages prerendered.');
+  expect(output).toContain('870 pages prerendered.');
   for (const base of ['', 'de/', 'ar/']) {
     for (const id of ids)
       expect(readFileSync(`${outDir}/${base}car/${id}/index.html`, 'utf8')).toContain(
@@ -176,7 +176,7 @@ test.concurrent('a car is published, without files only the build needs', async 
   }, allowed);
   expect(code, output).toBe(0);
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Reviews']);
-  expect(output).toContain('30 pages prerendered.');
+  expect(output).toContain('33 pages prerendered.');
   expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is no longer empty');
   expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Volvo V60');
   expect(readFileSync(`${outDir}/ar/car/volvo/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');

@@ -13,13 +13,13 @@ import { isBlankHtml } from '../../src/model/text/texts.ts';
 import { blogKind, toBlogForm } from '../../src/staff/blogs/blogForm.ts';
 import {
   type CarForm,
+  carKind,
   carSchema,
   emptyCarForm,
   missingOf,
   tidyCarForm,
   toCarForm,
 } from '../../src/staff/cars/carForm.ts';
-import { carKind } from '../../src/staff/cars/carKind.ts';
 import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
 import { signInMessage } from '../../src/staff/session/signInMessage.ts';
 

@@ -73,7 +73,7 @@ for (const [script, price, year, mileage, power] of [
 ] as const)
   test(`staff type price, year and facts in ${script} digits`, async ({ page, dealership }) => {
     await openAsStaff(page, '/dashboard/add-car');
-    await page.getByLabel('Name', { exact: true }).fill('Audi');
+    await page.getByLabel('Brand name').fill('Audi');
     await page.getByLabel('Model').fill('A6');
     await page.getByLabel('Price').pressSequentially(price);
     await page.getByLabel('Price').blur();
@@ -91,5 +91,5 @@ for (const [script, price, year, mileage, power] of [
       ...{ Price: '1,250,000 EGP', Production_Year: '2024', Mileage: 18_400, Power: 250 },
     });
     await page.getByLabel('Search cars').fill(year);
-    await expect(page.getByText('Audi A6')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Audi A6' })).toBeVisible();
   });

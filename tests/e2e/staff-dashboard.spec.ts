@@ -3,7 +3,7 @@ import { findViolations } from './axe.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { disguisedPng, webp } from './pictures.ts';
-import { backend, openAsStaff, refuseUploads } from './staff.ts';
+import { backend, openAsStaff, pressInMenu, refuseUploads } from './staff.ts';
 
 const hero = 'Hero/hero.webp';
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -91,7 +91,7 @@ for (const [where, refused] of [
     await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport();
     // It is still there after a look at another page of the staff area.
     await page.getByRole('link', { name: 'Add Car' }).click();
-    await page.getByRole('link', { name: 'Back to dashboard' }).click();
+    await page.getByRole('link', { name: /^Back to/ }).click();
     await expect.poll(() => widthOf(picture(page))).toBe(960);
     expect(before.equals(await dealership.readFile(hero))).toBe(false);
     await press(page, 'Undo');
@@ -178,7 +178,7 @@ test('lists all cars, hidden ones marked; search and sort live in the address', 
   await dealership.put('Cars/c', { Name: 'Lancia' });
   await openAsStaff(page);
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(3);
-  await expect(row(page, 'BMW X5')).toContainText('Not on the site');
+  await expect(row(page, 'BMW X5')).toContainText('Hidden from visitors');
   await expect(row(page, 'BMW X5').getByLabel('Hidden')).toBeChecked();
 
   await page.getByLabel('Sort by').selectOption('Price, high to low');
@@ -201,7 +201,7 @@ test('a search typed just before Edit is pressed is there again on Back, and the
   await dealership.put('Cars/b', carFields({ Model: 'Coupe' }));
   await openAsStaff(page);
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
-  const arrive = await holdBack(page, '**/assets/EditCarPage-*.js');
+  const arrive = await holdBack(page, '**/assets/CarFormPage-*.js');
   const search = page.getByLabel('Search cars');
   await search.fill('kombi');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Volvo Kombi']);
@@ -227,9 +227,9 @@ test('switches Featured and Hidden in place, and public pages follow', async ({ 
   await dealership.put('Cars/a', { ...carFields({ Model: 'Switch' }), Notes: 'kept' });
   await openAsStaff(page);
   const car = row(page, 'Volvo Switch');
-  await car.getByLabel('Featured').click();
+  await pressInMenu(car, 'Featured');
   await expect(car.getByLabel('Featured')).toBeChecked();
-  await car.getByLabel('Hidden').click();
+  await pressInMenu(car, 'Hidden');
   await expect(car.getByLabel('Hidden')).toBeChecked();
   expect(await dealership.read('Cars/a')).toMatchObject({ Featured: true, Hidden: true, Notes: 'kept' });
   await page.goto('/inventory');
@@ -244,7 +244,7 @@ test('a switch that could not be stored goes back', async ({ page, dealership, c
       ? route.fulfill({ status: 403, json: denied })
       : route.fallback(),
   );
-  await row(page, 'Switch').getByLabel('Featured').click();
+  await pressInMenu(row(page, 'Switch'), 'Featured');
   await expect(page.getByRole('alert').getByText('Failed to update car.')).toBeVisible();
   await expect(row(page, 'Switch').getByLabel('Featured')).not.toBeChecked();
   await expect(page).toHaveURL('/dashboard'); // The session stands: it was a refusal.
@@ -274,15 +274,15 @@ test('deletes a car and its images after a question, and copes with images that 
     'Cars/a',
     carFields({ Model: 'Doomed', Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp', 'Cars/9_gone.webp'] }),
   );
-  await row(page, 'Doomed').getByRole('button', { name: 'Delete' }).click();
+  await pressInMenu(row(page, 'Doomed'), 'Delete');
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Are you sure you want to delete this car?');
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(row(page, 'Doomed').getByRole('button', { name: 'Delete' })).toBeFocused();
+  await expect(row(page, 'Doomed').getByRole('button', { name: 'More' })).toBeFocused();
   expect(await dealership.list('Cars')).toHaveLength(2);
 
-  await row(page, 'Doomed').getByRole('button', { name: 'Delete' }).click();
+  await pressInMenu(row(page, 'Doomed'), 'Delete');
   await yes(page).click();
   await expect(page.getByRole('status').getByText('Car and its images deleted successfully.')).toBeVisible();
   await expect(row(page, 'Doomed')).toHaveCount(0);
@@ -305,7 +305,7 @@ test('a car whose document cannot be deleted keeps its images', async ({
   await page.route(backend.firestore, (route) =>
     route.request().url().includes(':commit') ? route.abort() : route.fallback(),
   );
-  await row(page, 'Tough').getByRole('button', { name: 'Delete' }).click();
+  await pressInMenu(row(page, 'Tough'), 'Delete');
   await yes(page).click();
   await expect(page.getByRole('alert').getByText('Failed to delete car or its images.')).toBeVisible();
   await expect(row(page, 'Tough')).toBeVisible();
@@ -323,7 +323,7 @@ test('says when a car is deleted and its images are not', async ({ page, dealers
   await page.route(backend.storage, (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
   );
-  await row(page, 'Doomed').getByRole('button', { name: 'Delete' }).click();
+  await pressInMenu(row(page, 'Doomed'), 'Delete');
   await yes(page).click();
   await expect(page.getByRole('alert').getByText('Failed to delete car or its images.')).toBeVisible({
     timeout: 20_000,
@@ -344,7 +344,7 @@ test('deletes a blog post and leaves its images to pages that still show them', 
   await dealership.putFile('mainImages/m_a.webp', (await webp('x.webp')).buffer);
   await dealership.put('Blogs/a', blogFields({ title: 'Doomed', mainImage: 'mainImages/m_a.webp' }));
   await openAsStaff(page);
-  await row(page, 'Doomed').getByRole('button', { name: 'Delete' }).click();
+  await pressInMenu(row(page, 'Doomed'), 'Delete');
   await expect(page.getByRole('dialog')).toHaveAccessibleName(
     'Are you sure you want to delete this blog post?',
   );
@@ -361,7 +361,7 @@ test('says when a blog post could not be deleted', async ({ page, dealership, co
   await page.route(backend.firestore, (route) =>
     route.request().url().includes(':commit') ? route.abort() : route.fallback(),
   );
-  await row(page, 'Tough').getByRole('button', { name: 'Delete' }).click();
+  await pressInMenu(row(page, 'Tough'), 'Delete');
   await yes(page).click();
   await expect(page.getByRole('alert').getByText('Failed to delete blog.')).toBeVisible();
   await expect(row(page, 'Tough')).toBeVisible();
@@ -383,13 +383,12 @@ test('says when lists are empty, and when they could not be read, and tries agai
   await expect(page.getByText(/^Error: .+/)).toBeVisible();
   await page.unroute(backend.firestore);
   const retry = page.getByRole('button', { name: 'Try again' });
-  for (const left of [2, 1, 0]) {
+  for (const left of [1, 0]) {
     await retry.first().click();
     await expect(retry).toHaveCount(left);
   }
   await expect(page.getByText('There are no cars yet. Add the first one.')).toBeVisible();
   await expect(page.getByText('No blogs found!')).toBeVisible();
-  await expect(page.getByText('There are no reviews yet.')).toBeVisible();
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
@@ -400,6 +399,13 @@ test('two hundred cars are one list, found by typing', async ({ page, dealership
   );
   await openAsStaff(page);
   await expect(page.getByRole('heading', { name: 'Cars 200' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(25);
+  const pages = page.getByRole('navigation', { name: 'Pages of cars' });
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(pages).toContainText('26–50 of 200');
+  await expect(page.getByRole('heading', { name: 'Cars 200' })).toBeFocused();
+  await page.reload();
+  await expect(pages).toContainText('26–50 of 200');
   await page.getByLabel('Search cars').fill('137x');
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(1);
 });

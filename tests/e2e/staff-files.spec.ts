@@ -5,7 +5,7 @@ import type { Dealership } from './dealership.ts';
 import { blogFields, carFields } from './factories.ts';
 import { commitPastPage, expect, test } from './fixtures.ts';
 import { webp } from './pictures.ts';
-import { backend, openAsStaff } from './staff.ts';
+import { backend, openAsStaff, pressInMenu } from './staff.ts';
 
 const hero = 'Hero/hero.webp';
 const objects = `http://${emulatorHosts(testPorts).storageHost}/v0/b/${bucket}/o`;
@@ -28,7 +28,7 @@ const carWith = (model: string, ...paths: readonly string[]) =>
   carFields({ Model: model, Img: paths[0], Images: paths });
 
 async function deleteRow(page: Page, text: string): Promise<void> {
-  await row(page, text).getByRole('button', { name: 'Delete' }).click();
+  await pressInMenu(row(page, text), 'Delete');
   await yes(page).click();
   await expect(row(page, text)).toHaveCount(0);
 }
@@ -134,10 +134,9 @@ test('a switch and a deletion whose answers are all lost are done', async ({
   await openAsStaff(page);
   await loseAnswers(page, dealership);
   const featured = row(page, 'Doomed').getByLabel('Featured');
-  await featured.click();
+  await pressInMenu(row(page, 'Doomed'), 'Featured');
   await expect(featured).toBeChecked();
   expect(await dealership.read('Cars/a')).toMatchObject({ Featured: true });
-  await expect(featured).toBeEnabled();
   await deleteRow(page, 'Doomed');
   await expect(status(page, 'Car and its images deleted successfully.')).toBeVisible();
   expect(await dealership.list('Cars')).toEqual([]);

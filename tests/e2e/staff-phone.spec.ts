@@ -4,7 +4,7 @@ import { blogFields, carFields } from './factories.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
 import { phonePhoto } from './phone-pictures.ts';
 import { webp } from './pictures.ts';
-import { openAsStaff } from './staff.ts';
+import { openAsStaff, openMenu } from './staff.ts';
 
 // Photos of many megapixels are made and read: on a busy machine that takes its time.
 const expect = usualExpect.configure({ timeout: 30_000 });
@@ -192,13 +192,15 @@ test('a car like another begins with its facts, and neither with its pictures no
   await dealership.put('Cars/a', carFields(like));
   const before = await dealership.read('Cars/a');
   await openAsStaff(page);
+  await openMenu(page.getByRole('listitem'));
   await page.getByRole('link', { name: 'Duplicate' }).tap();
   await expect(page.getByLabel('Model')).toHaveValue('Twin');
   await expect(page.getByLabel('Line 1').first()).toHaveValue('2.0 litre petrol');
   await expect(page.getByLabel('Featured')).not.toBeChecked();
   await expect(cards(page)).toHaveCount(0);
   // Nothing is changed yet, so nobody is asked.
-  await page.getByRole('link', { name: 'Back to dashboard' }).tap();
+  await page.getByRole('link', { name: /^Back to/ }).tap();
+  await openMenu(page.getByRole('listitem'));
   await page.getByRole('link', { name: 'Duplicate' }).tap();
   await page.getByLabel('Images').setInputFiles(await webp('own.webp'));
   await button(page, 'Submit').tap();
@@ -238,6 +240,7 @@ test('a hidden car is looked at as visitors will see it, before it is published'
   await dealership.put('Cars/a', carFields({ Model: 'Not yet', Hidden: true }));
   await openAsStaff(page);
   const opening = context.waitForEvent('page');
+  await openMenu(page.getByRole('listitem'));
   await page.getByRole('link', { name: 'Preview' }).tap();
   const preview = await opening;
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Volvo Not yet');
@@ -338,11 +341,11 @@ test('blogs and reviews are sorted by who was saved last', async ({ page, dealer
     createdAt: new Date('2020-03-01'),
     ...saved('2026-02-01'),
   });
-  await openAsStaff(page);
   for (const [region, noun] of [
     ['Blogs', 'blogs'],
     ['Reviews', 'reviews'],
   ] as const) {
+    await openAsStaff(page, `/dashboard/${noun}`);
     const titles = () =>
       page.getByRole('region', { name: region }).getByRole('heading', { level: 3 }).allTextContents();
     await expect.poll(titles).toEqual(['New', 'Mended']);

@@ -4,7 +4,7 @@ import type { Dealership } from './dealership.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { webp } from './pictures.ts';
-import { openAsStaff, staff } from './staff.ts';
+import { openAsStaff, pressInMenu, staff } from './staff.ts';
 
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -35,7 +35,7 @@ test('what two people change in different fields is all kept, flags and pictures
   await other.getByLabel('Interior').fill('Heated seats');
   await submit(other);
   await expect(status(other, 'Car updated successfully!')).toBeVisible();
-  await row(other, 'Shared').getByLabel('Hidden').click();
+  await pressInMenu(row(other, 'Shared'), 'Hidden');
   await expect.poll(async () => (await dealership.read('Cars/a'))?.Hidden).toBe(true);
 
   await page.getByLabel('Description').fill('Mine');
@@ -138,17 +138,17 @@ test('every write says who made it: flags, states and moved reviews too', async 
   await openAsStaff(page);
   const car = row(page, 'Shared');
   const written = async (path: string) => (await dealership.read(path))?.updatedBy;
-  await car.getByLabel('Featured').click();
+  await pressInMenu(car, 'Featured');
   await expect(car).toContainText(`by ${staff.email}`);
   expect(await written('Cars/a')).toMatch(/^\w{20,}$/);
   await car.getByLabel('State').selectOption('sold');
   await expect(car.getByLabel('Hidden')).toBeChecked();
   await expect.poll(async () => (await dealership.read('Cars/a'))?.Status).toBe('sold');
   expect(await dealership.read('Cars/a')).toMatchObject({ Hidden: true, SoldAt: expect.any(Date) });
-  await expect(car.getByLabel('State')).toBeEnabled();
   await car.getByLabel('State').selectOption('available');
   await expect.poll(async () => (await dealership.read('Cars/a'))?.Hidden).toBe(false);
   expect(await dealership.read('Cars/a')).not.toHaveProperty('SoldAt');
-  await row(page, 'Sara').getByLabel('Hidden').click();
+  await page.goto('/dashboard/reviews');
+  await pressInMenu(row(page, 'Sara'), 'Hidden');
   await expect.poll(() => written('HiddenReviews/r')).toMatch(/^\w{20,}$/);
 });

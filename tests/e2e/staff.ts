@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { emulatorHosts, projectId } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { staffAccount } from '../../seed/seed.ts';
@@ -112,3 +112,15 @@ export const stamps = {
   updatedAt: expect.any(Date),
   updatedBy: expect.stringMatching(/^\w{20,}$/),
 };
+
+/** Opens the menu of a list's row. */
+export async function openMenu(row: Locator): Promise<void> {
+  await row.getByRole('button', { name: 'More' }).click();
+}
+
+/** Presses a switch or a button in the menu of a list's row, and closes the menu. */
+export async function pressInMenu(row: Locator, name: string): Promise<void> {
+  await openMenu(row);
+  await row.getByLabel(name).or(row.getByRole('button', { name })).click();
+  if (name !== 'Delete') await row.page().keyboard.press('Escape');
+}

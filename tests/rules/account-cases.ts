@@ -9,7 +9,7 @@ import type { Fields, Wire } from './wire.ts';
 export interface AccountCase extends RuleCase {
   /** The document's path. `{id}` is replaced by a fresh id, `{me}` and `{other}` by account ids. */
   readonly at: string;
-  readonly stored?: Fields;
+  readonly stored?: Fields | ((me: Account, other: Account) => Fields);
   readonly act: (client: FirestoreClient, path: string, me: Account, other: Account) => Promise<Answer>;
 }
 

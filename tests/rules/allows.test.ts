@@ -9,6 +9,7 @@ import { closedCases } from './closed-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
 import { listCases } from './list-cases.ts';
+import { publishingCases } from './publishing-cases.ts';
 import { reviewCases } from './review-cases.ts';
 
 const cases: readonly RuleCase[] = [
@@ -17,6 +18,7 @@ const cases: readonly RuleCase[] = [
   ...reviewCases,
   ...stampCases,
   ...accountCases,
+  ...publishingCases,
   ...closedCases,
   ...listCases,
   ...fileCases,

@@ -33,6 +33,7 @@ const closedPlaces: Readonly<Record<string, Fields>> = {
   'hiddenReviews/{id}': review,
   'Reviews/{id}/Cars/{id}': car,
   'Staff/{id}/Cars/{id}': car,
+  'Settings/{id}': { hook: 'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78' },
   'Cars/{id}/Notes/{id}/Cars/{id}': car,
 };
 

@@ -118,3 +118,17 @@ test('the Image CDN may fetch only images of our bucket', () => {
   ])
     expect(admits(other), other).toBe(false);
 });
+
+test('only the staff area may reach the host of build hooks', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: [] });
+  const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
+  rmSync(folder, { recursive: true });
+  const open = rules.filter((rule) => /connect-src [^;]*https:\/\/api\.netlify\.com[ ;]/.test(rule));
+  expect(open.map((rule) => rule.split('\n')[0])).toEqual([
+    '/login',
+    '/login/*',
+    '/dashboard',
+    '/dashboard/*',
+  ]);
+});

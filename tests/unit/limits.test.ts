@@ -4,7 +4,14 @@ import { statuses } from '../../src/model/car/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
 import { normalizePrice, priceSuffix, toStoredPrice } from '../../src/model/car/price.ts';
 import { imageFolders, toStoredFileName } from '../../src/model/image/storagePaths.ts';
-import { blogLimits, carLimits, maxImageBytes, reviewLimits } from '../../src/model/limits.ts';
+import {
+  blogLimits,
+  type CarNumber,
+  carLimits,
+  carNumbers,
+  maxImageBytes,
+  reviewLimits,
+} from '../../src/model/limits.ts';
 import { contentLocales } from '../../src/model/text/locales.ts';
 import { parseYear } from '../../src/model/text/parse.ts';
 
@@ -25,15 +32,17 @@ function patternOf(value: string): string {
   return (pattern?.[1] ?? '').replaceAll('\\\\', '\\');
 }
 
+const rangeOf = (name: CarNumber) => [carNumbers[name].min, carNumbers[name].max];
+
 test.each([
   ['Name', [carLimits.brand]],
   ['Model', [carLimits.model]],
   ['Description', [carLimits.description]],
   ['Color', [carLimits.color]],
   ['Color_Name', [carLimits.colorName]],
-  ['Mileage', carLimits.mileage],
-  ['Power', carLimits.power],
-  ['Engine', carLimits.engine],
+  ['Mileage', rangeOf('Mileage')],
+  ['Power', rangeOf('Power')],
+  ['Engine', rangeOf('Engine')],
   ['Images', [carLimits.list]],
   ['title', [blogLimits.title]],
   ['author', [blogLimits.author]],

@@ -1,7 +1,15 @@
 import { type Car, type CarSummary, type CarTexts, statuses, toCondition } from '../../model/car/car.ts';
-import { bodies, colors, fuels, parseCode, parseInteger, transmissions } from '../../model/car/carFacts.ts';
+import {
+  bodies,
+  colors,
+  fuels,
+  parseCarNumber,
+  parseCarNumbers,
+  parseCode,
+  transmissions,
+} from '../../model/car/carFacts.ts';
 import { parsePrice } from '../../model/car/price.ts';
-import { carLimits } from '../../model/limits.ts';
+import { carNumbers } from '../../model/limits.ts';
 import type { ContentLocale } from '../../model/text/locales.ts';
 import { type Fields, parseMap, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import { isBlankText, withFallback } from '../../model/text/texts.ts';
@@ -25,7 +33,7 @@ export const summaryFields = [
   'Images',
 ];
 
-const factFields = [...summaryFields, 'Featured', 'Hidden', 'Color_Name', 'Power', 'Engine'];
+const factFields = [...summaryFields, 'Featured', 'Hidden', 'Color_Name', ...Object.keys(carNumbers)];
 
 /** The translated fields. */
 const textFields = ['Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
@@ -61,8 +69,7 @@ export function parseCar(id: string, fields: Fields, language: ContentLocale | n
     specialFeatures: texts.specialFeatures,
     color: parseText(fields.Color),
     colorName: parseText(fields.Color_Name),
-    power: parseInteger(fields.Power, ...carLimits.power),
-    engine: parseInteger(fields.Engine, ...carLimits.engine),
+    ...parseCarNumbers(fields),
     ...(fallbackFields.length > 0 && { fallbackFields }),
   };
 }
@@ -98,7 +105,7 @@ export function parseCarSummary(id: string, fields: Fields): CarSummary {
     condition: toCondition(fields.Condition),
     status: parseCode(fields.Status, statuses) ?? 'available',
     soldAt: parseDate(fields.SoldAt),
-    mileage: parseInteger(fields.Mileage, ...carLimits.mileage),
+    mileage: parseCarNumber('Mileage', fields.Mileage),
     fuel: parseCode(fields.Fuel, fuels),
     transmission: parseCode(fields.Transmission, transmissions),
     body: parseCode(fields.Body, bodies),

@@ -1,5 +1,5 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { byNewestFirst, type Car, type Status } from '../../model/car/car.ts';
+import { byNewestFirst, type Car } from '../../model/car/car.ts';
 import { findStoragePaths } from '../../model/image/storagePaths.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
@@ -21,16 +21,16 @@ export function previewCar(id: string, fields: Fields, locale: Locale): Car {
   return parseCar(id, fields, locale === 'en' ? null : locale);
 }
 
-/** @throws NotFoundError */
-export function setCarFlag(id: string, flag: 'Featured' | 'Hidden', on: boolean): Promise<void> {
-  return updateFields('Cars', id, { [flag]: on });
-}
+/** What the list of cars changes. */
+export type CarChange = Partial<Pick<Car, 'status' | 'featured' | 'hidden'>>;
 
 /**
- * Writes a car's state. A sold car is hidden as well, so that no public list, count or search reads it; one that is for
- * sale again is shown again. @throws NotFoundError
+ * Writes a car's state or one of its flags. A sold car is hidden as well, so that no public list, count or search
+ * reads it; one that is for sale again is shown, unless `hidden` says otherwise. @throws NotFoundError
  */
-export function setCarStatus(id: string, status: Status): Promise<void> {
+export function changeCar(id: string, { status, featured, hidden }: CarChange): Promise<void> {
+  if (!status)
+    return updateFields('Cars', id, featured === undefined ? { Hidden: hidden } : { Featured: featured });
   return writeDocument('Cars', id, (stored) => {
     if (!stored) throw new NotFoundError();
     const wasSold = stored.Status === 'sold';
@@ -38,7 +38,7 @@ export function setCarStatus(id: string, status: Status): Promise<void> {
       return wasSold && stored.Hidden === true && stored.SoldAt
         ? {}
         : { Status: status, Hidden: true, SoldAt: serverTimestamp() };
-    if (wasSold) return { Status: status, Hidden: false, SoldAt: null };
+    if (wasSold) return { Status: status, Hidden: hidden ?? false, SoldAt: null };
     return stored.Status === status ? {} : { Status: status };
   });
 }

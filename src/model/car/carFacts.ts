@@ -1,3 +1,4 @@
+import { type CarNumber, carNumbers } from '../limits.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 import { parseText } from '../text/parse.ts';
 
@@ -48,15 +49,14 @@ export interface SummaryFacts {
   readonly colorCode: Color | null;
 }
 
-export interface KeyFacts extends SummaryFacts {
+type NumberFacts = { readonly [Name in CarNumber as Lowercase<Name>]: number | null };
+
+/** Numbers are whole kilometres, hp and cubic centimetres. */
+export interface KeyFacts extends SummaryFacts, NumberFacts {
   /** A code, or the text of an old document, or ''. */
   readonly color: string;
   /** The maker's name of the colour, or ''. */
   readonly colorName: string;
-  /** hp. */
-  readonly power: number | null;
-  /** Cubic centimetres. */
-  readonly engine: number | null;
 }
 
 /** What German-speaking staff wrote before there were codes. */
@@ -94,4 +94,17 @@ export function parseInteger(value: unknown, min: number, max: number): number |
   const [, digits] = ungrouped.match(/^(\d+(?:[.,]\d+)?)\s*[\p{L}³.]*$/u) ?? [];
   const whole = Math.round(Number(digits?.replace(',', '.')));
   return whole >= min && whole <= max ? whole : null;
+}
+
+/** The number of a car that a stored or typed value means, within its limits, or null. */
+export function parseCarNumber(name: CarNumber, value: unknown): number | null {
+  const { min, max } = carNumbers[name];
+  return parseInteger(value, min, max);
+}
+
+/** All numbers of a stored car. */
+export function parseCarNumbers(fields: Readonly<Record<string, unknown>>): NumberFacts {
+  const names = Object.keys(carNumbers) as CarNumber[];
+  const entries = names.map((name) => [name.toLowerCase(), parseCarNumber(name, fields[name])]);
+  return Object.fromEntries(entries) as NumberFacts;
 }

@@ -56,7 +56,7 @@ function Failed() {
 }
 
 function BlogDetail({ blog }: { readonly blog: Blog }) {
-  const image = blog.mainImage && previewUrl(blog.mainImage);
+  const image = blog.mainImage && previewUrl(blog.mainImage, 630);
   return (
     <>
       <PageMeta

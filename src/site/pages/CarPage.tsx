@@ -68,7 +68,7 @@ function CarDetail({
         title={carTitleWithYear(car)}
         description={describe(car)}
         noIndex={isWithdrawn(car)}
-        {...(car.mainImage && { image: previewUrl(car.mainImage) })}
+        {...(car.mainImage && { image: previewUrl(car.mainImage, 800) })}
       />
       <JsonLd data={carData(car)} />
       <JsonLd data={breadcrumbData(trailTo(car))} />

@@ -1,19 +1,22 @@
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { deleteBlog, listAllBlogs } from '../../data/staff/blogs.ts';
-import type { Listed } from '../../data/staff/documents.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
-import { DocumentAdmin, type RowState } from '../shared/lists/DocumentAdmin.tsx';
-import { DocumentListEmpty, DocumentRow, DocumentRows } from '../shared/lists/DocumentList.tsx';
-import { SaveOrder } from '../shared/lists/SaveOrder.tsx';
+import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
+import { DocumentRow } from '../shared/lists/DocumentRow.tsx';
 import { useDocumentList } from '../shared/lists/useDocumentList.ts';
+import { useSaveOrder } from '../shared/lists/useSaveOrder.tsx';
+import { CopyLink } from '../shared/publishing/CopyLink.tsx';
+import { toBlogPage } from '../shared/publishing/currentPage.ts';
+import { PublishMark } from '../shared/publishing/PublishMark.tsx';
 import { blogFormMessages as messages } from './messages.ts';
 
-/** The dashboard's blogs. */
+const titleOf = ({ title }: Blog) => title || 'Untitled post';
+
 export function BlogAdmin() {
   const list = useDocumentList('Blogs', listAllBlogs, messages.notFound);
-  const onDelete = (blog: Listed<Blog>) => list.remove(blog, () => deleteBlog(blog.id), messages);
+  const order = useSaveOrder('blogs', list.query.data ?? []);
   return (
     <DocumentAdmin
       id="blogs"
@@ -21,37 +24,25 @@ export function BlogAdmin() {
       addTo={paths.addBlog}
       addText="Add Blog"
       list={list}
+      {...order}
+      empty="No blogs found!"
       failureMessage={() => 'Failed to fetch blogs.'}
       deleteQuestion="Are you sure you want to delete this blog post?"
-      onDelete={onDelete}
-    >
-      {(blogs, rowState) => (
-        <>
-          {blogs.length === 0 && <DocumentListEmpty>No blogs found!</DocumentListEmpty>}
-          <SaveOrder noun="blogs" documents={blogs}>
-            {(ordered) => (
-              <DocumentRows>
-                {ordered.map((blog) => (
-                  <BlogRow key={blog.id} blog={blog} {...rowState(blog)} />
-                ))}
-              </DocumentRows>
-            )}
-          </SaveOrder>
-        </>
+      titleOf={titleOf}
+      onDelete={(blog) => list.remove(blog, () => deleteBlog(blog.id), messages)}
+      row={(blog, state) => (
+        <DocumentRow
+          key={blog.id}
+          {...state}
+          title={titleOf(blog)}
+          image={blog.mainImage && imageUrl(blog.mainImage)}
+          facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)].filter(Boolean).join(' · ')}
+          publishMark={<PublishMark kind="blogs" page={toBlogPage(blog)} />}
+          lastSave={blog.lastSave}
+          editTo={paths.editBlog(blog.id)}
+          menu={<CopyLink kind="blogs" page={toBlogPage(blog)} />}
+        />
       )}
-    </DocumentAdmin>
-  );
-}
-
-function BlogRow({ blog, ...state }: RowState & { readonly blog: Listed<Blog> }) {
-  return (
-    <DocumentRow
-      title={blog.title || 'Untitled post'}
-      image={blog.mainImage && imageUrl(blog.mainImage)}
-      facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)].filter(Boolean).join(' · ')}
-      lastSave={blog.lastSave}
-      editTo={paths.editBlog(blog.id)}
-      {...state}
     />
   );
 }

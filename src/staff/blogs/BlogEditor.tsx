@@ -23,11 +23,9 @@ import { articleBytes, RoomLeft } from './RoomLeft.tsx';
 import { useInlineImages } from './useInlineImages.ts';
 
 interface Props {
-  /** The post to edit, or null to add one. */
   readonly opened: OpenedDocument | null;
 }
 
-/** The form of a blog post, new or stored. */
 export function BlogEditor({ opened }: Props) {
   const [shown, showLanguage] = useShownLanguage();
   const state = useDocumentForm(blogKind, {
@@ -59,11 +57,13 @@ export function BlogEditor({ opened }: Props) {
       preview={
         <BlogPreview id={opened?.id ?? ''} form={values} stored={opened?.fields ?? {}} locale={shown} />
       }
+      previewLocale={shown}
       onConvert={async () => (await mainIntake.fit()) && (await inline.intake.fit())}
     >
       <FormPanel>
         <TextField
           label="Author"
+          required
           maxLength={blogLimits.author}
           error={errors.author?.message}
           {...form.register('author')}
@@ -89,6 +89,7 @@ export function BlogEditor({ opened }: Props) {
               <ContentEditor
                 key={state.revision}
                 initial={textsIn(values, language).content}
+                content={textsIn(values, language).content}
                 language={language}
                 invalid={language === shown && errors.content !== undefined}
                 disabled={state.busy}

@@ -15,7 +15,6 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The page visitors would see of a post's form. */
 export function BlogPreview({ id, form, stored, locale }: Props) {
   const Blog = use(PreviewsContext)?.Blog;
   const file = form.files[form.mainImage]?.file ?? null;

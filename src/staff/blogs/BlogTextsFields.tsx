@@ -10,11 +10,10 @@ import { type BlogForm, type BlogTexts, textsIn } from './blogForm.ts';
 interface Props {
   readonly form: UseFormReturn<BlogForm>;
   readonly language: Locale;
-  /** The editor of the content. */
   readonly children: ReactNode;
 }
 
-/** What is written of a post in one language; an empty field of another language shows the English text beside it. */
+/** The texts of one language; an empty translation shows the English text beside it. */
 export function BlogTextsFields({ form, language, children }: Props) {
   const values = useWatch({ control: form.control }) as BlogForm;
   const english = textsIn(values, 'en');
@@ -23,6 +22,7 @@ export function BlogTextsFields({ form, language, children }: Props) {
     maxLength: blogLimits[name],
     lang: language,
     dir: directionOf(language),
+    required: language === 'en',
     ...(language === 'en'
       ? { error: form.formState.errors[name]?.message, ...form.register(name) }
       : form.register(`Translations.${language}.${name}`)),

@@ -1,12 +1,14 @@
 import './trustEditor.ts';
 import { useEffect, useId, useRef, useState } from 'react';
-import ReactQuill, { type Quill } from 'react-quill';
+import ReactQuill, { type Quill, Quill as QuillClass } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
 import { isStoredAddress } from '../../data/public/images.ts';
 import { formatEnglishList } from '../../locales/formats.ts';
 import { sanitiseBlogHtml } from '../../model/blog/sanitise.ts';
 import { directionOf, type Locale } from '../../model/text/locales.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
 import { LinkModal } from './LinkModal.tsx';
@@ -16,19 +18,19 @@ import type { StoredImage } from './useInlineImages.ts';
 import { useLink } from './useLink.ts';
 
 interface Props {
-  /** What the editor starts with; another needs another key. */
+  /** The initial HTML; change the key to replace it. */
   readonly initial: string;
-  /** The language it is written in. */
+  readonly content: string;
   readonly language: Locale;
   readonly invalid: boolean;
   readonly disabled: boolean;
   readonly onChange: (html: string) => void;
-  /** Checks and stores images; called back with each that is stored. */
+  /** Checks and stores images, then calls back with each. */
   readonly onImages: (files: readonly File[], onStored: (image: StoredImage) => void) => Promise<void>;
 }
 
-/** The rich text of a blog (Quill 2). Tab leaves it; the toolbar has one tab stop and arrow keys. */
-export function ContentEditor({ initial, language, invalid, disabled, onChange, onImages }: Props) {
+/** Quill 2. Tab leaves the editor; the toolbar has one tab stop. */
+export function ContentEditor({ initial, content, language, invalid, disabled, onChange, onImages }: Props) {
   const labelId = useId();
   const [start] = useState(() => sanitiseBlogHtml(initial));
   const editor = useRef<ReactQuill>(null);
@@ -61,7 +63,11 @@ export function ContentEditor({ initial, language, invalid, disabled, onChange, 
   useEditorLanguage(quill, language);
 
   return (
-    <div className={styles.field} data-invalid={invalid || undefined}>
+    <div
+      className={styles.field}
+      data-invalid={invalid || undefined}
+      data-required={language === 'en' || undefined}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what a label's click does, for a control that is no input */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the editor by Tab */}
       <span id={labelId} className={styles.label} onClick={() => quill()?.focus()}>
@@ -90,12 +96,55 @@ export function ContentEditor({ initial, language, invalid, disabled, onChange, 
           if (source === 'user') onChange(html);
         }}
       />
+      <AltTexts quill={quill} content={content} disabled={disabled || locked} />
       <LinkModal link={link} />
     </div>
   );
 }
 
-/** Whether a paste is being taken in right now: what is loaded into the editor passes the same converter. */
+interface AltTextsProps {
+  readonly quill: () => Quill | null;
+  readonly content: string;
+  readonly disabled: boolean;
+}
+
+/** A field for the alternative text of each picture in the editor. */
+function AltTexts({ quill, content, disabled }: AltTextsProps) {
+  const [images, setImages] = useState<readonly HTMLImageElement[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other pictures
+  useEffect(() => {
+    setImages([...(quill()?.root.querySelectorAll('img') ?? [])]);
+  }, [content]);
+  if (images.length === 0) return null;
+  const setAlt = (image: HTMLImageElement, alt: string) => {
+    const editor = quill();
+    const blot = QuillClass.find(image);
+    if (editor && blot && !(blot instanceof QuillClass))
+      editor.formatText(editor.getIndex(blot), 1, 'alt', alt, 'user');
+  };
+  return (
+    <details className={styles.altTexts}>
+      <summary>Picture descriptions ({images.length})</summary>
+      <ol>
+        {images.map((image, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
+          <li key={index}>
+            <ResponsiveImage src={image.src} alt="" width={3} height={2} />
+            <TextField
+              label={`Description of picture ${index + 1}`}
+              hint="Read aloud to visitors who do not see it."
+              disabled={disabled}
+              value={image.alt}
+              onChange={({ target }) => setAlt(image, target.value)}
+            />
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** Pasted and loaded content pass the same converter; tells them apart. */
 function usePasting(quill: () => Quill | null) {
   const pasting = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
@@ -113,7 +162,7 @@ function usePasting(quill: () => Quill | null) {
   return pasting;
 }
 
-/** What the editor made of the text it started with lacks; the toolbar waits until that is accepted. */
+/** Formatting that the editor cannot keep; it stays read-only until accepted. */
 function useLostFormatting(quill: () => Quill | null, start: string) {
   const [names, setNames] = useState<readonly string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
@@ -135,7 +184,6 @@ function useLostFormatting(quill: () => Quill | null, start: string) {
   return { names, accept };
 }
 
-/** Names for the editor and its toolbar. */
 function useEditorAccessibility(quill: () => Quill | null, labelId: string, invalid: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
   useEffect(() => {
@@ -153,7 +201,7 @@ function useEditorAccessibility(quill: () => Quill | null, labelId: string, inva
   }, [invalid]);
 }
 
-/** The language of the text, and the way it is read where a paragraph says nothing else. */
+/** Language and default direction of the text. */
 function useEditorLanguage(quill: () => Quill | null, language: Locale): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
   useEffect(() => {
@@ -162,7 +210,6 @@ function useEditorLanguage(quill: () => Quill | null, language: Locale): void {
   }, [language]);
 }
 
-/** Puts an image into the text and returns the position behind it. */
 function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredImage): number {
   const position = Math.min(index, quill.getLength() - 1);
   quill.insertEmbed(position, 'image', url, 'user');

@@ -4,7 +4,7 @@ import { toLinkAddress } from '../../model/blog/linkAddress.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
-import styles from './LinkModal.module.css';
+import layout from '../shared/layout.module.css';
 import type { LinkEditing } from './useLink.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ function LinkForm({ link }: Props) {
     else link.apply(address);
   };
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={layout.stack} onSubmit={onSubmit} noValidate>
       <TextField
         label="Address"
         inputMode="url"
@@ -43,7 +43,7 @@ function LinkForm({ link }: Props) {
         error={error}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <div className={styles.buttons}>
+      <div className={layout.row}>
         <Button type="submit">Save link</Button>
         {link.edited?.address && (
           <Button variant="quiet" onClick={link.remove}>

@@ -9,16 +9,14 @@ import { sourceOf } from '../shared/images/fit/fitSource.ts';
 import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
+import layout from '../shared/layout.module.css';
 import styles from './MainImageField.module.css';
 
 interface Props {
-  /** The path or address of the main image, or ''. */
   readonly path: string;
-  /** Its file while it is not stored yet. */
   readonly file: File | null;
   readonly intake: ImageIntake;
   readonly error: string | undefined;
-  /** 0 to 1 while it is uploaded, else null. */
   readonly progress: number | null;
   readonly onFile: (file: File) => void;
 }
@@ -31,10 +29,11 @@ export function MainImageField({ path, file, intake, error, progress, onFile }: 
   return (
     <div className={styles.mainImage}>
       {shown && <ResponsiveImage src={shown} alt="Main picture" width={3} height={2} eager />}
-      <div className={styles.choice}>
+      <div className={layout.stack}>
         <FileDrop
           label="Main Image"
           name="mainImage"
+          required
           hint="WebP, at most 1200 px wide; others can be converted."
           camera
           error={error}

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../locales/formats.ts';
 import { documentBytes, maxDocumentBytes } from '../../model/documentSize.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
-import styles from './RoomLeft.module.css';
+import layout from '../shared/layout.module.css';
 
 /** The bytes of a post with these fields, written by an account. `id`: '' for a new one. */
 export function articleBytes(id: string, fields: Readonly<Record<string, unknown>>): number {
@@ -14,7 +14,6 @@ export function articleBytes(id: string, fields: Readonly<Record<string, unknown
   });
 }
 
-/** Whether a post of that size can be stored. */
 export const hasRoom = (bytes: number) => bytes <= maxDocumentBytes;
 
 /** How much of a post's room is left, from where less than half of it is. */
@@ -29,7 +28,7 @@ export function RoomLeft({ bytes }: { readonly bytes: number }) {
     );
   if (left >= maxDocumentBytes / 2) return null;
   return (
-    <p className={styles.room}>
+    <p className={layout.note}>
       Room left: {format(left, Math.floor)} KB of {format(maxDocumentBytes)} KB
     </p>
   );

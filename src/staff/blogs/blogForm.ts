@@ -50,7 +50,7 @@ export interface BlogForm extends v.InferInput<typeof blogSchema>, FormPictures 
 
 export type BlogTexts = Pick<BlogForm, 'title' | 'summary' | 'content'>;
 
-/** Reads a stored post into the form with tolerance: whatever an old document lacks is empty. */
+/** Tolerant: missing fields of old documents are empty. */
 export function toBlogForm(fields: Fields): BlogForm {
   return {
     ...toTexts(fields),
@@ -70,7 +70,6 @@ function toTexts(fields: Fields): BlogTexts {
   };
 }
 
-/** What is written in a language. */
 export function textsIn(form: BlogForm, language: Locale): BlogTexts {
   if (language !== 'en') return form.Translations[language];
   const { title, summary, content } = form;
@@ -102,6 +101,7 @@ const labels: Readonly<Record<string, string>> = {
 
 export const blogKind: DocumentKind<BlogForm> = {
   collectionId: 'Blogs',
+  isPublic: () => true,
   schema: blogSchema,
   toForm: toBlogForm,
   tidy: tidyBlogForm,

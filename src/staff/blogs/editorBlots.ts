@@ -43,7 +43,7 @@ class KeptTable extends BlockEmbed {
   }
 }
 
-/** What a link's format holds: its address, and in a second line its title. */
+/** Address, and the title in a second line. */
 export const toLinkFormat = (address: string, title: string) => (title ? `${address}\n${title}` : address);
 
 export function parseLinkFormat(format: unknown): { readonly address: string; readonly title: string } {

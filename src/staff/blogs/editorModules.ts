@@ -1,9 +1,7 @@
 import './editorBlots.ts';
 import type { DeltaStatic } from 'react-quill';
 
-/** What the editor asks of the form around it. */
 export interface EditorHooks {
-  /** Images to store and to put at `index`. */
   readonly onImages: (files: readonly File[], index: number) => void;
   readonly onChooseImage: () => void;
   readonly onLink: () => void;
@@ -19,18 +17,20 @@ export const formats = [
 ];
 
 const toolbar = [
-  [{ header: 1 }, { header: 2 }, { header: 3 }],
-  ['bold', 'italic', 'underline', 'strike'],
+  [{ header: 2 }, { header: 3 }],
+  ['bold', 'italic'],
   [{ list: 'ordered' }, { list: 'bullet' }],
+  ['link', 'image'],
+  ['more'],
+  // Shown by 'more'.
+  [{ header: 1 }, 'underline', 'strike', 'blockquote'],
   [{ indent: '-1' }, { indent: '+1' }],
   [{ align: '' }, { align: 'center' }, { align: 'right' }, { align: 'justify' }],
   [{ direction: 'rtl' }],
-  ['blockquote', 'code-block', 'code'],
-  ['link', 'image'],
-  ['clean'],
+  ['code-block', 'code', 'clean'],
 ];
 
-/** Every image type, so that a wrong one is refused in words and not in silence. */
+/** All image types: a wrong one gets a message instead of silence. */
 const imageTypes = ['webp', 'png', 'jpeg', 'gif', 'avif', 'heic', 'heif', 'bmp', 'svg+xml'].map(
   (type) => `image/${type}`,
 );
@@ -46,12 +46,12 @@ const tabBindings = [
   'outdent code-block',
 ];
 
-/** The editor's modules; they must stay the same object, or the editor is made anew. */
+/** Must keep its identity, or Quill is recreated. */
 export function createModules(hooks: () => EditorHooks | null) {
   return {
     toolbar: {
       container: toolbar,
-      handlers: { image: () => hooks()?.onChooseImage(), link: () => hooks()?.onLink() },
+      handlers: { image: () => hooks()?.onChooseImage(), link: () => hooks()?.onLink(), more: () => {} },
     },
     keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },
     // Undo goes back to the stored text, not to before it was loaded.

@@ -22,6 +22,7 @@ const names: Readonly<Record<string, string>> = {
   link: 'Link',
   image: 'Insert image',
   clean: 'Clear formatting',
+  more: 'More formatting',
 };
 
 /**
@@ -30,6 +31,22 @@ const names: Readonly<Record<string, string>> = {
  */
 export function makeToolbarAccessible(toolbar: HTMLElement): void {
   const buttons = [...toolbar.querySelectorAll('button')];
+  const more = toolbar.querySelector('.ql-more');
+  const expand = (on: boolean) => {
+    toolbar.toggleAttribute('data-expanded', on);
+    more?.setAttribute('aria-expanded', String(on));
+  };
+  expand(false);
+  toolbar.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest('.ql-more')) return;
+      // Quill would move the focus to the editor.
+      event.stopPropagation();
+      expand(!toolbar.hasAttribute('data-expanded'));
+    },
+    { capture: true },
+  );
   toolbar.setAttribute('aria-label', 'Formatting');
   buttons.forEach((button, index) => {
     const name = nameOf(button);
@@ -38,11 +55,12 @@ export function makeToolbarAccessible(toolbar: HTMLElement): void {
     button.tabIndex = index === 0 ? 0 : -1;
   });
   toolbar.addEventListener('keydown', (event) => {
-    const from = buttons.indexOf(event.target as HTMLButtonElement);
-    const to = from < 0 ? null : targetOf(event.key, from, buttons.length, isRightToLeft(toolbar));
+    const shown = buttons.filter((button) => button.offsetParent !== null);
+    const from = shown.indexOf(event.target as HTMLButtonElement);
+    const to = from < 0 ? null : targetOf(event.key, from, shown.length, isRightToLeft(toolbar));
     if (to === null) return;
     event.preventDefault();
-    buttons[to]?.focus();
+    shown[to]?.focus();
   });
   toolbar.addEventListener('focusin', ({ target }) => {
     for (const button of buttons) button.tabIndex = button === target ? 0 : -1;

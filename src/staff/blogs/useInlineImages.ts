@@ -16,15 +16,13 @@ import { blogFormMessages, inlineImageMessages } from './messages.ts';
 export interface StoredImage {
   readonly url: string;
   readonly alt: string;
-  /** Pixels. */
   readonly width: number;
   readonly height: number;
 }
 
-/** Puts a stored image into the text. */
 type Insert = (image: StoredImage) => void;
 
-/** Stores the images of a post's content as they are chosen, one after the other. */
+/** Uploads chosen images of a post one at a time. */
 export function useInlineImages(form: UseFormReturn<BlogForm>) {
   const [uploadCount, setUploadCount] = useState(0);
   /** Where the images chosen last go. */
@@ -61,7 +59,7 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
   return { busy: uploadCount > 0, intake, take };
 }
 
-/** 'front-left.webp' -> 'front left': better than no words for those who do not see the image. */
+/** 'front-left.webp' -> 'front left', until staff describe the picture. */
 function altOf(fileName: string): string {
   return fileName
     .replace(/\.\w+$/, '')

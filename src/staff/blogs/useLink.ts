@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { Quill, RangeStatic } from 'react-quill';
 import { parseLinkFormat, toLinkFormat } from './editorBlots.ts';
 
-/** The link being edited. */
 export interface EditedLink {
   readonly range: RangeStatic;
   /** The address it has, '' where there is none yet. */
@@ -19,10 +18,9 @@ export interface LinkEditing {
   readonly remove: () => void;
 }
 
-/** Adding, changing and removing the link at the editor's selection. */
 export function useLink(quill: () => Quill | null): LinkEditing {
   const [edited, setEdited] = useState<EditedLink | null>(null);
-  /** Where writing goes on once the dialog is closed. */
+  /** The caret position after the dialog closes. */
   const caretAfterClose = useRef<number | null>(null);
 
   // The dialog below closes in this same commit before this runs, and gives focus back to the toolbar.
@@ -53,7 +51,7 @@ export function useLink(quill: () => Quill | null): LinkEditing {
   return { edited, open, close: () => setEdited(null), apply: format, remove: () => format(false) };
 }
 
-/** With nothing selected inside a link, the whole link is meant. */
+/** An empty selection inside a link means the whole link. */
 function wholeLink(editor: Quill, range: RangeStatic): RangeStatic {
   if (!range || range.length > 0) return range;
   const { link } = editor.getFormat(range);

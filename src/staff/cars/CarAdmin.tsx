@@ -1,18 +1,19 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
+import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
+import { carTitle } from '../../locales/carTitle.ts';
 import { messageOf } from '../../locales/messageOf.ts';
-import type { Car } from '../../model/car/car.ts';
+import { type Car, type Status, statuses } from '../../model/car/car.ts';
 import { indexCars } from '../../model/inventory/indexedCars.ts';
 import { defaultQuery } from '../../model/inventory/query.ts';
 import { findCars } from '../../model/inventory/search.ts';
+import { Button } from '../../ui/components/Button.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
 import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
-import { DocumentListEmpty, DocumentRows } from '../shared/lists/DocumentList.tsx';
 import { byLastSave } from '../shared/lists/savedMessages.ts';
-import styles from './CarAdmin.module.css';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
 import { useCarList } from './useCars.ts';
@@ -26,9 +27,11 @@ const sorts: Record<StaffSort, string> = {
 
 const showNames: Record<Show, string> = { all: 'All', ...carMessages.statuses, hidden: 'Hidden' };
 
-/** The dashboard's cars: all of them, searched, sorted, switched, edited and deleted. */
+/** The cars section: all of them, searched, sorted, changed and deleted. */
 export function CarAdmin() {
-  const { list, setFlag, setStatus, onDelete } = useCarList();
+  const { list, change, onDelete } = useCarList();
+  const { data: cars = [] } = list.query;
+  const { listed, tools } = useCarSearch(cars);
   return (
     <DocumentAdmin
       id="cars"
@@ -36,75 +39,87 @@ export function CarAdmin() {
       addTo={paths.addCar}
       addText="Add Car"
       list={list}
+      listed={listed}
+      tools={tools}
+      empty={cars.length === 0 ? 'There are no cars yet. Add the first one.' : 'No cars were found.'}
       failureMessage={(error) => `Error: ${messageOf(error)}`}
       deleteQuestion="Are you sure you want to delete this car?"
+      titleOf={carTitle}
       onDelete={onDelete}
-    >
-      {(cars, rowState) => (
-        <CarList
-          cars={cars}
-          row={(car) => (
-            <CarRow
-              key={car.id}
-              car={car}
-              {...rowState(car)}
-              onFlag={(flag, on) => void setFlag(car, flag, on)}
-              onStatus={(status) => void setStatus(car, status)}
-            />
-          )}
-        />
-      )}
-    </DocumentAdmin>
+      bulkActions={(selected) => <BulkActions onChange={(to) => change(selected, to)} />}
+      row={(car, state) => <CarRow key={car.id} car={car} {...state} onChange={(to) => change([car], to)} />}
+    />
   );
 }
 
-interface CarListProps {
-  readonly cars: readonly Listed<Car>[];
-  readonly row: (car: Listed<Car>) => ReactNode;
-}
-
-function CarList({ cars, row }: CarListProps) {
+function useCarSearch(cars: readonly Listed<Car>[]) {
   const { state: query, set, setDebounced } = useDebouncedSearchParams(carListCodec);
   const index = useMemo(() => indexCars(cars), [cars]);
   const inOrder = findCars(index, { ...defaultQuery, search: query.search, sort: publicSort(query.sort) });
   const found = query.sort === 'saved' ? [...inOrder].sort(byLastSave) : inOrder;
-  const listed = found.filter((car) => isShown(car, query.show));
-  if (cars.length === 0)
-    return <DocumentListEmpty>There are no cars yet. Add the first one.</DocumentListEmpty>;
+  const tools = (
+    <>
+      <TextField
+        label="Search cars"
+        type="search"
+        value={query.search}
+        onChange={({ target }) => setDebounced({ ...query, search: target.value })}
+      />
+      <SelectField
+        label="Show"
+        value={query.show}
+        onChange={({ target }) => set({ ...query, show: target.value as Show })}
+      >
+        {shows.map((show) => (
+          <option key={show} value={show}>
+            {`${showNames[show]} (${found.filter((car) => isShown(car, show)).length})`}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Sort by"
+        value={query.sort}
+        onChange={({ target }) => set({ ...query, sort: target.value as StaffSort })}
+      >
+        {Object.entries(sorts).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+  return { listed: found.filter((car) => isShown(car, query.show)), tools };
+}
+
+function BulkActions({ onChange }: { readonly onChange: (to: CarChange) => void }) {
+  const buttons = [
+    ['Hide', { hidden: true }],
+    ['Show', { hidden: false }],
+    ['Feature', { featured: true }],
+    ['Unfeature', { featured: false }],
+  ] as const;
   return (
     <>
-      <div className={styles.tools}>
-        <TextField
-          label="Search cars"
-          type="search"
-          value={query.search}
-          onChange={({ target }) => setDebounced({ ...query, search: target.value })}
-        />
-        <SelectField
-          label="Show"
-          value={query.show}
-          onChange={({ target }) => set({ ...query, show: target.value as Show })}
-        >
-          {shows.map((show) => (
-            <option key={show} value={show}>
-              {`${showNames[show]} (${found.filter((car) => isShown(car, show)).length})`}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Sort by"
-          value={query.sort}
-          onChange={({ target }) => set({ ...query, sort: target.value as StaffSort })}
-        >
-          {Object.entries(sorts).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-      </div>
-      {listed.length === 0 && <DocumentListEmpty>No cars were found.</DocumentListEmpty>}
-      <DocumentRows>{listed.map(row)}</DocumentRows>
+      <select
+        aria-label="State of the selected cars"
+        value=""
+        onChange={({ target }) => onChange({ status: target.value as Status })}
+      >
+        <option value="" disabled>
+          Set state…
+        </option>
+        {statuses.map((status) => (
+          <option key={status} value={status}>
+            {carMessages.statuses[status]}
+          </option>
+        ))}
+      </select>
+      {buttons.map(([text, to]) => (
+        <Button key={text} small variant="quiet" onClick={() => onChange(to)}>
+          {text}
+        </Button>
+      ))}
     </>
   );
 }

@@ -10,23 +10,19 @@ import { addFiles, useFormIntake } from '../shared/images/useFormPictures.ts';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
 import { CarPreview } from './CarPreview.tsx';
-import { missingOf, toCarTemplate } from './carForm.ts';
-import { carKind } from './carKind.ts';
+import { carKind, missingOf, toCarTemplate } from './carForm.ts';
 import { carImageMessages } from './messages.ts';
 
 interface Props {
-  /** The car to edit, or null to add one. */
   readonly opened: OpenedDocument | null;
-  /** A car whose facts a new one begins with. */
-  readonly template?: OpenedDocument;
+  readonly template?: OpenedDocument | null;
 }
 
-/** The form of a car, new or stored. */
 export function CarEditor({ opened, template }: Props) {
   const [language, showLanguage] = useShownLanguage();
   const state = useDocumentForm(carKind, {
     opened,
-    template: template && toCarTemplate(template.fields),
+    template: template ? toCarTemplate(template.fields) : undefined,
     reveal: (path) => showLanguage((path.match(/^Translations\.(\w+)/)?.[1] as Locale) ?? 'en'),
   });
   const { form, values } = state;
@@ -46,6 +42,7 @@ export function CarEditor({ opened, template }: Props) {
       waitingFor={fitWait(intake)}
       missing={opened ? [] : missingOf(values)}
       preview={<CarPreview id={state.id} form={values} locale={language} />}
+      previewLocale={language}
       onConvert={intake.fit}
     >
       <CarFields

@@ -9,7 +9,7 @@ import { FormColumns, FormPanel } from '../shared/forms/FormPanel.tsx';
 import { LanguageTabs } from '../shared/forms/LanguageTabs.tsx';
 import { SuggestedField } from '../shared/forms/SuggestedField.tsx';
 import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
-import styles from './CarFields.module.css';
+import layout from '../shared/layout.module.css';
 import { CarTextsFields } from './CarTextsFields.tsx';
 import { type CarForm, textsIn, tidyCarForm, tidyYear } from './carForm.ts';
 import { KeyFactsFields } from './KeyFactsFields.tsx';
@@ -19,12 +19,10 @@ interface Props {
   readonly form: UseFormReturn<CarForm>;
   /** A sold car is hidden as long as it is sold. */
   readonly isSold: boolean;
-  /** The language whose texts are shown. */
   readonly language: Locale;
   readonly onLanguage: (language: Locale) => void;
 }
 
-/** What is typed and chosen of a car. */
 export function CarFields({ form, isSold, language, onLanguage }: Props) {
   const { control, register, formState } = form;
   const { errors } = formState;
@@ -35,15 +33,17 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
       <FormPanel heading={{ id: 'car-facts', text: 'Facts' }}>
         <FormColumns>
           <SuggestedField
-            label="Name"
+            label="Brand name"
+            required
             suggestions={suggestions.brands}
             maxLength={carLimits.brand}
-            placeholder="The brand, such as BMW"
+            placeholder="Such as BMW"
             error={errors.Name?.message}
             {...register('Name')}
           />
           <SuggestedField
             label="Model"
+            required
             suggestions={suggestions.models}
             maxLength={carLimits.model}
             error={errors.Model?.message}
@@ -51,6 +51,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
           />
           <TextField
             label="Price"
+            required
             inputMode="numeric"
             autoComplete="off"
             placeholder="1,250,000 EGP"
@@ -59,17 +60,23 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
           />
           <TextField
             label="Production Year"
+            required
             inputMode="numeric"
             maxLength={20}
             error={errors.Production_Year?.message}
             {...register('Production_Year', tidyOnBlur(form, 'Production_Year', tidyYear))}
           />
-          <SelectField label="Condition" error={errors.Condition?.message} {...register('Condition')}>
+          <SelectField
+            label="Condition"
+            required
+            error={errors.Condition?.message}
+            {...register('Condition')}
+          >
             <option value="">Please choose</option>
             <option>New</option>
             <option>Used</option>
           </SelectField>
-          <div className={styles.flags}>
+          <div className={layout.row}>
             <CheckField label="Featured" {...register('Featured')} />
             <CheckField label="Hidden" disabled={isSold} {...register('Hidden')} />
           </div>

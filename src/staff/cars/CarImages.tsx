@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { moveItem } from '../../model/text/lines.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -10,6 +11,7 @@ import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 import { SortableGrid } from '../shared/images/SortableGrid.tsx';
 import { addFiles } from '../shared/images/useFormPictures.ts';
+import layout from '../shared/layout.module.css';
 import styles from './CarImages.module.css';
 import type { CarForm } from './carForm.ts';
 import { ImageCard, imageName } from './ImageCard.tsx';
@@ -18,7 +20,6 @@ import { useSamePictures } from './useSamePictures.ts';
 interface Props {
   readonly form: UseFormReturn<CarForm>;
   readonly intake: ImageIntake;
-  /** Sets the paths of the car's pictures. */
   readonly onImages: (images: readonly string[]) => void;
   /** The part of each picture's upload that is done, 0 to 1, by path. */
   readonly progress: ReadonlyMap<string, number>;
@@ -26,7 +27,6 @@ interface Props {
 
 interface Removed {
   readonly picture: ShownPicture;
-  /** Where it was, from 0. */
   readonly index: number;
   readonly wasMain: boolean;
 }
@@ -43,19 +43,33 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
   const [adjusting, setAdjusting] = useState<ShownPicture | null>(null);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [last] = removed;
+  const element = useRef<HTMLDivElement>(null);
+  /** The button that was pressed is gone: the focus moves to a picture's grip, else to the field. */
+  const focusCard = (index: number) => {
+    const card = element.current?.querySelectorAll('li')[index];
+    (card?.querySelector('button') ?? element.current?.querySelector('input'))?.focus({
+      preventScroll: true,
+    });
+  };
   const setMain = (path: string) => form.setValue('Img', path, { shouldDirty: true });
 
   const onRemove = (index: number) => {
     const picture = pictures[index];
     if (!picture) return;
-    setRemoved((now) => [{ picture, index, wasMain: picture.path === Img }, ...now]);
-    onImages(Images.toSpliced(index, 1));
+    flushSync(() => {
+      setRemoved((now) => [{ picture, index, wasMain: picture.path === Img }, ...now]);
+      onImages(Images.toSpliced(index, 1));
+    });
+    focusCard(Math.min(index, Images.length - 2));
   };
   const onUndo = () => {
     if (!last) return;
-    setRemoved((now) => now.slice(1));
-    onImages(Images.toSpliced(last.index, 0, last.picture.path));
-    if (last.wasMain) setMain(last.picture.path);
+    flushSync(() => {
+      setRemoved((now) => now.slice(1));
+      onImages(Images.toSpliced(last.index, 0, last.picture.path));
+      if (last.wasMain) setMain(last.picture.path);
+    });
+    focusCard(last.index);
   };
   const onCropped = ({ path }: ShownPicture, file: File) => {
     const [cropped = path] = addFiles(form, 'Cars', [file]);
@@ -63,10 +77,11 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
     onImages(Images.map((other) => (other === path ? cropped : other)));
   };
   return (
-    <div className={styles.images}>
+    <div ref={element} className={layout.stack}>
       <FileDrop
         label="Images"
         name="Images"
+        required
         hint="WebP, 3:2, at most 1200 px wide; others can be converted. Choose or drop as many as you like."
         multiple
         camera
@@ -90,7 +105,10 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
                 sameAs={sameAs.get(picture.path) ?? null}
                 progress={progress.get(picture.path) ?? null}
                 onMove={(to) => move(index, to - 1)}
-                onSetMain={() => setMain(picture.path)}
+                onSetMain={() => {
+                  focusCard(index);
+                  setMain(picture.path);
+                }}
                 onAdjust={sourceOf(picture.file) ? () => setAdjusting(picture) : null}
                 onRemove={() => onRemove(index)}
               />
@@ -99,7 +117,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
         </SortableGrid>
       )}
       {last && (
-        <p className={styles.removed} role="status">
+        <p className={layout.row} role="status">
           Removed {imageName(last.picture)}.
           <Button small variant="quiet" onClick={onUndo}>
             Undo

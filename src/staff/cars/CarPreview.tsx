@@ -5,7 +5,7 @@ import type { Locale } from '../../model/text/locales.ts';
 import { PreviewsContext } from '../shared/forms/previews.ts';
 import { useObjectUrls } from '../shared/images/useObjectUrl.ts';
 import type { CarForm } from './carForm.ts';
-import { carKind } from './carKind.ts';
+import { carKind } from './carForm.ts';
 
 interface Props {
   readonly id: string;

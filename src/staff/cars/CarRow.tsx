@@ -1,73 +1,81 @@
 import { carMessages } from '#locales/car.ts';
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
+import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
-import { type Car, isWithdrawn, type Status, statuses } from '../../model/car/car.ts';
+import { type Car, type Status, statuses } from '../../model/car/car.ts';
+import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../shared/forms/CheckField.tsx';
-import { DocumentRow } from '../shared/lists/DocumentList.tsx';
+import type { RowState } from '../shared/lists/DocumentAdmin.tsx';
+import { DocumentRow } from '../shared/lists/DocumentRow.tsx';
+import { CopyLink } from '../shared/publishing/CopyLink.tsx';
+import { toCarPage } from '../shared/publishing/currentPage.ts';
+import { PublishMark } from '../shared/publishing/PublishMark.tsx';
+import { fromList } from '../shared/useWayBack.ts';
 import styles from './CarRow.module.css';
-import type { CarFlag } from './useCars.ts';
 
-interface Props {
+interface Props extends RowState {
   readonly car: Listed<Car>;
-  readonly busy: boolean;
-  readonly onFlag: (flag: CarFlag, on: boolean) => void;
-  readonly onStatus: (status: Status) => void;
-  readonly onDelete: () => void;
+  readonly onChange: (to: CarChange) => void;
 }
 
-/** One car of the dashboard's list. */
-export function CarRow({ car, busy, onFlag, onStatus, onDelete }: Props) {
-  const facts = [car.year, car.condition === 'new' ? 'New' : 'Used'].filter(Boolean).join(' · ');
+export function CarRow({ car, onChange, ...state }: Props) {
+  const isSold = car.status === 'sold';
+  const page = toCarPage(car);
   return (
     <DocumentRow
+      {...state}
       title={carTitle(car)}
       image={car.mainImage && imageUrl(car.mainImage)}
-      facts={
+      facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']
+        .filter(Boolean)
+        .join(' · ')}
+      hiddenMark={isSold ? 'Sold, so not in lists' : car.hidden && 'Hidden from visitors'}
+      publishMark={<PublishMark kind="cars" page={page} />}
+      lastSave={car.lastSave}
+      editTo={paths.editCar(car.id)}
+      menu={
         <>
-          {facts}
-          {isWithdrawn(car) && <span className={styles.mark}>Not on the site</span>}
+          <ButtonLink to={paths.car(car.id)} reloadDocument target="_blank" variant="quiet" small>
+            Preview
+          </ButtonLink>
+          <ButtonLink to={paths.duplicateCar(car.id)} state={fromList} variant="quiet" small>
+            Duplicate
+          </ButtonLink>
+          <CopyLink kind="cars" page={page} />
+          <CheckField
+            label="Featured"
+            checked={car.featured}
+            onChange={({ target }) => onChange({ featured: target.checked })}
+          />
+          <CheckField
+            label="Hidden"
+            checked={car.hidden}
+            disabled={isSold}
+            onChange={({ target }) => onChange({ hidden: target.checked })}
+          />
         </>
       }
-      editTo={paths.editCar(car.id)}
-      viewTo={paths.car(car.id)}
-      duplicateTo={paths.duplicateCar(car.id)}
-      lastSave={car.lastSave}
-      busy={busy}
-      dimmed={isWithdrawn(car)}
-      onDelete={onDelete}
     >
       {(titleId) => (
-        <div className={styles.offer}>
-          <p className={styles.price}>{formatCarPrice(car.price) || 'No price'}</p>
-          <label className={styles.status}>
-            State
-            <select
-              value={car.status}
-              disabled={busy}
-              aria-describedby={titleId}
-              onChange={({ target }) => onStatus(target.value as Status)}
-            >
-              {statuses.map((status) => (
-                <option key={status} value={status}>
-                  {carMessages.statuses[status]}
-                </option>
-              ))}
-            </select>
-          </label>
-          {(['featured', 'hidden'] as const).map((flag) => (
-            <CheckField
-              key={flag}
-              label={flag === 'featured' ? 'Featured' : 'Hidden'}
-              checked={car[flag]}
-              disabled={busy || (flag === 'hidden' && car.status === 'sold')}
-              aria-describedby={titleId}
-              onChange={({ target }) => onFlag(flag, target.checked)}
-            />
-          ))}
-        </div>
+        <>
+          <span className={styles.price}>{formatCarPrice(car.price) || 'No price'}</span>
+          <select
+            className={styles.state}
+            aria-label="State"
+            value={car.status}
+            aria-describedby={titleId}
+            onChange={({ target }) => onChange({ status: target.value as Status })}
+          >
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {carMessages.statuses[status]}
+              </option>
+            ))}
+          </select>
+        </>
       )}
     </DocumentRow>
   );

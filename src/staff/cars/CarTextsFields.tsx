@@ -13,7 +13,7 @@ interface Props {
   readonly language: Locale;
 }
 
-/** What is written of a car in one language; an empty field of another language shows the English text beside it. */
+/** The texts of one language; an empty translation shows the English text beside it. */
 export function CarTextsFields({ form, language }: Props) {
   const values = useWatch({ control: form.control }) as CarForm;
   const english = textsIn(values, 'en');

@@ -12,22 +12,19 @@ import styles from './ImageCard.module.css';
 
 interface Props {
   readonly image: ShownPicture;
-  /** Its position, from 1. */
   readonly number: number;
   readonly count: number;
   readonly isMain: boolean;
-  /** The number of an earlier picture that is the same, or null. */
+  /** The number of an identical earlier picture. */
   readonly sameAs: number | null;
-  /** 0 to 1 while it is uploaded, else null. */
   readonly progress: number | null;
   readonly onMove: (number: number) => void;
   readonly onSetMain: () => void;
-  /** Chooses its crop anew, or null where it was stored as it was chosen. */
+  /** Null without an original to crop. */
   readonly onAdjust: (() => void) | null;
   readonly onRemove: () => void;
 }
 
-/** One image of a car's form. */
 export function ImageCard(props: Props) {
   const { image, number, count, isMain, sameAs, progress } = props;
   const preview = useObjectUrl(image.file ?? null);
@@ -102,7 +99,6 @@ export function ImageCard(props: Props) {
   );
 }
 
-/** How an image is called in messages. */
 export function imageName({ path, file }: ShownPicture): string {
   return file?.name ?? path.replace(/^[^/]*\/(\d+_)?/, '');
 }

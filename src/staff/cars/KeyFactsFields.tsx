@@ -2,11 +2,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { carMessages } from '#locales/car.ts';
 import { colorMessages } from '#locales/colors.ts';
 import { bodies, colors, fuels, parseCode, transmissions } from '../../model/car/carFacts.ts';
-import { carLimits } from '../../model/limits.ts';
+import { type CarNumber, carLimits, carNumbers } from '../../model/limits.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { FormColumns } from '../shared/forms/FormPanel.tsx';
 import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
-import { type CarForm, type NumberFact, tidyNumber } from './carForm.ts';
+import { type CarForm, numberNames, tidyNumber } from './carForm.ts';
 
 interface Props {
   readonly form: UseFormReturn<CarForm>;
@@ -17,7 +17,9 @@ export function KeyFactsFields({ form }: Props) {
   const { register, formState } = form;
   const color = form.formState.defaultValues?.Color ?? '';
   const oldColor = parseCode(color, colors) === null && color;
-  const number = (name: NumberFact) => ({
+  const number = (name: CarNumber) => ({
+    label: `${name} (${carNumbers[name].unit})`,
+    placeholder: carNumbers[name].example,
     inputMode: 'numeric' as const,
     autoComplete: 'off',
     maxLength: 20,
@@ -29,7 +31,9 @@ export function KeyFactsFields({ form }: Props) {
   });
   return (
     <FormColumns>
-      <TextField label="Mileage (km)" placeholder="18400" {...number('Mileage')} />
+      {numberNames.map((name) => (
+        <TextField key={name} {...number(name)} />
+      ))}
       <SelectField label="Fuel" {...register('Fuel')}>
         <Codes codes={fuels} names={carMessages.fuels} />
       </SelectField>
@@ -39,8 +43,6 @@ export function KeyFactsFields({ form }: Props) {
       <SelectField label="Body" {...register('Body')}>
         <Codes codes={bodies} names={carMessages.bodies} />
       </SelectField>
-      <TextField label="Power (hp)" placeholder="250" {...number('Power')} />
-      <TextField label="Engine (cc)" placeholder="1984" {...number('Engine')} />
       <SelectField label="Colour" {...register('Color')}>
         <Codes codes={colors} names={colorMessages.names} />
         {oldColor && <option>{oldColor}</option>}

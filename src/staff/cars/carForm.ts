@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { carMessages } from '#locales/car.ts';
+import { parseCar } from '../../data/public/carDocument.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import { toCondition } from '../../model/car/car.ts';
-import { bodies, colors, fuels, parseCode, parseInteger, transmissions } from '../../model/car/carFacts.ts';
+import { bodies, colors, fuels, parseCarNumber, parseCode, transmissions } from '../../model/car/carFacts.ts';
 import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
-import { carLimits } from '../../model/limits.ts';
+import { type CarNumber, carLimits, carNumbers } from '../../model/limits.ts';
 import { splitLines } from '../../model/text/lines.ts';
 import type { ContentLocale, Locale } from '../../model/text/locales.ts';
 import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
@@ -15,9 +17,10 @@ import {
   toTranslations,
   translated,
 } from '../shared/forms/schema.ts';
+import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
 import type { FormPictures } from '../shared/images/pictures.ts';
+import { carFormMessages } from './messages.ts';
 
-/** The texts of a car that are written in each language. */
 export const carTexts = {
   Description: 'Description',
   Engine_Specs: 'Engine Specs',
@@ -28,7 +31,6 @@ export const carTexts = {
 
 export type CarList = Exclude<keyof typeof carTexts, 'Description'>;
 
-/** The lists of equipment, in the form's order. */
 export const carLists = [
   'Engine_Specs',
   'Exterior',
@@ -36,19 +38,10 @@ export const carLists = [
   'Special_Features',
 ] as const satisfies CarList[];
 
-/** The key facts that are whole numbers: their least and greatest value. */
-export const numberFacts = {
-  Mileage: carLimits.mileage,
-  Power: carLimits.power,
-  Engine: carLimits.engine,
-};
+export const numberNames = Object.keys(carNumbers) as readonly CarNumber[];
 
-export type NumberFact = keyof typeof numberFacts;
-
-/** The number a typed text means, with or without its unit, or null. */
-function parseNumber(name: NumberFact, value: unknown): number | null {
-  const [min, max] = numberFacts[name];
-  return parseInteger(value, min, max);
+function forNumbers<Value>(make: (name: CarNumber) => Value): Record<CarNumber, Value> {
+  return Object.fromEntries(numberNames.map((name) => [name, make(name)])) as Record<CarNumber, Value>;
 }
 
 /** SPEC 5. */
@@ -66,20 +59,19 @@ function texts(language?: ContentLocale) {
   };
 }
 
-function whole(name: NumberFact) {
-  const [min, max] = numberFacts[name];
+function whole(name: CarNumber) {
+  const { min, max } = carNumbers[name];
   return v.pipe(
     v.string(),
     v.trim(),
     v.check(
-      (text) => text === '' || parseNumber(name, text) !== null,
+      (text) => text === '' || parseCarNumber(name, text) !== null,
       `The ${name.toLowerCase()} must be a whole number from ${min} to ${max}.`,
     ),
-    v.transform((text) => parseNumber(name, text)),
+    v.transform((text) => parseCarNumber(name, text)),
   );
 }
 
-/** A chosen code, or blank. */
 const code = (codes: readonly string[]) =>
   v.pipe(
     v.string(),
@@ -106,12 +98,10 @@ export const carSchema = v.object({
   Condition: required('Condition', 40),
   Featured: v.boolean(),
   Hidden: v.boolean(),
-  Mileage: whole('Mileage'),
+  ...forNumbers(whole),
   Fuel: code(fuels),
   Transmission: code(transmissions),
   Body: code(bodies),
-  Power: whole('Power'),
-  Engine: whole('Engine'),
   Color: v.pipe(optionalText(carLimits.color, 'Colour'), orNull),
   Color_Name: v.pipe(optionalText(carLimits.colorName, 'Maker’s paint'), orNull),
   Images: v.pipe(
@@ -130,10 +120,9 @@ export interface CarForm extends v.InferInput<typeof carSchema>, FormPictures {
   typed: Record<string, string>;
 }
 
-/** Reads a stored car into the form with tolerance: whatever an old document lacks is empty. */
+/** Tolerant: missing fields of old documents are empty. */
 export function toCarForm(fields: Fields): CarForm {
   const { stored, amount } = parsePrice(fields.Price);
-  const whole = (name: NumberFact) => String(parseNumber(name, fields[name]) ?? '');
   const images = [...new Set(parseTexts(fields.Images))];
   const main = parseText(fields.Img) || images[0] || '';
   return {
@@ -144,12 +133,10 @@ export function toCarForm(fields: Fields): CarForm {
     Condition: parseText(fields.Condition) && (toCondition(fields.Condition) === 'new' ? 'New' : 'Used'),
     Featured: fields.Featured === true,
     Hidden: fields.Hidden !== false,
-    Mileage: whole('Mileage'),
+    ...forNumbers((name) => String(parseCarNumber(name, fields[name]) ?? '')),
     Fuel: parseCode(fields.Fuel, fuels) ?? '',
     Transmission: parseCode(fields.Transmission, transmissions) ?? '',
     Body: parseCode(fields.Body, bodies) ?? '',
-    Power: whole('Power'),
-    Engine: whole('Engine'),
     // An old document may hold its own words.
     Color: parseCode(fields.Color, colors) ?? parseText(fields.Color),
     Color_Name: parseText(fields.Color_Name),
@@ -175,20 +162,19 @@ function toTexts(fields: Fields): Pick<CarForm, keyof typeof carTexts> {
 
 export const emptyCarForm: CarForm = { ...toCarForm({}), Hidden: false };
 
-/** A new car's form with the facts of another: pictures, mileage and place on the site are its own. */
+/** A duplicate without pictures, mileage and flags. */
 export function toCarTemplate(fields: Fields): CarForm {
   const { Featured, Hidden, Mileage, Images, Img } = emptyCarForm;
   return { ...toCarForm(fields), Featured, Hidden, Mileage, Images, Img };
 }
 
-/** The year a typed text names, else the text. */
 export function tidyYear(text: string): string {
   return String(parseYear(text) ?? text.trim());
 }
 
 /** The number a typed text means, without unit and separators, else the text. */
-export function tidyNumber(name: NumberFact, text: string): string {
-  return String(parseNumber(name, text) ?? text.trim());
+export function tidyNumber(name: CarNumber, text: string): string {
+  return String(parseCarNumber(name, text) ?? text.trim());
 }
 
 /**
@@ -218,26 +204,61 @@ export function tidyCarForm(form: CarForm): CarForm {
     Model: form.Model.trim(),
     Price: normalizePrice(form.Price.trim()),
     Production_Year: tidyYear(form.Production_Year),
-    Mileage: tidyNumber('Mileage', form.Mileage),
-    Power: tidyNumber('Power', form.Power),
-    Engine: tidyNumber('Engine', form.Engine),
+    ...forNumbers((name) => tidyNumber(name, form[name])),
     Color_Name: form.Color_Name.trim(),
     Img: form.Images.includes(form.Img) ? form.Img : (form.Images[0] ?? ''),
     typed: {},
   };
 }
 
-/** What a new car still lacks, as the form calls it. */
+/** Labels of missing fields. */
 export function missingOf(form: CarForm): readonly string[] {
   const blank = (['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const)
     .filter((name) => form[name].trim() === '')
-    .map((name) => name.replace('_', ' '));
+    .map((name) => (name === 'Name' ? 'Brand name' : name.replace('_', ' ')));
   return form.Images.length + form.waiting.length === 0 ? [...blank, 'a picture'] : blank;
 }
 
-/** What is written in a language. */
 export function textsIn(form: CarForm, language: Locale): Pick<CarForm, keyof typeof carTexts> {
   if (language !== 'en') return form.Translations[language];
   const { Description, Engine_Specs, Exterior, Interior, Special_Features } = form;
   return { Description, Engine_Specs, Exterior, Interior, Special_Features };
 }
+
+const labels: Readonly<Record<string, string>> = {
+  ...carTexts,
+  Name: 'Brand name',
+  Production_Year: 'Production Year',
+  Color: 'Colour',
+  Color_Name: 'Maker’s paint',
+  Images: 'Pictures',
+  Img: 'Main picture',
+};
+
+export const carKind: DocumentKind<CarForm> = {
+  collectionId: 'Cars',
+  schema: carSchema,
+  toForm: toCarForm,
+  tidy: tidyCarForm,
+  empty: emptyCarForm,
+  noun: 'car',
+  stateOf: (fields) => {
+    const { status, hidden } = parseCar('', fields, null);
+    return carMessages.statuses[status] + (hidden && status !== 'sold' ? ', hidden from visitors' : '');
+  },
+  titleOf: ({ Name, Model }) => `${Name} ${Model}`.trim(),
+  labelOf: (path) => {
+    const [, language, name = path] = path.match(/^Translations\.(\w+)\.(\w+)$/) ?? [];
+    const label = labels[name] ?? name;
+    return language ? `${label} (${localeNames[language as ContentLocale]})` : label;
+  },
+  pathsIn: ({ Images }) => Images,
+  withoutPictures: (form, paths) => ({ ...form, Images: form.Images.filter((path) => !paths.has(path)) }),
+  isPublic: ({ Hidden }, opened) => !Hidden || opened?.fields.Status === 'sold',
+  question: {
+    add: 'Are you sure you want to submit this new car?',
+    edit: 'Are you sure you want to submit changes?',
+  },
+  messages: carFormMessages,
+  notFound: carFormMessages.notFound,
+};

@@ -1,12 +1,10 @@
 import { type Car, isWithdrawn, type Status, statuses } from '../../model/car/car.ts';
 import { defaultQuery, parseQuery, type Sort, serializeQuery } from '../../model/inventory/query.ts';
 
-/** Which cars the dashboard lists: all, those in a state, or those that are hidden. */
 export const shows = ['all', ...statuses, 'hidden'] as const;
 
 export type Show = (typeof shows)[number];
 
-/** The orders of the public inventory, and one that only staff need. */
 export type StaffSort = Sort | 'saved';
 
 interface CarListQuery {

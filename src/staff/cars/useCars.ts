@@ -1,33 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
-import { deleteCar, listAllCars, setCarFlag, setCarStatus } from '../../data/staff/cars.ts';
+import { type CarChange, changeCar, deleteCar, listAllCars } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
-import type { Car, Status } from '../../model/car/car.ts';
-import { useDocumentList } from '../shared/lists/useDocumentList.ts';
+import { carTitle } from '../../locales/carTitle.ts';
+import type { Car } from '../../model/car/car.ts';
+import { type Change, useDocumentList } from '../shared/lists/useDocumentList.ts';
 import { carFormMessages } from './messages.ts';
 
-export type CarFlag = 'featured' | 'hidden';
+type ListedCar = Listed<Car>;
 
-/** All cars, and what the dashboard does to one of them. */
 export function useCarList() {
   const list = useDocumentList('Cars', listAllCars, carFormMessages.notFound);
   const { failed } = carFormMessages.edit;
 
-  const setFlag = (car: Listed<Car>, flag: CarFlag, on: boolean) =>
-    list.update(
-      car,
-      { [flag]: on },
-      () => setCarFlag(car.id, flag === 'featured' ? 'Featured' : 'Hidden', on),
-      failed,
+  const change = (cars: readonly ListedCar[], to: CarChange) => {
+    const changed = cars.filter((car) => isChangedBy(car, to));
+    const stored = (ids: readonly string[]) => changed.filter(({ id }) => ids.includes(id));
+    const undo = (ids: readonly string[]) =>
+      void list.update(
+        stored(ids).map((car) => toChange(car, valuesBefore(car, to))),
+        { saved: (undone) => `Undone for ${nameOf(stored(undone))}.`, failed },
+      );
+    void list.update(
+      changed.map((car) => toChange(car, to)),
+      { saved: (ids) => `Saved for ${nameOf(stored(ids))}: ${describe(to)}.`, failed, undo },
     );
-  const setStatus = (car: Listed<Car>, status: Status) => {
-    const hidden = status === 'sold' || (car.status !== 'sold' && car.hidden);
-    return list.update(car, { status, hidden }, () => setCarStatus(car.id, status), failed);
   };
-  const onDelete = (car: Listed<Car>) => list.remove(car, () => deleteCar(car.id), carFormMessages);
-  return { list, setFlag, setStatus, onDelete };
+  const onDelete = (car: ListedCar) => list.remove(car, () => deleteCar(car.id), carFormMessages);
+  return { list, change, onDelete };
 }
 
-/** Brands of the stored cars, and models of a brand; none where they cannot be read. */
+function isChangedBy(car: Car, { status, featured, hidden }: CarChange): boolean {
+  if (status) return car.status !== status;
+  // A sold car is hidden as long as it is sold.
+  if (hidden !== undefined) return car.status !== 'sold' && car.hidden !== hidden;
+  return car.featured !== featured;
+}
+
+function valuesBefore({ status, featured, hidden }: Car, to: CarChange): CarChange {
+  if (to.status) return { status, hidden };
+  return to.featured === undefined ? { hidden } : { featured };
+}
+
+function toChange(car: ListedCar, to: CarChange): Change<ListedCar> {
+  const { status, hidden = car.status !== 'sold' && car.hidden } = to;
+  const shown = status ? { status, hidden: status === 'sold' || hidden } : to;
+  return { document: car, changes: shown, write: () => changeCar(car.id, to) };
+}
+
+function nameOf(cars: readonly Car[]): string {
+  const [car] = cars;
+  return car && cars.length === 1 ? carTitle(car) : `${cars.length} cars`;
+}
+
+function describe({ status, featured, hidden }: CarChange): string {
+  if (status) return status;
+  if (hidden !== undefined) return hidden ? 'hidden' : 'not hidden';
+  return featured ? 'featured' : 'not featured';
+}
+
+/** Suggestions from the cached list of cars. */
 export function useCarSuggestions(brand: string) {
   const { data: cars = [] } = useQuery({ queryKey: ['Cars'], queryFn: listAllCars });
   const own = cars.filter((car) => car.brand.toLowerCase() === brand.trim().toLowerCase());

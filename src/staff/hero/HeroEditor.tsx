@@ -10,12 +10,13 @@ import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import type { RefusedImage } from '../shared/images/judgeImages.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
+import layout from '../shared/layout.module.css';
 import styles from './HeroEditor.module.css';
 import { HeroPreview } from './HeroPreview.tsx';
 import { heroImageMessages } from './messages.ts';
 import { useHeroReplacement } from './useHeroReplacement.ts';
 
-/** Shows the home page's picture, beside it one that is to replace it, and afterwards the way back. */
+/** The present and the new hero picture, with undo. */
 export function HeroEditor() {
   const { present, progress, canUndo, replace, undo } = useHeroReplacement();
   const [chosen, setChosen] = useState<File | null>(null);
@@ -52,8 +53,11 @@ export function HeroEditor() {
   };
   const isBusy = progress !== null;
   return (
-    <div className={styles.hero}>
-      <div className={styles.choice}>
+    <div className={layout.stack}>
+      <h2 id="hero" tabIndex={-1}>
+        Hero
+      </h2>
+      <div className={layout.stack}>
         <FileDrop
           label="Hero Image"
           hint="WebP, 16:9, at most 1200 px wide; others can be converted. You see it as the home page will show it before it replaces the present one."

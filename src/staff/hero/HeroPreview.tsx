@@ -8,7 +8,6 @@ interface Props {
   readonly alt: string;
 }
 
-/** A picture as the home page's first screen shows it, on a desktop and on a phone. */
 export function HeroPreview(props: Props) {
   return (
     <div className={styles.shapes}>

@@ -7,14 +7,13 @@ import { heroMessages } from './messages.ts';
 
 type Outcome = 'replaced' | 'failed' | 'notUndoable';
 
-/** What Undo puts back; kept while the page is open, whatever page of the staff area is shown. */
+/** For Undo; kept across staff pages until reload. */
 let lastReplaced: File | null = null;
 
-/** The home page's picture, and the ways to replace it and to put the old one back. */
+/** Replaces the hero picture, with undo. */
 export function useHeroReplacement() {
   const [present, setPresent] = useState<string | null>(null);
   const [replaced, setReplaced] = useState(lastReplaced);
-  /** 0 to 1 while a picture is uploaded. */
   const [progress, setProgress] = useState<number | null>(null);
   useEffect(() => {
     findHeroUrl().then(setPresent, () => setPresent(heroUrl()));

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
@@ -9,12 +9,12 @@ import { PageScroll } from '../../ui/page/PageScroll.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
+import { sectionOf, sections } from '../shared/sections.ts';
 import styles from './StaffLayout.module.css';
 
-/** What staff pages have read: renewed when a page is opened and when the window gets the focus again. */
+/** The cache of staff pages, refetched when a page opens and when the window regains focus. */
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
 
-/** The frame of every staff page, for signed-in staff alone. */
 export function Component() {
   return <RequireSession>{({ email }) => <Frame email={email} />}</RequireSession>;
 }
@@ -39,6 +39,8 @@ function Frame({ email }: { readonly email: string }) {
 }
 
 function SideBar({ email }: { readonly email: string }) {
+  const { pathname } = useLocation();
+  const current = sectionOf(pathname);
   return (
     <header className={styles.side}>
       <Link to={paths.dashboard} className={styles.brand} aria-label={`${company.brand}, staff area`}>
@@ -46,20 +48,25 @@ function SideBar({ email }: { readonly email: string }) {
       </Link>
       <nav aria-label="Staff">
         <ul className={styles.links}>
-          <li>
-            <NavLink to={paths.dashboard} end>
+          <li className={styles.overview}>
+            <Link to={paths.dashboard} aria-current={pathname === paths.dashboard ? 'page' : undefined}>
               <Icon name="compass" /> Dashboard
-            </NavLink>
-          </li>
-          <li>
-            {/* A new document: the public site starts afresh, with nothing this page still holds. */}
-            <Link to={paths.home} reloadDocument>
-              <Icon name="globe" /> View site
             </Link>
           </li>
+          {sections.map((section) => (
+            <li key={section.path}>
+              <Link to={section.path} aria-current={section === current ? 'page' : undefined}>
+                <Icon name={section.icon} /> {section.name}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className={styles.account}>
+        {/* A full load: the public site starts without anything this page still holds. */}
+        <Link to={paths.home} reloadDocument className={styles.site}>
+          <Icon name="globe" /> View site
+        </Link>
         <span className={styles.email}>{email}</span>
         <SignOutButton className={styles.signOut} />
       </div>

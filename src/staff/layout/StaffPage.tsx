@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '../../config/paths.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import { useWayBack } from '../shared/useWayBack.ts';
 import styles from './StaffPage.module.css';
 
 interface Props {
@@ -10,13 +10,21 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A form's page of the staff area: the way back, its title, the form. */
 export function StaffPage({ title, children }: Props) {
+  const { name, to, goBack } = useWayBack();
   return (
     <div className={styles.page}>
       <PageMeta title={title} description="The staff area." noIndex />
-      <Link to={paths.dashboard} className={styles.back}>
-        <Icon name="back" /> Back to dashboard
+      <Link
+        to={to}
+        className={styles.back}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          goBack();
+        }}
+      >
+        <Icon name="back" /> Back to {name.toLowerCase()}
       </Link>
       <h1>{title}</h1>
       {children}

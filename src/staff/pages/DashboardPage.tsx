@@ -1,39 +1,43 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import { PublishingPanel } from '../publishing/PublishingPanel.tsx';
 import { ReviewAdmin } from '../reviews/ReviewAdmin.tsx';
+import { sectionOf } from '../shared/sections.ts';
 import styles from './DashboardPage.module.css';
 
-/** /dashboard: the hero section, the cars section, the blogs section (SPEC 2), the reviews section. */
+const contents = {
+  [paths.staffCars]: CarAdmin,
+  [paths.staffBlogs]: BlogAdmin,
+  [paths.staffReviews]: ReviewAdmin,
+  [paths.staffHero]: HeroEditor,
+  [paths.staffPublishing]: PublishingPanel,
+} as const;
+
+type SectionPath = keyof typeof contents;
+
+/** What /dashboard itself shows, SPEC 2. */
+const overview = [paths.staffCars, paths.staffBlogs, paths.staffHero] as const;
+
+/** /dashboard, and the address of each section below it. */
 export function Component() {
+  const section = sectionOf(useLocation().pathname);
   return (
     <div className={styles.page}>
-      <PageMeta title="Dashboard" description="The staff area." noIndex />
-      <header className={styles.header}>
-        <h1>Dashboard</h1>
-        <nav aria-label="Sections" className={styles.sections}>
-          <a href="#hero">Hero</a>
-          <a href="#cars">Cars</a>
-          <a href="#blogs">Blogs</a>
-          <a href="#reviews">Reviews</a>
-        </nav>
-      </header>
-      <section className={styles.section} aria-labelledby="hero">
-        <h2 id="hero" tabIndex={-1}>
-          Hero
-        </h2>
-        <HeroEditor />
-      </section>
-      <section className={styles.section} aria-labelledby="cars">
-        <CarAdmin />
-      </section>
-      <section className={styles.section} aria-labelledby="blogs">
-        <BlogAdmin />
-      </section>
-      <section className={styles.section} aria-labelledby="reviews">
-        <ReviewAdmin />
-      </section>
+      <PageMeta title={section?.name ?? 'Dashboard'} description="The staff area." noIndex />
+      <h1>Dashboard</h1>
+      {(section ? [section.path as SectionPath] : overview).map((path) => {
+        const Content = contents[path];
+        const id = path.split('/').at(-1) ?? '';
+        return (
+          <section key={path} className={styles.section} aria-labelledby={id}>
+            <Content />
+          </section>
+        );
+      })}
     </div>
   );
 }

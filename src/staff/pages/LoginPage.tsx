@@ -13,10 +13,10 @@ import styles from './LoginPage.module.css';
 /** /login; whoever is signed in goes on to where they wanted to be. */
 export function Component() {
   const session = useSession();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const notices = useToasts();
   if (session === 'loading') return <LogoLoader />;
-  if (session !== 'signed-out') return <Navigate to={addressAfterLogin(search)} replace />;
+  if (session !== 'signed-out') return <Navigate to={addressAfterLogin(search)} state={state} replace />;
   return (
     <main className={styles.page}>
       <PageMeta title="Admin Login" description="Sign-in for staff." noIndex />

@@ -3,17 +3,25 @@ import { deleteReview, listAllReviews, type StaffReview, setReviewHidden } from 
 import { formatDate } from '../../locales/formats.ts';
 import { CheckField } from '../shared/forms/CheckField.tsx';
 import { DocumentAdmin, type RowState } from '../shared/lists/DocumentAdmin.tsx';
-import { DocumentListEmpty, DocumentRow, DocumentRows } from '../shared/lists/DocumentList.tsx';
-import { SaveOrder } from '../shared/lists/SaveOrder.tsx';
+import { DocumentRow } from '../shared/lists/DocumentRow.tsx';
 import { useDocumentList } from '../shared/lists/useDocumentList.ts';
+import { useSaveOrder } from '../shared/lists/useSaveOrder.tsx';
 import { reviewFormMessages as messages } from './messages.ts';
 
-/** The dashboard's client reviews: all of them, hidden ones too. */
+const titleOf = ({ name }: StaffReview) => name || 'No name';
+
 export function ReviewAdmin() {
   const list = useDocumentList('Reviews', listAllReviews, messages.notFound);
-  const setHidden = (review: StaffReview, hidden: boolean) =>
-    list.update(review, { hidden }, () => setReviewHidden(review.id, hidden), messages.edit.failed);
-  const onDelete = (review: StaffReview) => list.remove(review, () => deleteReview(review.id), messages);
+  const order = useSaveOrder('reviews', list.query.data ?? []);
+  const setHidden = (review: StaffReview, hidden: boolean, undo?: () => void) =>
+    void list.update(
+      [{ document: review, changes: { hidden }, write: () => setReviewHidden(review.id, hidden) }],
+      {
+        saved: () => `Saved for ${titleOf(review)}: ${hidden ? 'hidden' : 'not hidden'}.`,
+        failed: messages.edit.failed,
+        undo,
+      },
+    );
   return (
     <DocumentAdmin
       id="reviews"
@@ -21,30 +29,21 @@ export function ReviewAdmin() {
       addTo={paths.addReview}
       addText="Add Review"
       list={list}
+      {...order}
+      empty="There are no reviews yet."
       failureMessage={() => messages.loadFailed}
       deleteQuestion="Are you sure you want to delete this review?"
-      onDelete={onDelete}
-    >
-      {(reviews, rowState) => (
-        <>
-          {reviews.length === 0 && <DocumentListEmpty>There are no reviews yet.</DocumentListEmpty>}
-          <SaveOrder noun="reviews" documents={reviews}>
-            {(ordered) => (
-              <DocumentRows>
-                {ordered.map((review) => (
-                  <ReviewRow
-                    key={review.id}
-                    review={review}
-                    {...rowState(review)}
-                    onHidden={(hidden) => void setHidden(review, hidden)}
-                  />
-                ))}
-              </DocumentRows>
-            )}
-          </SaveOrder>
-        </>
+      titleOf={titleOf}
+      onDelete={(review) => list.remove(review, () => deleteReview(review.id), messages)}
+      row={(review, state) => (
+        <ReviewRow
+          key={review.id}
+          review={review}
+          {...state}
+          onHidden={(hidden) => setHidden(review, hidden, () => setHidden(review, !hidden))}
+        />
       )}
-    </DocumentAdmin>
+    />
   );
 }
 
@@ -54,26 +53,19 @@ interface RowProps extends RowState {
 }
 
 function ReviewRow({ review, onHidden, ...state }: RowProps) {
-  const { name, rating, message, createdAt, lastSave, hidden } = review;
+  const { rating, message, createdAt, lastSave, hidden } = review;
   const stars = `${rating} ${rating === 1 ? 'star' : 'stars'}`;
   return (
     <DocumentRow
-      title={name || 'No name'}
+      {...state}
+      title={titleOf(review)}
       facts={[stars, formatDate(createdAt), message].filter(Boolean).join(' · ')}
+      hiddenMark={hidden && 'Hidden from visitors'}
       editTo={paths.editReview(review.id)}
       lastSave={lastSave}
-      dimmed={hidden}
-      {...state}
-    >
-      {(titleId) => (
-        <CheckField
-          label="Hidden"
-          checked={hidden}
-          disabled={state.busy}
-          aria-describedby={titleId}
-          onChange={({ target }) => onHidden(target.checked)}
-        />
-      )}
-    </DocumentRow>
+      menu={
+        <CheckField label="Hidden" checked={hidden} onChange={({ target }) => onHidden(target.checked)} />
+      }
+    />
   );
 }

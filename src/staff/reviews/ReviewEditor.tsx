@@ -9,11 +9,9 @@ import { reviewKind } from './reviewForm.ts';
 const ratings = [5, 4, 3, 2, 1] as const;
 
 interface Props {
-  /** The review to edit, or null to add one. */
   readonly opened: OpenedDocument | null;
 }
 
-/** The form of a review, new or stored. */
 export function ReviewEditor({ opened }: Props) {
   const state = useDocumentForm(reviewKind, { opened });
   const { register, formState } = state.form;
@@ -23,6 +21,7 @@ export function ReviewEditor({ opened }: Props) {
         <FormColumns>
           <TextField
             label="Name"
+            required
             autoComplete="off"
             maxLength={reviewLimits.name}
             error={formState.errors.Name?.message}

@@ -1,4 +1,3 @@
-/** What to say of reviews. */
 export const reviewFormMessages = {
   notFound: 'Review not found.',
   add: { saved: 'Review added!', failed: 'Failed to save review.', uploadFailed: () => 'Upload failed.' },

@@ -12,7 +12,7 @@ interface Notice {
   readonly text: string;
 }
 
-/** Signs staff in with e-mail and password (SPEC 5, 8); whoever holds the session leads on from here. */
+/** SPEC 5, 8. The page redirects once the session changes. */
 export function LoginForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -87,7 +87,6 @@ function PasswordField({
   );
 }
 
-/** One request to the server at a time, and what to say of it. */
 function useAuthRequest() {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [busy, setBusy] = useState(false);

@@ -7,14 +7,13 @@ import { loginAddress } from './returnAddress.ts';
 import { useSession } from './useSession.ts';
 
 interface Props {
-  /** What only staff see. */
   readonly children: (account: { readonly email: string }) => ReactNode;
 }
 
-/** Shows the logo while the sign-in state loads, /login to whoever is not signed in, else the page (SPEC 2). */
+/** SPEC 2: the logo while the session loads, /login when signed out, else the page. */
 export function RequireSession({ children }: Props) {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (session === 'signed-out' && wasSignedIn.current && !wasSignedOutHere())
@@ -22,6 +21,7 @@ export function RequireSession({ children }: Props) {
     wasSignedIn.current = typeof session === 'object';
   }, [session]);
   if (session === 'loading') return <LogoLoader />;
-  if (session === 'signed-out') return <Navigate to={loginAddress(pathname + search)} replace />;
+  if (session === 'signed-out')
+    return <Navigate to={loginAddress(pathname + search)} state={state} replace />;
   return children(session);
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** Signs out, in every tab, once a running save has ended; asks first where a form holds unsaved changes. */
+/** Signs out after running saves end; asks first if a form has unsaved changes. */
 export function SignOutButton({ className }: Props) {
   const [confirming, setConfirming] = useState(false);
   const requestSignOut = async () => {

@@ -5,7 +5,7 @@ export function loginAddress(wanted: string): string {
   return `${paths.login}?next=${encodeURIComponent(wanted)}`;
 }
 
-/** Where to go after signing in: the staff page first asked for, else the dashboard. Never to another site. */
+/** The requested staff page, else the dashboard. Never another site. */
 export function addressAfterLogin(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   return next === paths.dashboard || /^\/dashboard[/?#]/.test(next) ? next : paths.dashboard;

@@ -12,7 +12,6 @@ const messages: Readonly<Record<string, string>> = {
   'auth/missing-password': 'Please enter your password.',
 };
 
-/** What to say of a failed sign-in, SPEC 8. */
 export function signInMessage({ code, message }: SignInFailure): string {
   return (code && messages[code]) || `Unexpected error: ${message}`;
 }

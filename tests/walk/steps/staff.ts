@@ -34,7 +34,7 @@ export const staffSteps: readonly Step[] = [
 
 async function addCar(visitor: Visitor, files: readonly string[]): Promise<void> {
   await visitor.click('link', 'Add Car');
-  await visitor.fill('Name', 'Walker');
+  await visitor.fill('Brand name', 'Walker');
   await visitor.fill('Model', mark);
   await visitor.fill('Price', '1250000');
   // The oldest year, so that the lists of the next walk start with the same cars.

@@ -1,6 +1,7 @@
 import { formatDateTime } from '../../../locales/formats.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import type { FormPictures } from '../images/pictures.ts';
+import layout from '../layout.module.css';
 import styles from './DraftOffer.module.css';
 import type { Draft } from './drafts.ts';
 
@@ -10,7 +11,6 @@ interface Props {
   readonly onDiscard: () => void;
 }
 
-/** Offers what was typed at an earlier visit and never saved. */
 export function DraftOffer({ draft, onRestore, onDiscard }: Props) {
   const { files, waiting } = draft.form as FormPictures;
   const count = Object.keys(files).length + waiting.length;
@@ -23,7 +23,7 @@ export function DraftOffer({ draft, onRestore, onDiscard }: Props) {
         {formatDateTime(new Date(draft.savedAt))}
         {pictures}
       </p>
-      <div className={styles.answers}>
+      <div className={layout.row}>
         <Button small onClick={onRestore}>
           Restore draft
         </Button>

@@ -4,14 +4,11 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 export interface Draft<Form> {
   /** Unique; several tabs may each keep a draft of the same document. */
   readonly key: string;
-  /** The account that typed it; no other is offered it. */
   readonly account: string;
   readonly collectionId: string;
   readonly documentId: string;
   readonly isNew: boolean;
-  /** What people call the document. */
   readonly title: string;
-  /** Milliseconds. */
   readonly savedAt: number;
   readonly form: Form;
   /** What the form was opened with, or null for a new document. */

@@ -107,7 +107,6 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
   };
 }
 
-/** The newest draft of the form that no other open form holds. */
 function useOffer<Form>(account: string, { collectionId, documentId, isNew }: Content<Form>) {
   const [offered, setOffered] = useState<Draft<unknown> | null>(null);
   const [round, setRound] = useState(0);

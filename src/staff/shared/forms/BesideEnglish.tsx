@@ -7,9 +7,7 @@ interface Props {
   readonly english: string | readonly string[];
   /** Shows it where it is neither a text nor lines. */
   readonly render?: (english: string) => ReactNode;
-  /** What is written so far. */
   readonly translated: string | readonly string[];
-  /** The field it belongs into. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ interface Props extends InputHTMLAttributes<HTMLInputElement>, RefAttributes<HTM
   readonly label: string;
 }
 
-/** A labelled switch: a checkbox by nature. */
 export function CheckField({ label, ...input }: Props) {
   return (
     <label className={styles.field}>

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
+import layout from '../layout.module.css';
 import { savedMessages } from '../lists/savedMessages.ts';
 import styles from './ConflictModal.module.css';
 import type { OpenConflict } from './useDocumentForm.ts';
 
 interface Props {
   readonly conflict: OpenConflict;
-  /** What was changed: 'car', 'blog post'. */
   readonly noun: string;
   readonly labelOf: (path: string) => string;
   /** Called with the paths of the fields that are to hold what the others stored. */
@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Both sides changed the same fields: asks for each of them which value to keep. */
+/** Asks which value to keep for each field that both sides changed. */
 export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: Props) {
   const { error, savedBy } = conflict;
   const [theirsFor, setTheirsFor] = useState<ReadonlySet<string>>(new Set());
@@ -28,7 +28,7 @@ export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: P
   const who = savedBy?.isOwn ? 'you, in another window' : 'someone else';
   return (
     <Modal open title={`This ${noun} was changed by ${who}`} onClose={onClose}>
-      <form className={styles.form} onSubmit={onSubmit}>
+      <form className={layout.stack} onSubmit={onSubmit}>
         <p>
           {savedBy ? `It was saved ${savedMessages(savedBy)}.` : 'It was saved after you opened it.'} Changes
           to other fields are kept from both sides. Choose what to keep here:
@@ -54,7 +54,7 @@ export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: P
             />
           </fieldset>
         ))}
-        <div className={styles.answers}>
+        <div className={layout.row}>
           <Button type="submit">Save</Button>
           <Button variant="quiet" onClick={onClose}>
             Back to the form
@@ -84,7 +84,7 @@ function Choice({ name, label, value, checked, onChoose }: ChoiceProps) {
   );
 }
 
-/** A field's value for people: rich text without its markup, a path by its file name. */
+/** Rich text without markup, a path as its file name. */
 function describe(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   const text = String(value ?? '');

@@ -1,10 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { fetchAccounts, toLastSave } from '../../../data/staff/auditFields.ts';
 import { formatTime } from '../../../locales/formats.ts';
+import type { Locale } from '../../../model/text/locales.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import { DraftOffer } from '../drafts/DraftOffer.tsx';
 import type { DraftStatus } from '../drafts/useDraft.ts';
 import { describeWaiting, type FormPictures } from '../images/pictures.ts';
+import layout from '../layout.module.css';
+import { savedMessages } from '../lists/savedMessages.ts';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
@@ -15,20 +20,26 @@ import { useStalled } from './useStalled.ts';
 
 interface Props<Form extends FormPictures> {
   readonly state: DocumentFormState<Form>;
-  /** What has to end before the form can be submitted, or null. */
+  /** Why the form cannot be submitted yet, or null. */
   readonly waitingFor?: string | null;
-  /** What the form still lacks, in its own words. */
   readonly missing?: readonly string[];
-  /** The public page of what the form holds, where there is one. */
   readonly preview?: ReactNode;
-  /** Converts the waiting pictures. Resolves to whether all of them were. */
+  readonly previewLocale?: Locale;
   readonly onConvert?: () => Promise<boolean>;
   readonly children: ReactNode;
 }
 
-/** The form of a document around its fields: the draft, the button, and the questions before and after it. */
+/** A form around its fields: draft, save bar and dialogs. */
 export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
-  const { state, waitingFor = null, missing = [], preview, onConvert, children } = props;
+  const {
+    state,
+    waitingFor = null,
+    missing = [],
+    preview,
+    previewLocale = 'en',
+    onConvert,
+    children,
+  } = props;
   const [previewing, setPreviewing] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const { draft, values, blocker, busy } = state;
@@ -38,6 +49,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
   };
   return (
     <>
+      {state.opened && <DocumentSummary state={state} />}
       {draft.offered && (
         <DraftOffer
           draft={draft.offered}
@@ -66,20 +78,22 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
               Preview
             </Button>
           )}
-          {busy ? (
-            <SaveProgress state={state} />
-          ) : (
-            <FormStatus waitingFor={waitingFor} missing={missing} draft={draft.status} />
-          )}
+          <div className={styles.status}>
+            {busy ? (
+              <SaveProgress state={state} />
+            ) : (
+              <FormStatus waitingFor={waitingFor} missing={missing} draft={draft.status} />
+            )}
+          </div>
         </footer>
       </form>
-      <PreviewModal open={previewing} onClose={() => setPreviewing(false)}>
+      <PreviewModal open={previewing} locale={previewLocale} onClose={() => setPreviewing(false)}>
         {count > 0 && <p className={styles.notice}>{describeWaiting(count)}.</p>}
         {preview}
       </PreviewModal>
       <Modal open={state.step === 'waiting'} title={describeWaiting(count)} onClose={state.back}>
         <p>They break a rule, so they have to be converted first: turned upright, cropped and scaled.</p>
-        <div className={styles.answers}>
+        <div className={layout.answers}>
           <Button
             onClick={() => {
               state.back();
@@ -95,6 +109,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       </Modal>
       <ConfirmModal
         question={state.step === 'asking' ? state.question : null}
+        detail={state.title}
         onYes={() => void state.confirm()}
         onNo={state.back}
       />
@@ -110,6 +125,18 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       {/* A save that runs decides itself whether the page is left. */}
       {!busy && <LeaveModal blocker={blocker} isKept={draft.status !== 'failed'} waiting={count} />}
     </>
+  );
+}
+
+function DocumentSummary<Form extends FormPictures>({ state }: Pick<Props<Form>, 'state'>) {
+  const { title, documentState, opened } = state;
+  const { data: accounts } = useQuery({ queryKey: ['accounts'], queryFn: fetchAccounts });
+  const lastSave = opened && accounts && toLastSave(opened.fields, accounts);
+  return (
+    <p className={styles.summary}>
+      <strong>{title}</strong>
+      {[documentState, lastSave && `Saved ${savedMessages(lastSave)}`].filter(Boolean).join(' · ')}
+    </p>
   );
 }
 
@@ -135,7 +162,6 @@ function FormStatus({ waitingFor, missing, draft }: StatusProps) {
   );
 }
 
-/** How far a save is, the way to cancel it, and what to say when it does not get on. */
 function SaveProgress<Form extends FormPictures>({ state }: Pick<Props<Form>, 'state'>) {
   const parts = [...state.progress.values()];
   const done = parts.filter((part) => part === 1).length;

@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './FormPanel.module.css';
 
 interface Props {
-  /** The heading and its id, where the panel has one. */
   readonly heading?: { readonly id: string; readonly text: string };
   readonly children: ReactNode;
 }
 
-/** Fields of a form that belong together. */
 export function FormPanel({ heading, children }: Props) {
   if (!heading) return <div className={styles.panel}>{children}</div>;
   return (
@@ -18,7 +16,6 @@ export function FormPanel({ heading, children }: Props) {
   );
 }
 
-/** Fields side by side where there is room. */
 export function FormColumns({ children }: { readonly children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }

@@ -4,11 +4,10 @@ import { type ContentLocale, type Locale, locales } from '../../../model/text/lo
 import styles from './LanguageTabs.module.css';
 
 interface Props {
-  /** What is written in each language. */
   readonly label: string;
   readonly shown: Locale;
   readonly onShow: (language: Locale) => void;
-  /** How many of the English texts a language has as well. */
+  /** Translated texts out of the English ones. */
   readonly progress: (language: ContentLocale) => { readonly done: number; readonly total: number };
   readonly children: (language: Locale) => ReactNode;
 }
@@ -66,16 +65,20 @@ export function LanguageTabs({ label, shown, onShow, progress, children }: Props
   );
 }
 
-/** Said in English, as all of the staff area but the language's own name is. */
+/** In English, unlike the tab's name. */
 function Progress({ done, total }: { readonly done: number; readonly total: number }) {
   return (
-    <span lang="en" dir="ltr" className={styles.progress} data-complete={done === total || undefined}>
-      {done} of {total} translated
+    <span
+      lang="en"
+      dir="ltr"
+      className={styles.progress}
+      data-complete={(total > 0 && done === total) || undefined}
+    >
+      {total === 0 ? 'no English text yet' : `${done} of ${total} translated`}
     </span>
   );
 }
 
-/** Every language that has been shown so far. */
 function useOpened(shown: Locale): ReadonlySet<Locale> {
   const [opened, setOpened] = useState<ReadonlySet<Locale>>(new Set([shown]));
   if (opened.has(shown)) return opened;
@@ -84,7 +87,6 @@ function useOpened(shown: Locale): ReadonlySet<Locale> {
   return more;
 }
 
-/** Where a key leads from a tab; null for any that leads nowhere. */
 function nextTab(key: string, current: number): number | null {
   const count = locales.length;
   if (key === 'ArrowRight') return (current + 1) % count;

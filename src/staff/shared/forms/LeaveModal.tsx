@@ -4,13 +4,10 @@ import { ConfirmModal } from './ConfirmModal.tsx';
 
 interface Props {
   readonly blocker: Blocker;
-  /** Whether this device keeps a draft. */
   readonly isKept: boolean;
-  /** Pictures that are not added yet. */
   readonly waiting: number;
 }
 
-/** Asks whether to leave a form with unsaved changes. */
 export function LeaveModal({ blocker, isKept, waiting }: Props) {
   const blocked = blocker.state === 'blocked';
   const kept = isKept

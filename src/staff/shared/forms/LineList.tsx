@@ -5,17 +5,14 @@ import styles from './LineList.module.css';
 
 interface Props {
   readonly label: string;
-  /** The field's path in the form. */
   readonly name: string;
-  /** What is wrong with the lines. */
   readonly error?: string | undefined;
   readonly lines: readonly string[];
-  /** What is typed and not added yet; the form counts it as a last line. */
+  /** Text not added yet; counts as the last line. */
   readonly typed: string;
   /** The non-blank lines of a typed or pasted text. */
   readonly split: (text: string) => readonly string[];
   readonly onChange: (lines: readonly string[], typed: string) => void;
-  /** The language of the lines, and the way it is read. */
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
 }
@@ -122,7 +119,7 @@ function Lines({ lines, onChange, onEmptied, ...script }: LinesProps) {
   );
 }
 
-/** A field that shows a long line whole is one that would take several. */
+/** A textarea wraps a long line, but accepts line breaks. */
 function inOneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ');
 }

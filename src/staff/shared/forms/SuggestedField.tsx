@@ -5,7 +5,6 @@ interface Props extends ComponentProps<typeof TextField> {
   readonly suggestions: readonly string[];
 }
 
-/** A text field that offers what others hold, by the browser's own list. */
 export function SuggestedField({ suggestions, ...field }: Props) {
   const listId = useId();
   return (

@@ -2,11 +2,11 @@ import { type ComponentType, createContext } from 'react';
 import type { Blog } from '../../../model/blog/blog.ts';
 import type { Car } from '../../../model/car/car.ts';
 
-/** What visitors would see of a document. */
+/** The public pages of documents. */
 export interface Previews {
   readonly Car: ComponentType<{ readonly car: Car }>;
   readonly Blog: ComponentType<{ readonly blog: Blog }>;
 }
 
-/** Handed on by the app, which alone knows both sides of the wall. */
+/** Provided by the app: staff code cannot import the public site. */
 export const PreviewsContext = createContext<Previews | null>(null);

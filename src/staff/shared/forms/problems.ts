@@ -5,7 +5,7 @@ import { type FormFormat, toContent } from '../../../data/staff/saveForm.ts';
 import { isDeepEqual } from '../../../model/text/merge.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 
-/** Validates by the schema; in an opened document a field that nobody touched may stay as old as it is. */
+/** Validates by the schema; unchanged fields of a stored document may stay invalid. */
 export function createResolver<Form extends FieldValues>(
   kind: FormFormat<Form> & { readonly schema: ObjectSchema<ObjectEntries, undefined> },
   base: Form | null,
@@ -28,7 +28,6 @@ export interface Problem {
   readonly message: string;
 }
 
-/** The problems of a form, in the order of `names`. */
 export function problemsIn(errors: object, names: readonly string[], prefix = ''): readonly Problem[] {
   return names.flatMap((name) => {
     const error: unknown = (errors as Fields)[name];

@@ -1,6 +1,6 @@
 const running = new Set<Promise<unknown>>();
 
-/** Registers a save, so that signing out can wait for it. Resolves as it does. */
+/** Registers a save, so that signing out can wait for it. */
 export async function trackSave<T>(save: Promise<T>): Promise<T> {
   running.add(save);
   try {
@@ -10,7 +10,15 @@ export async function trackSave<T>(save: Promise<T>): Promise<T> {
   }
 }
 
-/** Resolves once no save of this page runs any more, however they ended. */
+/** Resolves once all saves have settled. */
 export async function savesEnded(): Promise<void> {
   await Promise.allSettled(running);
+}
+
+/** Rejects as soon as `signal` is aborted, though the work may go on. */
+export function orCancelled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
 }

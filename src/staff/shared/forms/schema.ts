@@ -11,7 +11,6 @@ export function requiredText(max: number, blankMessage: string, label: string) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(blankMessage), maxText(max, label));
 }
 
-/** A text that may be blank. */
 export function optionalText(max: number, label: string) {
   return v.pipe(v.string(), v.trim(), maxText(max, label));
 }

@@ -1,6 +1,5 @@
 import type { FieldPathByValue, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Options of `register` that write a text in its usual spelling once its field is left. */
 export function tidyOnBlur<Form extends FieldValues, Name extends FieldPathByValue<Form, string>>(
   form: UseFormReturn<Form>,
   name: Name,

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
-import { paths } from '../../../config/paths.ts';
 import { fetchAccounts, type LastSave, toLastSave } from '../../../data/staff/auditFields.ts';
 import { newDocumentId, type OpenedDocument, type StaffCollection } from '../../../data/staff/documents.ts';
 import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
@@ -14,11 +13,11 @@ import { keepSource } from '../images/fit/fitSource.ts';
 import type { FormPictures } from '../images/pictures.ts';
 import { explainFailure } from '../notices/explainFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
+import { announceUnpublished, usePublishNow } from '../publishing/publishing.ts';
 import { createResolver, type Problem, problemsIn } from './problems.ts';
-import { trackSave } from './runningSaves.ts';
+import { orCancelled, trackSave } from './runningSaves.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
-/** What to say when a save has ended. */
 export interface SaveMessages {
   readonly saved: string;
   readonly failed: string;
@@ -27,29 +26,28 @@ export interface SaveMessages {
   readonly uploaded?: string;
 }
 
-/** Everything that is special about the form of one kind of document. */
+/** What differs between cars, posts and reviews. */
 export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form> {
   readonly collectionId: StaffCollection;
   readonly schema: ObjectSchema<ObjectEntries, undefined>;
   readonly empty: Form;
   /** As messages call it: 'car', 'blog post'. */
   readonly noun: string;
-  /** What people call the document of a form. */
+  /** The state of a stored document, such as 'Sold'. */
+  readonly stateOf?: (fields: Fields) => string;
   readonly titleOf: (form: Form) => string;
-  /** What the form calls a field, by its path. */
   readonly labelOf: (path: string) => string;
-  /** The paths of pictures that a form shows. */
   readonly pathsIn: (form: Form) => readonly string[];
-  /** The form without pictures of these paths. */
   readonly withoutPictures: (form: Form, paths: ReadonlySet<string>) => Form;
-  /** What is wrong with the content as a whole, or null. */
   readonly wholeProblem?: (content: Fields) => Problem | null;
+  /** Whether its document has a static page, once that is published. */
+  readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
   /** SPEC 4: the question before saving. */
   readonly question?: { readonly add: string; readonly edit: string };
   readonly messages: { readonly add: SaveMessages; readonly edit: SaveMessages };
   /** SPEC 8: someone else deleted it. */
   readonly notFound: string;
-  /** Where the document is stored decides how it is saved; by default it is saved where it was opened. */
+  /** By default a document is saved in its own collection. */
   readonly save?: (
     id: string,
     opened: OpenedDocument | null,
@@ -57,25 +55,22 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   ) => Promise<{ readonly wasStored: boolean }>;
 }
 
-/** Where a form is on its way to being saved. */
 export type SaveStep = 'restoring' | 'editing' | 'waiting' | 'asking' | 'saving' | 'saved';
 
-/** What keeps a save from being finished until someone decides. */
+/** A save that waits for a decision. */
 export interface OpenConflict {
   readonly error: ConflictError;
   readonly savedBy: LastSave | null;
 }
 
 interface Options<Form> {
-  /** The document to edit, or null to add one. */
   readonly opened: OpenedDocument | null;
-  /** What a new document's form begins with. */
   readonly template?: Form | undefined;
-  /** Shows the part of the form that holds a field, before that gets the focus. */
+  /** Shows a field before it gets the focus. */
   readonly reveal?: (path: string) => void;
 }
 
-/** The form of a document, new or opened: its state, its draft, and the way to its save. */
+/** State, draft and save of a form. */
 export function useDocumentForm<Form extends FormPictures>(
   kind: DocumentKind<Form>,
   { opened, template, reveal }: Options<Form>,
@@ -108,19 +103,19 @@ export function useDocumentForm<Form extends FormPictures>(
     dirty,
   );
 
+  const publishNow = usePublishNow();
   const [step, setStep] = useState<SaveStep>('editing');
-  /** Another number: the content was replaced, and what keeps a copy of its own starts again. */
+  /** Changes when the content is replaced: a key for uncontrolled fields. */
   const [revision, setRevision] = useState(0);
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
   const storedPaths = useRef(new Set<string>());
-  /** Known at once, where state is known with the next render: two presses start one save. */
+  /** A ref, so that a double press starts one save. */
   const isRunning = useRef(false);
   const cancelSave = useRef(new AbortController());
   const messages = opened ? kind.messages.edit : kind.messages.add;
   const question = opened ? kind.question?.edit : kind.question?.add;
 
-  /** Shows what is wrong, and leads to the first of it. */
   const validate = async (element: HTMLFormElement) => {
     dismissErrorToasts();
     await form.trigger();
@@ -163,7 +158,9 @@ export function useDocumentForm<Form extends FormPictures>(
       );
     if (images.length > 0 && messages.uploaded) showToast('success', messages.uploaded);
     showToast('success', messages.saved);
-    guard.leaveTo(paths.dashboard);
+    if ([current, base].some((each) => each && kind.isPublic?.(each, opened)))
+      announceUnpublished(publishNow);
+    guard.leave();
   };
   const run = async (from = base, current = form.getValues() as Form) => {
     if (isRunning.current) return;
@@ -198,6 +195,9 @@ export function useDocumentForm<Form extends FormPictures>(
     values,
     revision,
     noun: kind.noun,
+    opened,
+    title: kind.titleOf(values),
+    documentState: opened && kind.stateOf?.(opened.fields),
     labelOf: kind.labelOf,
     question: question ?? null,
     step,
@@ -227,13 +227,13 @@ export function useDocumentForm<Form extends FormPictures>(
           showToast('error', `No longer on this device, please add again: ${loaded.missing.join(', ')}`);
       },
     },
-    /** Asks what to do with waiting pictures; without any validates, then asks the question or saves. */
+    /** Asks about waiting pictures, validates, asks the question, saves. */
     submit: async (element: HTMLFormElement) => {
       if (step !== 'editing') return;
       if (form.getValues().waiting.length > 0) setStep('waiting');
       else await askOrRun(element);
     },
-    /** Goes on with a submit once its waiting pictures are added or left out. */
+    /** Continues once waiting pictures are added or left out. */
     submitWithoutWaiting: async (element: HTMLFormElement) => {
       form.setValue('waiting' as Path<Form>, [] as never, { shouldDirty: true });
       await askOrRun(element);
@@ -243,7 +243,7 @@ export function useDocumentForm<Form extends FormPictures>(
     cancel: () => cancelSave.current.abort(),
     conflict,
     closeConflict: () => setConflict(null),
-    /** Takes what others stored into the form, theirs for these paths, and saves again. */
+    /** Merges what others stored, with their values for these paths, and saves again. */
     resolveConflict: async ({ error }: OpenConflict, theirsFor: readonly string[]) => {
       const theirs = kind.toForm(error.stored);
       const current = form.getValues() as Form;
@@ -270,7 +270,7 @@ export function useDocumentForm<Form extends FormPictures>(
 
 export type DocumentFormState<Form extends FormPictures> = ReturnType<typeof useDocumentForm<Form>>;
 
-/** A restored form without the pictures whose files are gone. */
+/** Drops pictures whose files are gone. */
 function withoutMissing<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
   const isGone = (each: { readonly file: File | null }) => each.file === null;
   const gone = Object.entries(form.files).filter(([, picture]) => isGone(picture));
@@ -280,14 +280,6 @@ function withoutMissing<Form extends FormPictures>(kind: DocumentKind<Form>, for
     files: Object.fromEntries(Object.entries(form.files).filter(([path]) => !missing.has(path))),
     waiting: form.waiting.filter((each) => !isGone(each)),
   };
-}
-
-/** Rejects as soon as `signal` is aborted, though the work may go on. */
-function orCancelled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
 }
 
 async function messageFor(error: unknown, notFound: string, messages: SaveMessages): Promise<string> {

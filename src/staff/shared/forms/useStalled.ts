@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** How long a save may show no progress before that is said, in milliseconds. */
 const stallMs = 15_000;
 
-/** Whether work has shown no progress for 15 seconds; another `progress` starts the clock again. */
+/** Whether there was no progress for 15 seconds. */
 export function useStalled(
   isRunning: boolean,
   progress: unknown,

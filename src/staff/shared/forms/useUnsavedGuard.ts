@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Blocker, useBlocker, useNavigate } from 'react-router-dom';
+import { type Blocker, useBlocker } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useIsMounted } from '../useIsMounted.ts';
+import { useWayBack } from '../useWayBack.ts';
 
 const unsavedForms = new Set<symbol>();
 
-/** Whether some form of this page holds changes that leaving it would lose. */
 export function isAnythingUnsaved(): boolean {
   return unsavedForms.size > 0;
 }
 
 export interface UnsavedGuard {
-  /** 'blocked' while a link or Back waits: for an answer, or for the end of a save. */
+  /** 'blocked' while a navigation waits for an answer or a save. */
   readonly blocker: Blocker;
-  /** After a save there is nothing left to guard. */
+  /** Stops guarding after a save. */
   readonly release: () => void;
-  /** Goes where a link or Back wanted to lead meanwhile, else to `path`; nowhere once the form is left. */
-  readonly leaveTo: (path: string) => void;
-  /** The save failed: whoever wanted to leave stays, with the form and with what went wrong. */
+  /** Continues a blocked navigation, else goes back to the list. */
+  readonly leave: () => void;
+  /** Cancels a blocked navigation after a failed save. */
   readonly cancelLeaving: () => void;
 }
 
@@ -28,7 +28,7 @@ export interface UnsavedGuard {
 export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
   const activeForm = useRef<symbol | null>(null);
   const released = useRef(false);
-  const navigate = useNavigate();
+  const { goBack } = useWayBack();
   const isMounted = useIsMounted();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -65,9 +65,9 @@ export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
   return {
     blocker,
     release,
-    leaveTo: (path) => {
+    leave: () => {
       if (latest.current.state === 'blocked') latest.current.proceed();
-      else if (isMounted()) void navigate(path);
+      else if (isMounted()) goBack();
     },
     cancelLeaving: () => {
       if (latest.current.state === 'blocked') latest.current.reset();

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { findBlurredSize, fullCrop } from '../../../model/image/imageFit.ts';
 import { parseWebpSize, type Size } from '../../../model/image/webp.ts';
-import styles from './BlurWarning.module.css';
+import layout from '../layout.module.css';
 import { sourceOf } from './fit/fitSource.ts';
 
-/** Warns of a chosen picture with too few pixels; of a converted one those of its original count. */
+/** Warns about small pictures, by the size of the original. */
 export function BlurWarning({ file }: { readonly file: File | undefined }) {
   const size = useBlurredSize(file);
   if (!size) return null;
   return (
-    <p className={styles.warning}>
+    <p className={layout.warning}>
       Only {size.width} × {size.height} pixels: it will look blurred.
     </p>
   );

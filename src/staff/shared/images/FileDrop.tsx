@@ -8,24 +8,23 @@ const pictures = 'image/*,.heic,.heif,.avif';
 
 interface Props {
   readonly label: string;
-  /** What a good file is like. */
   readonly hint: string;
   readonly name?: string;
   readonly multiple?: boolean;
+  readonly required?: boolean;
   readonly disabled?: boolean;
-  /** What is wrong with the field, or null. */
   readonly error?: string | null | undefined;
-  /** Whether a phone's camera is offered as well. */
   readonly camera?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A real file input, and a place to drop files on. The same file can be chosen again. */
+/** A file input and drop zone; the same file can be chosen again. */
 export function FileDrop({
   label,
   hint,
   name,
   multiple = false,
+  required = false,
   disabled = false,
   error = null,
   camera = false,
@@ -49,7 +48,7 @@ export function FileDrop({
   };
 
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-required={required || undefined}>
       <label htmlFor={id}>{label}</label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first */}
       <div
@@ -87,7 +86,7 @@ export function FileDrop({
   );
 }
 
-/** Opens the camera at the back, where there is one: shown to fingers alone. */
+/** Opens the rear camera; for touch screens. */
 function TakePhoto({ disabled, onFiles }: Pick<Props, 'onFiles'> & { readonly disabled: boolean }) {
   return (
     <label className={styles.camera} data-disabled={disabled || undefined}>
@@ -106,7 +105,7 @@ function TakePhoto({ disabled, onFiles }: Pick<Props, 'onFiles'> & { readonly di
   );
 }
 
-/** What was dropped: the files, and whether a folder came along, which looks like a file that cannot be read. */
+/** Dropped files, and whether a folder, which looks like an unreadable file, was among them. */
 function readDrop({ files, items }: DataTransfer): {
   readonly files: readonly File[];
   readonly hasFolder: boolean;

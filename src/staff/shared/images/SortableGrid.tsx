@@ -13,7 +13,7 @@ import {
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 
-/** A press that moves less than this, in CSS pixels, is a click. */
+/** Shorter movements are clicks. */
 const pointerOptions = { activationConstraint: { distance: 6 } };
 const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates };
 
@@ -29,7 +29,6 @@ export interface SortableItem {
 
 interface Props {
   readonly items: readonly SortableItem[];
-  /** Positions count from 0. */
   readonly onMove: (from: number, to: number) => void;
   readonly children: ReactNode;
 }

@@ -2,12 +2,11 @@ import { findImageProblem, type ImageProblem, type ImageRule } from '../../../mo
 import { parseWebpSize } from '../../../model/image/webp.ts';
 import { decodeImageFile } from './decodeImageFile.ts';
 
-/** What to say of a chosen file, told its name. A ratio is complained of only where the rule demands one. */
+/** Error messages by file name. */
 export type ImageMessages = Readonly<Record<'notWebp' | 'tooWide', (fileName: string) => string>> & {
   readonly wrongRatio?: (fileName: string) => string;
 };
 
-/** A chosen file that breaks the rule, and what to say of it. */
 export interface RefusedImage {
   readonly file: File;
   readonly message: string;
@@ -18,7 +17,7 @@ interface Judged {
   readonly refused: readonly RefusedImage[];
 }
 
-/** Which of the chosen files the rule allows, in their order; one at a time, as each is decoded. */
+/** Decodes files one at a time and sorts them by the rule. */
 export async function judgeImages(
   files: readonly File[],
   rule: ImageRule,

@@ -1,24 +1,21 @@
 import type { FitSource } from './fit/fitSource.ts';
 import type { RefusedImage } from './judgeImages.ts';
 
-/** A picture of a form that is not stored yet. It has its storage path already: storing it again stores it once. */
+/** A picture that is not stored yet. Its path is fixed, so a retry stores it once. */
 export interface NewPicture {
   readonly file: File;
-  /** What it was converted from, so that its crop can be chosen again. */
+  /** The original, to crop it again. */
   readonly source?: FitSource;
 }
 
-/** The part of a form that holds pictures on their way in. */
+/** New and waiting pictures of a form. */
 export interface FormPictures {
-  /** The pictures to be stored, by their storage paths. */
   files: Record<string, NewPicture>;
-  /** Chosen pictures that break a rule and are not added yet. */
+  /** Refused pictures without a decision. */
   waiting: WaitingPicture[];
 }
 
-/** A chosen picture that breaks a rule. */
 export interface WaitingPicture extends RefusedImage {
-  /** The field it is for. */
   readonly field: string;
 }
 
@@ -27,7 +24,7 @@ export function describeWaiting(count: number): string {
   return count === 1 ? '1 picture is not added yet' : `${count} pictures are not added yet`;
 }
 
-/** A picture as a form shows it: by its storage path, or by its file while it is not stored. */
+/** A picture of a form; `file` while it is not stored. */
 export interface ShownPicture {
   readonly path: string;
   readonly file?: File;

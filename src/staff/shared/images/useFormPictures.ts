@@ -7,7 +7,6 @@ import type { ImageMessages } from './judgeImages.ts';
 import type { FormPictures } from './pictures.ts';
 
 interface Options {
-  /** The form's field. */
   readonly field: string;
   readonly rule: ImageRule;
   readonly messages: ImageMessages;
@@ -15,7 +14,7 @@ interface Options {
   readonly onImages: (files: readonly File[]) => void;
 }
 
-/** The intake of a form's field; what waits there is part of the form, so that its draft and its save know of it. */
+/** Keeps waiting pictures in the form, for its draft and save. */
 export function useFormIntake<Form extends FormPictures>(
   form: UseFormReturn<Form>,
   { field, ...options }: Options,
@@ -31,7 +30,6 @@ export function useFormIntake<Form extends FormPictures>(
   });
 }
 
-/** Adds files to the form as new pictures and returns their storage paths. */
 export function addFiles<Form extends FormPictures>(
   form: UseFormReturn<Form>,
   folder: ImageFolder,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which this page can show a chosen file, or null while there is none. */
+/** An object URL, revoked when the file changes. */
 export function useObjectUrl(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useObjectUrl(file: File | null): string | null {
   return url;
 }
 
-/** The same for several files, which must be the same array for as long as they are the same. */
+/** The same for a stable array of files. */
 export function useObjectUrls(files: readonly File[]): ReadonlyMap<File, string> {
   const [urls, setUrls] = useState<ReadonlyMap<File, string>>(new Map());
   useEffect(() => {

@@ -2,15 +2,14 @@ import { Icon } from '../../../ui/components/Icon.tsx';
 import styles from './IconButton.module.css';
 
 interface Props {
-  /** A cross, or where it moves what it belongs to: in a column up and down, in a row back and on. */
+  /** 'up'/'down' in a column, 'back'/'on' in a row. */
   readonly icon: 'close' | 'up' | 'down' | 'back' | 'on';
   readonly label: string;
-  /** At its list's end; stays focusable, so that moving there does not lose the keyboard's place. */
+  /** aria-disabled, so that the focus stays. */
   readonly atEnd?: boolean;
   readonly onClick: () => void;
 }
 
-/** One of the small buttons beside a line or a picture. */
 export function IconButton({ icon, label, atEnd = false, onClick }: Props) {
   return (
     <button

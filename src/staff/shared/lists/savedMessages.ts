@@ -10,7 +10,7 @@ interface Saved {
   readonly lastSave: LastSave | null;
 }
 
-/** Last saved first; those that do not say come last, in the order they come in. */
+/** Last saved first; unknown last. */
 export function byLastSave(a: Saved, b: Saved): number {
   return (b.lastSave?.at.getTime() ?? 0) - (a.lastSave?.at.getTime() ?? 0);
 }

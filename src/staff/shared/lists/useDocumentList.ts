@@ -5,7 +5,7 @@ import { NotFoundError } from '../../../data/staff/errors.ts';
 import { explainFailure } from '../notices/explainFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
 
-/** How long a write may take before that is said, in milliseconds. */
+/** Milliseconds until a slow write is reported. */
 const slowMs = 15_000;
 
 interface Listed {
@@ -13,24 +13,33 @@ interface Listed {
   readonly lastSave: LastSave | null;
 }
 
+/** A change of one document: what the list shows of it, and its write. */
+export interface Change<T> {
+  readonly document: T;
+  readonly changes: Partial<T>;
+  readonly write: () => Promise<unknown>;
+}
+
+interface ChangeNotice {
+  /** Both get the ids of the documents whose change was stored. */
+  readonly saved: (stored: readonly string[]) => string;
+  readonly failed: string;
+  readonly undo?: ((stored: readonly string[]) => void) | undefined;
+}
+
 interface DeletionMessages {
   readonly deleted: string;
   readonly deleteFailed: string;
-  /** Said where some of its images could not be deleted. */
+  /** Shown if some images could not be deleted. */
   readonly imagesLeft?: string;
 }
 
 export interface DocumentList<T> {
   readonly query: UseQueryResult<readonly T[]>;
   readonly isBusy: (document: T) => boolean;
-  /** Writes `changes` to one document while its row is busy, and shows them; where that fails, says so with `failure`. */
-  readonly update: (
-    document: T,
-    changes: Partial<T>,
-    write: () => Promise<unknown>,
-    failure: string,
-  ) => Promise<void>;
-  /** Deletes one document and shows it no longer. `deletion` resolves to false where an image is left. */
+  /** Writes changes and shows a notice with Undo. */
+  readonly update: (changes: readonly Change<T>[], notice: ChangeNotice) => Promise<void>;
+  /** `deletion` resolves to false if an image is left. */
   readonly remove: (
     document: T,
     deletion: () => Promise<unknown>,
@@ -85,18 +94,27 @@ export function useDocumentList<T extends Listed>(
   return {
     query,
     isBusy: ({ id }) => busyIds.has(id),
-    update: (document, changes, write, failure) =>
-      run(
-        document,
-        async () => {
-          await write();
-          const shown = { ...changes, lastSave: ownSave() };
-          change((documents) =>
-            documents.map((other) => (other.id === document.id ? { ...other, ...shown } : other)),
-          );
-        },
-        failure,
-      ),
+    update: async (changes, { saved, failed, undo }) => {
+      const stored: string[] = [];
+      await Promise.all(
+        changes.map(({ document, changes, write }) =>
+          run(
+            document,
+            async () => {
+              await write();
+              stored.push(document.id);
+              const shown = { ...changes, lastSave: ownSave() };
+              change((documents) =>
+                documents.map((other) => (other.id === document.id ? { ...other, ...shown } : other)),
+              );
+            },
+            failed,
+          ),
+        ),
+      );
+      if (stored.length > 0)
+        showToast('success', saved(stored), undo && { label: 'Undo', run: () => undo(stored) });
+    },
     remove: (document, deletion, { deleted, deleteFailed, imagesLeft }) =>
       run(
         document,

@@ -8,7 +8,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What a staff page says where it has nothing to show: what went wrong and what to do. */
+/** What went wrong and what to do. */
 export function StaffFailure({ message, onRetry, children }: Props) {
   return (
     <div className={styles.failure} role="alert">

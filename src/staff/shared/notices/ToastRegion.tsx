@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/components/Icon.tsx';
 import styles from './ToastRegion.module.css';
 import { dismissToast, type Toast, useToasts } from './toasts.ts';
 
-/** Where the messages of `showToast` appear: two live regions that are always there, so that each is read aloud. */
+/** Two permanent live regions, so that screen readers announce each toast. */
 export function ToastRegion() {
   const toasts = useToasts();
   const ofKind = (kind: Toast['kind']) => toasts.filter((toast) => toast.kind === kind);

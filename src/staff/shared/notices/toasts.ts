@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A message about what just happened. It outlives the page that caused it. */
+/** A message that survives navigation. */
 export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'error';
@@ -8,20 +8,19 @@ export interface Toast {
   readonly action?: ToastAction | undefined;
 }
 
-/** What can be done about a message. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
 }
 
-/** How long a success is shown, in milliseconds; a failure stays until it is closed or tried again. */
+/** Milliseconds; errors stay until dismissed or retried. */
 const successDisplayMs = 12_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message in the toast region and has it read aloud. The same words are never there twice. */
+/** Shows and announces a message; duplicates replace each other. */
 export function showToast(kind: Toast['kind'], text: string, action?: ToastAction): void {
   lastId += 1;
   const toast = { id: lastId, kind, text, action };
@@ -33,7 +32,7 @@ export function dismissToast(id: number): void {
   setToasts(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Takes away failures, because what failed is tried again. */
+/** Called before a retry. */
 export function dismissErrorToasts(): void {
   setToasts(toasts.filter(({ kind }) => kind !== 'error'));
 }

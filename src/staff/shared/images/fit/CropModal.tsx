@@ -5,22 +5,22 @@ import { blogImageRule } from '../../../../model/image/imageRules.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { LogoLoader } from '../../../../ui/components/LogoLoader.tsx';
 import { Modal } from '../../../../ui/components/Modal.tsx';
+import layout from '../../layout.module.css';
 import { showToast } from '../../notices/toasts.ts';
 import { useObjectUrl } from '../useObjectUrl.ts';
-import styles from './CropModal.module.css';
 import { CropStage } from './CropStage.tsx';
 import { type FitSource, sourceOf } from './fitSource.ts';
 import { createFitter, type Fitter } from './fitter.ts';
 import { fitMessage } from './useImageIntake.ts';
 
 interface Props {
-  /** The fitted picture whose crop is changed, or null while none is. */
+  /** The picture to crop, or null. */
   readonly file: File | null;
   readonly onCropped: (file: File) => void;
   readonly onClose: () => void;
 }
 
-/** Chooses which part of a picture is kept. Outside the document's form, whose button Enter would press. */
+/** Rendered outside the form, so that Enter does not submit it. */
 export function CropModal({ file, onCropped, onClose }: Props) {
   const source = sourceOf(file);
   return createPortal(
@@ -40,7 +40,7 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
   const [crop, setCrop] = useState(source.crop);
   const { preview, use, busy } = useCropping(source, onCropped, onClose);
   return (
-    <div className={styles.crop}>
+    <div className={layout.stack}>
       {preview ? (
         <CropStage
           src={preview}
@@ -53,7 +53,7 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
       ) : (
         <LogoLoader size="section" />
       )}
-      <div className={styles.answers}>
+      <div className={layout.row}>
         <Button disabled={!preview || busy} onClick={() => void use(crop)}>
           Use this crop
         </Button>

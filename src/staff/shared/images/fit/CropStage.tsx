@@ -8,17 +8,15 @@ import styles from './CropStage.module.css';
 const maxZoom = 6;
 
 interface Props {
-  /** The whole picture. */
   readonly src: string;
   readonly name: string;
   readonly size: Size;
-  /** Width by height of what is kept. */
   readonly ratio: number;
   readonly initial: Crop;
   readonly onCrop: (crop: Crop) => void;
 }
 
-/** A picture behind a frame: moved by dragging and arrow keys, zoomed by pinching, the wheel and a slider. */
+/** Move by dragging or arrow keys; zoom by pinch, wheel or slider. */
 export function CropStage({ src, name, size, ratio, initial, onCrop }: Props) {
   const zoomId = useId();
   const [position, setPosition] = useState({ x: 0, y: 0 });

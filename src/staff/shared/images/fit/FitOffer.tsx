@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../../ui/components/Button.tsx';
+import layout from '../../layout.module.css';
 import { ProgressBar } from '../ProgressBar.tsx';
 import styles from './FitOffer.module.css';
 import type { FitProgress, ImageIntake } from './useImageIntake.ts';
@@ -7,11 +9,36 @@ interface Props {
   readonly intake: ImageIntake;
 }
 
-/** What is wrong with chosen images, and one press to convert them all. */
 export function FitOffer({ intake }: Props) {
   const { refused, progress } = intake;
-  if (progress) return <Fitting progress={progress} onCancel={intake.stop} />;
-  if (refused.length === 0) return null;
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refused.length > 0) holder.current?.scrollIntoView({ block: 'nearest' });
+  }, [refused.length]);
+  /** The buttons go, so the focus moves to what stays. */
+  const act = (action: () => unknown) => {
+    holder.current?.focus({ preventScroll: true });
+    void action();
+  };
+  return (
+    <div ref={holder} tabIndex={-1} className={styles.holder}>
+      {progress ? (
+        <Fitting progress={progress} onCancel={() => act(intake.stop)} />
+      ) : (
+        refused.length > 0 && (
+          <Offer refused={refused} onFit={() => act(intake.fit)} onLeaveOut={() => act(intake.leaveOut)} />
+        )
+      )}
+    </div>
+  );
+}
+
+interface OfferProps extends Pick<ImageIntake, 'refused'> {
+  readonly onFit: () => void;
+  readonly onLeaveOut: () => void;
+}
+
+function Offer({ refused, onFit, onLeaveOut }: OfferProps) {
   const messages = [...new Set(refused.map(({ message }) => message))];
   const one = refused.length === 1;
   return (
@@ -26,11 +53,11 @@ export function FitOffer({ intake }: Props) {
         {one ? 'It can be converted' : 'They can be converted'}: turned upright, cropped and scaled, without
         the place and the other data a camera adds.
       </p>
-      <div className={styles.answers}>
-        <Button small onClick={() => void intake.fit()}>
+      <div className={layout.row}>
+        <Button small onClick={onFit}>
           {one ? 'Convert' : `Convert all ${refused.length}`}
         </Button>
-        <Button small variant="quiet" onClick={intake.leaveOut}>
+        <Button small variant="quiet" onClick={onLeaveOut}>
           {one ? 'Leave it out' : 'Leave them out'}
         </Button>
       </div>
@@ -51,7 +78,7 @@ function Fitting({
         Converting picture {number} of {count}: {name}
       </p>
       <ProgressBar label="Converting pictures" part={(number - 1) / count} />
-      <div className={styles.answers}>
+      <div className={layout.row}>
         <Button small variant="quiet" onClick={onCancel}>
           Cancel
         </Button>

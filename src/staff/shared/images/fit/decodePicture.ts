@@ -1,14 +1,11 @@
 import type { Size } from '../../../../model/image/webp.ts';
 
-/** The file holds no picture that can be read here. */
 export class UnreadableError extends Error {}
 
 interface Decoded {
   /** Upright, and no larger than needed where the browser can scale. */
   readonly picture: ImageBitmap | VideoFrame;
-  /** Upright pixel size of `picture`. */
   readonly decoded: Size;
-  /** Upright pixel size of the picture itself. */
   readonly size: Size;
 }
 

@@ -5,7 +5,6 @@ import type { Size } from '../../../../model/image/webp.ts';
 /** What a fitted picture was made of, so that its crop can be changed. */
 export interface FitSource {
   readonly original: File;
-  /** Upright pixel size of the original. */
   readonly size: Size;
   readonly rule: ImageRule;
   readonly crop: Crop;

@@ -12,7 +12,6 @@ export interface FitOrder {
   readonly crop: Crop | null;
 }
 
-/** Why no picture was made: the file holds none that can be read, or the work on it failed. */
 export type FitFailure = 'unreadable' | 'failed';
 
 /** The picture made, and the upright size of the one it was made of. */

@@ -6,7 +6,6 @@ import { keepSource } from './fitSource.ts';
 import type { FitAnswer, FitFailure, FitOrder } from './fitTypes.ts';
 import workerUrl from './fitWorker.ts?worker&url';
 
-/** Why a picture was not converted. */
 export class FitError extends Error {
   readonly code: FitFailure | 'stopped';
 
@@ -20,7 +19,6 @@ export class FitError extends Error {
 export interface Fitter {
   /** Makes a WebP of the picture, one at a time. @throws FitError */
   fit(original: File, rule: ImageRule, crop?: Crop): Promise<File>;
-  /** Ends the work on the picture at once, and any later. */
   stop(): void;
 }
 

@@ -8,40 +8,34 @@ import { createFitter, FitError, type Fitter } from './fitter.ts';
 interface Options {
   readonly rule: ImageRule;
   readonly messages: ImageMessages;
-  /** The chosen pictures that break the rule and wait for a decision, as they are at the moment of the call. */
+  /** The current refused pictures. */
   readonly getWaiting: () => readonly RefusedImage[];
   readonly onWaiting: (waiting: readonly RefusedImage[]) => void;
-  /** Whether the field holds one picture: then each choice replaces the one before. */
+  /** A new choice replaces the one before. */
   readonly single?: boolean;
-  /** Takes pictures that the rule allows: chosen so, or converted. */
+  /** Gets accepted and converted pictures. */
   readonly onImages: (files: readonly File[]) => void;
 }
 
-/** The picture that is being converted. */
 export interface FitProgress {
-  /** From 1. */
   readonly number: number;
   readonly count: number;
   readonly name: string;
 }
 
-/** What `FitOffer` shows and does. */
 export interface ImageIntake {
-  /** Takes chosen files: hands on those that the rule allows; the others join the waiting ones. */
+  /** Accepts files that follow the rule; the others wait for a decision. */
   readonly take: (files: readonly File[]) => Promise<void>;
   readonly refused: readonly RefusedImage[];
   readonly progress: FitProgress | null;
-  /** Whether chosen files are still being checked: a form saved meanwhile would lack them. */
+  /** Whether chosen files are still being checked. */
   readonly isJudging: boolean;
-  /** Converts the waiting pictures. Resolves to whether all of them were. */
   readonly fit: () => Promise<boolean>;
-  /** Stops converting; what is not converted yet goes on waiting. */
   readonly stop: () => void;
-  /** Drops the waiting pictures. */
   readonly leaveOut: () => void;
 }
 
-/** The pictures of a form's field on their way in. */
+/** Checks and converts the pictures of a field. */
 export function useImageIntake(options: Options): ImageIntake {
   const { rule, messages, getWaiting, onWaiting, single = false, onImages } = options;
   const [progress, setProgress] = useState<FitProgress | null>(null);
@@ -88,13 +82,13 @@ export function useImageIntake(options: Options): ImageIntake {
   return { take, refused: getWaiting(), progress, isJudging: judging > 0, fit, stop, leaveOut };
 }
 
-/** What a form says it waits for while pictures are checked or converted, or null. */
+/** What the form waits for, or null. */
 export function fitWait({ isJudging, progress }: ImageIntake): string | null {
   if (isJudging) return 'Checking the pictures…';
   return progress && 'Converting pictures…';
 }
 
-/** The converted picture; null where that failed, which is said unless somebody stopped it. */
+/** The converted picture, or null after showing the error. */
 async function fitOrExplain(fitter: Fitter, file: File, rule: ImageRule): Promise<File | null> {
   try {
     return await fitter.fit(file, rule);
@@ -105,7 +99,7 @@ async function fitOrExplain(fitter: Fitter, file: File, rule: ImageRule): Promis
   }
 }
 
-/** What to say of a picture that was not converted, or null where nothing is to be said. */
+/** The error to show, or null if stopped. */
 export function fitMessage(error: unknown, fileName: string): string | null {
   const code = error instanceof FitError ? error.code : 'failed';
   if (code === 'stopped') return null;

@@ -4,19 +4,18 @@ import { BlogEditor } from '../blogs/BlogEditor.tsx';
 import { StaffPage } from '../layout/StaffPage.tsx';
 import { OpenDocument } from '../shared/forms/OpenDocument.tsx';
 
-/** /dashboard/edit-blog/{blogId} */
+/** /dashboard/add-blog and /dashboard/edit-blog/{blogId} */
 export function Component() {
-  const { id = '' } = useParams();
+  const { id = null } = useParams();
   return (
-    <StaffPage title="Edit Blog">
+    <StaffPage title={id ? 'Edit Blog' : 'Add Blog'}>
       <OpenDocument
         id={id}
-        key={id}
         open={(blog) => openDocument('Blogs', blog)}
         failureMessage={() => 'Failed to load blog.'}
         notFound="Blog not found."
       >
-        {(opened) => <BlogEditor opened={opened} />}
+        {(stored) => <BlogEditor opened={stored} />}
       </OpenDocument>
     </StaffPage>
   );

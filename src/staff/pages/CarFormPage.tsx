@@ -1,23 +1,23 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { openDocument } from '../../data/staff/documents.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
 import { StaffPage } from '../layout/StaffPage.tsx';
 import { OpenDocument } from '../shared/forms/OpenDocument.tsx';
 
-/** /dashboard/edit-car/{id} */
+/** /dashboard/edit-car/{id} and /dashboard/add-car, with `?from={id}` for a car like another. */
 export function Component() {
-  const { id = '' } = useParams();
+  const { id } = useParams();
+  const [params] = useSearchParams();
   return (
-    <StaffPage title="Edit Car">
+    <StaffPage title={id ? 'Edit Car' : 'Add Car'}>
       <OpenDocument
-        id={id}
-        key={id}
+        id={id ?? params.get('from')}
         open={(car) => openDocument('Cars', car)}
         failureMessage={(error) => `Error: ${messageOf(error)}`}
         notFound="Car not found."
       >
-        {(opened) => <CarEditor opened={opened} />}
+        {(stored) => (id ? <CarEditor opened={stored} /> : <CarEditor opened={null} template={stored} />)}
       </OpenDocument>
     </StaffPage>
   );

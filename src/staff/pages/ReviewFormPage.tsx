@@ -4,19 +4,18 @@ import { StaffPage } from '../layout/StaffPage.tsx';
 import { ReviewEditor } from '../reviews/ReviewEditor.tsx';
 import { OpenDocument } from '../shared/forms/OpenDocument.tsx';
 
-/** /dashboard/edit-review/{id} */
+/** /dashboard/add-review and /dashboard/edit-review/{id} */
 export function Component() {
-  const { id = '' } = useParams();
+  const { id = null } = useParams();
   return (
-    <StaffPage title="Edit Review">
+    <StaffPage title={id ? 'Edit Review' : 'Add Review'}>
       <OpenDocument
         id={id}
-        key={id}
         open={openReview}
         failureMessage={() => 'Failed to load review.'}
         notFound="Review not found."
       >
-        {(opened) => <ReviewEditor opened={opened} />}
+        {(stored) => <ReviewEditor opened={stored} />}
       </OpenDocument>
     </StaffPage>
   );

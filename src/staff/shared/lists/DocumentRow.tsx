@@ -1,0 +1,95 @@
+import { type ReactNode, useId, useRef } from 'react';
+import type { LastSave } from '../../../data/staff/auditFields.ts';
+import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
+import { Icon } from '../../../ui/components/Icon.tsx';
+import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
+import { fromList } from '../useWayBack.ts';
+import type { RowState } from './DocumentAdmin.tsx';
+import styles from './DocumentRow.module.css';
+import { savedMessages } from './savedMessages.ts';
+
+interface Props extends RowState {
+  readonly title: string;
+  /** Address of its picture, null where it has none; left out for what never has one. */
+  readonly image?: string | null;
+  readonly facts: ReactNode;
+  /** Why visitors do not find it in lists. */
+  readonly hiddenMark?: string | false | null;
+  /** How it differs from its static page. */
+  readonly publishMark?: ReactNode;
+  readonly lastSave: LastSave | null;
+  /** Beside the title; gets its id, to be described by it. */
+  readonly children?: (titleId: string) => ReactNode;
+  readonly editTo: string;
+  /** More links and switches; Delete is added as the last. */
+  readonly menu?: ReactNode;
+}
+
+export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...props }: Props) {
+  const titleId = useId();
+  const popover = useRef<HTMLDivElement>(null);
+  const saved = props.lastSave && `Saved ${savedMessages(props.lastSave)}`;
+  return (
+    <li
+      className={styles.row}
+      data-dimmed={Boolean(props.hiddenMark)}
+      data-dense={Boolean(props.children)}
+      aria-busy={busy || undefined}
+    >
+      {onSelect && (
+        <label className={styles.select}>
+          <input
+            type="checkbox"
+            aria-label="Select"
+            aria-describedby={titleId}
+            checked={selected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        </label>
+      )}
+      {image !== undefined && (
+        <div className={styles.image}>
+          <ResponsiveImage src={image} alt="" width={3} height={2} />
+        </div>
+      )}
+      <div className={styles.facts}>
+        <h3 id={titleId}>{title}</h3>
+        <p>
+          <span>{props.facts}</span>
+          {props.hiddenMark && <span className={styles.mark}>{props.hiddenMark}</span>}
+        </p>
+        {props.publishMark}
+      </div>
+      {props.children?.(titleId)}
+      <p className={styles.saved}>{saved}</p>
+      <ButtonLink to={props.editTo} state={fromList} variant="quiet" small aria-describedby={titleId}>
+        Edit
+      </ButtonLink>
+      <button
+        type="button"
+        className={styles.more}
+        popoverTarget={`${titleId}-menu`}
+        aria-label="More"
+        aria-describedby={titleId}
+      >
+        <Icon name="more" />
+      </button>
+      <div id={`${titleId}-menu`} ref={popover} popover="auto" data-title={title} className={styles.menu}>
+        {menu}
+        <Button
+          variant="quiet"
+          small
+          disabled={busy}
+          aria-describedby={titleId}
+          onClick={() => {
+            // Gives the focus back to what opened it, where the question returns it to.
+            popover.current?.hidePopover();
+            props.onDelete();
+          }}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router-dom';
+import type { LastSave } from '../../../data/staff/auditFields.ts';
+import { SelectField } from '../../../ui/components/Field.tsx';
+import { byLastSave } from './savedMessages.ts';
+
+export function useSaveOrder<T extends { readonly lastSave: LastSave | null }>(
+  noun: string,
+  documents: readonly T[],
+) {
+  const [params, setParams] = useSearchParams();
+  const key = `${noun}-sort`;
+  const order = params.get(key) === 'saved' ? 'saved' : 'newest';
+  const choose = (chosen: string) =>
+    setParams(
+      (now) => {
+        if (chosen === 'saved') now.set(key, chosen);
+        else now.delete(key);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    listed: order === 'saved' ? [...documents].sort(byLastSave) : documents,
+    tools: documents.length > 1 && (
+      <SelectField label={`Sort ${noun} by`} value={order} onChange={({ target }) => choose(target.value)}>
+        <option value="newest">Newest first</option>
+        <option value="saved">Last saved first</option>
+      </SelectField>
+    ),
+  };
+}
