@@ -90,6 +90,19 @@ test('is done exactly 3000 ms after its success', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
+test('is not done once the next inquiry is begun', async () => {
+  fetched.mockResolvedValue(Response.json({ ok: true }));
+  const done = vi.fn();
+  render(<InquiryForm subject="next" car="BMW" onDone={done} />);
+  fillIn();
+  send();
+  await screen.findByText('Message sent successfully!');
+  fireEvent.input(screen.getByLabelText('First Name'), { target: { value: 'Nadia' } });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(done).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('First Name')).toHaveValue('Nadia');
+});
+
 test('is not done any more once the visitor has left', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
   const done = vi.fn();

@@ -33,7 +33,7 @@ export interface TestSite {
   readonly requests: readonly FetchRequest[];
   /** Answers requests in place of the database; null restores it. */
   intercept(answer: Intercept | null): void;
-  /** Deletes all documents, interceptions and stubs. */
+  /** Deletes all documents, interceptions, stubs and what the browser stored. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -101,6 +101,8 @@ export async function startTestSite(): Promise<TestSite> {
       intercept = null;
       vi.unstubAllGlobals();
       localStorage.clear();
+      // The site's banner is outside of what is rendered.
+      document.body.replaceChildren();
       await post(`/emulator${documentsPath}`, undefined, 'DELETE');
     },
     close,
@@ -109,7 +111,8 @@ export async function startTestSite(): Promise<TestSite> {
 
 /** As in src/app/start.tsx: the page itself shows a failed load. */
 function reportUnexpected(error: unknown): void {
-  if (!(error instanceof Error && ['LoadError', 'UnreadableSheet'].includes(error.name))) console.error(error);
+  if (!(error instanceof Error && ['LoadError', 'UnreadableSheet'].includes(error.name)))
+    console.error(error);
 }
 
 /** What the pages use of a browser and jsdom lacks: nothing is ever in view, wide, or in need of less motion. */
