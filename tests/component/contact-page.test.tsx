@@ -160,7 +160,7 @@ test('address, email, phone and WhatsApp are links; the map loads only when aske
 
 test('the honeypot is sent as it is filled in, and no label names it as a field for people', async () => {
   await site.open('/contact');
-  expect(screen.getAllByRole('textbox')).toHaveLength(6);
+  expect(screen.getAllByRole('textbox', { hidden: false })).toHaveLength(6);
   fillIn(answers);
   const trap = document.querySelector<HTMLInputElement>('input[name="subject"]');
   if (trap) trap.value = 'Buy tyres';
