@@ -47,11 +47,11 @@ export default defineConfig<Options>({
   failOnFlakyTests: Boolean(process.env.CI),
   expect: { timeout: 8_000 },
   reporter: [['line']],
-  // What reads words runs in each locale, all else once.
+  // What depends on words runs in each locale, what depends on direction in Arabic too, all else once.
   projects: [
     { name: 'en', use: { siteLocale: 'en' } },
     { name: 'de', use: { siteLocale: 'de', locale: 'de-DE' }, grep: /@words/ },
-    { name: 'ar', use: { siteLocale: 'ar', locale: 'ar-EG' }, grep: /@words/ },
+    { name: 'ar', use: { siteLocale: 'ar', locale: 'ar-EG' }, grep: /@words|@direction/ },
   ],
   use: {
     baseURL: `http://localhost:${testPorts.site}`,

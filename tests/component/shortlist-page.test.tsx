@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortlistLimit } from '../../src/model/car/shortlist.ts';
@@ -15,12 +15,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.reset());
 afterAll(() => site.close());
-
-/** Opens a page as the next visit does. */
-async function open(address: string) {
-  cleanup();
-  return site.open(address);
-}
 
 const store = (value: unknown) => localStorage.setItem('shortlist', JSON.stringify(value));
 const stored = () => JSON.parse(localStorage.getItem('shortlist') ?? 'null');
@@ -46,7 +40,7 @@ function cards(): readonly string[] {
 
 describe('the heart', () => {
   test('saves a car and takes it off, for the next visit too, and the header counts', async () => {
-    await open('/inventory');
+    await site.open('/inventory');
     expect(headerLink()).toHaveAccessibleName('Shortlist');
     await userEvent.click(await heart('XC60'));
     expect(await heart('XC60')).toHaveAttribute('aria-pressed', 'true');
@@ -54,7 +48,7 @@ describe('the heart', () => {
     await expectCount('Shortlist: 2 cars');
     expect(stored()).toEqual(['b', 'c']);
 
-    await open('/inventory');
+    await site.open('/inventory');
     expect(await heart('XC60')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(await heart('XC60'));
     expect(await heart('XC60')).toHaveAttribute('aria-pressed', 'false');
@@ -63,9 +57,9 @@ describe('the heart', () => {
   });
 
   test('is on the home page, a car page and similar cars', async () => {
-    await open('/');
+    await site.open('/');
     await userEvent.click(await heart('XC40'));
-    await open('/car/a');
+    await site.open('/car/a');
     const own = within(await screen.findByRole('article')).getByRole('button', {
       name: /^Save to shortlist/,
     });
@@ -78,7 +72,7 @@ describe('the heart', () => {
   });
 
   test('overwrites nothing that another tab has saved unnoticed', async () => {
-    await open('/inventory');
+    await site.open('/inventory');
     await userEvent.click(await heart('XC40'));
     store(['a', 'z']);
     await userEvent.click(await heart('XC60'));
@@ -88,7 +82,7 @@ describe('the heart', () => {
   test('takes no other car when the list is full, and says so', async () => {
     const full = Array.from({ length: shortlistLimit }, (_, index) => `car${index}`);
     store(full);
-    await open('/inventory');
+    await site.open('/inventory');
     await userEvent.click(await heart('XC40'));
     expect(await screen.findByText(/Your list can hold 24 cars\./)).toBeVisible();
     expect(await heart('XC40')).toHaveAttribute('aria-pressed', 'false');
@@ -106,7 +100,7 @@ describe('the heart', () => {
     };
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     vi.spyOn(Storage.prototype, method).mockImplementation(refuse);
-    const router = await open('/inventory');
+    const router = await site.open('/inventory');
     await userEvent.click(await heart('XC40'));
     expect(await screen.findByText(/This browser can’t save your shortlist/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -121,7 +115,7 @@ describe('the heart', () => {
 
 describe('the page of one’s own list', () => {
   test('empty, says what to do, and search engines are told to leave it', async () => {
-    await open('/shortlist');
+    await site.open('/shortlist');
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
     expect(main().getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/inventory');
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -130,7 +124,7 @@ describe('the page of one’s own list', () => {
 
   test('fetches the cars once; a removed car stays in sight to be put back', async () => {
     store(['b', 'a']);
-    await open('/shortlist');
+    await site.open('/shortlist');
     await waitFor(() => expect(cards()).toEqual(['XC60', 'XC40']));
     expect(main().getByText('2 cars')).toBeVisible();
     await userEvent.click(await heart('XC60'));
@@ -148,7 +142,7 @@ describe('the page of one’s own list', () => {
     await site.put('Cars/sold', carFields({ Model: 'P1800', ...soldFields(), Price: '999,000 EGP' }));
     await site.put('Cars/hidden', carFields({ Model: 'Secret', Hidden: true }));
     store(['sold', 'deleted', 'a', 'hidden']);
-    await open('/shortlist');
+    await site.open('/shortlist');
     await waitFor(() => expect(cards()).toEqual(['P1800', 'XC40']));
     expect(main().getAllByRole('link', { name: /P1800/ })[0]).toHaveTextContent('Sold');
     expect(main().getByText('2 cars are no longer available.')).toBeVisible();
@@ -163,19 +157,19 @@ describe('the page of one’s own list', () => {
     await site.put('Cars/a', carFields({ Model: 'XC40', ...soldFields() }));
     await site.put('Cars/b', carFields({ Model: 'XC60', Hidden: true }));
     await site.remove('Cars/c');
-    await open('/shortlist');
+    await site.open('/shortlist');
     expect(await main().findByText('2 cars are no longer available.')).toBeVisible();
     expect(cards()).toEqual(['XC40']);
     expect(stored()).toEqual(['a', 'b', 'c']);
     await site.put('Cars/b', carFields({ Model: 'XC60' }));
-    await open('/shortlist');
+    await site.open('/shortlist');
     await waitFor(() => expect(cards()).toEqual(['XC40', 'XC60']));
   });
 
   test('compares a car without any facts too', async () => {
     await site.put('Cars/old', { Name: 'Volvo', Hidden: false });
     store(['old', 'a']);
-    await open('/shortlist');
+    await site.open('/shortlist');
     await waitFor(() => expect(cards()).toEqual(['', 'XC40']));
     expect(main().getByRole('table')).toBeVisible();
   });
@@ -183,7 +177,7 @@ describe('the page of one’s own list', () => {
   test('says that the cars cannot be loaded', async () => {
     store(['a']);
     site.intercept((request) => (isRead(request) ? Promise.reject(new TypeError('Failed')) : undefined));
-    await open('/shortlist');
+    await site.open('/shortlist');
     expect(await screen.findByText('Please refresh the page.')).toBeVisible();
   });
 });
@@ -193,7 +187,7 @@ describe('a list someone sent', () => {
 
   test('is added to one’s own, which it never replaces', async () => {
     store(['c', 'a']);
-    await open('/shortlist?cars=a,b');
+    await site.open('/shortlist?cars=a,b');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A shortlist for you');
     await waitFor(() => expect(cards()).toEqual(['XC40', 'XC60']));
     expect(stored()).toEqual(['c', 'a']);
@@ -210,7 +204,7 @@ describe('a list someone sent', () => {
   test('of more cars than fit is added as far as there is room', async () => {
     const own = Array.from({ length: shortlistLimit - 1 }, (_, index) => `car${index}`);
     store(own);
-    await open('/shortlist?cars=a,b,c');
+    await site.open('/shortlist?cars=a,b,c');
     await userEvent.click(await save());
     expect(
       await main().findByText('1 car was added to your shortlist. 2 cars didn’t fit on your list.'),
@@ -219,9 +213,9 @@ describe('a list someone sent', () => {
   });
 
   test('without any car says so', async () => {
-    await open('/shortlist?cars=');
+    await site.open('/shortlist?cars=');
     expect(await main().findByText('This link has no cars in it.')).toBeVisible();
-    await open('/shortlist?cars=gone');
+    await site.open('/shortlist?cars=gone');
     expect(await main().findByText('1 car is no longer available.')).toBeVisible();
     expect(main().queryByRole('button', { name: 'Save these cars' })).toBeNull();
   });
@@ -232,7 +226,7 @@ describe('sharing', () => {
   beforeEach(() => store(['a', 'b']));
 
   test('copies the list’s address, and hands it to WhatsApp', async () => {
-    await open('/shortlist');
+    await site.open('/shortlist');
     userEvent.setup();
     await userEvent.click(await main().findByRole('button', { name: 'Copy link' }));
     expect(await main().findByText('Link copied.')).toBeVisible();
@@ -246,7 +240,7 @@ describe('sharing', () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     try {
-      await open('/shortlist');
+      await site.open('/shortlist');
       share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
       const button = await main().findByRole('button', { name: 'Share' });
       await userEvent.click(button);
@@ -262,7 +256,7 @@ describe('sharing', () => {
   });
 
   test('shows the address where it cannot be copied', async () => {
-    await open('/shortlist');
+    await site.open('/shortlist');
     const button = await main().findByRole('button', { name: 'Copy link' });
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'));
@@ -274,11 +268,11 @@ describe('sharing', () => {
     const id = 'a, 50% & b+c';
     await site.put(`Cars/${id}`, carFields({ Model: 'Strange' }));
     store([id, 'a']);
-    await open('/shortlist');
+    await site.open('/shortlist');
     const { href } = await main().findByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' });
     const text = new URL(href).searchParams.get('text') ?? '';
     const { pathname, search } = new URL(text.slice(text.indexOf('https://')));
-    await open(pathname + search);
+    await site.open(pathname + search);
     await waitFor(() => expect(cards()).toEqual(['Strange', 'XC40']));
   });
 });
@@ -290,7 +284,7 @@ describe('asking about all of them', () => {
       await site.put(`Cars/${id}`, carFields({ Name: 'B'.repeat(100), Model: `${id} `.repeat(20) }));
     store(ids);
     site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
-    await open('/shortlist');
+    await site.open('/shortlist');
     await userEvent.click(await main().findByRole('button', { name: 'Ask about all of them' }));
     const form = within(await screen.findByRole('dialog'));
     const answers = {
@@ -312,7 +306,7 @@ describe('asking about all of them', () => {
   test('is not offered where all are sold', async () => {
     await site.put('Cars/sold', carFields({ Model: 'P1800', ...soldFields() }));
     store(['sold']);
-    await open('/shortlist');
+    await site.open('/shortlist');
     await waitFor(() => expect(cards()).toEqual(['P1800']));
     expect(main().queryByRole('button', { name: 'Ask about all of them' })).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { startFirestore } from '../../emulators/firestore/server.ts';
@@ -20,15 +20,23 @@ export interface FetchRequest {
   readonly url: string;
   /** Parsed JSON; null where there is none. */
   readonly body: Readonly<Record<string, unknown>> | null;
+  /** Parsed JSON of the database's answer, once it is there. */
+  answer?: unknown;
 }
 
 export interface TestSite {
-  /** Opens a page as a new visit does: nothing is cached. */
-  open(address: string): Promise<ReturnType<typeof createMemoryRouter>>;
+  /**
+   * Opens a page as a new visit does: nothing is cached.
+   *
+   * @param shown resolves once the page is there; by default with its heading
+   */
+  open(address: string, shown?: () => Promise<unknown>): Promise<ReturnType<typeof createMemoryRouter>>;
   put(path: string, fields: Fields): Promise<void>;
   /** Stores documents under ids that sort as given. */
   putAll(collection: string, documents: readonly Fields[]): Promise<void>;
   remove(path: string): Promise<void>;
+  /** Tells all observers that what they watch is in view. */
+  scrollEverythingIntoView(): void;
   /** All requests since the last `open`. */
   readonly requests: readonly FetchRequest[];
   /** Answers requests in place of the database; null restores it. */
@@ -65,22 +73,25 @@ export async function startTestSite(): Promise<TestSite> {
 
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = String(input);
-    const request = { url, body: parseBody(init?.body) };
+    const request: FetchRequest = { url, body: parseBody(init?.body) };
     requests.push(request);
     const intercepted = await intercept?.(request);
     if (intercepted) return intercepted;
     if (!url.startsWith(`http://${firestoreHost}/`)) throw new TypeError(`No answer to ${url}`);
     const { pathname, search } = new URL(url);
     // jsdom's own signal is none to Node's fetch.
-    return fetchReal(`http://127.0.0.1:${port}${pathname}${search}`, {
+    const response = await fetchReal(`http://127.0.0.1:${port}${pathname}${search}`, {
       method: 'POST',
       body: String(init?.body),
     });
+    request.answer = await response.clone().json();
+    return response;
   };
 
   return {
     requests,
-    async open(address) {
+    async open(address, shown = () => screen.findByRole('heading', { level: 1 })) {
+      cleanup();
       vi.resetModules();
       stubBrowser();
       vi.stubGlobal('fetch', vi.fn(answer));
@@ -88,17 +99,25 @@ export async function startTestSite(): Promise<TestSite> {
       const { routes } = await import('../../src/app/routes.tsx');
       const router = createMemoryRouter(routes, { initialEntries: [address] });
       render(<RouterProvider router={router} />, { onCaughtError: reportUnexpected });
-      await screen.findByRole('heading', { level: 1 });
+      await shown();
       return router;
     },
+    scrollEverythingIntoView: () => {
+      for (const show of observers) show();
+    },
     put: (path, fields) => write([[path, fields]]),
-    putAll: (collection, documents) =>
-      write(documents.map((fields, index) => [`${collection}/${String(index).padStart(5, '0')}`, fields])),
+    async putAll(collection, documents) {
+      const all = documents.map(
+        (fields, index) => [`${collection}/${String(index).padStart(5, '0')}`, fields] as const,
+      );
+      for (let start = 0; start < all.length; start += 500) await write(all.slice(start, start + 500));
+    },
     remove: (path) => post(`${documentsPath}:commit`, { writes: [{ delete: nameOf(path) }] }),
     intercept(next) {
       intercept = next;
     },
     async reset() {
+      cleanup();
       intercept = null;
       vi.unstubAllGlobals();
       localStorage.clear();
@@ -116,18 +135,36 @@ function reportUnexpected(error: unknown): void {
     console.error(error);
 }
 
-/** What the pages use of a browser and jsdom lacks: nothing is ever in view, wide, or in need of less motion. */
+/** For each observer of what is in view: calls it. */
+const observers = new Set<() => void>();
+
+class TestObserver {
+  readonly #show: () => void;
+  constructor(listener: (entries: readonly object[]) => void) {
+    this.#show = () => listener([{ isIntersecting: true }]);
+  }
+  observe() {
+    observers.add(this.#show);
+  }
+  unobserve() {}
+  disconnect() {
+    observers.delete(this.#show);
+  }
+}
+
+/** What the pages use of a browser and jsdom lacks: a wide window, with nothing in view. */
 function stubBrowser(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   vi.stubGlobal('scrollTo', () => {});
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  const Observer = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('ResizeObserver', Observer);
+  const isWide = (query: string) => query.includes('width >=');
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide(query),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  observers.clear();
+  vi.stubGlobal('IntersectionObserver', TestObserver);
+  vi.stubGlobal('ResizeObserver', TestObserver);
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true;
