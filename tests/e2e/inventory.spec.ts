@@ -35,9 +35,11 @@ test('is searched, filtered and sorted; its address brings all of it back', asyn
   await expect(page.locator(results)).toHaveText([/BMW i4/, /Škoda/, /X5/, /XC60/, /A3/]);
   await expect(page.getByText('Secret')).toHaveCount(0);
 
+  // The cars are read once; those lately sold are read when their row is near.
   const reads: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/documents')) reads.push(request.url());
+    const query = request.postData() ?? '';
+    if (request.url().includes('/documents') && !query.includes('"sold"')) reads.push(query);
   });
   const filters = page.getByRole('form', { name: 'Filters' });
   await filters.getByText('More filters').click();
