@@ -5,8 +5,8 @@ import { testPorts } from './scripts/local/ports.ts';
 import type { Options } from './tests/e2e/fixtures.ts';
 
 /**
- * What a window of Chromium brings along and no test looks at; a test opens one of its own. Each of these starts a
- * process more for every window: two pages of the address bar's drop-down, one process kept ready for the next site.
+ * Features that start extra processes for each window and that no test uses: two pages of the address bar's
+ * drop-down, and a spare renderer.
  */
 const windowExtras = [
   'WebUIOmniboxPopup',
@@ -15,7 +15,10 @@ const windowExtras = [
   'SpareRendererForSitePerProcess',
 ];
 
-/** Chromium heeds only the last list of this kind, so Playwright's own (its chromiumSwitches.ts) is said again. */
+/**
+ * Chromium uses only the last `--disable-features`, so Playwright's own list (chromiumSwitches.ts) is repeated
+ * here.
+ */
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -33,21 +36,21 @@ const disabledByPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Browser tests against the production build on the local backend, which `npm test` starts. */
+/** Browser tests of the production build on the local backend, which `npm test` starts. */
 export default defineConfig<Options>({
   testDir: 'tests/e2e',
   outputDir: '.cache/test-results',
   fullyParallel: true,
-  // Half of a test is waiting: for an answer, a pause in typing, the next look at what it expects.
+  // Tests spend half of their time waiting.
   workers: 2 * availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   timeout: 40_000,
-  // A test that passes only on its second try is reported as flaky; in CI it fails the run.
+  // A test that passes only on retry is flaky; in CI it fails the run.
   retries: 1,
   failOnFlakyTests: Boolean(process.env.CI),
   expect: { timeout: 8_000 },
   reporter: [['line']],
-  // What depends on words runs in each locale, what depends on direction in Arabic too, all else once.
+  // Tests tagged @words run in each locale, those tagged @direction in Arabic too, all others once.
   projects: [
     { name: 'en', use: { siteLocale: 'en' } },
     { name: 'de', use: { siteLocale: 'de', locale: 'de-DE' }, grep: /@words/ },
@@ -59,14 +62,14 @@ export default defineConfig<Options>({
     reducedMotion: 'reduce',
     // CI uploads the traces of failed tests.
     trace: process.env.CI ? 'retain-on-first-failure' : 'off',
-    // Tests answer requests in the page; those of a service worker would pass them by.
+    // Tests mock requests in the page; requests of a service worker would bypass the mocks.
     serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
       args: [
         ...chromiumArgs,
         `--disable-features=${[...disabledByPlaywright, ...windowExtras].join(',')}`,
-        // A page stays in the process its tab began with.
+        // One renderer process per tab.
         '--renderer-process-limit=1',
       ],
     },

@@ -2,12 +2,15 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { publicBoundary } from './scripts/build/bundle/boundary.ts';
-import { chunkOf } from './scripts/build/bundle/chunks.ts';
-import { localVariables } from './scripts/local/local-variables.ts';
+import { getChunkName } from './scripts/build/bundle/chunks.ts';
+import { localEnvironment } from './scripts/local/local-environment.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
 import { developmentPorts } from './scripts/local/ports.ts';
 
-/** Parts of Node that libheif asks for where it runs there: nothing in a browser, and no word about it at each build. */
+/**
+ * libheif imports these Node modules only when it runs on Node. Replace them with an empty module to avoid
+ * warnings.
+ */
 const withoutNode: Plugin = {
   name: 'without-node',
   enforce: 'pre',
@@ -17,31 +20,31 @@ const withoutNode: Plugin = {
 
 export default defineConfig({
   plugins: [react(), localNetlify(), publicBoundary()],
-  // Another locale says so (scripts/build/locale.ts).
+  // Overridden for other locales (scripts/build/bundle/locale.ts).
   define: { 'import.meta.env.VITE_LOCALE': '"en"' },
   build: {
     manifest: true,
-    // A browser that does not know the hint loads the same files a little later.
+    // Browsers without modulepreload load the same files a little later.
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
-      // Says how long plugins took wherever the machine is busy.
+      // Otherwise it warns about slow plugins on a busy machine.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [{ name: chunkOf, debugName: 'public' }],
+          groups: [{ name: getChunkName, debugName: 'public' }],
           includeDependenciesRecursively: false,
         },
       },
     },
   },
-  // What makes pictures fit loads its encoder and decoder only where the browser lacks them.
+  // The image worker loads its encoder and decoder only where the browser lacks them.
   worker: {
     format: 'es',
     plugins: () => [withoutNode],
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  // It finds its own .wasm beside it, which it could not from where the dev server gathers packages.
+  // It loads its .wasm file relative to its own URL, which pre-bundling changes.
   optimizeDeps: { exclude: ['@jsquash/webp'] },
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 5173, strictPort: true },
@@ -52,7 +55,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/*.test.ts', 'tests/unit/**/*.test.ts'],
-          // Some go through tens of thousands of random spellings.
+          // Some tests try tens of thousands of random inputs.
           testTimeout: 30_000,
         },
       },
@@ -62,46 +65,55 @@ export default defineConfig({
           name: 'component',
           include: ['tests/component/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          env: localVariables(developmentPorts),
+          env: localEnvironment(developmentPorts),
           setupFiles: ['tests/setup/component.ts'],
           testTimeout: 30_000,
         },
       },
-      // The stand-ins by themselves: no emulator suite has to run.
+      // Our emulators alone; needs no emulator suite.
       {
         extends: true,
         test: {
           name: 'emulators',
-          include: ['tests/emulators/**/*.test.ts'],
-          setupFiles: ['tests/setup/official.ts'],
+          include: ['emulators/tests/**/*.test.ts'],
+          exclude: ['emulators/tests/oracle/**'],
+          setupFiles: ['emulators/tests/official/setup.ts'],
           testTimeout: 20_000,
         },
       },
-      // The stand-in against the official emulator, where this machine has one (scripts/checks/oracle.ts).
+      // Instead, if the emulators have not changed since their tests passed (scripts/checks/emulators-changed.ts).
       {
         extends: true,
-        test: { name: 'oracle', include: ['tests/oracle/**/*.test.ts'], testTimeout: 120_000 },
+        test: {
+          name: 'emulators-contract',
+          include: ['emulators/tests/contract.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      // Our Firestore emulator compared with Google's, where it is installed.
+      {
+        extends: true,
+        test: { name: 'oracle', include: ['emulators/tests/oracle/**/*.test.ts'], testTimeout: 120_000 },
       },
       {
         extends: true,
         test: { name: 'function', include: ['tests/function/**/*.test.ts'], testTimeout: 30_000 },
       },
-      // The production build as a program of its own, some of them whole.
+      // Runs the production build as a child process.
       {
         extends: true,
         test: { name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 240_000 },
       },
-      // Over the wire against a running emulator suite, which `npm test` starts.
+      // Against a running emulator suite, which `npm test` starts.
       {
         extends: true,
         test: {
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          setupFiles: ['tests/setup/official.ts'],
           testTimeout: 20_000,
         },
       },
-      // Through the served site in other engines, each where one is found (scripts/checks/walk.ts).
+      // The served site in Firefox and WebKit, where installed (scripts/checks/walk.ts).
       ...(['firefox', 'webkit'] as const).map((engine) => ({
         extends: true as const,
         test: {

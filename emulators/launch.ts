@@ -2,7 +2,12 @@
  * Started by firebase-tools in place of a Java (preload.mjs), answers what it asks of a Java: the version, the Firestore emulator and
  * the rules runtime of the Storage emulator. See README.md.
  */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { StartFailure } from './firestore/start-failure.ts';
+
+/** Names an installed Firestore emulator of Google's as JSON, `{"jar": "…", "java": "…"}`: it runs in place of the stand-in. */
+const OFFICIAL = process.env.OFFICIAL_FIRESTORE;
 
 /** The arguments after `-jar <file>`; undefined where no jar is to be run. */
 function jarArguments(args: readonly string[]): readonly string[] | undefined {
@@ -13,7 +18,7 @@ function jarArguments(args: readonly string[]): readonly string[] | undefined {
 async function launch(args: readonly string[]): Promise<void> {
   const jar = jarArguments(args);
   if (jar?.[0] === 'serve') return startStorageRules();
-  if (jar?.includes('--port')) return startFirestore(jar);
+  if (jar?.includes('--port')) return OFFICIAL ? runOfficial(jar) : startFirestore(jar);
   if (!args.includes('-version')) {
     throw new StartFailure(`This java only stands in for Firebase emulators: ${args.join(' ')}`);
   }
@@ -26,6 +31,17 @@ async function startFirestore(args: readonly string[]): Promise<void> {
   const { serveFirestore } = await import('./firestore/main.ts');
   endWithParent();
   await serveFirestore(args);
+}
+
+async function runOfficial(options: readonly string[]): Promise<void> {
+  const { javaArguments } = await import('./official/start.ts');
+  const { jar, java } = JSON.parse(OFFICIAL ?? '');
+  const child = spawn(java, javaArguments(jar, options), { stdio: 'inherit' });
+  process.on('exit', () => child.kill('SIGKILL'));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  endWithParent();
+  const [code] = await once(child, 'exit');
+  if (code) throw new StartFailure(`The official Firestore emulator ended with code ${code}.`);
 }
 
 /** A suite that crashed sends no signal; a server that outlived it would hold its port. */

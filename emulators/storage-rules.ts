@@ -6,23 +6,22 @@
  */
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { toResource } from './firestore/access/rule-values.ts';
+import { toResource } from './firestore/access/to-rule-value.ts';
 import { FirestoreError } from './firestore/errors.ts';
 import { parseDocumentName } from './firestore/names.ts';
 import { readDocument } from './firestore/wire/messages.ts';
 import { RulesLoadError } from './rules/errors.ts';
+import type { RulesMap, RuleValue } from './rules/evaluate/rule-value.ts';
+import { readExpressionValue } from './rules/expression-json.ts';
 import {
   ANY_SEGMENT,
   ANY_SEGMENTS,
-  authorize,
   loadRules,
   type Method,
   type PathSegment,
   type Ruleset,
   type RulesRequest,
 } from './rules/ruleset.ts';
-import type { RulesMap, RuleValue } from './rules/values.ts';
-import { readExpressionValue } from './rules/wire/expression-values.ts';
 import {
   BadMessage,
   double,
@@ -127,7 +126,7 @@ class StorageRulesRuntime {
     try {
       const ruleset = loadRules(file.content ?? '');
       this.#rulesets.set(rulesetName, ruleset);
-      return { status: 'ok', result: { rulesVersion: ruleset.version } };
+      return { status: 'ok', result: { rulesVersion: ruleset.file.version } };
     } catch (error) {
       if (!(error instanceof RulesLoadError)) throw error;
       return { status: 'error', errors: error.issues.map((issue) => describeIssue(file.name, issue)) };
@@ -149,7 +148,7 @@ class StorageRulesRuntime {
   #decide(id: number, verification: Verification): JsonObject {
     const { ruleset, request, documents } = verification;
     try {
-      const { allowed, debug } = authorize(ruleset, request, { read: (path) => readFrom(documents, path) });
+      const { allowed, debug } = ruleset.authorize(request, { read: (path) => readFrom(documents, path) });
       return { id, action: 'verify', status: 'ok', warnings: debug, result: { permit: allowed } };
     } catch (error) {
       if (!(error instanceof DocumentNeeded)) throw error;

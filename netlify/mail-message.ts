@@ -1,7 +1,6 @@
 import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
 import type { Locale } from '../src/model/text/locales.ts';
 
-/** A mail as it is handed to the mail server's client, but for who sends it to whom. */
 export interface MailMessage {
   readonly subject: string;
   readonly replyTo: { readonly name: string; readonly address: string };
@@ -11,12 +10,22 @@ export interface MailMessage {
 
 const localeNames: Readonly<Record<Locale, string>> = { en: 'English', de: 'German', ar: 'Arabic' };
 
-/** The mail the dealer gets, in English whatever the page was written in: which car, who asks, how to answer, and the message. */
-export function composeMail({ name, email, phone, car, message, locale }: SentInquiry): MailMessage {
+/** Always in English, whatever the locale of the page. */
+export function composeMail({
+  name,
+  email,
+  phone,
+  car,
+  message,
+  locale,
+  consent,
+  sentAt,
+}: SentInquiry): MailMessage {
+  const given = consent && sentAt ? `privacy page ${consent}, sent ${cairoTime(sentAt)} (Cairo)` : null;
   const chat = `https://wa.me/${phone.replace('+', '')}`;
   return {
     subject: `Inquiry: ${car} (${name})`,
-    // An object, not a header line: whatever the name holds, it stays one name of one address.
+    // Use an object, so that the name cannot add headers or addresses.
     replyTo: { name, address: email },
     text: [
       `Car:      ${car}`,
@@ -24,7 +33,8 @@ export function composeMail({ name, email, phone, car, message, locale }: SentIn
       `Email:    ${email}`,
       `Phone:    ${phone}`,
       `WhatsApp: ${chat}`,
-      `Locale:  ${localeNames[locale]}`,
+      `Language: ${localeNames[locale]}`,
+      ...(given ? [`Consent:  ${given}`] : []),
       '',
       message,
       '',
@@ -34,13 +44,22 @@ export function composeMail({ name, email, phone, car, message, locale }: SentIn
       ['Name', escapeHtml(name)],
       ['Email', link(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)],
       ['Phone', `${link(`tel:${phone}`, phone)} · ${link(chat, 'WhatsApp')}`],
-      ['Locale', localeNames[locale]],
+      ['Language', localeNames[locale]],
+      ...(given ? [['Consent', given] as const] : []),
       ['Message', `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`],
     ]),
   };
 }
 
-/** @param rows labels and their HTML */
+/** '22 Nov 2026, 17:25' */
+function cairoTime(timestamp: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Africa/Cairo',
+  }).format(new Date(timestamp));
+}
+
 function page(rows: readonly (readonly [string, string])[]): string {
   const cells = rows.map(
     ([label, html]) =>

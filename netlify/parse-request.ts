@@ -12,14 +12,10 @@ import { withAsciiDigits } from '../src/model/text/digits.ts';
 import { locales } from '../src/model/text/locales.ts';
 import { HttpError } from './http-error.ts';
 
-/** Bytes: room for the longest message in any script, and for nothing else. */
+/** Bytes; fits the longest message in any script. */
 const bodyLimit = 20_000;
 
-/**
- * The inquiry a request carries; null where a program filled in the field that people cannot see.
- *
- * @throws HttpError
- */
+/** Returns null if the honeypot field is filled in. @throws HttpError */
 export async function parseRequest(
   request: Request,
   ownHosts: readonly string[],
@@ -28,10 +24,10 @@ export async function parseRequest(
   requireOwnOrigin(request, ownHosts);
   if (!isJson(request.headers.get('Content-Type'))) throw new HttpError(415, 'Inquiries are sent as JSON.');
   const body = parseObject(await parseText(request));
-  return isFromProgram(body) ? null : parseInquiry(body);
+  return isFromBot(body) ? null : parseInquiry(body);
 }
 
-/** A browser names the page's origin; programs that name none are no visitor's browser being misused. */
+/** Browsers send Origin with every POST. Clients that send none are not a CSRF risk. */
 function requireOwnOrigin(request: Request, ownHosts: readonly string[]): void {
   const origin = request.headers.get('Origin');
   if (origin === null) return;
@@ -67,12 +63,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-function isFromProgram(body: Readonly<Record<string, unknown>>): boolean {
+function isFromBot(body: Readonly<Record<string, unknown>>): boolean {
   const trap = Object.hasOwn(body, honeypot) ? body[honeypot] : undefined;
   return trap !== undefined && trap !== null && trap !== '';
 }
 
-/** Text that shows as it is: no null bytes, no halves of characters, nothing that reverses its surroundings. */
+/** Removes null bytes, lone surrogates and bidi controls. */
 const plainText = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -95,12 +91,20 @@ const inquiry = v.object({
   email: v.pipe(line(inquiryLimits.email), v.check(isEmail)),
   phone: v.pipe(line(inquiryLimits.email), v.transform(withAsciiDigits), v.check(isPhone)),
   car: line(inquiryLimits.car),
-  /** A page from before there were locales was an English one. */
+  /** Pages cached before locales existed send none. */
   locale: v.optional(v.picklist(locales), 'en'),
+  consent: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
+  sentAt: v.optional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.check((text) => !Number.isNaN(Date.parse(text))),
+    ),
+  ),
   message: v.pipe(plainText, v.transform(toLines), v.nonEmpty(), v.maxLength(inquiryLimits.message)),
 });
 
-/** Line breaks as \n, tabs kept, other control characters gone. */
+/** Normalizes line breaks and removes control characters other than tabs. */
 function toLines(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

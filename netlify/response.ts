@@ -4,17 +4,17 @@ import { parseRequest } from './parse-request.ts';
 import { MailNotSent, type MailSettings, sendMail } from './send-mail.ts';
 
 interface MailOptions {
-  /** Hosts of the site besides the one the request names, for the Origin check. */
+  /** Hosts allowed in Origin besides that of the request. */
   readonly ownHosts: readonly string[];
-  /** Asked for once there is something to relay. @throws MailNotSent where mail is not configured */
+  /** Called only if there is a mail to send. @throws MailNotSent if mail is not configured */
   readonly mailSettings: () => MailSettings;
 }
 
 /**
- * Answers a request to send an inquiry: always JSON, `{ok: true}` or `{error, fields?}`. The log gets one
- * line a request and never the visitor's words.
+ * Handles an inquiry. Responds with JSON, `{ok: true}` or `{error, fields?}`. Logs one line per request without any
+ * visitor data.
  */
-export async function answerInquiry(request: Request, options: MailOptions): Promise<Response> {
+export async function handleInquiry(request: Request, options: MailOptions): Promise<Response> {
   const start = performance.now();
   const log = (status: number, what: string) =>
     console[status < 400 ? 'info' : status < 500 ? 'warn' : 'error'](
@@ -24,18 +24,18 @@ export async function answerInquiry(request: Request, options: MailOptions): Pro
     const inquiry = await parseRequest(request, options.ownHosts);
     if (inquiry) await sendMail(composeMail(inquiry), options.mailSettings());
     log(200, inquiry ? 'relayed' : 'dropped: honeypot');
-    return answer(200, { ok: true });
+    return toResponse(200, { ok: true });
   } catch (error) {
     if (error instanceof HttpError) {
       log(error.status, `refused: ${[error.message, ...(error.fields ?? [])].join(' ')}`);
-      return answer(error.status, { error: error.message, fields: error.fields });
+      return toResponse(error.status, { error: error.message, fields: error.fields });
     }
     log(502, `not relayed: ${error instanceof MailNotSent ? error.message : (error as Error).name}`);
-    return answer(502, { error: 'The inquiry could not be relayed.' });
+    return toResponse(502, { error: 'The inquiry could not be relayed.' });
   }
 }
 
-function answer(status: number, body: object): Response {
+function toResponse(status: number, body: object): Response {
   return Response.json(body, {
     status,
     headers: {

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
 import type { MailMessage } from './mail-message.ts';
 
-/** Milliseconds the mail server has for all of it, from the connection to its last word. */
+/** Milliseconds for the whole SMTP session. */
 export const defaultTimeoutMs = 8000;
 
 export interface MailSettings {
-  /** smtp:// or smtps://, with its credentials. */
+  /** smtp:// or smtps:// URL with credentials. */
   readonly smtpUrl: string;
   readonly to: string;
   readonly from: string;
@@ -13,10 +13,10 @@ export interface MailSettings {
   readonly timeoutMs: number;
 }
 
-/** Thrown when a mail was not taken; the message is for the log and holds nothing of the mail. */
+/** The message is logged, so it contains nothing of the mail. */
 export class MailNotSent extends Error {}
 
-/** The way inquiries go, from the environment. @throws MailNotSent naming what is missing or makes no sense */
+/** @throws MailNotSent naming missing or invalid variables */
 export function parseMailSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {
   const names = ['SMTP_URL', 'INQUIRY_TO', 'INQUIRY_FROM'] as const;
   const missing = names.filter((name) => !env[name]?.trim());
@@ -29,10 +29,7 @@ export function parseMailSettings(env: Readonly<Record<string, string | undefine
   return { smtpUrl, to, from, timeoutMs: defaultTimeoutMs };
 }
 
-/**
- * Whether a text is the address of a mail server, whole. A password's unescaped '#', '/' or '?' would end the
- * host early and leave the rest, its '@' included, behind it.
- */
+/** Rejects passwords with an unescaped '#', '/' or '?', which would end the host early. */
 function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, pathname, search, hash } = new URL(text);
@@ -41,8 +38,8 @@ function isMailServer(text: string): boolean {
 }
 
 /**
- * The address with TLS demanded, unless the server is on this machine: mails hold people's names and numbers. It is
- * set in the address because there it wins over everything else the address says.
+ * Requires TLS unless the server is local, because mails contain personal data. Query parameters override all other
+ * options.
  */
 function demandTls(smtpUrl: string): string {
   const url = new URL(smtpUrl);
@@ -51,7 +48,7 @@ function demandTls(smtpUrl: string): string {
   return url.href;
 }
 
-/** Hands one mail to the mail server and resolves once the server has taken it. @throws MailNotSent */
+/** Resolves once the mail server has accepted the mail. @throws MailNotSent */
 export async function sendMail(
   mail: MailMessage,
   { smtpUrl, to, from, timeoutMs }: MailSettings,
@@ -78,7 +75,6 @@ interface MailError {
   readonly message?: string;
 }
 
-/** What no log may hold: who signs in at the mail server with what, and who asks. */
 function secretsOf({ replyTo, text }: MailMessage, smtpUrl: string): readonly string[] {
   const { username, password } = new URL(smtpUrl);
   const typed = [username, password].flatMap((part) => [part, decode(part)]);
@@ -95,9 +91,8 @@ function decode(part: string): string {
 }
 
 /**
- * What happened, on one line. A server's reply to the mail itself may quote it, its reply to a sign-in the password,
- * and an unknown error the address with it, so of those only the codes are logged; and so of any reply that holds a
- * secret.
+ * Describes an error on one line. Server replies can quote the mail (DATA), the password (AUTH) or, in unknown errors,
+ * the SMTP URL. Only codes are logged for these, and for any reply with a secret.
  */
 function describe(error: unknown, timeoutMs: number, secrets: readonly string[]): string {
   const { name, code, command, responseCode, message = '' } = error as MailError;

@@ -1,7 +1,7 @@
 /**
- * The one program that runs before anything is installed: plain JavaScript without a dependency.
- * It checks the Node version, installs the packages when they are not those of the lock file, and then runs
- * the script it was asked for (`node scripts/bootstrap.mjs start`).
+ * Runs before anything is installed, so it is plain JavaScript without dependencies. Checks the Node version,
+ * installs the packages when the lock file changed, then runs the given command (`node scripts/bootstrap.mjs
+ * start`).
  */
 import { join } from 'node:path';
 import { install, isInstalled, root } from './install.mjs';
@@ -18,7 +18,7 @@ function installIfNeeded() {
   if (isInstalled(root)) return;
   console.log('Installing packages (about two minutes the first time)…');
   if (install(root)) return;
-  console.error('\n`npm ci` failed; its own message is above. Mend that and run the command again.');
+  console.error('\n`npm ci` failed, see the message above. Fix the problem and run the command again.');
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Installs packages when a lock file changed since the last install, however that was started: package.json runs this
- * file after each `npm ci` and `npm install`. Plain JavaScript without a dependency.
+ * Tracks whether installed packages match the lock file. package.json runs this file after each `npm ci` and
+ * `npm install`. Plain JavaScript without dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -10,13 +10,13 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Whether a folder's installed packages are those of its lock file. */
+/** Whether the installed packages match the folder's lock file. */
 export function isInstalled(folder) {
   const file = markOf(folder);
   return existsSync(file) && readFileSync(file, 'utf8') === lockHash(folder);
 }
 
-/** Runs `npm ci` in a folder; answers whether that succeeded. */
+/** Runs `npm ci` in a folder; returns whether it succeeded. */
 export function install(folder) {
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
@@ -33,7 +33,7 @@ function markInstalled(folder) {
 
 const markOf = (folder) => join(folder, 'node_modules', '.lock-hash');
 
-/** Line ends do not count: Git may have changed them. */
+/** Ignores line endings, which Git may convert. */
 function lockHash(folder) {
   const lock = readFileSync(join(folder, 'package-lock.json'), 'utf8').replaceAll('\r\n', '\n');
   return createHash('sha256').update(lock).digest('hex');

@@ -3,5 +3,4 @@ import { electric, inspection } from './blogs/electric.ts';
 import { importing, specification } from './blogs/importing.ts';
 import type { SeedBlog } from './types.ts';
 
-/** The journal, newest first. */
 export const blogs: readonly SeedBlog[] = [importing, electric, specification, inspection, colour, used];

@@ -4,5 +4,4 @@ import { southernCars } from './cars/south.ts';
 import { germanCars } from './cars/swabia.ts';
 import type { SeedCar } from './types.ts';
 
-/** The showroom: every sample car, with the id its document gets. */
 export const cars: readonly SeedCar[] = [...germanCars, ...bavarianCars, ...northernCars, ...southernCars];

@@ -1,6 +1,6 @@
 import type { SeedReview } from './types.ts';
 
-/** One review carries no message, to show the page's fallback text. */
+/** One review has no message, to show the fallback text. */
 export const reviews: readonly SeedReview[] = [
   {
     id: 'ahmed-el-masry',

@@ -5,11 +5,10 @@ import { blogs } from './blogs.ts';
 import { cars } from './cars.ts';
 import { reviews } from './reviews.ts';
 
-/** The sample account of the dealership's staff. */
 export const staffAccount = { email: 'staff@dealer.example', password: 'drive-safely' } as const;
 
 export interface SeedTarget {
-  /** Hosts as `name:port`, without a scheme. */
+  /** `host:port`, without a scheme. */
   firestoreHost: string;
   authHost: string;
   storageHost: string;
@@ -29,15 +28,14 @@ const uploadsAtOnce = 8;
 const owner = { Authorization: 'Bearer owner' };
 
 /**
- * Fills running emulators with the sample dealership. What the collections Cars, Blogs and Reviews held before
- * is gone afterwards; running it again gives the same state. Throws if an emulator refuses anything.
+ * Replaces Cars, Blogs and Reviews in running emulators with the sample data. @throws if an emulator rejects a request
  */
 export async function seedDealership(target: SeedTarget): Promise<SeedCounts> {
   const [images] = await Promise.all([uploadImages(target), writeDocuments(target), createStaff(target)]);
   return { cars: cars.length, blogs: blogs.length, reviews: reviews.length, images };
 }
 
-/** Sends a request as the emulators' owner, to whom rules do not apply, and returns the parsed answer. */
+/** The owner token bypasses the rules. */
 async function call(url: string, init: RequestInit): Promise<unknown> {
   const response = await fetch(url, { ...init, headers: { ...owner, ...init.headers } });
   const text = await response.text();
@@ -50,7 +48,6 @@ const post = (url: string, body: unknown) =>
 
 export type Plain = string | number | boolean | Date | readonly string[] | { readonly [name: string]: Plain };
 
-/** A value in Firestore's REST form. */
 export function firestoreValue(value: Plain): Record<string, unknown> {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -101,7 +98,6 @@ async function documentNames(collection: string): Promise<string[]> {
   return names;
 }
 
-/** The storage paths of all sample pictures, such as `Hero/hero.webp`. */
 export async function imagePaths(): Promise<string[]> {
   const found = await readdir(imagesFolder, { recursive: true, withFileTypes: true });
   return found
@@ -129,7 +125,7 @@ async function uploadImages({ storageHost, bucket }: SeedTarget): Promise<number
 async function uploadImage(objects: string, path: string): Promise<void> {
   const metadata = {
     contentType: 'image/webp',
-    // The hero keeps its name when it is replaced; all others have names of their own.
+    // The hero is replaced under the same name; other names are unique.
     cacheControl: path.startsWith('Hero/') ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
   };
   const boundary = 'sample-dealership';

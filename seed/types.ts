@@ -1,4 +1,4 @@
-/** A document of the collection Cars, field for field as it is stored (SPEC 3). */
+/** A document of Cars, as stored (SPEC 3). */
 export interface CarFields {
   Name: string;
   Model: string;
@@ -16,13 +16,12 @@ export interface CarFields {
   Special_Features: string[];
 }
 
-/** What is written in other languages: as much of it as there is. */
 export type Translated<Texts> = {
   de?: Partial<Texts>;
   ar?: Partial<Texts>;
 };
 
-/** What is written of a car in each language. */
+/** The translated fields. */
 export type CarTexts = {
   Description: string;
   Engine_Specs: string[];
@@ -31,22 +30,22 @@ export type CarTexts = {
   Special_Features: string[];
 };
 
-/** What a car may have besides, each of which may be missing; codes are those of src/model. */
+/** Optional fields; codes as in src/model. */
 export interface OptionalCarFields {
-  /** 'available' where it is missing; a sold car is hidden from lists as well. */
+  /** Defaults to available; a sold car is also hidden. */
   Status?: 'available' | 'reserved' | 'sold';
   SoldAt?: Date;
-  /** Whole kilometres. */
+  /** Kilometres. */
   Mileage?: number;
   Fuel?: string;
   Transmission?: string;
   Body?: string;
-  /** A code; the maker's own name of it beside. */
+  /** Code, and the name the maker uses. */
   Color?: string;
   Color_Name?: string;
-  /** Whole hp. */
+  /** hp. */
   Power?: number;
-  /** Whole cubic centimetres. */
+  /** Cubic centimetres. */
   Engine?: number;
   Translations?: Translated<CarTexts>;
 }
@@ -56,7 +55,7 @@ export interface SeedCar {
   fields: CarFields & OptionalCarFields;
 }
 
-/** A document of the collection Blogs; `createdAt` becomes a timestamp. */
+/** A document of Blogs; `createdAt` is converted to a timestamp. */
 export interface BlogFields {
   title: string;
   author: string;
@@ -66,7 +65,7 @@ export interface BlogFields {
   createdAt: Date;
 }
 
-/** What is written of a post in each language. */
+/** The translated fields. */
 export type BlogTexts = {
   title: string;
   summary: string;
@@ -75,11 +74,8 @@ export type BlogTexts = {
 
 export interface SeedBlog {
   id: string;
-  /** Storage path of the main picture. */
   mainImage: string;
-  /** Storage paths of the pictures inside the text. */
   inlineImages: string[];
-  /** The document, given how a storage path becomes an address. */
   fields: (imageUrl: (path: string) => string) => BlogFields & { Translations?: Translated<BlogTexts> };
 }
 
@@ -88,5 +84,4 @@ export interface SeedReview {
   fields: { Message: string; Rating: number; Name: string };
 }
 
-/** What a picture of a car shows; the name ends up in the file's name. */
 export type View = 'front34' | 'rear34' | 'side' | 'front' | 'wheel' | 'light' | 'tail' | 'interior';

@@ -3,7 +3,7 @@
  * no simple identifier stands in backticks, where a backslash escapes the next character.
  */
 import { invalidArgument } from './errors.ts';
-import { type Fields, map, type Value } from './values.ts';
+import { type Fields, map, type Value } from './stored-value.ts';
 
 export type FieldPath = readonly string[];
 

@@ -2,7 +2,7 @@
  * Firestore's order over values of every type.
  * Source: firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
  */
-import { type Fields, isVector, type MapValue, type Value, vectorElements } from './values.ts';
+import { type Fields, isVector, type MapValue, type Value, vectorElements } from './stored-value.ts';
 
 const RANKS = {
   null: 0,

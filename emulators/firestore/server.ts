@@ -8,16 +8,16 @@ import { callerOf } from './access/caller.ts';
 import { Guard } from './access/guard.ts';
 import { Rulebook } from './access/rulebook.ts';
 import type { Call } from './calls/call.ts';
-import { createRefusingServer, WHAT_TO_DO } from './grpc/refusal.ts';
+import { FirestoreError } from './errors.ts';
 import { type Admin, answerAdmin } from './http/admin.ts';
 import { BodyTooLarge, RequestAborted, readBody } from './http/body.ts';
 import { corsHeaders } from './http/cors.ts';
 import { createFront } from './http/front.ts';
+import { createGrpcServer, USE_REST } from './http/grpc.ts';
 import { type Answer, errorAnswer, json, NOT_FOUND, text } from './http/responses.ts';
 import { findRoute, isWebChannel, type Route } from './http/router.ts';
 import { Store } from './store/store.ts';
 import type { TransactionTimeouts } from './store/transactions.ts';
-import { refuseWebChannel } from './webchannel/refusal.ts';
 
 export interface FirestoreOptions {
   /** Default 127.0.0.1. */
@@ -48,7 +48,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   if (options.rules !== undefined) rulebook.loadEverywhere(options.rules);
   const server = createServer();
   const noteForeign = once(options.onForeign);
-  const front = createFront(server, createRefusingServer(noteForeign));
+  const front = createFront(server, createGrpcServer(noteForeign));
   const connections = new Set<Socket>();
   front.on('connection', (socket) => {
     connections.add(socket);
@@ -92,7 +92,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 function once(tell: (whatToDo: string) => void = () => {}): () => void {
   let told = false;
   return () => {
-    if (!told) tell(WHAT_TO_DO);
+    if (!told) tell(USE_REST);
     told = true;
   };
 }
@@ -139,7 +139,7 @@ async function answer(
     authorization: request.headers.authorization,
   });
   if (adminAnswer) return adminAnswer;
-  if (isWebChannel(pathname)) return refuseWebChannel(method, new URL(url, 'http://localhost'), body);
+  if (isWebChannel(pathname)) throw new FirestoreError('UNIMPLEMENTED', USE_REST);
   const route = findRoute(method, pathname);
   if (!route) return NOT_FOUND;
   noteProject(route.projectId);

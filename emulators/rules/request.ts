@@ -1,4 +1,4 @@
-import type { RuleValue } from './values.ts';
+import type { RuleValue } from './evaluate/rule-value.ts';
 
 /** The five operations a request can be; `allow read` means get and list, `allow write` the other three. */
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';

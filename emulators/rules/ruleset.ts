@@ -1,16 +1,16 @@
-import type { Allow, FunctionDeclaration, RulesFile, Service } from './ast.ts';
-import { AccessBudget } from './budget.ts';
-import { checkRules } from './checker.ts';
+import { checkRules } from './check/checker.ts';
 import { EvaluationError, FatalError, RulesLoadError } from './errors.ts';
-import { Evaluation } from './evaluation.ts';
-import { Evaluator } from './evaluator.ts';
-import { parseRules } from './parser.ts';
-import { PathMatcher } from './patterns.ts';
-import { queryCases } from './query.ts';
+import { AccessBudget } from './evaluate/budget.ts';
+import { Evaluation } from './evaluate/evaluation.ts';
+import { Evaluator } from './evaluate/evaluator.ts';
+import { PathMatcher } from './evaluate/patterns.ts';
+import { RulesPath, RulesRecord, type RuleValue } from './evaluate/rule-value.ts';
+import { Scope } from './evaluate/scope.ts';
+import { Settled } from './evaluate/settled.ts';
+import { queryCases } from './query/query.ts';
 import type { Decision, DocumentReader, Method, PathSegment, RulesRequest } from './request.ts';
-import { Scope } from './scope.ts';
-import { Settled } from './settled.ts';
-import { RulesPath, RulesRecord, type RuleValue } from './values.ts';
+import type { Allow, FunctionDeclaration, RulesFile, Service } from './syntax/ast.ts';
+import { parseRules } from './syntax/parser.ts';
 
 // The contract of this module, which lives apart so that what this module is made of can speak of it too.
 export {
@@ -28,8 +28,13 @@ export {
 
 /** A rules file that is ready to decide requests. */
 export interface Ruleset {
-  readonly version: 1 | 2;
   readonly file: RulesFile;
+  /**
+   * Allows a request if any `allow` for its path and method holds, and a query if that is so for each of its cases.
+   * Whatever goes wrong in a condition denies; only what `reader` throws is passed on. Decisions that belong to one
+   * request share a budget.
+   */
+  authorize(request: RulesRequest, reader: DocumentReader, budget?: AccessBudget): Decision;
 }
 
 const MAX_SOURCE_LENGTH = 256 * 1024;
@@ -42,23 +47,21 @@ export function loadRules(source: string): Ruleset {
   const file = parseRules(source);
   const issues = checkRules(file);
   if (issues.length > 0) throw new RulesLoadError(issues);
-  return { version: file.version, file };
+  return {
+    file,
+    authorize: (request, reader, budget = new AccessBudget()) => authorize(file, request, reader, budget),
+  };
 }
 
-/**
- * Decides a request: it is allowed if any `allow` that speaks of its path and method holds, and a query if that
- * is so for each of the cases it is made of. Whatever goes wrong in a condition denies; only what `reader`
- * throws is passed on. Decisions that belong to one request share a budget.
- */
-export function authorize(
-  ruleset: Ruleset,
+function authorize(
+  file: RulesFile,
   request: RulesRequest,
   reader: DocumentReader,
-  budget = new AccessBudget(),
+  budget: AccessBudget,
 ): Decision {
   const evaluation = new Evaluation(reader, request.method, budget);
   try {
-    const reasons = refusals(ruleset.file, request, evaluation, reader);
+    const reasons = refusals(file, request, evaluation, reader);
     return { allowed: reasons === undefined, reasons: reasons ?? [], debug: evaluation.debug };
   } catch (error) {
     if (!(error instanceof FatalError)) throw error;

@@ -1,8 +1,8 @@
-/** What Google bills for an answer of Firestore's REST interface, in documents read. */
+/** Number of document reads Google bills for a Firestore REST response. */
 export function countBilledReads(url: string, request: FirestoreRequest, answers: readonly Answer[]): number {
   if (url.includes(':batchGet')) return answers.filter(({ found, missing }) => found ?? missing).length;
   if (url.includes(':runAggregationQuery')) {
-    // One for each thousand index entries it goes through, those it skips among them.
+    // One read per 1,000 index entries, including skipped ones.
     const count = Number(answers[0]?.result?.aggregateFields?.count?.integerValue ?? 0);
     return Math.max(1, Math.ceil(count / 1000));
   }

@@ -1,14 +1,13 @@
 /**
- * How long `npm run build` takes with a growing stock of cars and a tenth as many blogs, with the database on this
- * machine and as far away as 60 ms there and back: part of `npm run bench`. `npm run bench -- build` measures it alone;
- * STOCKS=200,1000 names other stocks.
+ * Measures `npm run build` with a growing number of cars and a tenth as many blogs, with the database on this
+ * machine and 60 ms away. Runs alone with `npm run bench -- build`; STOCKS=200,1000 sets the numbers of cars.
  */
 import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startEmulators } from '../local/emulators-process.ts';
-import { atEnd, end, endWith, runToEnd } from '../local/lifetime.ts';
-import { localVariables } from '../local/local-variables.ts';
+import { startEmulators } from '../local/emulator-suite.ts';
+import { exitWithChild, onExit, runWithCleanup, shutdown } from '../local/lifetime.ts';
+import { localEnvironment } from '../local/local-environment.ts';
 import { measuredPorts as ports } from './measured-site.ts';
 import { putBlogs, putCars } from './stock.ts';
 
@@ -16,30 +15,30 @@ const stocks = (process.env.STOCKS ?? '200,1000,5000').split(',').map(Number);
 const latencyMs = 60;
 const widths = [5, 8, 16, 24, 8];
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const suite = await startEmulators(ports);
-  endWith(suite.child, 'The Firebase emulator suite', suite.lastMessages);
+  exitWithChild(suite.child, 'The Firebase emulator suite', suite.lastMessages);
   const near = `127.0.0.1:${ports.firestore}`;
-  const far = await startFarDatabase();
+  const far = await startDelayedDatabase();
   console.log(`\n cars   blogs   build s, near        build s, ${latencyMs} ms away   reads`);
   let stored = 0;
   for (const stock of stocks) {
     await Promise.all([putCars(stored, stock), putBlogs(stored / 10, stock / 10)]);
     stored = stock;
-    const cells = [stock, stock / 10, await timeBuild(near), await timeBuild(far.host), far.takeCount()];
+    const cells = [stock, stock / 10, await timeBuild(near), await timeBuild(far.host), far.resetCount()];
     console.log(cells.map((cell, index) => String(cell).padStart(widths[index] ?? 0)).join(''));
   }
-  await end(0);
+  await shutdown(0);
 });
 
-/** Seconds. */
+/** Returns seconds. */
 async function timeBuild(firestore: string): Promise<string> {
   const start = performance.now();
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', 'scripts/commands/build.ts', '--outDir', '.cache/measured-build'],
     {
-      env: { ...process.env, ...localVariables(ports), VITE_FIRESTORE_EMULATOR: firestore },
+      env: { ...process.env, ...localEnvironment(ports), VITE_FIRESTORE_EMULATOR: firestore },
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
@@ -48,8 +47,8 @@ async function timeBuild(firestore: string): Promise<string> {
   return ((performance.now() - start) / 1000).toFixed(1);
 }
 
-/** The same database behind a line that takes its time. */
-async function startFarDatabase() {
+/** A proxy to the database that delays each request. */
+async function startDelayedDatabase() {
   let count = 0;
   const server = createServer((incoming, answer) => {
     count += 1;
@@ -64,12 +63,12 @@ async function startFarDatabase() {
     setTimeout(() => incoming.pipe(onward), latencyMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atEnd(() => server.closeAllConnections());
+  onExit(() => server.closeAllConnections());
   const { port } = server.address() as AddressInfo;
-  const takeCount = () => {
+  const resetCount = () => {
     const counted = count;
     count = 0;
     return counted;
   };
-  return { host: `127.0.0.1:${port}`, takeCount };
+  return { host: `127.0.0.1:${port}`, resetCount };
 }

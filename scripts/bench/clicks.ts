@@ -1,17 +1,17 @@
 /**
- * How long a click on a link takes to show its page, as a visitor does it: the pointer comes to rest on the link
- * for a moment, which fetches the page, and then presses. Part of `npm run bench`.
+ * Measures the time from a click on a link to its page. The pointer first rests on the link, which prefetches
+ * the page, as with a real visitor.
  */
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../local/chromium.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 
 const visits = 7;
-/** Milliseconds between reaching for a link and pressing it: what people take at least. */
+/** Milliseconds between hover and press, at the fast end of what people need. */
 const hoverMs = 150;
 
-/** Where the link stands, its name, and what of the page it leads to holds what was read for it. */
+/** Page with the link, the link's name, and a selector for the loaded content of the target page. */
 const clicks = [
   { from: '/', link: /^Car Inventory$/, shows: '#all-cars' },
   { from: '/', link: /^Services$/, shows: 'main h1' },
@@ -22,12 +22,12 @@ const clicks = [
   { from: '/blogs', link: /Bremerhaven/, shows: 'main article h1' },
 ] as const;
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('sample');
   const browser = await launchChromium();
   console.log('\nfrom          link                      shown after ms: median (least–most)');
   for (const click of clicks) console.log(await row(browser, site, click));
-  await end(0);
+  await shutdown(0);
 });
 
 async function row(browser: Browser, site: string, click: (typeof clicks)[number]): Promise<string> {
@@ -43,7 +43,7 @@ async function row(browser: Browser, site: string, click: (typeof clicks)[number
   return `${click.from.padEnd(13)} ${click.link.source.padEnd(25)} ${figures}`;
 }
 
-/** Milliseconds from the click to the frame in which the page's own element stands. */
+/** Milliseconds from the click to the frame that shows the target page's content. */
 async function timeClick(page: Page, site: string, { from, link, shows }: (typeof clicks)[number]) {
   await page.goto(site + from, { waitUntil: 'networkidle' });
   const target = page.getByRole('link', { name: link }).first();
@@ -55,7 +55,10 @@ async function timeClick(page: Page, site: string, { from, link, shows }: (typeo
   return page.evaluate(() => (window as unknown as { shown: Promise<number> }).shown);
 }
 
-/** Runs in the page: `window.shown` tells when after the next click another page stands there, in a frame. */
+/**
+ * Runs in the page: `window.shown` resolves to the time from the next click to the frame that shows `selector`
+ * on another page.
+ */
 function watchForPage(selector: string): void {
   const shown = new Promise<number>((resolve) => {
     const before = location.pathname;

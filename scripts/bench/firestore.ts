@@ -1,11 +1,10 @@
 /**
- * Measures the Firestore stand-in as firebase-tools starts it, over HTTP: `node --import tsx
- * scripts/bench/firestore.ts`. Prints the median and the spread of each number and its limit, and fails where
- * a median exceeds it.
+ * Measures our Firestore emulator over HTTP as firebase-tools starts it: `node --import tsx
+ * scripts/bench/firestore.ts`. Prints median, range and limit, and fails if a median exceeds its limit.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { bundleStandIns } from '../../emulators/bundle.ts';
+import { bundleLauncher } from '@rhine-and-nile/emulators';
 import { freePort } from '../local/ports.ts';
 
 const CARS = 5_000;
@@ -15,7 +14,7 @@ const GETS = 200;
 const BATCH = 250;
 
 const LAUNCHER = resolve('.cache/measured-stand-ins.mjs');
-await bundleStandIns(LAUNCHER);
+await bundleLauncher(LAUNCHER);
 
 const DATABASE = 'projects/demo-bench/databases/(default)';
 
@@ -26,7 +25,7 @@ const list = (length: number, text: (i: number) => string) => ({
   arrayValue: { values: Array.from({ length }, (_, i) => string(text(i))) },
 });
 
-/** A car of about two kilobytes, as the dealership stores it. */
+/** A car document of about 2 kB. */
 function car(i: number) {
   const image = (n: number) => `Cars/demo-bench-car-${i}/1700000000000-image-number-${n}.webp`;
   return {
@@ -62,7 +61,7 @@ const QUERY = {
 interface Running {
   readonly child: ChildProcess;
   readonly url: string;
-  /** Milliseconds from the start of the program to its first answer. */
+  /** Milliseconds from start to first response. */
   readonly readyAfter: number;
 }
 
@@ -110,7 +109,7 @@ async function load({ url }: Running): Promise<void> {
   }
 }
 
-/** The resident memory of the server in MB. */
+/** Resident memory in MB. */
 function memory({ child }: Running): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024;
 }

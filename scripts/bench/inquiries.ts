@@ -1,6 +1,6 @@
 /**
- * Inquiries per second that the function relays over HTTP to a mail server of its own, quick and slow, and
- * whether any was lost or came twice. Part of `npm run bench`.
+ * Measures how many inquiries per second the function relays to a fast and a slow mail server, and fails if any
+ * is lost or duplicated.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,13 +11,13 @@ import { runFunction } from '../local/run-function.ts';
 interface Load {
   readonly name: string;
   readonly inquiries: number;
-  /** How many visitors send at the same time. */
+  /** Number of concurrent senders. */
   readonly atOnce: number;
-  /** Milliseconds the mail server takes to answer a letter. */
+  /** Milliseconds until the mail server accepts a mail. */
   readonly mailDelay: number;
 }
 
-// The mail server waits 100 ms before its greeting, as many do to catch spammers: each inquiry takes longer.
+// The mail server waits 100 ms before its greeting, as many do against spam, so each inquiry takes longer.
 const loads: readonly Load[] = [
   { name: 'one after the other', inquiries: 50, atOnce: 1, mailDelay: 0 },
   { name: '20 at once', inquiries: 1000, atOnce: 20, mailDelay: 0 },
@@ -27,14 +27,14 @@ const loads: readonly Load[] = [
 
 interface Result {
   readonly perSecond: number;
-  /** Milliseconds from sending to the answer that 95 of 100 visitors got sooner. */
+  /** 95th percentile of the response time, in milliseconds. */
   readonly slow: number;
   readonly failed: number;
   readonly lost: number;
   readonly doubled: number;
 }
 
-/** Runs every load and prints a table. @throws when an inquiry failed, was lost or came twice */
+/** Runs every load and prints a table. @throws if an inquiry failed, was lost or was duplicated */
 async function benchInquiries(): Promise<void> {
   console.log('\nInquiries                         sent    /s   95 % within  failed  lost  doubled');
   let bad = 0;
@@ -45,7 +45,7 @@ async function benchInquiries(): Promise<void> {
       `${load.name.padEnd(32)}${cell(load.inquiries, 6)}${cell(perSecond, 6)}${cell(slow, 10)} ms${cell(failed, 8)}${cell(lost, 6)}${cell(doubled, 9)}`,
     );
   }
-  if (bad > 0) throw new Error(`${bad} inquiries failed, were lost or came twice.`);
+  if (bad > 0) throw new Error(`${bad} inquiries failed, were lost or were duplicated.`);
 }
 
 function cell(value: number, width: number): string {
@@ -95,7 +95,7 @@ async function send(address: string, number: number): Promise<boolean> {
   return response.ok;
 }
 
-/** A mail server that counts who wrote. */
+/** A mail server that counts mails by sender. */
 async function startMailServer(delay: number) {
   const arrivals = new Map<string, number>();
   const server = new SMTPServer({

@@ -1,24 +1,24 @@
 /**
- * The inventory with a growing stock, in a browser on a processor slowed down four times, as a phone's: part of
- * `npm run bench`. What it costs to open it and to type must grow with what is on the screen, not with the stock;
- * only what the first search reads, and keeps, holds something of every car.
+ * Measures the inventory with a growing stock on a processor slowed down four times. The cost of opening it and
+ * typing should depend on what is shown, not on the stock; only the first search fetches something of every
+ * car.
  */
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../local/chromium.ts';
 import { bucket } from '../local/emulators-process.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 import { documents, putCars } from './stock.ts';
 import { longestTask } from './trace.ts';
 
 const stocks = [200, 1_000, 5_000] as const;
 const slowdown = 4;
-/** Typed letter by letter, and taken back; each time the list is another. */
+/** Typed letter by letter, then deleted; each step changes the list. */
 const typed = 'bmw 2021 used';
-/** Milliseconds between two keys: quick fingers. */
+/** Milliseconds between two keys of a fast typist. */
 const pace = 120;
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('none');
   const browser = await launchChromium();
   console.log('\n         opened                               searched   (4x slower)');
@@ -31,32 +31,32 @@ await runToEnd(async () => {
     stored = stock;
     console.log(row(stock, await measure(browser, site)));
   }
-  await end(0);
+  await shutdown(0);
 });
 
-/** What a visit has cost so far. */
+/** Totals of a visit so far. */
 interface Cost {
-  /** Bytes of the database's answers, as they came over the wire. */
+  /** Bytes of the database's responses on the wire. */
   readonly read: number;
-  /** Bytes in use after collecting garbage. */
+  /** Bytes in use after garbage collection. */
   readonly heap: number;
 }
 
 interface Measured {
-  /** Milliseconds from asking for the page to its first cars. */
+  /** Milliseconds from navigation to the first cars. */
   readonly list: number;
   readonly nodes: number;
   readonly opened: Cost;
-  /** Milliseconds from a key to the next picture on the screen. */
+  /** Milliseconds from each key to the next frame. */
   readonly keys: readonly number[];
-  /** Milliseconds of the longest task while typing. */
+  /** Longest task while typing, in milliseconds. */
   readonly longest: number;
   readonly searched: Cost;
 }
 
 async function measure(browser: Browser, site: string): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
-  // None are stored; one picture stands for all.
+  // The stock has no stored images; one image answers all requests.
   const isPicture = (url: URL) =>
     url.pathname.includes(`/b/${bucket}/`) || url.pathname === '/.netlify/images';
   await page.route(isPicture, (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
@@ -100,7 +100,7 @@ async function typeAndTrace(browser: Browser, page: Page) {
   return { keys, longest: longestTask(trace) };
 }
 
-/** Runs in the page: notes for each letter how long the next picture took. */
+/** Runs in the page: records the time from each key to the next frame. */
 function recordKeys(): void {
   const times: number[] = [];
   Object.assign(window, { keyTimes: times });

@@ -1,7 +1,7 @@
 import { importTool } from '../checks/tools.ts';
 import { blockingCpuTime, type TraceEvent } from './trace.ts';
 
-/** What is used of Lighthouse's report. */
+/** The part of Lighthouse's report that is used here. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, Category>>;
@@ -33,9 +33,8 @@ interface LighthouseRun {
   readonly artifacts: { readonly Trace: { readonly traceEvents: readonly TraceEvent[] } };
 }
 
-/** One visit to one page, as Lighthouse saw it. */
 export interface Figures {
-  /** Categories, 0 to 100. */
+  /** Scores, 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
@@ -46,16 +45,16 @@ export interface Figures {
   readonly cls: number;
   /** Total blocking time, milliseconds. */
   readonly tbt: number;
-  /** The same by the processor's time, which others at work on the machine do not lengthen. */
+  /** Total blocking time in CPU time, which other processes do not lengthen. */
   readonly cpuBlocking: number;
-  /** What went over the wire, KiB. */
+  /** Transferred KiB. */
   readonly scripts: number;
   readonly styles: number;
   readonly fonts: number;
   readonly report: Report;
 }
 
-/** Visits `url` with an empty cache in the browser that listens on `port`: a phone, slow 4G, all simulated. */
+/** Measures `url` with an empty cache on a simulated phone (slow 4G), in the browser debugged on `port`. */
 export async function measurePage(url: string, port: number): Promise<Figures> {
   const { report, events } = await visit(url, port);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
@@ -76,10 +75,10 @@ export async function measurePage(url: string, port: number): Promise<Figures> {
   };
 }
 
-/** How often a visit is tried: on a busy machine Chromium's trace now and then lacks its beginning. */
+/** Retries: on a busy machine Chromium's trace sometimes lacks its beginning. */
 const attempts = 3;
 
-/** How much slower than this machine's Lighthouse takes a phone's processor to be. */
+/** Lighthouse's CPU slowdown of a phone. */
 const slowdown = 4;
 
 interface Visit {
@@ -95,8 +94,8 @@ async function visit(url: string, port: number, attempt = 1): Promise<Visit> {
   throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'Lighthouse measured nothing'}`);
 }
 
-/** Audits that count towards a category and are not passed, each with what Lighthouse shows of it. */
-export function shortcomings({ report }: Figures): readonly string[] {
+/** Failed audits that affect a score, with Lighthouse's details. */
+export function failedAudits({ report }: Figures): readonly string[] {
   const counted = Object.values(report.categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
   );

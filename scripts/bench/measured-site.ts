@@ -1,20 +1,19 @@
 import { startSeededBackend } from '../local/backend.ts';
-import { startEmulators } from '../local/emulators-process.ts';
-import { endWith } from '../local/lifetime.ts';
+import { startEmulators } from '../local/emulator-suite.ts';
+import { exitWithChild } from '../local/lifetime.ts';
 import { freePort, freePorts } from '../local/ports.ts';
 import { buildAndServeSite } from '../local/site.ts';
 
-/** `npm run perf` and the benches can run beside `npm start` and `npm test`. */
+/** Free ports, so that benchmarks run beside `npm start` and `npm test`. */
 export const measuredPorts = await freePorts();
 
-/** Port of the measured browser's debugging protocol. */
+/** Port of the browser's debugging protocol. */
 export const browserPort = await freePort();
 
 /**
- * Builds, prerenders and serves the site on a backend of its own, all of it ended with this program.
- *
- * @param stock what the backend holds: the sample dealership, or nothing at all
- * @returns the site's address, without a slash at its end
+ * Builds and serves the site on its own backend; both stop with this process.
+ * @param stock the sample data, or an empty database
+ * @returns the site's URL without a trailing slash
  */
 export async function serveMeasuredSite(stock: 'sample' | 'none'): Promise<string> {
   const backend = stock === 'sample' ? startSeededBackend(measuredPorts) : startEmptyBackend();
@@ -24,5 +23,5 @@ export async function serveMeasuredSite(stock: 'sample' | 'none'): Promise<strin
 
 async function startEmptyBackend(): Promise<void> {
   const suite = await startEmulators(measuredPorts);
-  endWith(suite.child, 'The Firebase emulator suite', suite.lastMessages);
+  exitWithChild(suite.child, 'The Firebase emulator suite', suite.lastMessages);
 }

@@ -1,13 +1,13 @@
 /**
- * What it takes to make photos fit (src/staff/shared/images/fit): time, memory, and whether the page stays usable
- * meanwhile. Part of `npm run bench`.
+ * Measures converting photos (src/staff/shared/images/fit): time, memory and the longest frame of the page
+ * meanwhile.
  */
 import { readFileSync } from 'node:fs';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { staffAccount } from '../../seed/seed.ts';
 import { launchChromium } from '../local/chromium.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 
 const sample = 'seed/images/Cars/1755079200000_skoda-kodiaq-2024-side.webp';
@@ -24,7 +24,7 @@ const heic: Photo = {
   buffer: readFileSync('tests/e2e/samples/phone.heic'),
 };
 
-/** What is chosen at once. */
+/** Photos chosen at once. */
 const choices: readonly (readonly [what: string, photos: () => Promise<readonly Photo[]>])[] = [
   ['1 JPEG of 12 megapixels', () => photos(1, 4000, 3000, 'jpeg')],
   ['20 JPEGs of 12 megapixels', () => photos(20, 4000, 3000, 'jpeg')],
@@ -37,8 +37,8 @@ const choices: readonly (readonly [what: string, photos: () => Promise<readonly 
 ];
 
 /**
- * Runs in the page: `window.longestFrame` is the longest time between two frames, in milliseconds. As text, for tsx
- * gives functions names by a helper that no page has.
+ * Runs in the page: `window.longestFrame` is the longest time between two frames, in milliseconds. A string,
+ * because tsx adds a helper to functions that the page lacks.
  */
 const watchFrames = `{
   let last = performance.now();
@@ -50,7 +50,7 @@ const watchFrames = `{
   });
 }`;
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('sample');
   const browser = await launchChromium();
   console.log(
@@ -58,7 +58,7 @@ await runToEnd(async () => {
   );
   for (const [what, make] of choices)
     console.log(`${what.padEnd(28)} ${await measure(browser, site, await make())}`);
-  await end(0);
+  await shutdown(0);
 });
 
 async function photos(
@@ -80,7 +80,7 @@ async function measure(browser: Browser, site: string, chosen: readonly Photo[])
   await page.getByLabel('Images').setInputFiles([...chosen]);
   const fit = page.getByRole('button', { name: /fit$/ });
   await fit.waitFor();
-  const memory = await watchMemory(await browser.newBrowserCDPSession());
+  const memory = await sampleMemory(await browser.newBrowserCDPSession());
   await page.evaluate(watchFrames);
   const started = performance.now();
   await fit.click();
@@ -103,8 +103,8 @@ async function openForm(page: Page, site: string): Promise<void> {
   await page.getByLabel('Images').waitFor();
 }
 
-/** The memory of the pages' processes in MiB, looked at all the time until `stop`. Nothing where there is no /proc. */
-async function watchMemory(session: CDPSession) {
+/** Samples the memory of the browser's page processes in MiB until `stop`. Returns nothing without /proc. */
+async function sampleMemory(session: CDPSession) {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
   const now = () => pages.map(residentMemory).reduce((sum, each) => sum + each, 0);

@@ -1,19 +1,16 @@
 /**
- * How many documents Google bills for what a page fetches when it is opened on a wide screen, which shows the filters,
- * with more and more cars for sale and sold: part of `npm run bench`. Counted from the database's answers.
+ * Counts the document reads Google bills for opening a page on a wide screen, which shows the filters, with a
+ * growing number of cars for sale and sold.
  */
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { startFirestore } from '@rhine-and-nile/emulators';
 import { createServer } from 'vite';
-import { localVariables } from '../local/local-variables.ts';
+import { localEnvironment } from '../local/local-environment.ts';
 import { countBilledReads } from './billed-reads.ts';
 import { measuredPorts } from './measured-site.ts';
 import { clearStock, putCars, putSoldCars } from './stock.ts';
 
-Object.assign(process.env, localVariables(measuredPorts));
-const port = String(measuredPorts.firestore);
-const launcher = fileURLToPath(new URL('../../emulators/java', import.meta.url));
-const emulator = spawn(launcher, ['-jar', 'placeholder.jar', '--host', '127.0.0.1', '--port', port]);
+Object.assign(process.env, localEnvironment(measuredPorts));
+const emulator = await startFirestore({ port: measuredPorts.firestore });
 const vite = await createServer({ server: { middlewareMode: true, watch: null }, logLevel: 'error' });
 const load = <M>(path: string) => vite.ssrLoadModule(path) as Promise<M>;
 
@@ -48,7 +45,7 @@ const openings = {
 const rows: object[] = [];
 for (const sold of [0, 5_000])
   for (const forSale of [30, 300, 2_000]) {
-    await clearWhenReady();
+    await clearStock();
     await putCars(0, forSale);
     await putSoldCars(sold);
     const row: Record<string, number | string> = { 'for sale': forSale, sold };
@@ -56,10 +53,10 @@ for (const sold of [0, 5_000])
     rows.push(row);
   }
 console.table(rows);
-emulator.kill('SIGINT');
+await emulator.close();
 await vite.close();
 
-/** Billed documents and requests. */
+/** Returns billed reads and requests. */
 async function countReads(open: () => Promise<unknown>): Promise<string> {
   clearCached('');
   let billed = 0;
@@ -75,14 +72,4 @@ async function countReads(open: () => Promise<unknown>): Promise<string> {
   await open();
   globalThis.fetch = fetch;
   return `${billed} in ${requests}`;
-}
-
-async function clearWhenReady(): Promise<void> {
-  while (
-    !(await clearStock().then(
-      () => true,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 50));
 }

@@ -1,25 +1,25 @@
 /**
- * What a visit to a page costs as more and more is stored, on a processor slowed down four times, as a phone's: part of
- * `npm run bench`. It must not grow. (Searching the inventory does: scripts/bench/inventory.ts.)
+ * Measures the cost of a visit as more documents are stored, on a processor slowed down four times. It must not
+ * grow, except for a search (scripts/bench/inventory.ts).
  */
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
 import { launchChromium } from '../local/chromium.ts';
 import { bucket } from '../local/emulators-process.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 import { documents, putBlogs, putCars, putReviews } from './stock.ts';
 import { longestCpuTask } from './trace.ts';
 
 const visits = 3;
 const slowdown = 4;
-/** How long a page is watched once it shows what it is for, in milliseconds: a review stays for five seconds. */
+/** Milliseconds a page is watched after its content is shown; a review stays for five seconds. */
 const watchedMs = 6_000;
 
 interface Trial {
   readonly stored: string;
   readonly path: string;
-  /** What of the page holds what was read for it. */
+  /** Selector of the page's loaded content. */
   readonly shows: string;
   readonly put: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ interface Trial {
 const car = 'main a[href^="/car/"]';
 const review = 'main blockquote';
 
-/** One in ten is featured: what is chosen by hand grows as well where nobody takes anything back. */
+/** One in ten is featured, so that the number of featured cars grows too. */
 const stock = (from: number, to: number) => putCars(from, to, (number) => number % 10 === 0);
 
 const trials: readonly Trial[] = [
@@ -44,7 +44,7 @@ const trials: readonly Trial[] = [
   { stored: '2,000 reviews', path: paths.home, shows: review, put: () => putReviews(200, 2_000) },
 ];
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('none');
   const browser = await launchChromium();
   console.log('\nstored         page          read KiB   DOM nodes   longest task ms   shown after ms');
@@ -54,28 +54,28 @@ await runToEnd(async () => {
     for (let visit = 0; visit < visits; visit += 1) measured.push(await measure(browser, site, trial));
     console.log(row(trial, measured));
   }
-  await end(0);
+  await shutdown(0);
 });
 
 interface Measured {
-  /** Bytes of the database's answers, as they came over the wire. */
+  /** Bytes of the database's responses on the wire. */
   readonly read: number;
   readonly nodes: number;
-  /** Milliseconds of the processor's time. */
+  /** CPU milliseconds. */
   readonly longest: number;
-  /** Milliseconds from asking for the page. */
+  /** Milliseconds from navigation. */
   readonly shown: number;
 }
 
 async function measure(browser: Browser, site: string, { path, shows }: Trial): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
-  // None are stored; one picture stands for all.
+  // The stock has no stored images; one image answers all requests.
   const isPicture = (url: URL) =>
     url.pathname.includes(`/b/${bucket}/`) || url.pathname === '/.netlify/images';
   await page.route(isPicture, (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const answers = listenForAnswers(page);
+  const answers = recordResponseSizes(page);
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   const start = performance.now();
   await page.goto(site + path, { waitUntil: 'commit' });
@@ -90,7 +90,7 @@ async function measure(browser: Browser, site: string, { path, shows }: Trial): 
   return { read, nodes, longest, shown };
 }
 
-function listenForAnswers(page: Page): readonly Promise<number>[] {
+function recordResponseSizes(page: Page): readonly Promise<number>[] {
   const answers: Promise<number>[] = [];
   page.on('requestfinished', (request) => {
     if (request.url().includes(documents))

@@ -1,25 +1,25 @@
 /**
- * What each part of src/hydration and of the prerendering gains: every page is opened as it is and without the part, in
- * turn, on a phone's connection. Part of `npm run bench`.
+ * Measures the gain of each part of src/hydration and of prerendering: opens a page with and without the part,
+ * in turn, on a phone's connection.
  */
 import type { Browser, Page, Route } from '@playwright/test';
 import { cars } from '../../seed/cars.ts';
 import { paths } from '../../src/config/paths.ts';
 import { launchChromium } from '../local/chromium.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 
 const visits = 7;
 
-/** Slow 4G as Lighthouse has it: 1.6 Mbit/s, 150 ms there and back. */
+/** Lighthouse's slow 4G: 1.6 Mbit/s, 150 ms round trip. */
 const slow4g = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 
 interface Part {
   readonly name: string;
   readonly path: string;
-  /** The page's HTML as it would be without the part. */
+  /** Returns the page's HTML without the part. */
   readonly without: (html: string, site: string) => string | Promise<string>;
-  /** Milliseconds until the part has brought what it is for. */
+  /** Milliseconds until the part has had its effect. */
   readonly measure: (page: Page) => Promise<number>;
 }
 
@@ -33,14 +33,14 @@ const parts: readonly Part[] = [
   { name: 'styles in the page', path: paths.home, without: linkStyles, measure: firstPaint },
 ];
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('sample');
-  // A page answered by this program counts as one from elsewhere, which may not ask this machine.
+  // Chromium treats a page answered by this program as remote, and blocks its requests to this machine.
   const browser = await launchChromium('--disable-features=LocalNetworkAccessChecks');
   console.log('\npart                     page          until                  ms with it        ms without');
   for (const part of parts) console.log(await row(browser, site, part));
   console.log(await prefetchRow(browser, site));
-  await end(0);
+  await shutdown(0);
 });
 
 async function row(browser: Browser, site: string, part: Part): Promise<string> {
@@ -55,7 +55,7 @@ async function row(browser: Browser, site: string, part: Part): Promise<string> 
   return describe(part.name, part.path, part.measure.name, times);
 }
 
-/** A link that was reached for 150 ms before the press, against one that was not. */
+/** A link hovered for 150 ms before the press, compared with one that was not. */
 async function prefetchRow(browser: Browser, site: string): Promise<string> {
   const times = await alternate(async (isWithout) => {
     const page = await openSlowPage(browser, slow4g, { width: 1280, height: 800 });
@@ -64,7 +64,7 @@ async function prefetchRow(browser: Browser, site: string): Promise<string> {
     if (!isWithout) {
       const asked = page.waitForRequest(/InventoryPage/);
       await link.hover();
-      // What is measured is measured only where it has begun.
+      // Wait until the request has started.
       await asked;
       await page.waitForTimeout(150);
     }
@@ -75,7 +75,7 @@ async function prefetchRow(browser: Browser, site: string): Promise<string> {
   return describe('prefetch', paths.about, 'list shown', times);
 }
 
-/** Runs in the page: how long after a press the list stands, in milliseconds, by the page's own clock. */
+/** Runs in the page: milliseconds from a press until the list is shown. */
 function timePress(link: Element): Promise<number> {
   return new Promise((resolve) => {
     const start = performance.now();
@@ -102,14 +102,14 @@ async function openSlowPage(
   return page;
 }
 
-/** Both answers go the same way, so that they differ by the part alone. */
+/** Both variants go through the same code, so they differ only by the part. */
 async function answer(route: Route, part: Part | undefined, site: string): Promise<void> {
   const response = await route.fetch();
   const html = await response.text();
   await route.fulfill({ response, body: part ? await part.without(html, site) : html });
 }
 
-/** Times with the part and without it, by turns, so that a slow minute of the machine meets both. */
+/** Measures both variants in turn, so that a slow minute of the machine affects both. */
 async function alternate(visit: (isWithout: boolean) => Promise<number>) {
   const times = { with: [] as number[], without: [] as number[] };
   for (let count = 0; count < visits; count += 1) {

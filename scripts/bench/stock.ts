@@ -1,4 +1,4 @@
-/** Stored documents in any number, for measuring how a page or a build bears them. */
+/** Creates documents in any number for benchmarks. */
 import { firestoreValue, type Plain } from '../../seed/seed.ts';
 import { projectId } from '../local/emulators-process.ts';
 import { measuredPorts } from './measured-site.ts';
@@ -8,15 +8,13 @@ export const documents = `projects/${projectId}/databases/(default)/documents`;
 const brands = ['Audi', 'BMW', 'Fiat', 'Mercedes-Benz', 'Peugeot', 'Renault', 'Škoda', 'Volkswagen'];
 
 /**
- * Adds cars of about two kilobytes each, past the rules.
- *
- * @param isFeatured of the car with a number; by hand dealers choose a dozen
+ * Adds cars of about 2 kB each, bypassing the rules.
+ * @param isFeatured decides by the car's number; dealers feature about a dozen
  */
 export function putCars(from: number, to: number, isFeatured = (number: number) => number < 12) {
   return put('Cars', from, to, (number) => ({ ...car(number), Featured: isFeatured(number) }));
 }
 
-/** Adds sold cars, beside those for sale. */
 export function putSoldCars(count: number) {
   const soldAt = (number: number) => new Date(Date.UTC(2020, 0, 1) + number * 3_600_000);
   const first = 100_000;
@@ -26,19 +24,18 @@ export function putSoldCars(count: number) {
   }));
 }
 
-/** Deletes every document. */
 export async function clearStock(): Promise<void> {
   const database = `http://127.0.0.1:${measuredPorts.firestore}/emulator/v1/${documents}`;
   const response = await fetch(database, { method: 'DELETE' });
   if (!response.ok) throw new Error(`The database could not be cleared: ${await response.text()}`);
 }
 
-/** Adds blogs of about six kilobytes each. */
+/** Adds blogs of about 6 kB each. */
 export function putBlogs(from: number, to: number) {
   return put('Blogs', from, to, (number) => ({
-    title: `What blog ${number} tells`,
+    title: `Blog ${number}`,
     author: 'Mona Adel',
-    summary: 'Two sentences of what it is about. They end here.',
+    summary: 'A summary of two sentences. This is the second.',
     content: '<p>How a car comes from a port to a driveway, in some detail.</p>'.repeat(90),
     mainImage: `mainImages/${number}.webp`,
     createdAt: new Date(Date.UTC(2020, 0, 1) + number * 86_400_000),
@@ -47,7 +44,7 @@ export function putBlogs(from: number, to: number) {
 
 export function putReviews(from: number, to: number) {
   return put('Reviews', from, to, (number) => ({
-    Message: `They kept their word, ${number} times. `.repeat(5),
+    Message: `Reliable service, review ${number}. `.repeat(5),
     Rating: 1 + (number % 5),
     Name: `Client ${number}`,
   }));

@@ -1,11 +1,11 @@
-/** One event of Chromium's trace format; times in microseconds. */
+/** An event of Chromium's trace format; times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ph: string;
   readonly ts: number;
-  /** How long it took, by the clock on the wall and by what its thread worked. */
+  /** Wall-clock duration and CPU time. */
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: {
@@ -15,10 +15,9 @@ export interface TraceEvent {
 }
 
 /**
- * How long a page's main thread was blocked after its first contentful paint, in milliseconds: of each task what exceeds
- * 50 ms, as Lighthouse's TBT has it, but by the processor's time, so that others at work on the machine do not count.
- *
- * @param slowdown how much slower the processor is taken to be
+ * Total blocking time after the first contentful paint, in milliseconds: the part of each task over 50 ms, as
+ * in Lighthouse, but in CPU time, so that other processes do not count.
+ * @param slowdown CPU slowdown factor
  */
 export function blockingCpuTime(events: readonly TraceEvent[], slowdown: number): number {
   const painted = events.findLast(({ name }) => name === 'firstContentfulPaint');
@@ -26,17 +25,17 @@ export function blockingCpuTime(events: readonly TraceEvent[], slowdown: number)
   const tasks = events
     .filter((event) => isTask(event) && threadOf(event) === threadOf(painted) && event.ts > painted.ts)
     .sort((a, b) => a.ts - b.ts);
-  // The trace has some tasks twice, one within the other.
+  // The trace contains some tasks twice, one nested in the other.
   const outer = tasks.filter((task, index) => !tasks.slice(0, index).some((other) => isWithin(task, other)));
   return outer.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (tdur * slowdown) / 1000 - 50), 0);
 }
 
-/** The longest task, in milliseconds, that any page's main thread worked on while a trace was recorded. */
+/** The longest task of any page's main thread, in milliseconds. */
 export function longestTask(trace: Buffer): number {
   return longest(mainThreadTasks(trace).map(({ dur }) => dur));
 }
 
-/** The same by the processor's time that the task took: others at work on the machine do not count. */
+/** The longest task in CPU time, in milliseconds. */
 export function longestCpuTask(trace: Buffer): number {
   return longest(mainThreadTasks(trace).map(({ tdur }) => tdur));
 }
@@ -61,7 +60,7 @@ function isTask({ name }: TraceEvent): boolean {
   return /\bRunTask$/.test(name);
 }
 
-/** What whoever records the trace has the page do, such as looking for an element. */
+/** Work caused by the tool that records the trace, such as finding an element. */
 function isDevTools({ args }: TraceEvent): boolean {
   return args?.chrome_mojo_event_info?.mojo_interface_tag?.startsWith('blink.mojom.DevTools') ?? false;
 }
@@ -70,7 +69,7 @@ function isWithin({ ts }: TraceEvent, task: TraceEvent): boolean {
   return ts >= task.ts && ts < task.ts + (task.dur ?? 0);
 }
 
-/** In milliseconds, of microseconds. */
+/** Microseconds in, milliseconds out. */
 function longest(times: readonly (number | undefined)[]): number {
   return times.reduce<number>((most, time = 0) => Math.max(most, time), 0) / 1000;
 }

@@ -1,10 +1,10 @@
 /**
- * How long tracking keeps the main thread when the sheet has 20,000 rows: the longest task by the processor's time, on a
- * phone's processor (four times slower). A task over 50 ms delays what a visitor does. Part of `npm run bench`.
+ * Measures how long tracking blocks the main thread with a sheet of 20,000 rows: the longest task in CPU time,
+ * four times slower processor. Tasks over 50 ms delay input.
  */
 import type { Browser } from '@playwright/test';
 import { launchChromium } from '../local/chromium.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 import { longestCpuTask } from './trace.ts';
 
@@ -20,7 +20,7 @@ function row(index: number): string {
   return `BMW X5,${vin},RN-1,,TRUE,02.10.2026,TRUE,11.10.2026,TRUE,16.10.2026`;
 }
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   const site = await serveMeasuredSite('sample');
   const browser = await launchChromium();
   const longest: number[] = [];
@@ -31,10 +31,10 @@ await runToEnd(async () => {
   console.log(
     `\nlongest task with 20,000 rows: ${median.toFixed(0)} ms (${least.toFixed(0)}–${most.toFixed(0)}), limit 50 ms`,
   );
-  await end(0);
+  await shutdown(0);
 });
 
-/** Milliseconds of the processor's time. */
+/** Returns CPU milliseconds. */
 async function longestTaskOfTracking(browser: Browser, site: string): Promise<number> {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.route('**/sample/shipments.csv', (route) =>

@@ -1,10 +1,13 @@
-/** Draws public/icons from public/favicon.svg: `node --import tsx scripts/build/icons.ts`, after changing it. */
+/**
+ * Generates public/icons from public/favicon.svg. Run after changing it: `node --import tsx
+ * scripts/build/icons.ts`.
+ */
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const favicon = readFileSync('public/favicon.svg', 'utf8');
 const ground = '#15191d';
-/** Without round corners of its own: the system cuts the shape. */
+/** Without rounded corners: the system masks the icon. */
 const square = favicon.replace('rx="10" ', '');
 
 mkdirSync('public/icons', { recursive: true });
@@ -17,7 +20,7 @@ async function draw(svg: string, size: number, name: string): Promise<void> {
   await rendered(svg, size).toFile(`public/icons/${name}`);
 }
 
-/** A mask may cut away all but the circle of four fifths of the width: the letters stand well inside it. */
+/** A maskable icon must keep its content in a circle of 80 % of the width. */
 async function drawMaskable(size: number, name: string): Promise<void> {
   const margin = Math.round(size / 10);
   const letters = size - 2 * margin;

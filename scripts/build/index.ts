@@ -13,38 +13,51 @@ import { prerenderSite } from './prerender/prerender.ts';
 import { loadRenderers } from './prerender/renderer.ts';
 
 interface Options {
-  /** Resolves once the database answers, where it is still starting. */
+  /** Awaited before documents are fetched; set when the local backend is still starting. */
   readonly database?: Promise<unknown>;
-  /** Whether the project may still be without any data. */
+  /** Whether an empty database is allowed. */
   readonly mayBeEmpty?: boolean;
 }
 
-/** The variables of a production build, from the environment and the .env files. */
-export function loadVariables(): Readonly<Record<string, string>> {
+/** What the privacy page says about the dealer: a real site must not show the sample's. */
+const privacyFacts = [
+  'VITE_COMPANY_LEGAL_NAME',
+  'VITE_COMPANY_PRIVACY_EMAIL',
+  'VITE_COMPANY_INQUIRY_MONTHS',
+  'VITE_COMPANY_MAIL_COUNTRY',
+];
+
+/** The variables of a production build, from the environment and .env files. */
+export function loadBuildVariables(): Readonly<Record<string, string>> {
   return loadEnv('production', process.cwd(), ['VITE_', 'ALLOW_EMPTY_DATABASE', 'HSTS_PRELOAD']);
 }
 
 /**
- * Builds the site into `outDir`: the app in each locale, its pages as static HTML, and what the host needs to know.
- *
- * @returns how many pages it has
- * @throws NothingToPublish where the database cannot be read, before anything is written
+ * Builds the site into `outDir`: one bundle per locale, prerendered pages, and the files the host needs.
+ * @returns the number of pages
+ * @throws NothingToPublish if the database can't be read or is empty, before anything is written
  */
 export async function buildSite(
   outDir: string,
   { database, mayBeEmpty = false }: Options = {},
 ): Promise<number> {
-  const variables = loadVariables();
-  const environment = parseEnv(variables);
+  const variables = loadBuildVariables();
+  const isLocal = Boolean(variables.VITE_FIRESTORE_EMULATOR);
+  const environment = parseEnv(variables, isLocal ? [] : privacyFacts);
 
+  // 1. Fetch the stored documents. If that fails, the previous build stays.
   const renderers = await loadRenderers(outDir);
   await database;
   const documents = await fetchDocuments(renderers.en, mayBeEmpty);
-  const pages = listPages(renderers.en.listStoredPages(documents));
 
+  // 2. Bundle the app for browsers, once per locale.
   const bundles = await bundleLocales(outDir);
+
+  // 3. Prerender every page in every locale.
+  const pages = listPages(renderers.en.listStoredPages(documents));
   const styles = await prerenderSite(outDir, { bundles, renderers, documents, pages });
 
+  // 4. Write the files for browsers, search engines and the host.
   for (const { locale, manifest } of bundles) {
     await writeWebManifest(outDir, locale, renderers[locale].manifestMessages);
     await writeServiceWorker(outDir, manifest, locale);

@@ -1,30 +1,28 @@
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
-import { onPath } from '../local/on-path.ts';
+import { findOnPath } from '../local/find-on-path.ts';
 
-/** The engines that are not Chromium's. */
 export const engineNames = ['firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** A browser of an engine: Playwright's own build, or an installed one with how it is driven. */
 export type Engine =
   | { readonly by: 'playwright' }
   | { readonly by: 'bidi' | 'webdriver'; readonly executablePath: string };
 
-/** What to install where an engine is not found (Debian, Ubuntu). */
-export const howToInstall: Readonly<Record<EngineName, string>> = {
+/** What to install when an engine is missing (Debian, Ubuntu). */
+export const installHints: Readonly<Record<EngineName, string>> = {
   firefox: '`apt-get install firefox-esr`, or `npx playwright install firefox`',
   webkit: '`apt-get install webkit2gtk-driver xvfb`, or `npx playwright install webkit`',
 };
 
-/** A browser of that engine to be walked in, or null where there is none. */
+/** Finds Playwright's build of an engine, or an installed browser; null if there is none. */
 export function findEngine(name: EngineName): Engine | null {
   if (existsSync({ firefox, webkit }[name].executablePath())) return { by: 'playwright' };
-  if (name === 'firefox') return installed('bidi', 'firefox-esr', 'firefox');
-  return onPath('Xvfb') ? installed('webdriver', 'WebKitWebDriver') : null;
+  if (name === 'firefox') return findInstalled('bidi', 'firefox-esr', 'firefox');
+  return findOnPath('Xvfb') ? findInstalled('webdriver', 'WebKitWebDriver') : null;
 }
 
-function installed(by: 'bidi' | 'webdriver', ...names: readonly string[]): Engine | null {
-  const executablePath = names.map((name) => onPath(name)).find((path) => path !== undefined);
+function findInstalled(by: 'bidi' | 'webdriver', ...names: readonly string[]): Engine | null {
+  const executablePath = names.map((name) => findOnPath(name)).find((path) => path !== undefined);
   return executablePath ? { by, executablePath } : null;
 }

@@ -2,9 +2,9 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { endTogether } from '../local/lifetime.ts';
+import { stopOnExit } from '../local/lifetime.ts';
 
-/** What one runner found. A check without tests of its own (types, lint) counts as one. */
+/** Result of one runner. A check without tests (types, lint) counts as one test. */
 export interface Outcome {
   readonly name: string;
   readonly passed: number;
@@ -14,7 +14,6 @@ export interface Outcome {
 
 const reports = '.cache/reports';
 
-/** A check that passes or fails as a whole. */
 export function runCheck(name: string, file: string, args: readonly string[]): Promise<Outcome> {
   return timed(name, async () => {
     const ok = await run(file, args);
@@ -22,7 +21,7 @@ export function runCheck(name: string, file: string, args: readonly string[]): P
   });
 }
 
-/** Vitest on some of its projects (vite.config.ts), or on those of their files whose names hold one of `words`. */
+/** Runs Vitest projects (vite.config.ts), optionally only files whose names contain one of `words`. */
 export function runVitest(
   projects: readonly string[],
   extra: NodeJS.ProcessEnv = {},
@@ -30,7 +29,7 @@ export function runVitest(
 ): Promise<Outcome> {
   const name = `vitest ${projects.join(' ')}${extra.FIREBASE_EMULATORS === 'official' ? ' (official)' : ''}`;
   return timed(name, async () => {
-    const report = freshReport(name);
+    const report = createReportPath(name);
     const ok = await run(
       'node_modules/vitest/vitest.mjs',
       [
@@ -39,27 +38,27 @@ export function runVitest(
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        // By itself it would leave a processor idle, of two every second one.
+        // Vitest's default leaves a processor idle.
         `--maxWorkers=${availableParallelism()}`,
         ...words,
       ],
       extra,
     );
-    return counted(ok, () => {
+    return parseCounts(ok, () => {
       const { numPassedTests, numFailedTests } = parseReport<VitestReport>(report);
       return { passed: numPassedTests, failed: numFailedTests };
     });
   });
 }
 
-/** Playwright on all browser tests, or on those `filters` name; a dot for each shows how far it is. */
+/** Runs Playwright on all browser tests, or on the files matching `filters`. */
 export function runPlaywright(filters: readonly string[], extra: NodeJS.ProcessEnv): Promise<Outcome> {
   return timed('playwright', async () => {
-    const report = freshReport('playwright');
+    const report = createReportPath('playwright');
     const args = ['test', '--reporter=dot,json', ...filters];
     const env = { ...extra, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const ok = await runInSight('node_modules/@playwright/test/cli.js', args, env);
-    return counted(ok, () => {
+    const ok = await runVisibly('node_modules/@playwright/test/cli.js', args, env);
+    return parseCounts(ok, () => {
       const { expected, unexpected, flaky, skipped } = parseReport<PlaywrightReport>(report).stats;
       const asFailed = process.env.CI ? flaky : 0;
       return { passed: expected + flaky - asFailed, failed: unexpected + skipped + asFailed };
@@ -78,17 +77,17 @@ interface PlaywrightReport {
 
 type Counts = Pick<Outcome, 'passed' | 'failed'>;
 
-/** A runner that failed counts as at least one failure, whatever its report says or lacks. */
-function counted(ok: boolean, read: () => Counts): Counts {
+/** A failed runner counts at least one failure, even if its report is missing. */
+function parseCounts(ok: boolean, parse: () => Counts): Counts {
   try {
-    const { passed, failed } = read();
+    const { passed, failed } = parse();
     return { passed, failed: ok ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
-/** Measures a part and says its outcome as soon as it is known. */
+/** Measures a runner and prints its result. */
 async function timed(name: string, work: () => Promise<Counts>): Promise<Outcome> {
   const start = performance.now();
   const counts = await work();
@@ -102,7 +101,7 @@ function describe({ name, passed, failed, seconds }: Outcome): string {
   return `${columns.join(' ')} ${seconds.toFixed(1).padStart(7)} s`;
 }
 
-function freshReport(name: string): string {
+function createReportPath(name: string): string {
   mkdirSync(reports, { recursive: true });
   const file = join(reports, `${name.replaceAll(' ', '-')}.json`);
   rmSync(file, { force: true });
@@ -113,7 +112,7 @@ function parseReport<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-/** Runs a Node program of an installed package; what it prints is shown only if it fails, and then all of it. */
+/** Runs a Node program and prints its output only if it fails. */
 async function run(file: string, args: readonly string[], extra: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const printed: Buffer[] = [];
   const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -122,12 +121,12 @@ async function run(file: string, args: readonly string[], extra: NodeJS.ProcessE
   return ok;
 }
 
-/** The same for a program whose output says little while all is well. */
-function runInSight(file: string, args: readonly string[], extra: NodeJS.ProcessEnv): Promise<boolean> {
+/** Like `run`, but prints the output as it comes. */
+function runVisibly(file: string, args: readonly string[], extra: NodeJS.ProcessEnv): Promise<boolean> {
   return runNode(file, args, extra, 'inherit');
 }
 
-/** Resolves to whether the program ended well, once all it printed is in `printed`. */
+/** Resolves to whether the exit code is 0; appends all output to `printed`. */
 function runNode(
   file: string,
   args: readonly string[],
@@ -136,12 +135,12 @@ function runNode(
   printed: Buffer[] = [],
 ): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    // Building the site makes this process a production one; a program of its own decides for itself.
+    // The build sets NODE_ENV to production in this process; child processes must not inherit it.
     const env = { ...process.env, NODE_ENV: undefined, ...extra };
     const child = spawn(process.execPath, [file, ...args], { stdio, env });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => printed.push(chunk));
-    endTogether(child);
+    stopOnExit(child);
     child.once('error', reject);
     child.once('close', (code) => resolve(code === 0));
   });

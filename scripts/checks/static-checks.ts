@@ -1,6 +1,6 @@
 import { type Outcome, runCheck } from './runners.ts';
 
-/** What holds without running anything of the product: types, lint and format, dead code. */
+/** Runs type checks, lint, formatting and dead-code checks. */
 export function runStaticChecks(): Promise<readonly Outcome[]> {
   return Promise.all([
     runCheck('types', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.']),
@@ -9,7 +9,7 @@ export function runStaticChecks(): Promise<readonly Outcome[]> {
   ]);
 }
 
-/** Prints what failed, and the closing line, with a note behind it if there is one; returns the exit code. */
+/** Prints failures and the closing line with an optional note; returns the exit code. */
 export function summarise(outcomes: readonly Outcome[], note?: string): number {
   const sum = (field: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[field], 0);
   const failing = outcomes.filter(({ failed }) => failed > 0).map(({ name }) => name);

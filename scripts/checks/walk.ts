@@ -1,30 +1,30 @@
-import { type EngineName, engineNames, findEngine, howToInstall } from './engines.ts';
+import { type EngineName, engineNames, findEngine, installHints } from './engines.ts';
 import { type Outcome, runVitest } from './runners.ts';
-import { obtainTools } from './tools.ts';
+import { ensureTools } from './tools.ts';
 
 /**
- * Walks through the site in each engine that is not Chromium's and is found here (tests/walk), and says which is
- * not. Where WALK_REQUIRED is set, a missing one fails.
+ * Runs tests/walk in Firefox and WebKit where they are installed, and lists the missing ones. A missing engine
+ * fails if WALK_REQUIRED is set.
  */
 export async function runWalk(extra: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {
   const missing = engineNames.filter((name) => !canWalkIn(name));
   for (const name of missing)
     console.log(
-      `\nNot walked in ${name}: none is installed, or not what drives it. To have it: ${howToInstall[name]}.`,
+      `\nSkipped the ${name} walk: the browser or its driver is not installed. To install it: ${installHints[name]}.`,
     );
-  const outcomes = process.env.WALK_REQUIRED ? missing.map(outcomeOfMissing) : [];
-  // One after the other: each finds its place in lists again, to which the other adds.
+  const outcomes = process.env.WALK_REQUIRED ? missing.map(missingOutcome) : [];
+  // One at a time, because each changes lists the other checks.
   for (const name of engineNames.filter((each) => !missing.includes(each)))
     outcomes.push(await runVitest([`walk-${name}`], extra));
   return outcomes;
 }
 
-/** An installed Firefox is driven by a tool that is installed when it is first needed. */
+/** An installed Firefox needs puppeteer-core, which is installed on first use. */
 function canWalkIn(name: EngineName): boolean {
   const engine = findEngine(name);
-  return engine !== null && (engine.by !== 'bidi' || obtainTools());
+  return engine !== null && (engine.by !== 'bidi' || ensureTools());
 }
 
-function outcomeOfMissing(name: string): Outcome {
+function missingOutcome(name: string): Outcome {
   return { name: `walk-${name}`, passed: 0, failed: 1, seconds: 0 };
 }

@@ -1,4 +1,4 @@
-/** `npm run bench`: measurements, never verdicts. Each is a program of its own: scripts/bench/. */
+/** `npm run bench`: runs the benchmarks in scripts/bench; they report figures and have no limits. */
 import { spawnSync } from 'node:child_process';
 
 const benches = [

@@ -1,16 +1,16 @@
 /**
- * `npm run build`: the production build for Netlify, from the `VITE_*` environment, into dist/ or the folder that
- * `npm run build -- --outDir FOLDER` names.
+ * `npm run build`: the production build for Netlify, from the `VITE_*` environment. `--outDir` defaults to
+ * dist/.
  */
 import { parseArgs } from 'node:util';
 import { MissingEnvError } from '../../src/config/parseEnv.ts';
-import { buildSite, loadVariables } from '../build/index.ts';
+import { buildSite, loadBuildVariables } from '../build/index.ts';
 import { NothingToPublish } from '../build/prerender/documents.ts';
 
 const { outDir } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } }).values;
 
 try {
-  const mayBeEmpty = loadVariables().ALLOW_EMPTY_DATABASE === 'true';
+  const mayBeEmpty = loadBuildVariables().ALLOW_EMPTY_DATABASE === 'true';
   console.log(`${await buildSite(outDir, { mayBeEmpty })} pages prerendered.`);
 } catch (error) {
   if (!(error instanceof MissingEnvError || error instanceof NothingToPublish)) throw error;

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, unit and component tests, in seconds, for the inner loop. */
+/** `npm run check`: types, lint, unit and component tests, in seconds. */
 
 import { runVitest } from '../checks/runners.ts';
 import { runStaticChecks, summarise } from '../checks/static-checks.ts';

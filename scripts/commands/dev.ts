@@ -1,12 +1,12 @@
-/** `npm run dev`: the sources with hot module replacement on the local backend. */
-import { runToEnd } from '../local/lifetime.ts';
+/** `npm run dev`: the site with hot module replacement on the local backend. */
+import { runWithCleanup } from '../local/lifetime.ts';
 import { developmentPorts } from '../local/ports.ts';
-import { printAddresses, startLocal } from '../local/services.ts';
+import { printAddresses, startLocalServices } from '../local/services.ts';
 import { serveSources } from '../local/site.ts';
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   console.log('Starting the local backend…');
-  await startLocal();
+  await startLocalServices();
   await serveSources(developmentPorts);
   printAddresses();
 });

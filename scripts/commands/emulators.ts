@@ -1,9 +1,9 @@
-/** `npm run emulators`: the emulator suite with the sample data alone, for experiments. */
+/** `npm run emulators`: only the emulator suite with the sample data. */
 import { startSeededBackend } from '../local/backend.ts';
-import { runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup } from '../local/lifetime.ts';
 import { developmentPorts as ports, requireFreePorts } from '../local/ports.ts';
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   console.log('Starting the local backend…');
   await requireFreePorts(ports, ['auth', 'firestore', 'storage']);
   await startSeededBackend(ports);
@@ -12,6 +12,6 @@ await runToEnd(async () => {
   Firestore      http://127.0.0.1:${ports.firestore}
   Storage        http://127.0.0.1:${ports.storage}
 
-  Ctrl-C ends all of it.
+  Press Ctrl-C to stop.
 `);
 });

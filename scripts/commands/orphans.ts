@@ -1,73 +1,57 @@
 /**
- * Reports stored files that no document names, and names in documents without a file:
+ * Reports stored files that no document names, and missing files that documents name:
  *
- *   npm run orphans               looks at the project of the `VITE_*` environment (.env files count)
- *   npm run orphans -- --local    looks at the local backend of `npm start`
- *   npm run orphans -- --delete   asks, then deletes the files no document names
+ *   npm run orphans               checks the project of the `VITE_*` environment and .env files
+ *   npm run orphans -- --local    checks the local backend of `npm start`
+ *   npm run orphans -- --delete   deletes orphaned files after asking
  *
- * Signs in as staff: the account is `STAFF_EMAIL` and `STAFF_PASSWORD`, else it asks for them. A file that
- * was stored less than 30 days ago may still be shown by a static page, a chat preview or an open form, so it is reported
- * apart and kept; with `--fresh` it counts like the others.
+ * Signs in with `STAFF_EMAIL` and `STAFF_PASSWORD`, or asks for them. Files less than 30 days old are listed
+ * separately and kept, because a static page, a chat preview or an open form may still use them; `--fresh` includes them.
  */
-import { createInterface } from 'node:readline/promises';
-import { loadEnv } from 'vite';
-import { staffAccount } from '../../seed/seed.ts';
-import { parseEnv } from '../../src/config/parseEnv.ts';
 import { defaultGraceMs, findOrphans, type StoredFile } from '../../src/model/image/orphans.ts';
-import { type Connection, connect } from '../checks/stored-data.ts';
-import { localVariables } from '../local/local-variables.ts';
-import { developmentPorts } from '../local/ports.ts';
+import { ask, connectAsStaff } from '../backup/connect-as-staff.ts';
+import type { Connection } from '../backup/stored-data.ts';
 
-const words = new Set(process.argv.slice(2));
-const isLocal = words.has('--local');
-const environment = parseEnv(
-  isLocal ? localVariables(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
-);
-
+const options = new Set(process.argv.slice(2));
 try {
-  const connection = await connect(environment, isLocal ? staffAccount : await askForAccount());
+  const { connection } = await connectAsStaff(options.has('--local'));
   process.exitCode = await report(connection);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function askForAccount() {
-  const { STAFF_EMAIL, STAFF_PASSWORD } = process.env;
-  return {
-    email: STAFF_EMAIL ?? (await ask('Staff e-mail: ')),
-    password: STAFF_PASSWORD ?? (await ask('Password (shown as you type): ')),
-  };
-}
-
-/** Prints the report; resolves to 0 when everything fits together, else 1. */
+/** Prints the report. Resolves to exit code 0 if nothing is orphaned or missing, else 1. */
 async function report(connection: Connection): Promise<number> {
-  const [documents, files] = await Promise.all([connection.listDocuments(), connection.listFiles()]);
+  const [documents, files] = await Promise.all([
+    connection.listDocuments(['Cars', 'Blogs']),
+    connection.listFiles(),
+  ]);
   const { orphans, young, missing } = findOrphans(
     documents,
     files,
     Date.now(),
-    words.has('--fresh') ? 0 : defaultGraceMs,
+    options.has('--fresh') ? 0 : defaultGraceMs,
   );
   console.log(`${documents.length} documents, ${files.length} files`);
   print(
-    'Files no document names',
+    'Orphaned files',
     orphans.map(({ path }) => path),
   );
   print(
-    'Files no document names, less than 30 days old: kept',
+    'Orphaned files less than 30 days old, kept',
     young.map(({ path }) => path),
   );
   print(
-    'Names without a file',
+    'Missing files',
     missing.map(({ document, path }) => `${document}: ${path}`),
   );
-  if (words.has('--delete') && orphans.length > 0) return deleteAfterAsking(connection, orphans);
+  if (options.has('--delete') && orphans.length > 0) return deleteAfterAsking(connection, orphans);
   return orphans.length + missing.length === 0 ? 0 : 1;
 }
 
 async function deleteAfterAsking(connection: Connection, files: readonly StoredFile[]): Promise<number> {
-  const answer = await ask(`Delete these ${files.length} files for good? Type yes: `);
+  const answer = await ask(`Permanently delete these ${files.length} files? Type yes: `);
   if (answer.trim().toLowerCase() !== 'yes') {
     console.log('Nothing was deleted.');
     return 1;
@@ -77,15 +61,6 @@ async function deleteAfterAsking(connection: Connection, files: readonly StoredF
     console.log(`deleted ${path}`);
   }
   return 0;
-}
-
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
 }
 
 function print(title: string, lines: readonly string[]): void {

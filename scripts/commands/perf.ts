@@ -1,17 +1,17 @@
 /**
- * `npm run perf`: Lighthouse's figures of the production build with the sample dealership, as a phone on slow
- * 4G sees it (simulated; 4x slower processor). After a visit that does not count, each page is measured three times
- * and the run of median performance is shown, blocking time (TBT) as the median of its own with its
- * spread, and beside it the same by the processor's time, which a busy machine does not lengthen. `npm run perf -- / /inventory` measures these pages only.
+ * `npm run perf`: Lighthouse figures of the production build with the sample data, on a simulated phone (slow
+ * 4G, 4x slower processor). Each page is warmed up once and measured three times. Prints the run of median
+ * performance, the median and range of the total blocking time (TBT), and the same in CPU time, which a busy
+ * machine does not lengthen. `npm run perf -- / /inventory` measures only these pages.
  */
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
 import { paths } from '../../src/config/paths.ts';
-import { type Figures, measurePage, shortcomings } from '../bench/lighthouse.ts';
+import { type Figures, failedAudits, measurePage } from '../bench/lighthouse.ts';
 import { browserPort, serveMeasuredSite } from '../bench/measured-site.ts';
-import { obtainTools } from '../checks/tools.ts';
+import { ensureTools } from '../checks/tools.ts';
 import { launchChromium } from '../local/chromium.ts';
-import { end, runToEnd } from '../local/lifetime.ts';
+import { runWithCleanup, shutdown } from '../local/lifetime.ts';
 
 const runs = 3;
 
@@ -27,15 +27,15 @@ const everyPage = [
   paths.tracking,
 ];
 
-await runToEnd(async () => {
-  if (!obtainTools()) throw new Error('Lighthouse could not be installed; the message of npm is above.');
+await runWithCleanup(async () => {
+  if (!ensureTools()) throw new Error('Lighthouse could not be installed, see the message of npm above.');
   const asked = process.argv.slice(2);
   const site = await serveMeasuredSite('sample');
   await launchChromium(`--remote-debugging-port=${browserPort}`);
   console.log(heading());
   const weak = new Map<string, string[]>();
   for (const path of asked.length > 0 ? asked : everyPage) {
-    // The first visit makes the server compress and resize what a CDN has ready.
+    // Warm-up: compresses and resizes what a CDN would have cached.
     await measurePage(site + path, browserPort);
     const measured: Figures[] = [];
     for (let run = 0; run < runs; run += 1) measured.push(await measurePage(site + path, browserPort));
@@ -43,12 +43,12 @@ await runToEnd(async () => {
     const median = measured[Math.floor(runs / 2)];
     if (!median) continue;
     console.log(row(path, median, measured));
-    for (const audit of shortcomings(median)) weak.set(audit, [...(weak.get(audit) ?? []), path]);
+    for (const audit of failedAudits(median)) weak.set(audit, [...(weak.get(audit) ?? []), path]);
   }
-  console.log('\nAudits that keep a page from 100:');
+  console.log('\nFailed audits:');
   for (const [audit, pages] of weak) console.log(`  ${audit}  (${pages.join(', ')})`);
   if (weak.size === 0) console.log('  none');
-  await end(0);
+  await shutdown(0);
 });
 
 function heading(): string {
@@ -58,7 +58,7 @@ function heading(): string {
   ].join('');
 }
 
-/** Sizes are what went over the wire, compressed with Brotli, in KiB. */
+/** Sizes are transferred bytes (Brotli), in KiB. */
 function row(path: string, median: Figures, all: readonly Figures[]): string {
   const seconds = all.map(({ lcp }) => lcp / 1000);
   const spread = `(${Math.min(...seconds).toFixed(2)}–${Math.max(...seconds).toFixed(2)})`;

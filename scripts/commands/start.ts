@@ -1,11 +1,11 @@
-/** `npm start`: the production build on the local backend, with the sample dealership. */
-import { runToEnd } from '../local/lifetime.ts';
+/** `npm start`: the production build on the local backend with the sample data. */
+import { runWithCleanup } from '../local/lifetime.ts';
 import { developmentPorts } from '../local/ports.ts';
-import { printAddresses, startLocal } from '../local/services.ts';
+import { printAddresses, startLocalServices } from '../local/services.ts';
 import { buildAndServeSite } from '../local/site.ts';
 
-await runToEnd(async () => {
+await runWithCleanup(async () => {
   console.log('Starting the local backend and building the site…');
-  await buildAndServeSite(developmentPorts, 'dist', startLocal());
+  await buildAndServeSite(developmentPorts, 'dist', startLocalServices());
   printAddresses();
 });

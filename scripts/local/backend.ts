@@ -1,11 +1,12 @@
 import { seedDealership } from '../../seed/seed.ts';
-import { emulatorHosts, startEmulators } from './emulators-process.ts';
-import { endWith } from './lifetime.ts';
+import { startEmulators } from './emulator-suite.ts';
+import { emulatorHosts } from './emulators-process.ts';
+import { exitWithChild } from './lifetime.ts';
 import type { Ports } from './ports.ts';
 
-/** Starts the emulator suite with the sample dealership in it; it ends with this program. */
+/** Starts the emulator suite with the sample data; it stops with this process. */
 export async function startSeededBackend(ports: Ports): Promise<void> {
   const suite = await startEmulators(ports);
-  endWith(suite.child, 'The Firebase emulator suite', suite.lastMessages);
+  exitWithChild(suite.child, 'The Firebase emulator suite', suite.lastMessages);
   await seedDealership(emulatorHosts(ports));
 }

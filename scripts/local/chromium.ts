@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { posix, win32 } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { atEnd } from './lifetime.ts';
-import { onPath } from './on-path.ts';
+import { findOnPath } from './find-on-path.ts';
+import { onExit } from './lifetime.ts';
 
-/** On the PATH. The one without windows comes first: it is made for this, and takes half the processor's time of the other. */
+/** Names on the PATH. The headless shell comes first: it uses half the CPU time of the full browser. */
 const programs = [
   'chromium-headless-shell',
   'chromium',
@@ -17,7 +17,7 @@ const programs = [
   'microsoft-edge-stable',
 ];
 
-/** Where installers put Chrome, Chromium and Edge outside the PATH, best first. */
+/** Paths where Chrome, Chromium and Edge are installed outside the PATH, in order of preference. */
 export function installedBrowsers(
   platform: NodeJS.Platform,
   env: NodeJS.ProcessEnv,
@@ -38,10 +38,10 @@ export function installedBrowsers(
   ].flatMap((file) => folders.map((folder) => win32.join(folder, file)));
 }
 
-/** Debian's packages of it; the first is younger. */
+/** Debian packages; older releases have only the second. */
 const debianPackages = ['chromium-headless-shell', 'chromium'];
 
-/** How a browser that is tested or measured starts: as root too, and asking nobody outside for anything. */
+/** Options for tests and benchmarks: also runs as root, and without network requests of its own. */
 export const chromiumArgs: string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -51,39 +51,38 @@ export const chromiumArgs: string[] = [
   '--no-first-run',
 ];
 
-/** Starts a Chromium that ends with this program. */
+/** Starts a Chromium that stops with this process. */
 export async function launchChromium(...args: readonly string[]): Promise<Browser> {
   const browser = await chromium.launch({
-    executablePath: obtainChromium(),
+    executablePath: ensureChromium(),
     args: [...chromiumArgs, ...args],
-    // Playwright would end the whole program at once, and leave behind what else it started.
+    // By default Playwright exits the process on a signal and leaves other child processes running.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-  atEnd(() => browser.close());
+  onExit(() => browser.close());
   return browser;
 }
 
 /**
- * The path of a Chromium for the browser tests: an installed one, else one obtained now.
- *
- * @throws with what to do by hand where none can be had.
+ * Path of a Chromium for the browser tests; installs one if none is found.
+ * @throws with instructions if that fails
  */
-export function obtainChromium(): string {
-  for (const obtain of [() => {}, installFromDebian, downloadPlaywrights]) {
-    obtain();
+export function ensureChromium(): string {
+  for (const install of [() => {}, installFromDebian, downloadFromPlaywright]) {
+    install();
     const found = findChromium();
     if (found) return found;
   }
   throw new Error(
-    'The browser tests need a Chromium and none could be obtained. Install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere: Chrome itself, or `npx playwright install chromium`), or name one with CHROMIUM=/path/to/chromium.',
+    'The browser tests need a Chromium and none could be installed. Install one (Debian and Ubuntu: `sudo apt-get install chromium`; elsewhere: Chrome itself, or `npx playwright install chromium`), or name one with CHROMIUM=/path/to/chromium.',
   );
 }
 
 function findChromium(): string | null {
   if (process.env.CHROMIUM && existsSync(process.env.CHROMIUM)) return process.env.CHROMIUM;
-  const named = programs.map((name) => onPath(name)).find((path) => path !== undefined);
+  const named = programs.map((name) => findOnPath(name)).find((path) => path !== undefined);
   const found = named ?? installedBrowsers(process.platform, process.env, homedir()).find(existsSync);
   if (found) return found;
   const own = chromium.executablePath();
@@ -91,11 +90,9 @@ function findChromium(): string | null {
 }
 
 /**
- * Whether this may install a system package unasked: as root, on Debian, whose package works everywhere (Ubuntu's is
- * a placeholder for a snap), or in CI, on a machine that is thrown away. Elsewhere the browser is Playwright's own,
- * which touches nothing but its folder, or the person at the machine is told what to do.
- *
- * @param osRelease content of /etc/os-release, where there is one
+ * Whether a system package may be installed without asking: as root on Debian, or in CI. Ubuntu is excluded
+ * because its package is a placeholder for a snap. Otherwise Playwright's own build is used.
+ * @param osRelease content of /etc/os-release, if it exists
  */
 export function mayInstallPackages(isRoot: boolean, isCi: boolean, osRelease: string): boolean {
   return isRoot && (isCi || /^ID="?debian"?$/m.test(osRelease));
@@ -104,7 +101,7 @@ export function mayInstallPackages(isRoot: boolean, isCi: boolean, osRelease: st
 function installFromDebian(): void {
   const release = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '';
   if (!mayInstallPackages(process.getuid?.() === 0, Boolean(process.env.CI), release)) return;
-  if (!onPath('apt-get')) return;
+  if (!findOnPath('apt-get')) return;
   console.log('No Chromium found: installing Debian’s (name another with CHROMIUM=/path/to/chromium)…');
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   spawnSync('apt-get', ['update'], options);
@@ -113,7 +110,7 @@ function installFromDebian(): void {
   );
 }
 
-function downloadPlaywrights(): void {
+function downloadFromPlaywright(): void {
   console.log('No Chromium found: downloading Playwright’s…');
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     stdio: 'inherit',

@@ -6,7 +6,7 @@ import type { Connect } from 'vite';
 
 const toBrotli = promisify(brotliCompress);
 
-/** What is text; pictures and fonts are compressed as they are. */
+/** Types by extension. Images and fonts are already compressed. */
 const textTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,17 +19,16 @@ const textTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers requests for a built site's text files: compressed with Brotli, as Netlify does, for whoever takes it, and
- * with the status that was set before; any other request goes on. The request's address must already be that of the
- * file.
+ * Serves a built site's text files, compressed with Brotli if the client accepts it, as Netlify does. Keeps a
+ * status that was set before. The request's URL must already be the file's.
  */
-export function serveText(outDir: string): Connect.NextHandleFunction {
-  const read = keepRead();
+export function serveTextFiles(outDir: string): Connect.NextHandleFunction {
+  const read = createFileCache();
   return async (request, response, next) => {
     const pathname = request.url?.split('?')[0] ?? '';
     const type = textTypes[extname(pathname)];
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    // An escaped name could lead out of the folder; no built file needs one.
+    // An escaped name could leave the folder; no built file needs one.
     if (!type || !isRead || pathname.includes('%')) return next();
     try {
       const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : null;
@@ -50,8 +49,8 @@ export function serveText(outDir: string): Connect.NextHandleFunction {
   };
 }
 
-/** Reads files, compressing each version of one only once. */
-function keepRead() {
+/** Caches the compressed file until it changes. */
+function createFileCache() {
   const done = new Map<string, Promise<Buffer>>();
   return async (file: string, encoding: 'br' | null) => {
     const { mtimeMs } = await stat(file);

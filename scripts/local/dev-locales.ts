@@ -3,10 +3,7 @@ import { baseOf } from '../../src/config/paths.ts';
 import { contentLocales, type Locale } from '../../src/model/text/locales.ts';
 import { localeConfig } from '../build/bundle/locale.ts';
 
-/**
- * Serves the other locales' sources under their addresses beside the English ones, each by a dev server of its own that
- * starts with its first page.
- */
+/** Serves the other locales at /de/ and /ar/, each by its own dev server that starts on its first request. */
 export function devLocales(): Plugin {
   const started = new Map<Locale, Promise<ViteDevServer>>();
   return {

@@ -2,29 +2,28 @@ import sharp from 'sharp';
 import type { Connect } from 'vite';
 import { requestUrl } from './requests.ts';
 
-/** Versions kept in memory; the oldest goes first. */
-const kept = 500;
-const widest = 2000;
+/** Number of resized images cacheSize in memory; the oldest is dropped first. */
+const cacheSize = 500;
+const maxWidth = 2000;
 
 /**
- * A stand-in for Netlify's Image CDN: `/.netlify/images?url=…&w=…` answers a stored picture in another width.
- * Like there, only addresses that a regular expression admits are fetched.
- *
- * @param admitted the regular expressions, asked for at each request
+ * Replaces Netlify's Image CDN locally: `/.netlify/images?url=…&w=…` returns a resized image. Only URLs that
+ * match `getAllowedPatterns` are fetched.
+ * @param getAllowedPatterns returns regular expressions; called on each request
  */
-export function serveImages(admitted: () => readonly string[]): Connect.NextHandleFunction {
+export function serveImages(getAllowedPatterns: () => readonly string[]): Connect.NextHandleFunction {
   const versions = new Map<string, Promise<Buffer>>();
   return async (request, response, next) => {
     const { pathname, searchParams } = requestUrl(request);
     if (pathname !== '/.netlify/images') return next();
     const url = searchParams.get('url') ?? '';
     const width = Number(searchParams.get('w'));
-    const isAdmitted = admitted().some((pattern) => new RegExp(pattern).test(url));
-    if (!isAdmitted || !(width >= 1 && width <= widest)) return void response.writeHead(400).end();
+    const isAllowed = getAllowedPatterns().some((pattern) => new RegExp(pattern).test(url));
+    if (!isAllowed || !(width >= 1 && width <= maxWidth)) return void response.writeHead(400).end();
     try {
       const asJpeg = searchParams.get('fm') === 'jpg';
       const key = `${width} ${asJpeg} ${url}`;
-      const version = versions.get(key) ?? remember(versions, key, resize(url, width, asJpeg));
+      const version = versions.get(key) ?? addToCache(versions, key, resize(url, width, asJpeg));
       const content = await version;
       response.writeHead(200, {
         'Content-Type': asJpeg ? 'image/jpeg' : 'image/webp',
@@ -37,7 +36,7 @@ export function serveImages(admitted: () => readonly string[]): Connect.NextHand
   };
 }
 
-/** A picture in another width, no wider than it is. */
+/** Resizes an image to `width` pixels; never enlarges it. */
 export async function resize(url: string, width: number, asJpeg: boolean): Promise<Buffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
@@ -46,10 +45,10 @@ export async function resize(url: string, width: number, asJpeg: boolean): Promi
   return (asJpeg ? resized.jpeg({ quality: 70 }) : resized.webp({ quality: 72, effort: 2 })).toBuffer();
 }
 
-function remember(versions: Map<string, Promise<Buffer>>, key: string, version: Promise<Buffer>) {
+function addToCache(versions: Map<string, Promise<Buffer>>, key: string, version: Promise<Buffer>) {
   versions.set(key, version);
   version.catch(() => versions.delete(key));
   const [oldest] = versions.keys();
-  if (versions.size > kept && oldest) versions.delete(oldest);
+  if (versions.size > cacheSize && oldest) versions.delete(oldest);
   return version;
 }

@@ -6,23 +6,23 @@ type Stop = () => Promise<void> | void;
 const stops: Stop[] = [];
 let stopping: Promise<void> | null = null;
 
-/** Registers what has to be ended when this program ends; the last started is ended first. */
-export function atEnd(stop: Stop): void {
+/** Registers a function to run on exit; the last registered runs first. */
+export function onExit(stop: Stop): void {
   stops.unshift(stop);
 }
 
-/** Makes a child process end with this program, however that ends. */
-export function endTogether(child: ChildProcess): void {
+/** Stops a child process with this one, even after a crash. */
+export function stopOnExit(child: ChildProcess): void {
   if (child.pid === undefined) return;
-  tellReaper(`+${child.pid}`);
-  child.once('exit', () => tellReaper(`-${child.pid}`));
-  atEnd(() => endChild(child));
+  sendToReaper(`+${child.pid}`);
+  child.once('exit', () => sendToReaper(`-${child.pid}`));
+  onExit(() => stopChild(child));
 }
 
 let reaper: ChildProcess | null = null;
 
-/** Starts the reaper with the first child; it has a process group of its own, which Ctrl-C does not reach. */
-function tellReaper(line: string): void {
+/** The reaper starts with the first child. It is detached, so Ctrl-C does not reach it. */
+function sendToReaper(line: string): void {
   reaper ??= startReaper();
   reaper.stdin?.write(`${line}\n`);
 }
@@ -40,17 +40,17 @@ function startReaper(): ChildProcess {
   return child;
 }
 
-/** Ends this program if a child process dies, with the child's last words. */
-export function endWith(child: ChildProcess, name: string, lastMessages: () => string): void {
+/** Exits with the child's last output if it dies. */
+export function exitWithChild(child: ChildProcess, name: string, lastMessages: () => string): void {
   child.once('exit', (code) => {
     if (stopping) return;
-    console.error(`\n${name} ended unexpectedly (code ${code}):\n${lastMessages()}`);
-    void end(1);
+    console.error(`\n${name} exited unexpectedly (code ${code}):\n${lastMessages()}`);
+    void shutdown(1);
   });
 }
 
-/** Ends everything registered, once, and then the process. */
-export async function end(code: number): Promise<never> {
+/** Runs all registered functions once, then exits. */
+export async function shutdown(code: number): Promise<never> {
   stopping ??= (async () => {
     for (const stop of stops) await stop();
   })();
@@ -60,34 +60,37 @@ export async function end(code: number): Promise<never> {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Vite ends the whole process as soon as it has closed itself, with all the others still running. */
-function dropIfForSignal(event: string | symbol, listener: (...args: unknown[]) => void): void {
+/**
+ * Vite exits the process on a signal as soon as it has closed its own server; the other services would keep
+ * running.
+ */
+function removeSignalListener(event: string | symbol, listener: (...args: unknown[]) => void): void {
   if (signals.some((signal) => signal === event)) queueMicrotask(() => process.off(event, listener));
 }
 
-/** Runs `main` so that Ctrl-C, a kill, a failure or a crash each leave nothing running behind. */
-export async function runToEnd(main: () => Promise<void>): Promise<void> {
-  for (const signal of signals) process.on(signal, () => void end(0));
+/** Runs `main` and cleans up on Ctrl-C, a signal, an error or a crash. */
+export async function runWithCleanup(main: () => Promise<void>): Promise<void> {
+  for (const signal of signals) process.on(signal, () => void shutdown(0));
   for (const crash of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(crash, (error) => {
       console.error(error);
-      void end(1);
+      void shutdown(1);
     });
-  process.on('newListener', dropIfForSignal);
+  process.on('newListener', removeSignalListener);
   try {
     await main();
   } catch (error) {
     console.error(`\n${error instanceof Error ? error.message : error}`);
-    await end(1);
+    await shutdown(1);
   }
 }
 
 /**
- * Interrupts a child and waits until it is gone; after ten seconds it is killed. Windows has no interrupts, so there
- * its whole process tree is ended. A Ctrl-C in a terminal
- * reaches the child by itself, and the Firebase CLI takes a second interrupt within 100 ms for the same.
+ * Interrupts a child process and waits until it exits; kills it after ten seconds. Windows has no interrupts,
+ * so its process tree is ended. On Ctrl-C the terminal has already interrupted the child; the Firebase CLI
+ * ignores a second interrupt within 100 ms.
  */
-function endChild(child: ChildProcess): Promise<void> {
+function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);

@@ -3,57 +3,57 @@ import { readFile } from 'node:fs/promises';
 import type { Server as HttpServer, ServerResponse } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
 import { parseEnv } from '../../src/config/parseEnv.ts';
-import { remoteImages } from '../build/host/imageCdn.ts';
+import { remoteImagePatterns } from '../build/host/imageCdn.ts';
 import { rewrites } from '../build/host/rewrites.ts';
-import { serveText } from './compress.ts';
+import { serveTextFiles } from './compress.ts';
 import { serveImages } from './image-service.ts';
-import { likeNetlify } from './netlify-site.ts';
-import { passOn } from './pass-on.ts';
+import { serveNetlifySite } from './netlify-site.ts';
+import { proxyRewrites } from './proxy-rewrites.ts';
 import { createRateLimiter } from './rate-limiter.ts';
-import { acceptAnyRequest, catchErrors, refuseOtherUpgrades } from './requests.ts';
+import { catchErrors, refuseOtherUpgrades, tolerateBadRequests } from './requests.ts';
 import { type NetlifyModule, runFunction } from './run-function.ts';
 
 const functionsPrefix = '/.netlify/functions/';
 const sampleShipments = '/sample/shipments.csv';
 
 /**
- * What Netlify does for the site, for `npm start`, `npm run dev` and the tests: runs the functions in
- * netlify/functions, and serves the sample shipment sheet that stands in for the published spreadsheet.
+ * Replaces Netlify in `npm start`, `npm run dev` and the tests: runs netlify/functions and serves the sample
+ * shipment sheet.
  */
 export function localNetlify(): Plugin {
   return {
     name: 'local-netlify',
     configureServer(server) {
       if (server.httpServer) {
-        acceptAnyRequest(server.httpServer as HttpServer);
+        tolerateBadRequests(server.httpServer as HttpServer);
         refuseOtherUpgrades(server.httpServer as HttpServer);
       }
       addAll(server.middlewares, [
-        ...onEveryServer(),
+        ...commonHandlers(),
         handleFunctions((file) => server.ssrLoadModule(file) as Promise<NetlifyModule>),
       ]);
     },
     configurePreviewServer(server) {
       const { outDir } = server.config.build;
-      acceptAnyRequest(server.httpServer as HttpServer);
+      tolerateBadRequests(server.httpServer as HttpServer);
       addAll(server.middlewares, [
-        ...onEveryServer(),
+        ...commonHandlers(),
         handleFunctions(loadOnce()),
-        likeNetlify(outDir),
-        serveText(outDir),
+        serveNetlifySite(outDir),
+        serveTextFiles(outDir),
       ]);
     },
   };
 }
 
-const onEveryServer = () => [handleSampleSheet, serveImages(allowedImages), passOn(rewritten)];
+const commonHandlers = () => [handleSampleSheet, serveImages(allowedImages), proxyRewrites(rewritten)];
 
 function addAll(server: Connect.Server, handlers: readonly Connect.NextHandleFunction[]): void {
   for (const handle of handlers) server.use(catchErrors(handle));
 }
 
-/** The environment is only set once the local backend's addresses are known. */
-const allowedImages = () => remoteImages(parseEnv(process.env));
+/** Parsed on each request, because the addresses are known only after the backend starts. */
+const allowedImages = () => remoteImagePatterns(parseEnv(process.env));
 const rewritten = () => rewrites(parseEnv(process.env));
 
 type Load = (file: string) => Promise<NetlifyModule>;
@@ -68,8 +68,8 @@ function loadOnce(): Load {
 }
 
 /**
- * Runs the function a request names. Netlify's rate limit, as the function declares it, is applied only
- * where INQUIRY_RATE_LIMIT is set: people and tests at one machine share one address.
+ * Runs the requested function. Its rate limit applies only if INQUIRY_RATE_LIMIT is set, because local clients
+ * share one address.
  */
 export function handleFunctions(load: Load): Connect.NextHandleFunction {
   const limiter = process.env.INQUIRY_RATE_LIMIT ? createRateLimiter() : null;
@@ -77,7 +77,7 @@ export function handleFunctions(load: Load): Connect.NextHandleFunction {
     const path = request.url?.split('?')[0] ?? '';
     if (!path.startsWith(functionsPrefix)) return next();
     const file = functionFile(path.slice(functionsPrefix.length));
-    // The site's own fallback page would answer with 200.
+    // Without this, Vite's SPA fallback answers with status 200.
     if (!file) return notFound(response);
     try {
       const module = await load(file);

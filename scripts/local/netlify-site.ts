@@ -4,7 +4,7 @@ import { parse } from 'smol-toml';
 import type { Connect } from 'vite';
 import { requestUrl } from './requests.ts';
 
-/** What netlify.toml says of the site, as far as this project uses it. */
+/** The part of netlify.toml that this project uses. */
 interface NetlifyConfig {
   readonly redirects?: readonly { readonly from: string; readonly to: string; readonly status: number }[];
 }
@@ -14,14 +14,14 @@ interface HeaderRule {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Files that tell Netlify something and are no part of the site. */
-const forNetlify: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
+/** Configuration for Netlify that is not served. */
+const configurationFiles: ReadonlySet<string> = new Set(['/_headers', '/_redirects']);
 
 /**
- * Serves a built site the way Netlify does: its own file _headers, the rewrites of netlify.toml, pages by their
- * folder, and 404.html with status 404 for what does not exist.
+ * Serves a built site as Netlify does: headers of `_headers`, rewrites of netlify.toml, index.html of folders,
+ * and 404.html with status 404.
  */
-export function likeNetlify(outDir: string): Connect.NextHandleFunction {
+export function serveNetlifySite(outDir: string): Connect.NextHandleFunction {
   const config = parse(readFileSync('netlify.toml', 'utf8')) as NetlifyConfig;
   const rules = parseHeaders(readFileSync(join(outDir, '_headers'), 'utf8'));
   return (request, response, next) => {
@@ -34,7 +34,7 @@ export function likeNetlify(outDir: string): Connect.NextHandleFunction {
   };
 }
 
-/** A path on a line of its own, and below it the headers of what it matches. */
+/** Parses `_headers`: a path, then its indented headers. */
 function parseHeaders(text: string): readonly HeaderRule[] {
   return text.split(/^(?=\/)/m).map((rule) => {
     const [path = '', ...lines] = rule.trim().split('\n');
@@ -49,7 +49,7 @@ function parseHeaders(text: string): readonly HeaderRule[] {
   });
 }
 
-/** Later rules add to and overwrite earlier ones. */
+/** Later rules override earlier ones. */
 function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   return Object.assign(
     {},
@@ -59,9 +59,9 @@ function headersFor(rules: readonly HeaderRule[], pathname: string): Record<stri
 
 function resolveFile({ redirects = [] }: NetlifyConfig, outDir: string, pathname: string) {
   const page = posix.join(pathname, 'index.html');
-  const isPublished = isInside(pathname) && !forNetlify.has(pathname);
-  if (isPublished && isFile(join(outDir, safe(pathname)))) return { file: pathname, status: 200 };
-  if (isPublished && isFile(join(outDir, safe(page)))) return { file: page, status: 200 };
+  const isPublished = isInside(pathname) && !configurationFiles.has(pathname);
+  if (isPublished && isFile(join(outDir, decodePath(pathname)))) return { file: pathname, status: 200 };
+  if (isPublished && isFile(join(outDir, decodePath(page)))) return { file: page, status: 200 };
   const rewrite = redirects.find(({ from }) => matches(from, pathname));
   return rewrite ? { file: rewrite.to, status: rewrite.status } : { file: '/404.html', status: 404 };
 }
@@ -70,8 +70,8 @@ function matches(pattern: string, pathname: string): boolean {
   return pattern.endsWith('/*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern;
 }
 
-/** A path that cannot be decoded names no file. */
-function safe(pathname: string): string {
+/** Returns a path that matches no file if it can't be decoded. */
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -79,9 +79,9 @@ function safe(pathname: string): string {
   }
 }
 
-/** Whether a path stays in the folder it is joined to, its escaped dots and slashes decoded. */
+/** Whether a decoded path stays inside its folder. */
 function isInside(pathname: string): boolean {
-  const path = safe(pathname);
+  const path = decodePath(pathname);
   return path !== '' && !path.split(/[\\/]/).includes('..');
 }
 

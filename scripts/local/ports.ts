@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 
-/** Every port the local backend and site listen on (loopback only). */
+/** Ports of the local backend and site (loopback only). */
 export interface Ports {
   readonly site: number;
   readonly auth: number;
@@ -14,7 +14,7 @@ export interface Ports {
   readonly inbox: number;
 }
 
-/** The fixed addresses of `npm start`, `npm run dev` and `npm run emulators` (README, firebase.json). */
+/** Fixed ports of `npm start`, `npm run dev` and `npm run emulators` (README, firebase.json). */
 export const developmentPorts: Ports = {
   site: 5173,
   auth: 9099,
@@ -26,10 +26,7 @@ export const developmentPorts: Ports = {
   inbox: 1080,
 };
 
-/**
- * The ports of the site under test, which `npm test` hands to the tests it starts as TEST_PORTS. A test run by hand
- * uses a running `npm start`.
- */
+/** Ports of the site under test. `npm test` sets TEST_PORTS; a test run by hand uses a running `npm start`. */
 export const testPorts: Ports = process.env.TEST_PORTS
   ? (JSON.parse(process.env.TEST_PORTS) as Ports)
   : developmentPorts;
@@ -45,23 +42,23 @@ const usedBy: Record<keyof Ports, string> = {
   inbox: 'the mail inbox',
 };
 
-/** Throws a message for people, naming each port of `names` that something else already listens on. */
+/** Throws a message that names each port already in use. */
 export async function requireFreePorts(ports: Ports, names: readonly (keyof Ports)[]): Promise<void> {
-  const taken = await Promise.all(names.map(async (name) => ((await isTaken(ports[name])) ? name : null)));
-  const lines = taken.filter((name) => name !== null).map((name) => describeTaken(name, ports[name]));
-  if (lines.length > 0) throw new PortTaken(lines.join('\n'));
+  const used = await Promise.all(names.map(async (name) => ((await isInUse(ports[name])) ? name : null)));
+  const lines = used.filter((name) => name !== null).map((name) => formatPortInUse(name, ports[name]));
+  if (lines.length > 0) throw new PortInUse(lines.join('\n'));
 }
 
-export class PortTaken extends Error {}
+export class PortInUse extends Error {}
 
-function describeTaken(name: keyof Ports, port: number): string {
-  return `Port ${port} (${usedBy[name]}) is taken. Is another \`npm start\` still running? End it, or find what holds the port with: ${findHolder(port)}`;
+function formatPortInUse(name: keyof Ports, port: number): string {
+  return `Port ${port} (${usedBy[name]}) is already in use. Is another \`npm start\` still running? Stop it, or find the program that uses the port with: ${findProcessCommand(port)}`;
 }
 
-const findHolder = (port: number) =>
+const findProcessCommand = (port: number) =>
   process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
 
-function isTaken(port: number): Promise<boolean> {
+function isInUse(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.once('connect', () => {
@@ -72,7 +69,6 @@ function isTaken(port: number): Promise<boolean> {
   });
 }
 
-/** A port of this machine that nobody listens on just now. */
 export async function freePort(): Promise<number> {
   const server = await listen(0);
   const { port } = server.address() as AddressInfo;
@@ -81,21 +77,21 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Free ports for all that `npm test` and `npm run perf` start. They are taken at random from below those that systems
- * give to outgoing connections, so that they are still free when the site is built.
+ * Free ports for `npm test` and `npm run perf`. Taken at random from below the ephemeral range, so that they
+ * are still free when the site is built.
  */
 export async function freePorts(): Promise<Ports> {
   const names = Object.keys(developmentPorts) as (keyof Ports)[];
-  const held: Server[] = [];
+  const servers: Server[] = [];
   try {
-    while (held.length < names.length) {
+    while (servers.length < names.length) {
       const server = await listen(randomInt(11_000, 32_000)).catch(() => null);
-      if (server) held.push(server);
+      if (server) servers.push(server);
     }
-    const ports = held.map((server) => (server.address() as AddressInfo).port);
+    const ports = servers.map((server) => (server.address() as AddressInfo).port);
     return Object.fromEntries(names.map((name, i) => [name, ports[i]])) as unknown as Ports;
   } finally {
-    await Promise.all(held.map(close));
+    await Promise.all(servers.map(close));
   }
 }
 

@@ -1,13 +1,13 @@
-/** Netlify's rate limit as a function declares it: so many requests in a sliding window, in seconds. */
+/** Netlify's rate limit of a function: `windowLimit` requests in `windowSize` seconds. */
 export interface RateLimit {
   readonly windowLimit: number;
   readonly windowSize: number;
 }
 
-/** Counts a request of `address`; false where it is one too many. */
+/** Counts a request; returns false if it exceeds the limit. */
 export type RateLimiter = (address: string, limit: RateLimit) => boolean;
 
-/** @param now milliseconds of any steady clock */
+/** @param now milliseconds of a monotonic clock */
 export function createRateLimiter(now: () => number = () => performance.now()): RateLimiter {
   const counted = new Map<string, readonly number[]>();
   return (address, { windowLimit, windowSize }) => {

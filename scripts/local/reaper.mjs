@@ -1,6 +1,6 @@
 /**
- * Ends the child processes of a program that ended without doing so itself: a crash, SIGKILL, the task manager. It runs
- * beside that program (lifetime.ts), which writes `+pid` and `-pid` to its stdin; when stdin closes, the program is gone.
+ * Stops the child processes of a program that crashed or was killed. The program (lifetime.ts) writes `+pid`
+ * and `-pid` to stdin; when stdin closes, the program is gone.
  */
 import { spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -20,7 +20,7 @@ while ([...running].some(isAlive) && Date.now() < deadline)
   await new Promise((resolve) => setTimeout(resolve, 100));
 for (const pid of [...running].filter(isAlive)) send(pid, 'SIGKILL');
 
-/** Windows has no signals that a process could act on, so there its whole tree is ended. */
+/** Windows has no signals, so the process tree is ended. */
 function end(pid) {
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/t', '/f']);
   else send(pid, 'SIGINT');

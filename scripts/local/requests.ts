@@ -2,14 +2,14 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Connect } from 'vite';
 
-/** The address of a request whose target begins with a slash; unlike a relative URL, `//host%2f` is a path here. */
+/** Parses a request target. Unlike in a relative URL, `//host%2f` is a path. */
 export function requestUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): URL {
   return new URL(`http://localhost${url}`);
 }
 
 type AsyncHandler = (...args: Parameters<Connect.NextHandleFunction>) => void | Promise<void>;
 
-/** Hands what an async handler throws to `next`: Connect ignores promises, and a rejection would end the process. */
+/** Passes a rejection to `next`: Connect ignores promises, and an unhandled rejection would end the process. */
 export function catchErrors(handle: AsyncHandler): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
@@ -21,10 +21,10 @@ export function catchErrors(handle: AsyncHandler): Connect.NextHandleFunction {
 }
 
 /**
- * Prepares a server for requests that would end the process or stay unanswered: targets and
- * ranges that Connect and Vite throw at, and CONNECT.
+ * Handles requests that would crash the process or hang: CONNECT, and targets and ranges that Connect and Vite
+ * throw on.
  */
-export function acceptAnyRequest(server: Pick<HttpServer, 'on' | 'prependListener'>): void {
+export function tolerateBadRequests(server: Pick<HttpServer, 'on' | 'prependListener'>): void {
   server.prependListener('request', (request: IncomingMessage) => {
     request.url = toPath(request.url ?? '');
     if (isInvalidRange(request.headers.range)) delete request.headers.range;
@@ -32,7 +32,7 @@ export function acceptAnyRequest(server: Pick<HttpServer, 'on' | 'prependListene
   server.on('connect', (_request, socket) => refuse(socket, '405 Method Not Allowed'));
 }
 
-/** For a server with sockets of its own, which otherwise leaves other upgrades waiting. */
+/** For a server with WebSockets of its own, which would leave other upgrade requests unanswered. */
 export function refuseOtherUpgrades(server: Pick<HttpServer, 'on'>): void {
   server.on('upgrade', ({ headers }, socket) => {
     const isOwn = headers['sec-websocket-protocol']?.startsWith('vite-');
@@ -40,7 +40,7 @@ export function refuseOtherUpgrades(server: Pick<HttpServer, 'on'>): void {
   });
 }
 
-/** A request target that begins with a slash and can be decoded. */
+/** A target that starts with a slash and can be decoded. */
 function toPath(target: string): string {
   const path = target.startsWith('/') ? target : `/${target}`;
   try {

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RateLimit, RateLimiter } from './rate-limiter.ts';
 
-/** A module of netlify/functions. */
 export interface NetlifyModule {
   readonly default: (request: Request) => Promise<Response>;
   readonly config?: { readonly rateLimit?: RateLimit };
 }
 
-/** The largest request body Netlify hands to a function, in bytes. */
+/** Netlify's limit of a function's request body, in bytes. */
 const bodyLimit = 6 * 1024 * 1024;
 
-/** Runs a function on one request, the way Netlify does: the body whole, the answer whole. */
+/** Runs a function with a buffered request and response, as Netlify does. */
 export async function runFunction(
   { default: handle, config }: NetlifyModule,
   request: IncomingMessage,
@@ -23,14 +22,14 @@ export async function runFunction(
   if (isOneTooMany) return send(response, refusal(429, 'Too many requests.'));
   if (!body) return send(response, refusal(413, 'The request is too large.'));
   const webRequest = toWebRequest(request, body);
-  await send(response, webRequest ? await handle(webRequest) : refusal(400, 'The request makes no sense.'));
+  await send(response, webRequest ? await handle(webRequest) : refusal(400, 'The request is invalid.'));
 }
 
 function refusal(status: number, error: string): Response {
   return Response.json({ error }, { status });
 }
 
-/** The whole body, read to its end so that an answer always gets through; null where it is too large. */
+/** Returns null if the body is too large. Reads to the end even then, so that the client gets the response. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -41,7 +40,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   return size <= bodyLimit ? Buffer.concat(chunks) : null;
 }
 
-/** Null where `Request` refuses the address, the method or a header. */
+/** Returns null if `Request` rejects the URL, the method or a header. */
 function toWebRequest(request: IncomingMessage, body: Buffer): Request | null {
   const address = `http://${request.headers.host ?? 'localhost'}${request.url}`;
   const method = request.method ?? 'GET';

@@ -3,13 +3,12 @@ import { startSeededBackend } from './backend.ts';
 import { startInbox } from './inbox/inbox.ts';
 import { developmentPorts as ports, requireFreePorts } from './ports.ts';
 
-/** The whole local dealership but the site: backend, sample data, mail inbox. */
-export async function startLocal(): Promise<void> {
+/** Starts everything but the site: backend, sample data and mail inbox. */
+export async function startLocalServices(): Promise<void> {
   await requireFreePorts(ports, ['site', 'auth', 'firestore', 'storage', 'smtp', 'inbox']);
   await Promise.all([startSeededBackend(ports), startInbox(ports)]);
 }
 
-/** Tells a newcomer where everything is. */
 export function printAddresses(): void {
   console.log(`
   Site           http://localhost:${ports.site}
@@ -17,6 +16,6 @@ export function printAddresses(): void {
                  ${staffAccount.email} / ${staffAccount.password}
   Mail inbox     http://localhost:${ports.inbox}
 
-  Ctrl-C ends all of it.
+  Press Ctrl-C to stop.
 `);
 }

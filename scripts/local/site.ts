@@ -1,15 +1,14 @@
 import { createServer, type InlineConfig, preview } from 'vite';
 import { buildSite } from '../build/index.ts';
 import { devLocales } from './dev-locales.ts';
-import { atEnd } from './lifetime.ts';
-import { localVariables } from './local-variables.ts';
+import { onExit } from './lifetime.ts';
+import { localEnvironment } from './local-environment.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * Builds the site for the local backend into `outDir` and serves it, ended with this program.
- *
- * @param backend resolves once the backend answers, with what the site is to show in it
- * @param mayBeEmpty whether that may be nothing
+ * Builds the site for the local backend and serves it until this process ends.
+ * @param backend resolves once the backend has its data
+ * @param mayBeEmpty whether an empty database is allowed
  */
 export async function buildAndServeSite(
   ports: Ports,
@@ -17,26 +16,26 @@ export async function buildAndServeSite(
   backend: Promise<unknown>,
   mayBeEmpty = false,
 ): Promise<void> {
-  pointAtLocalBackend(ports);
+  setLocalEnvironment(ports);
   await buildSite(outDir, { database: backend, mayBeEmpty });
   const server = await preview({ ...quiet, build: { outDir }, preview: { port: ports.site } });
-  atEnd(() => server.close());
+  onExit(() => server.close());
 }
 
-/** Serves the sources with hot module replacement, ended with this program. */
+/** Serves the sources with hot module replacement until this process ends. */
 export async function serveSources(ports: Ports): Promise<void> {
-  pointAtLocalBackend(ports);
+  setLocalEnvironment(ports);
   const server = await createServer({ plugins: [devLocales()], server: { port: ports.site } });
   await server.listen();
-  atEnd(() => server.close());
+  onExit(() => server.close());
 }
 
 const quiet: InlineConfig = { logLevel: 'warn' };
 
-/** Points the app's and the function's environment at the local backend, whatever .env files say. */
-function pointAtLocalBackend(ports: Ports): void {
+/** Sets the environment of the app and the function, overriding .env files. */
+function setLocalEnvironment(ports: Ports): void {
   Object.assign(process.env, {
-    ...localVariables(ports),
+    ...localEnvironment(ports),
     VITE_IMAGE_SERVICE: 'netlify',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     INQUIRY_TO: 'sales@dealer.example',

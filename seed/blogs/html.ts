@@ -1,4 +1,4 @@
-/** The HTML that the site's editor (Quill 2) stores, written without its noise. */
+/** Helpers for the HTML that the site's editor (Quill 2) stores. */
 export const h2 = (text: string) => `<h2>${text}</h2>`;
 export const h3 = (text: string) => `<h3>${text}</h3>`;
 export const p = (text: string) => `<p>${text}</p>`;

@@ -5,15 +5,13 @@ type Written = Omit<CarFields, 'Img' | 'Images' | 'Featured' | 'Hidden'> &
   Omit<OptionalCarFields, 'SoldAt'> & {
     Featured?: true;
     Hidden?: true;
-    /** For a sold car. */
     soldDaysAgo?: number;
-    /** When the pictures were uploaded, in milliseconds: the first half of their names. */
+    /** Upload time in milliseconds, the first part of image names. */
     uploaded: number;
-    /** What the pictures show; the first is the main one. */
     views: [View, ...View[]];
   };
 
-/** A sample car whose picture paths follow the site's own naming, `Cars/{timestamp}_{filename}`. */
+/** Image paths follow the site: `Cars/{timestamp}_{filename}`. */
 export function entry(id: string, written: Written): SeedCar {
   const { uploaded, views, Featured = false, Hidden = false, soldDaysAgo, ...rest } = written;
   const path = (view: View) => `Cars/${uploaded}_${id}-${view}.webp`;
@@ -23,7 +21,7 @@ export function entry(id: string, written: Written): SeedCar {
   return { id, fields: { ...rest, ...pictures, Featured, ...state, ...(Translations && { Translations }) } };
 }
 
-/** What marking a car as sold writes. */
+/** The fields written when a car is marked as sold. */
 function soldState(daysAgo: number) {
   const day = 24 * 60 * 60 * 1000;
   const today = Math.floor(Date.now() / day) * day;

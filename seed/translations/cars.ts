@@ -10,7 +10,7 @@ const phrases = { ...engines, ...germanEquipment, ...otherEquipment };
 
 const lists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
 
-/** A sample car's texts in German and Arabic; nothing for one that has no description there, which is shown in English. */
+/** Returns nothing for a car without a translated description, which falls back to English. */
 export function translateCar(
   id: string,
   car: Pick<CarFields, (typeof lists)[number]>,
@@ -25,7 +25,7 @@ export function translateCar(
   };
 }
 
-/** A list is translated whole or not at all. */
+/** Translates all lines of a list or none. */
 function translateList(name: string, lines: readonly string[], language: 'de' | 'ar') {
   const translated = lines.flatMap((line) => translateLine(line, phrases)?.[language] ?? []);
   return translated.length === lines.length ? [[name, translated] as const] : [];

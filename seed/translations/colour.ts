@@ -1,6 +1,6 @@
 import type { BlogTexts, Translated } from '../types.ts';
 
-/** Its content is not translated, as a post may be: that part is shown in English. */
+/** Without content, to show the English fallback. */
 export const colourIn: Translated<BlogTexts> = {
   de: {
     title: 'Weiß, Schwarz oder Mut? So wählen Sie in Ägypten eine Farbe',

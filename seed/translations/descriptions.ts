@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** Descriptions by car; one without is shown in English. */
+/** By car; cars without one fall back to English. */
 export const descriptions: Phrases = {
   'mercedes-benz-e300-2026': [
     'Die Limousine, an der sich alle anderen noch immer messen lassen müssen, hier in der Ausstattung, die wir für uns selbst wählen würden. Mit Burmester-Sound, Hinterachslenkung für die engen Straßen von Zamalek und einer Luftfederung, die alles dazwischen glättet. Fabrikneu aus Sindelfingen, mit drei Jahren europäischer Garantie, die wir in Kairo einlösen.',

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** Lines of Engine_Specs that no pattern writes. */
+/** Lines of Engine_Specs without a pattern. */
 export const engines: Phrases = {
   '2.0-litre turbo petrol with integrated starter generator': [
     '2,0-Liter-Turbobenziner mit integriertem Startergenerator',

@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** Lines of Exterior, Interior and Special_Features of cars from Germany. */
+/** Exterior, Interior and Special_Features of German cars. */
 export const germanEquipment: Phrases = {
   'Obsidian Black metallic': ['Obsidianschwarz metallic', 'أسود أوبسيديان ميتاليك'],
   'AMG Line bodystyling': ['AMG-Line-Styling', 'تصميم خارجي AMG Line'],

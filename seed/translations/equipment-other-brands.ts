@@ -1,6 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
-/** Lines of Exterior, Interior and Special_Features of cars from elsewhere in Europe. */
+/** Exterior, Interior and Special_Features of other European cars. */
 export const otherEquipment: Phrases = {
   'Crystal White pearl': ['Kristallweiß Perleffekt', 'أبيض كريستالي لؤلؤي'],
   '21-inch diamond-cut alloys': ['21-Zoll-Räder mit Diamantschnitt', 'جنوط 21 بوصة بقطع ألماسي'],

@@ -1,9 +1,7 @@
 import { withHardSpaces } from './hardSpaces.ts';
 
-/** Lines of equipment in German and in Arabic, by the English ones. */
 export type Phrases = Readonly<Record<string, readonly [de: string, ar: string]>>;
 
-/** Lines that differ in their numbers alone. */
 const patterns: readonly (readonly [RegExp, de: string, ar: string])[] = [
   [/^(\d+) hp and (\d+) Nm$/, '$1 PS und $2 Nm', 'قوة $1 حصان وعزم $2 نيوتن متر'],
   [/^0-100 km\/h in ([\d.]+) s$/, '0–100 km/h in $1 s', 'من 0 إلى 100 كم/س في $1 ثانية'],
@@ -17,7 +15,7 @@ const patterns: readonly (readonly [RegExp, de: string, ar: string])[] = [
   [/^([\d.]+) l\/100 km combined$/, 'Verbrauch $1 l/100 km kombiniert', 'استهلاك مختلط $1 لتر لكل 100 كم'],
 ];
 
-/** A line in both languages, or null where it has not been translated. */
+/** Returns null if the line has no translation. */
 export function translateLine(
   line: string,
   phrases: Phrases,
@@ -27,7 +25,6 @@ export function translateLine(
   const pattern = patterns.find(([english]) => english.test(line));
   if (!pattern) return null;
   const [english, de, ar] = pattern;
-  // Only German writes a comma.
   return {
     de: withHardSpaces(line.replace(english, de).replace(/(\d)\.(\d)/g, '$1,$2')),
     ar: line.replace(english, ar).replace(/(\d+) حصان/, (_, power) => horsepower(Number(power))),
@@ -36,7 +33,7 @@ export function translateLine(
 
 const plural = new Intl.PluralRules('ar');
 
-/** As the site counts it: '204 أحصنة', '250 حصانًا', '400 حصان'. */
+/** Arabic plural forms of hp. */
 function horsepower(power: number): string {
   const forms: Partial<Record<Intl.LDMLPluralRule, string>> = { few: 'أحصنة', many: 'حصانًا' };
   return `${power} ${forms[plural.select(power)] ?? 'حصان'}`;

@@ -1,13 +1,13 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { messageOf } from '../locales/messageOf.ts';
+import { Section } from '../ui/components/Container.tsx';
 import { ErrorMessage } from '../ui/components/ErrorMessage.tsx';
 
-/** The error page: what any route throws is shown here, worded as SPEC 2 says. */
 export function RouteError() {
   const error = useRouteError();
   return (
-    <div className="page section">
+    <Section as="div">
       <ErrorMessage message={isRouteErrorResponse(error) ? error.statusText : messageOf(error)} />
-    </div>
+    </Section>
   );
 }

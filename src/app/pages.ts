@@ -1,6 +1,6 @@
 /**
- * Every page there is, SPEC 2: the router, prerendering, prefetching, the sitemap, the security policy and the service
- * worker read this list, and tests/unit/pages.test.ts holds netlify.toml against it. A page's key is the id of its route.
+ * All pages (SPEC 2). Used by the router, prerendering, prefetching, the sitemap, the security policy and the service
+ * worker; tests/unit/pages.test.ts checks netlify.toml against it. Keys are route ids.
  */
 
 import { baseOf, paths } from '../config/paths.ts';
@@ -9,31 +9,25 @@ import { type Locale, locales } from '../model/text/locales.ts';
 type Loader = keyof typeof import('../site/pages/loaders.ts');
 
 interface Page {
-  /** As React Router has it. */
   readonly path: string;
-  /** The file of its component, below src/. */
   readonly module: string;
 }
 
 export interface SitePage extends Page {
-  /** What it reads, of src/site/pages/loaders.ts; without one its module may bring a `loader` of its own. */
+  /** Name of its loader in src/site/pages/loaders.ts; otherwise its module may export `loader`. */
   readonly loader?: Loader;
-  /**
-   * Of what it has static HTML: one file without what its loader reads, or with it where it is a list; or one for each
-   * public document of a collection, with its data.
-   */
+  /** What is prerendered: one page without data, one list with data, or a page for each public document. */
   readonly html: 'page' | 'list' | 'cars' | 'blogs';
-  /** The file of its HTML, where that is not the index of its folder. */
+  /** Output file, if not index.html of its folder. */
   readonly file?: string;
-  /** The parameters of the query string that decide what it shows; static HTML was made without them. */
+  /** Query parameters that change what it shows; prerendered without them. */
   readonly searchParams?: readonly string[];
-  /** Whether its loader reads them; else the page itself does, and its loader runs once. */
+  /** Whether the loader depends on them; otherwise it runs once. */
   readonly loadsSearch?: boolean;
   readonly inSitemap: boolean;
 }
 
 export interface StaffPage extends Page {
-  /** Whether it stands in the frame of the dashboard. */
   readonly inDashboard: boolean;
 }
 
@@ -90,6 +84,12 @@ export const sitePages = {
     html: 'page',
     inSitemap: true,
   },
+  privacy: {
+    path: paths.privacy,
+    module: 'site/pages/PrivacyPage.tsx',
+    html: 'page',
+    inSitemap: true,
+  },
   shortlist: {
     path: paths.shortlist,
     module: 'site/pages/ShortlistPage.tsx',
@@ -126,7 +126,7 @@ export const sitePages = {
   },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
-/** Staff pages have no static HTML: they start from the empty shell, app.html. */
+/** Not prerendered: served from the empty app shell, app.html. */
 export const staffPages = {
   login: { path: paths.login, module: 'staff/pages/LoginPage.tsx', inDashboard: false },
   dashboard: { path: paths.dashboard, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
@@ -142,19 +142,17 @@ export const staffPages = {
   },
 } as const satisfies Readonly<Record<string, StaffPage>>;
 
-/** The first folder of every staff address. */
 export const staffFolders: readonly string[] = [
   ...new Set(Object.values(staffPages).map(({ path }) => `/${path.split('/')[1]}`)),
 ];
 
-/** The folders below a locale's base that belong to other locales: English stands above the others. */
+/** Other locales' folders below a locale's base. English is at the root, above all others. */
 export function foreignFolders(locale: Locale): readonly string[] {
   const base = baseOf(locale);
   const others = locales.map(baseOf).filter((other) => !base.startsWith(other));
   return others.map((other) => other.slice(0, -1));
 }
 
-/** The pattern of an address that names a document: `/car/:id`. */
 function pathPattern(address: (id: string) => string): string {
   return decodeURIComponent(address(':id'));
 }

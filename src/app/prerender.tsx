@@ -6,26 +6,21 @@ import { manifestMessages } from '#locales/manifest.ts';
 import { company } from '../config/company.ts';
 import { pathIn } from '../config/paths.ts';
 import { parseCar } from '../data/public/carDocument.ts';
-import { measureImages } from '../data/public/measureImages.ts';
-import {
-  fetchStoredDocuments,
-  keepStoredDocuments,
-  type StoredDocuments,
-} from '../data/public/storedDocuments.ts';
+import { fetchImageSizes } from '../data/public/fetchImageSizes.ts';
+import { fetchStoredDocuments, type StoredDocuments, seedCache } from '../data/public/storedDocuments.ts';
 import { parseLoaderData, serializeLoaderData } from '../hydration/snapshot.ts';
-import { addKnownSizes, setSanitiserWindow } from '../model/blog/sanitise.ts';
+import { addKnownSizes, configureSanitiser } from '../model/blog/sanitise.ts';
 import { isInSitemap } from '../model/sitemap.ts';
 import { BundleFailure } from '../site/notices/BundleFailure.tsx';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { base } from './base.ts';
 import { routes } from './routes.tsx';
 
-export { fetchStoredDocuments, manifestMessages, measureImages };
+export { fetchImageSizes, fetchStoredDocuments, manifestMessages };
 
-/** The site's own address, for the sitemap. */
 export const { siteUrl } = company;
 
-/** What a page shows where its scripts do not load, and where there are none. */
+/** Messages for scripts that fail to load or are disabled. */
 export const bundleFailure = {
   failed: renderToStaticMarkup(<BundleFailure cause="failed" />),
   noScript: renderToStaticMarkup(<BundleFailure cause="noScript" />),
@@ -33,43 +28,34 @@ export const bundleFailure = {
 
 interface Preparation {
   readonly documents: StoredDocuments;
-  /** The sizes of images in articles, by address. */
-  readonly sizes: Awaited<ReturnType<typeof measureImages>>;
-  /** A DOM for the sanitiser, and what it made of texts so far. */
+  readonly sizes: Awaited<ReturnType<typeof fetchImageSizes>>;
+  /** DOM for the sanitiser, and its results so far by input. */
   readonly sanitiserWindow: typeof window;
   readonly sanitised: Map<string, string>;
 }
 
-/** To be called before pages are rendered: they find all they need in memory. */
 export function prepare({ documents, sizes, sanitiserWindow, sanitised }: Preparation): void {
   addKnownSizes(sizes);
-  setSanitiserWindow(sanitiserWindow, sanitised);
-  keepStoredDocuments(documents);
+  configureSanitiser(sanitiserWindow, sanitised);
+  seedCache(documents);
 }
 
 const { query, dataRoutes } = createStaticHandler(routes, { basename: base });
 
-/** React's mark of a part of a page that failed: the browser will render it. */
+/** React marks a Suspense boundary that failed on the server; the browser renders it. */
 const failedMark = '<!--$!-->';
 
 export interface RenderedPage {
-  /** Elements for the head: title, descriptions, previews. */
   readonly head: string;
-  /** The content of #root. */
   readonly body: string;
-  /** Structured data for the head, JSON texts. */
   readonly structuredData: readonly string[];
-  /** The data it was rendered with; null where it was rendered without data. */
   readonly snapshot: string | null;
-  /** Whether no part of it failed. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 /**
- * A page as static HTML, for the browser to hydrate.
- *
- * @param path an address of the site, below the locale's base
- * @param withData whether what its loaders read becomes part of it; else its sections are rendered as they load
+ * @param path below the base of the locale
+ * @param withData whether to await the loaders; otherwise sections render their loading state
  */
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
   const context = await query(new Request(`http://localhost${pathIn(localeInfo.code, path)}`));
@@ -89,10 +75,10 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
       </HeadData>
     </StrictMode>,
   );
-  return { ...splitHead(html), structuredData, snapshot, isWhole: !html.includes(failedMark) };
+  return { ...splitHead(html), structuredData, snapshot, isComplete: !html.includes(failedMark) };
 }
 
-/** The ids of all documents with a page of their own, and of the cars that search engines are not told about any more. */
+/** Ids of all documents that have a page; `soldLongAgo` are excluded from the sitemap. */
 export function listStoredPages({ cars, blogs }: StoredDocuments) {
   const now = new Date();
   const isForgotten = ({ id, fields }: StoredDocuments['cars'][number]) =>
@@ -104,7 +90,7 @@ export function listStoredPages({ cars, blogs }: StoredDocuments) {
   };
 }
 
-/** React writes a fragment's head elements first; they belong into the document's head. */
+/** React renders head elements first in a fragment. */
 function splitHead(html: string): { readonly head: string; readonly body: string } {
   const [head = ''] = html.match(/^(?:<title>.*?<\/title>|<(?:meta|link)\b[^>]*>)*/s) ?? [];
   return { head, body: html.slice(head.length) };

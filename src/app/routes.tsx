@@ -2,40 +2,40 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
+import { loadCar } from '../site/pages/loaders.ts';
 import { LogoLoader } from '../ui/components/LogoLoader.tsx';
 import { type SitePage, sitePages, staffPages } from './pages.ts';
 import { RouteError } from './RouteError.tsx';
 
-/** A page's own chunk, fetched at the same time as its data. */
 export interface PageModule {
   readonly Component: ComponentType;
-  /** What it reads, where no other module brings that. */
+  /** If it has no loader in loaders.ts. */
   readonly loader?: LoaderFunction;
 }
 
-/** Named when a locale is built (scripts/build/locale.ts), so that the other locales bring no staff area. */
+/** Set at build time (scripts/build/bundle/locale.ts), so that other locales drop the staff area. */
 const hasStaffArea = import.meta.env.VITE_LOCALE === 'en';
+
+const loaders = { loadCar };
 
 const siteModules = import.meta.glob<PageModule>('../site/pages/*Page.tsx');
 
-/** A route whose module is loaded when it is first gone to. */
 function lazyRoute(
   load: () => Promise<PageModule>,
   { loader, loadsSearch = false }: Partial<SitePage> = {},
 ): NonIndexRouteObject {
   return {
     HydrateFallback: LogoLoader,
-    // Of most pages a change of the query string reads nothing anew.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       loadsSearch || currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
     lazy: {
       Component: async () => (await load()).Component,
-      loader: async () => (loader ? (await import('../site/pages/loaders.ts'))[loader] : ownLoader(load)),
+      loader: async () => (loader ? loaders[loader] : ownLoader(load)),
     },
   };
 }
 
-/** React Router tells of a chunk it could not load only where a loader waits for it; else the page is empty. */
+/** React Router reports a chunk that fails to load only from a loader; otherwise the page stays empty. */
 async function ownLoader(load: () => Promise<PageModule>): Promise<LoaderFunction> {
   const { loader = () => null } = await load();
   return loader;
@@ -81,7 +81,6 @@ function staffArea(): RouteObject {
   };
 }
 
-/** React Router's table of the pages. */
 export const routes: RouteObject[] = [
   {
     id: 'site',

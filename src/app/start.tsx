@@ -2,13 +2,14 @@ import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { localeInfo } from '#locales/localeInfo.ts';
-import { noteReload, reloadOnce, showBundleFailure } from '../hydration/bundleFailure.ts';
+import { recordReload, reloadOnce, showBundleFailure } from '../hydration/bundleFailure.ts';
 import { replayEarlyInput } from '../hydration/earlyInput.ts';
 import { fetchLoaderData, loadLazyRoutes, type Match } from '../hydration/lazyRoutes.ts';
 import { prefetchOnIntent } from '../hydration/prefetch.ts';
 import { parseLoaderData } from '../hydration/snapshot.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
+import { startExtras } from './extras.ts';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
 
@@ -16,27 +17,26 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 let router: Router | null = null;
 
-/** Starts the app in `root`: hydrates the prerendered page in it, or renders from nothing. */
+/** Hydrates the prerendered page, or renders into the empty shell. */
 export async function startApp(root: HTMLElement): Promise<void> {
   if (normalizeAddress()) return;
   window.addEventListener('vite:preloadError', handleMissingChunk);
   if (isPrerendered(root)) {
     const matches = await loadLazyRoutes(routes, window.location.pathname, base).catch(() => null);
-    // The page stays as it is: its links and forms work, and a sentence says that it is incomplete.
+    // The static page stays usable, with a message.
     if (!matches) return;
     await hydrate(root, matches);
   } else {
     render(root);
   }
   prefetchOnIntent(routes, base, isPublic);
-  whenIdle(startExtras);
+  whenIdle(() => router && startExtras(router, isPublic));
 }
 
 /**
- * The router wants the slash after '/de'. An address with several slashes at its start is another page's, whatever the
- * server made of it, and would make links lead to another host.
- *
- * @returns whether another page is being loaded
+ * Adds the trailing slash the router needs after `/de`. Removes extra leading slashes, which would turn links into
+ * links to other hosts.
+ * @returns whether the page is reloading
  */
 function normalizeAddress(): boolean {
   const { pathname, search, hash } = window.location;
@@ -47,25 +47,25 @@ function normalizeAddress(): boolean {
 }
 
 /**
- * A deployment may have removed a chunk that an open tab asks for. The page that needs it is loaded from the server; a
- * chunk of no page (a prefetched one, a part opened later) is left to who asked for it.
+ * A deployment may have removed a chunk of an open tab. Loads the page that needs it from the server; callers handle
+ * other chunks.
  */
 function handleMissingChunk({ payload }: VitePreloadErrorEvent): void {
   Object.assign(payload, { code: 'app/unreachable' });
   const target = router?.state.navigation.location;
   if (router?.state.initialized && !target) return;
   if (router && !navigator.onLine) return;
-  // A page's component and its loader both report the same chunk.
+  // The component and the loader of a page report the same chunk.
   window.removeEventListener('vite:preloadError', handleMissingChunk);
   if (router && target) {
-    noteReload();
+    recordReload();
     window.location.assign(router.createHref(target));
   } else if (!reloadOnce()) {
     showBundleFailure();
   }
 }
 
-/** Whether the HTML in `root` is that of this address; it was made without a query string. */
+/** Whether the prerendered HTML matches the URL; it was rendered without a query string. */
 function isPrerendered(root: HTMLElement): boolean {
   const { pathname, search } = window.location;
   const params = new URLSearchParams(search);
@@ -78,7 +78,6 @@ function findSitePage(pathname: string): SitePage | undefined {
   return (sitePages as Readonly<Record<string, SitePage>>)[id];
 }
 
-/** A page with data is hydrated with exactly that; only then is what has changed since the build fetched. */
 async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<void> {
   const snapshot = document.getElementById('snapshot')?.textContent;
   const loaderData = snapshot
@@ -90,12 +89,11 @@ async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<vo
     queueMicrotask(replayEarlyInput);
     if (snapshot) void hydrated.revalidate();
   };
-  // In a transition, so that input stays responsive.
   startTransition(() => void hydrateRoot(root, <App router={hydrated} onMount={handleMount} />, options));
   for (const script of document.querySelectorAll('[data-prerendered]')) script.remove();
 }
 
-/** Renders over the empty shell, or over a list that was made for another query, which the page has not shown. */
+/** Renders into the empty shell, or replaces a hidden list that was prerendered for another query. */
 function render(root: HTMLElement): void {
   root.querySelector('[data-answers-search]')?.replaceChildren();
   delete document.documentElement.dataset.search;
@@ -103,13 +101,13 @@ function render(root: HTMLElement): void {
     'title, meta[content], link:is([rel="canonical"], [rel="alternate"])',
   ))
     if (!element.matches('[name="viewport"], [name="theme-color"]')) element.remove();
-  // What was pressed so far is gone with the old elements.
-  globalThis.takeEarlyPresses?.();
+  // Discard: the elements are gone.
+  globalThis.consumeEarlyPresses?.();
   router = createBrowserRouter(routes, { basename: base });
   createRoot(root, options).render(<App router={router} />);
 }
 
-/** The router alone: with anything beside it React's ids would differ from the prerendered ones. */
+/** No siblings: they would change the ids of `useId`. */
 function App({ router, onMount }: { readonly router: Router; readonly onMount?: () => void }) {
   useLayoutEffect(() => onMount?.(), [onMount]);
   return (
@@ -121,35 +119,13 @@ function App({ router, onMount }: { readonly router: Router; readonly onMount?: 
 
 const options: RootOptions = { onCaughtError: reportCaught };
 
-/** The page itself shows a failed load; any other error that a boundary caught is a defect. */
+/** Load errors are shown by the page; report any other error. */
 function reportCaught(error: unknown): void {
   if (!(error instanceof Error && ['LoadError', 'UnreadableSheet', 'FirebaseError'].includes(error.name)))
     console.error(error);
 }
 
-/** What no page waits for. Optional: without a network, or after a deployment, it cannot be loaded. */
-async function startExtras(): Promise<void> {
-  const started = router;
-  if (!started) return;
-  try {
-    const { offerPreferredLocale, updateSiteBanner } = await import('../site/notices/siteBannerState.tsx');
-    const offer = () => {
-      const { pathname, search } = started.state.location;
-      offerPreferredLocale(isPublic(pathname) ? pathname.slice(base.length - 1) + search : null);
-    };
-    started.subscribe(offer);
-    offer();
-    if (!import.meta.env.PROD) return;
-    const { startOffline } = await import('../offline/offline.ts');
-    await startOffline({
-      base,
-      revalidate: () => void started.revalidate(),
-      onLastSeen: (lastSeen) => updateSiteBanner({ lastSeen }),
-    });
-  } catch {}
-}
-
-/** Whether this locale has that page, for visitors. */
+/** Whether the path is a public page of this locale. */
 function isPublic(pathname: string): boolean {
   const elsewhere = [...staffFolders, ...foreignFolders(localeInfo.code)];
   return pathname.startsWith(base) && !elsewhere.some((folder) => `${pathname}/`.startsWith(`${folder}/`));

@@ -2,22 +2,18 @@ const source: Readonly<Record<string, string | undefined>> = import.meta.env ?? 
 
 const fact = (name: string, sample: string) => source[name]?.trim() || sample;
 
-/**
- * A fact of the dealer in the language of a locale, such as `VITE_COMPANY_CITY_AR`: where the dealer has not written it,
- * the fact as it is; where he has none either, the sample dealer's.
- */
-export function factIn(locale: 'DE' | 'AR', name: string, sample: string): string {
+/** The localized variable, such as `VITE_COMPANY_CITY_AR`; falls back to the unlocalized one, then to the sample. */
+export function localizedFact(locale: 'DE' | 'AR', name: string, sample: string): string {
   return fact(`${name}_${locale}`, fact(name, sample));
 }
 
-/** The dealer's own facts, from `VITE_COMPANY_*` variables; the defaults are those of the invented sample dealer. */
+/** Dealer details from `VITE_COMPANY_*` variables; defaults are those of the sample dealer. */
 export const company = {
   brand: fact('VITE_COMPANY_BRAND', 'Rhine & Nile'),
-  /** '' where the words have their own. */
+  /** Overrides the localized tagline unless empty. */
   tagline: fact('VITE_COMPANY_TAGLINE', ''),
-  /** The site's own address without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: fact('VITE_COMPANY_SITE_URL', 'https://rhine-and-nile.example').replace(/\/+$/, ''),
-  /** In international form; spaces are for people. */
   phone: fact('VITE_COMPANY_PHONE', '+20 100 555 0142'),
   email: fact('VITE_COMPANY_EMAIL', 'hello@rhine-and-nile.example'),
   address: {
@@ -27,16 +23,19 @@ export const company = {
     /** ISO 3166-1 alpha-2. */
     countryCode: fact('VITE_COMPANY_COUNTRY_CODE', 'EG'),
   },
+  legalName: fact('VITE_COMPANY_LEGAL_NAME', 'Rhine & Nile Motors LLC'),
+  privacyEmail: fact('VITE_COMPANY_PRIVACY_EMAIL', 'privacy@rhine-and-nile.example'),
+  /** Retention period of inquiries. */
+  inquiryMonths: Number(fact('VITE_COMPANY_INQUIRY_MONTHS', '24')),
+  mailCountry: fact('VITE_COMPANY_MAIL_COUNTRY', 'Germany'),
   /** Daily, 24-hour clock, SPEC 1. */
   openingHours: { opens: '10:00', closes: '22:00' },
   /** ISO 639-1. */
   languages: ['en', 'de', 'ar'],
-  /** An address that can be shown in a frame. */
   mapEmbedUrl: fact(
     'VITE_COMPANY_MAP_EMBED_URL',
     'https://www.openstreetmap.org/export/embed.html?bbox=31.46%2C30.01%2C31.51%2C30.04&layer=mapnik&marker=30.0254%2C31.4913',
   ),
-  /** An address that opens the map app or site. */
   mapUrl: fact(
     'VITE_COMPANY_MAP_URL',
     'https://www.openstreetmap.org/?mlat=30.0254&mlon=31.4913#map=15/30.0254/31.4913',
@@ -51,7 +50,7 @@ export const company = {
 
 export type Language = (typeof company.languages)[number];
 
-/** The address that opens a WhatsApp chat with the dealer, `text` already typed. */
+/** URL of a WhatsApp chat with the dealer, with prefilled text. */
 export function whatsAppUrl(text: string): string {
   return `https://wa.me/${company.phone.replace(/\D/g, '')}?text=${encodeURIComponent(text)}`;
 }

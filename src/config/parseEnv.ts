@@ -1,4 +1,4 @@
-/** What the app needs to know of its surroundings, all of it from `VITE_*` variables (.env.example explains each). */
+/** From `VITE_*` variables; see .env.example. */
 export interface Env {
   readonly firebase: {
     readonly apiKey: string;
@@ -7,21 +7,24 @@ export interface Env {
     readonly storageBucket: string;
     readonly appId: string;
   };
-  /** Address of the published spreadsheet's CSV. */
+  /** URL of the published CSV. */
   readonly shipmentsCsvUrl: string;
-  /** Whether Netlify (or its local stand-in) resizes pictures and passes the hero on; else they are used as they are. */
+  /** Whether Netlify Image CDN (or its local replacement) resizes images and proxies the hero. */
   readonly hasImageService: boolean;
-  /** `host:port` of each local emulator, or null in production. */
+  /** `host:port` of each emulator, or null in production. */
   readonly emulators: { readonly firestore: string; readonly auth: string; readonly storage: string } | null;
 }
 
 type Source = Readonly<Record<string, unknown>>;
 
-/** Thrown when variables are missing; the message lists all of them, one a line. */
+/** Lists all missing variables, one per line. */
 export class MissingEnvError extends Error {}
 
-/** Reads and validates the environment once, as a whole. @throws MissingEnvError */
-export function parseEnv(source: Source): Env {
+/**
+ * @param alsoRequired names of further required variables
+ * @throws MissingEnvError
+ */
+export function parseEnv(source: Source, alsoRequired: readonly string[] = []): Env {
   const missing: string[] = [];
   const text = (name: string) => {
     const value = source[name];
@@ -47,6 +50,7 @@ export function parseEnv(source: Source): Env {
         }
       : null,
   };
+  alsoRequired.forEach(text);
   if (missing.length > 0)
     throw new MissingEnvError(
       `These environment variables are missing (see .env.example):\n${missing.map((name) => `  ${name}`).join('\n')}`,

@@ -1,6 +1,6 @@
 import { company, type Language } from './company.ts';
 
-/** Every address of the site, SPEC 2, as each locale has it below its base. Links are made from here, never written out. */
+/** All paths of the site (SPEC 2), relative to the base of a locale. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -11,14 +11,14 @@ export const paths = {
   contact: '/contact',
   car: (id: string) => `/car/${encodeURIComponent(id)}`,
   tracking: '/tracking',
+  privacy: '/privacy',
   shortlist: '/shortlist',
-  /** A list for someone else. Written twice over, because a comma stands between two ids, not in one. */
+  /** Encoded twice, because a comma separates ids. */
   sharedShortlist: (ids: readonly string[]) =>
     `/shortlist?cars=${ids.map((id) => encodeURIComponent(encodeURIComponent(id))).join()}`,
   login: '/login',
   dashboard: '/dashboard',
   addCar: '/dashboard/add-car',
-  /** A new car that begins with the facts of another. */
   duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,
   editCar: (id: string) => `/dashboard/edit-car/${encodeURIComponent(id)}`,
   addBlog: '/dashboard/add-blog',
@@ -27,17 +27,16 @@ export const paths = {
   editReview: (id: string) => `/dashboard/edit-review/${encodeURIComponent(id)}`,
 } as const;
 
-/** Where a locale's addresses begin: English at '/', the others in a folder of their own. */
+/** English is at '/', other locales in folders. */
 export function baseOf(locale: Language): string {
   return locale === 'en' ? paths.home : `/${locale}/`;
 }
 
-/** The address of a path in a locale. Further slashes at its start are dropped: they would name another host. */
+/** Drops further leading slashes: `//host` would name another host. */
 export function pathIn(locale: Language, path: string): string {
   return baseOf(locale) + path.replace(/^[/\\]+/, '');
 }
 
-/** The same with the site's own address before it, for whoever is not on the site. */
 export function addressIn(locale: Language, path: string): string {
   return company.siteUrl + pathIn(locale, path);
 }

@@ -1,19 +1,19 @@
-/** What a visitor did with a prerendered page before it was hydrated: it is reported to React, which saw none of it. */
+/** Replays input from before hydration, which React does not see. */
 
 declare global {
-  /** The presses kept so far (inline/keepEarlyPresses.ts), which keeps no more. */
-  var takeEarlyPresses: (() => readonly Event[]) | undefined;
+  /** Returns the recorded events and stops recording (inline/recordEarlyPresses.ts). */
+  var consumeEarlyPresses: (() => readonly Event[]) | undefined;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** To be called as soon as the page is hydrated, before React renders again and resets its controlled fields. */
+/** Call right after hydration, before another render resets controlled fields. */
 export function replayEarlyInput(): void {
   const changed = [...document.querySelectorAll<Field>('input, textarea, select')].filter(isChanged);
-  // All values before the first report: it may make React reset the other fields.
+  // Collect all values first: the first event may make React reset the other fields.
   const values = changed.map((field) => [field, isTicked(field) ? field.checked : field.value] as const);
   for (const [field, value] of values) reportChange(field, value);
-  const presses = globalThis.takeEarlyPresses?.() ?? [];
+  const presses = globalThis.consumeEarlyPresses?.() ?? [];
   for (const press of presses) replayPress(press);
 }
 
@@ -29,9 +29,9 @@ function isTicked(field: Field): field is HTMLInputElement {
   return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 }
 
-/** React compares a field with the value it has seen last, so that one is set to another first. */
+/** React ignores events that do not change the last value it saw, so set another value first. */
 function reportChange(field: Field, value: string | boolean): void {
-  // An event without effect makes React hydrate the part of the page that the field is in.
+  // A discrete event makes React hydrate the boundary around the field.
   field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   if (typeof value === 'boolean') {
     if (isTicked(field) && field.type === 'radio' && !value) return;
@@ -51,7 +51,7 @@ function replayPress(press: Event): void {
   const { target } = press;
   if (!(target instanceof Element) || !target.isConnected) return;
   if (press.type === 'click') target.closest('button')?.click();
-  // A part of the page that listens to keys may be hydrated after the rest.
+  // The component that listens for keys may hydrate later.
   else requestIdle(() => target.dispatchEvent(new KeyboardEvent('keydown', press as KeyboardEvent)));
 }
 

@@ -1,16 +1,14 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { LoaderData } from './snapshot.ts';
 
-/** The routes of the app, in the order of React Router's table. */
 export type Routes = RouteObject[];
 
 export type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
 
 /**
- * Loads the component and loader of the routes an address leads to and replaces `lazy` by them. Without them the first
- * render would be the page's loading state, not the prerendered page.
- *
- * @param base where the router's addresses begin
+ * Loads the matched lazy routes before hydration. Otherwise the first render would be the fallback, not the
+ * prerendered page.
+ * @param base basename of the router
  */
 export async function loadLazyRoutes(routes: Routes, path: string, base: string): Promise<readonly Match[]> {
   const matches = matchRoutes(routes, path, base) ?? [];
@@ -26,9 +24,8 @@ async function loadLazyRoute({ route }: Match): Promise<void> {
 }
 
 /**
- * Calls the loaders of matched routes; what they read stays promises, by route id.
- *
- * @param address the absolute address that was matched
+ * Calls the matched loaders without awaiting the promises inside their results; returns results by route id.
+ * @param address absolute URL that was matched
  */
 export async function fetchLoaderData(matches: readonly Match[], address: string): Promise<LoaderData> {
   const request = new Request(address);

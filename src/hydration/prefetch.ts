@@ -1,17 +1,15 @@
 import { fetchLoaderData, loadLazyRoutes, type Routes } from './lazyRoutes.ts';
 
-/** How long a visitor stays on a link before its page is fetched, in milliseconds: sweeping over it is no intent. */
+/** Milliseconds to hover over a link before prefetching; ignores links that are only swept over. */
 const dwellMs = 100;
-/** As long as the data layer keeps what it has read. */
 const freshMs = 60_000;
 
-/** When each address was fetched last, by the page's clock. */
+/** Time of the last fetch by URL, from `performance.now()`. */
 const fetchedAt = new Map<string, number>();
 
 /**
- * Fetches a page's code and data once a visitor rests on a link to it, so that a click shows it.
- *
- * @param base where the router's addresses begin
+ * Prefetches code and data of a page when its link is hovered or focused.
+ * @param base basename of the router
  * @param isPrefetched whether the page at a path may be prefetched
  */
 export function prefetchOnIntent(
@@ -41,7 +39,7 @@ async function prefetch(routes: Routes, base: string, { pathname, href }: HTMLAn
   try {
     await fetchLoaderData(await loadLazyRoutes(routes, pathname, base), href);
   } catch {
-    // The click will report the failure.
+    // The navigation reports the error.
     fetchedAt.delete(href);
   }
 }

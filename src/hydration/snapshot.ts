@@ -1,20 +1,18 @@
-/** Loader data by route id, as React Router has it: an object of promises for each route, or anything that is no promise. */
+/** Loader data by route id; each loader returns an object of promises, or any other value. */
 export type LoaderData = Readonly<Record<string, unknown>>;
 
-/** JSON has no dates. */
 const dateKey = '$date';
 
 /**
- * The data a page is prerendered with, as text in its HTML, so that it is hydrated with the same data.
- *
- * @throws what a promise in it failed with
+ * Serializes loader data into the HTML, so that hydration uses the same data.
+ * @throws the rejection of any promise in it
  */
 export async function serializeLoaderData(data: LoaderData): Promise<string> {
   const settled = Object.entries(data).map(async ([route, value]) => [route, await settle(value)]);
   return JSON.stringify(Object.fromEntries(await Promise.all(settled)), writeDate);
 }
 
-/** The loaders' data a snapshot was taken of, its promises already fulfilled. */
+/** The inverse of `serializeLoaderData`; promises are already fulfilled. */
 export function parseLoaderData(text: string): LoaderData {
   const data = JSON.parse(text, parseDate) as Record<string, unknown>;
   return mapValues(data, (value) => (isObject(value) ? mapValues(value, fulfilled) : value));
@@ -26,7 +24,7 @@ async function settle(value: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** A promise that React's `use` reads without waiting, by the fields React itself adds to a promise. */
+/** React's `use` reads these fields and does not suspend. */
 function fulfilled<T>(value: T): Promise<T> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }
@@ -39,7 +37,7 @@ function mapValues(object: Record<string, unknown>, map: (value: unknown) => unk
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]));
 }
 
-/** By the time the replacer is called JSON.stringify has turned a date into text; its holder still has it. */
+/** JSON.stringify calls `toJSON` before the replacer; `this` still holds the Date. */
 function writeDate(this: Record<string, unknown>, key: string, value: unknown): unknown {
   const original = this[key];
   return original instanceof Date ? { [dateKey]: original.toISOString() } : value;

@@ -2,17 +2,15 @@ import { colorMessages } from '#locales/colors.ts';
 import type { Car } from '../model/car/car.ts';
 
 interface DescribedColor {
-  /** 'Black', or the words of an old document; '' where the car does not say. */
+  /** 'Black', or the text of an old document; '' if the car has none. */
   readonly color: string;
-  /** Whether these words are an old document's, which are English in every locale. */
+  /** Whether it is an old document's text, which is always English. */
   readonly isEnglish: boolean;
-  /** What the maker calls it, where that says more. */
+  /** The maker's name, if it adds something. */
   readonly name: string;
-  /** All of it: 'Black (Obsidian Black)'. */
   readonly text: string;
 }
 
-/** A car's colour, as a visitor reads it. */
 export function describeColor(car: Pick<Car, 'color' | 'colorCode' | 'colorName'>): DescribedColor {
   if (!car.colorCode) {
     const text = car.color || car.colorName;

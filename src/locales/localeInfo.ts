@@ -1,12 +1,12 @@
 import type { Locale } from '../model/text/locales.ts';
 
-/** How a locale writes what the platform formats; each locale brings its own as `locale.ts`. */
+/** Formatting of a locale; see localeInfo.ts in its folder. */
 export interface LocaleInfo {
   readonly code: Locale;
   /** For numbers, plurals and lists (BCP 47). */
   readonly tag: string;
-  /** After a price, with its space (SPEC 9). */
+  /** Includes its leading space (SPEC 9). */
   readonly priceSuffix: string;
-  /** Between things that are named one after the other, its space included. */
+  /** List separator, including its space. */
   readonly comma: string;
 }

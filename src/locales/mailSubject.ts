@@ -1,4 +1,4 @@
-/** Parts of the subject of an inquiry's mail, which the dealer reads: English in every locale. */
+/** English in every locale: the dealer reads it. */
 export const mailSubject = {
   oneLike: (car: string) => `One like ${car} (sold)`,
   others: (count: number) => (count === 1 ? '1 other car' : `${count} other cars`),

@@ -5,9 +5,8 @@ type Words = string | ((detail: string) => string);
 const byCode: ReadonlyMap<unknown, Words> = new Map<string, Words>(Object.entries(errorMessages.byCode));
 
 /**
- * Anything thrown, in a visitor's words: those of its code, or where it has none that is ours what the
- * locale makes of its own message. It is
- * known by its code, not by its class, so that no page downloads what throws it.
+ * The localized message of an error, by its code. Checks the code rather than the class, so that pages do not bundle
+ * the code that throws it.
  */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return errorMessages.other(String(error));

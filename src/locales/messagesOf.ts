@@ -1,9 +1,8 @@
 import type { CountMessages } from './formats.ts';
 
 /**
- * The words of a locale, by the English ones: the same keys and as many items, so that a missing or a superfluous one is
- * a type error; values inside a sentence come in an order of its own. The words of a count have exactly the forms that
- * the language has. Names of icons are no words and stay.
+ * The type of translated messages: same keys and list lengths as English; interpolation may reorder values. Plural
+ * messages have exactly the categories of the language. Icon names stay literal.
  */
 export type MessagesOf<English, Form extends keyof CountMessages> = English extends string
   ? string

@@ -1,17 +1,16 @@
-/** What a document takes of the 1 MiB that Firestore grants it, by its published rules of storage size. */
+/** Document sizes by Firestore's storage rules (https://firebase.google.com/docs/firestore/storage-size). */
 
-/** Bytes of one document, its name included. */
 export const maxDocumentBytes = 1024 * 1024;
 
 type Value = null | boolean | number | string | Date | readonly Value[] | { readonly [name: string]: Value };
 
-/** The bytes of a document as it is stored. `path`: 'Blogs/x'. */
+/** @param path such as 'Blogs/x' */
 export function documentBytes(path: string, fields: Readonly<Record<string, unknown>>): number {
   const name = path.split('/').reduce((sum, part) => sum + textBytes(part), 16);
   return name + mapBytes(fields as Readonly<Record<string, Value>>);
 }
 
-/** A map counts as a document does, but for the name. */
+/** Like a document, without the name. */
 function mapBytes(map: Readonly<Record<string, Value>>): number {
   return Object.entries(map).reduce((sum, [name, value]) => sum + textBytes(name) + valueBytes(value), 32);
 }

@@ -1,4 +1,4 @@
-/** What can go wrong where the database is read. 'refused' comes with its own words as the detail. */
+/** The detail of 'refused' is the database's message. */
 export type LoadErrorCode =
   | 'database/timeout'
   | 'database/unreachable'
@@ -6,10 +6,7 @@ export type LoadErrorCode =
   | 'database/notReady'
   | 'database/refused';
 
-/**
- * What can go wrong where the shipment sheet is read. 'refused' comes with the HTTP status as the detail,
- * 'missingColumns' with their names.
- */
+/** The detail of 'refused' is the HTTP status, of 'missingColumns' their names. */
 export type SheetErrorCode =
   | 'shipments/timeout'
   | 'shipments/unreachable'
@@ -20,5 +17,5 @@ export type SheetErrorCode =
   | 'shipments/missingColumns'
   | 'shipments/openQuote';
 
-/** The codes a visitor is told of in words (src/locales/messageOf.ts). */
+/** Codes with a message for visitors (src/locales/messageOf.ts). */
 export type ErrorCode = 'app/unreachable' | LoadErrorCode | SheetErrorCode;

@@ -1,37 +1,29 @@
-/**
- * What firestore.rules and storage.rules allow. The forms refuse the same before anything is sent, and a test holds
- * these numbers against those files.
- */
+/** Limits in firestore.rules and storage.rules. Forms check the same limits; a test compares them with the rules. */
 
-/** Characters, where nothing else is said. */
+/** In characters unless noted. */
 export const carLimits = {
   brand: 100,
   model: 150,
-  /** Digits and the commas between them. */
+  /** Digits and commas. */
   price: 18,
   description: 10_000,
   color: 60,
   colorName: 60,
-  /** The least and the greatest: kilometres, hp, cubic centimetres. */
+  /** Min and max: kilometres, hp, cubic centimetres. */
   mileage: [0, 2_000_000],
   power: [1, 3000],
   engine: [1, 20_000],
-  /** Images of one car. */
   images: 40,
-  /** Lines of one list of equipment. */
+  /** Lines per list. */
   lines: 100,
-  /** Characters of all lines of one list, with the line breaks between them; of all image paths as well. */
+  /** Characters per list, including line breaks; also for all image paths. */
   list: 20_000,
 } as const;
 
-/** A production year as text. */
-export const yearPattern = /^(19|20)[0-9]{2}$/;
-
-/** Characters; of the content, with its HTML. */
+/** Characters; `content` includes HTML. */
 export const blogLimits = { title: 300, author: 150, summary: 2000, content: 300_000 } as const;
 
-/** Characters. */
 export const reviewLimits = { name: 150, message: 2000 } as const;
 
-/** Of one stored image. */
+/** Per image. */
 export const maxImageBytes = 5 * 1024 * 1024;

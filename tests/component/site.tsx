@@ -1,7 +1,7 @@
+import { startFirestore } from '@rhine-and-nile/emulators';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import { startFirestore } from '../../emulators/firestore/server.ts';
 
 /**
  * The site's own routes in jsdom, over a Firestore that runs in this process: for what a page says in each of its states.

@@ -87,6 +87,8 @@ test.describe('at 320 pixels, or 640 at 200 % zoom', () => {
     at,
     consoleMessages,
   }) => {
+    // One window for all pages.
+    test.slow();
     for (const path of pages.filter((each) => siteLocale === 'en' || each !== '/login')) {
       await open(page, at(path), say);
       await expectMissingPage(path, consoleMessages);

@@ -160,7 +160,7 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
 
 /** Resolves once a prerendered page is hydrated, and what was done with it before has been done again. */
 export async function appRuns(page: Page): Promise<void> {
-  await page.waitForFunction(() => !window.takeEarlyPresses);
+  await page.waitForFunction(() => !window.consumeEarlyPresses);
 }
 
 /** The structured data of one type in the page's head. */
@@ -179,7 +179,7 @@ export async function structuredData(page: Page, type: string): Promise<Record<s
 }
 
 /** What Playwright itself says where playwright.config.ts blocks service workers. */
-const workerBlocked = 'Service Worker registration blocked by Playwright';
+export const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 function listen(page: Page, messages: string[]): void {
   page.on('console', (message) => {

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { blogs } from '../../seed/blogs.ts';
-import { sanitiseBlogHtml, setSanitiserWindow } from '../../src/model/blog/sanitise.ts';
+import { configureSanitiser, sanitiseBlogHtml } from '../../src/model/blog/sanitise.ts';
 import { hostileArticles } from '../hostile-articles.ts';
 import { blogFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
@@ -38,7 +38,7 @@ test('what the build writes of hostile articles gives the security policy nothin
   expect(html.split(content)).toHaveLength(2);
 
   // As the build sanitises: on Node.
-  setSanitiserWindow(new JSDOM('').window as unknown as typeof window, new Map());
+  configureSanitiser(new JSDOM('').window as unknown as typeof window, new Map());
   const hostile = hostileArticles.map((article) => `<div>${sanitiseBlogHtml(article)}</div>`).join('');
   const toJson = (text: string) => JSON.stringify(text).replace(/</g, '\\u003c');
   const built = html.replace(content, () => hostile).replace(toJson(content), () => toJson(hostile));

@@ -65,6 +65,33 @@ test('names the car, sends the inquiry, closes after three seconds and returns f
   await expect(dialog(page).getByText(say(success))).toHaveCount(0);
 });
 
+test('the dialog opens with its form, however long that takes to load', async ({ page, dealership }) => {
+  const load = await holdBack(page, '**/assets/CarInquiry-*.js');
+  await dealership.put('Cars/x5', carFields());
+  await page.goto('/car/x5');
+  await opener(page).click();
+  await expect(opener(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(dialog(page)).toBeHidden();
+  load();
+  await expect(dialog(page).getByLabel('First Name')).toBeFocused();
+  await expect(opener(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a form that cannot be loaded says so in the dialog, and the page stays', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
+  await page.route('**/assets/CarInquiry-*.js', (route) => route.abort());
+  await dealership.put('Cars/x5', carFields());
+  await page.goto('/car/x5');
+  await opener(page).click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Please check your connection');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await consoleMessages.expectAll(/Failed to (load|fetch)/);
+});
+
 test('keeps focus inside, closes by Escape or a click beside it, and keeps what is typed', async ({
   page,
   dealership,

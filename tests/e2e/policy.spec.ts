@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testPorts } from '../../scripts/local/ports.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsStaff, signInByForm } from './staff.ts';
@@ -30,7 +31,18 @@ async function expectNone(page: Page): Promise<void> {
 }
 
 const everyPage = [
-  ...['/', '/about', '/inventory', '/services', '/contact', '/tracking', '/blogs', '/login', '/nowhere'],
+  ...[
+    '/',
+    '/about',
+    '/inventory',
+    '/services',
+    '/contact',
+    '/tracking',
+    '/privacy',
+    '/blogs',
+    '/login',
+    '/nowhere',
+  ],
   ...['/car/volvo', '/car/not-there', '/blog/news', '/blog/not-there'],
 ];
 
@@ -40,6 +52,8 @@ test('every page keeps within its security policy', async ({ page, dealership, c
   await dealership.put('Cars/volvo', carFields());
   await dealership.put('Blogs/news', blogFields());
   await watchViolations(page);
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
   for (const path of everyPage)
     await test.step(path, async () => {
       const answer = await page.goto(path, { waitUntil: 'networkidle' });
@@ -48,6 +62,9 @@ test('every page keeps within its security policy', async ({ page, dealership, c
       if (path === '/nowhere') await consoleMessages.expectAll(/status of 404/);
       consoleMessages.expectNone();
     });
+  // The site, the two emulators that pages read from, and the sheet: no third party.
+  const own = [testPorts.site, testPorts.firestore, testPorts.storage].map((port) => `localhost:${port}`);
+  expect([...hosts].filter((host) => !own.includes(host.replace('127.0.0.1', 'localhost')))).toEqual([]);
 });
 
 test('a visit from page to page keeps within the policy', async ({ page }) => {

@@ -93,8 +93,8 @@ test.describe('on one sheet of A4', () => {
       await dealership.put('Cars/one', { ...fields, Img: 'Cars/1.webp', Images: ['Cars/1.webp'] });
       await page.emulateMedia({ media: null });
       await page.goto('/car/one');
-      const code = page.locator('article svg[aria-label="QR code of this page"]');
-      await expect(code).toBeAttached({ timeout: 15_000 });
+      const code = page.getByAltText('QR code of this page');
+      await expect(code).toHaveAttribute('src', /^data:/);
       const sheets = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       expect(sheets.match(/\/Type\s*\/Page\b/g), `sheets of a car that is ${what}`).toHaveLength(1);
       expect(sheets).toMatch(/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
@@ -104,6 +104,19 @@ test.describe('on one sheet of A4', () => {
       await expect(page.getByRole('heading', { name: 'More from Volvo' })).toBeHidden();
       expect(await parseCode(await code.screenshot())).toBe('https://rhine-and-nile.example/car/one');
     }
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a built car prints its QR code', { tag: '@words' }, async ({ page, at }) => {
+    await page.goto(at('/car/bmw-x5-2024'));
+    await page.emulateMedia({ media: 'print' });
+    const code = page.locator('article img[src$="/qr.svg"]');
+    await expect(code).toHaveJSProperty('complete', true);
+    const address = await parseCode(await code.screenshot());
+    expect(address).toBe(`https://rhine-and-nile.example${at('/car/bmw-x5-2024')}`);
   });
 });
 

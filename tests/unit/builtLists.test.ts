@@ -4,14 +4,14 @@ import { fetchBlogPage } from '../../src/data/public/blogs.ts';
 import { fetchCar } from '../../src/data/public/cars.ts';
 import { fetchInventoryStart } from '../../src/data/public/inventory/inventory.ts';
 import { fetchReviews } from '../../src/data/public/reviews.ts';
-import { keepStoredDocuments } from '../../src/data/public/storedDocuments.ts';
+import { seedCache } from '../../src/data/public/storedDocuments.ts';
 import { clearCached } from '../../src/data/rest/cache.ts';
-import { setSanitiserWindow } from '../../src/model/blog/sanitise.ts';
+import { configureSanitiser } from '../../src/model/blog/sanitise.ts';
 import { defaultQuery } from '../../src/model/inventory/query.ts';
 
 vi.mock('../../src/config/env.ts', () => ({ env: { firebase: {} } }));
 
-describe('what a build has fetched', () => {
+describe('documents fetched by a build', () => {
   const cars = Array.from({ length: 120 }, (_, number) => ({
     id: `car-${String(number).padStart(3, '0')}`,
     fields: {
@@ -39,10 +39,10 @@ describe('what a build has fetched', () => {
     clearCached('');
   });
 
-  test('makes its lists and pages without another request, sold cars in no list', async () => {
+  test('serve lists and pages without further requests, with sold cars in no list', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('The database was asked.')));
-    setSanitiserWindow(new JSDOM('').window as unknown as typeof window, new Map());
-    keepStoredDocuments({ cars: stored, blogs, reviews });
+    configureSanitiser(new JSDOM('').window as unknown as typeof window, new Map());
+    seedCache({ cars: stored, blogs, reviews });
     const { page } = await fetchInventoryStart(defaultQuery);
     expect(page).toMatchObject({ page: 1, pageCount: 6, total: 121 });
     expect(page?.cars).toHaveLength(24);

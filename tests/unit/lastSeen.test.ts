@@ -68,8 +68,8 @@ test.each<[fault: string, answer: () => Promise<Response>]>([
     expect(await fetchCars()).toEqual([{ id: 'seen', fields: { Name: 'Saab' } }]);
     expect(shown).toHaveBeenLastCalledWith({ seenAt: expect.any(Date) });
 
-    const { expectAnswers } = await import('../../src/data/rest/lastSeen.ts');
-    expectAnswers();
+    const { startRefresh } = await import('../../src/data/rest/lastSeen.ts');
+    startRefresh();
     fetched.mockResolvedValueOnce(Response.json([]));
     expect(await fetchCars()).toEqual([]);
     expect(shown).toHaveBeenLastCalledWith(null);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseIdList, parseIds, shortlistLimit } from '../../src/model/car/shortlist.ts';
+import { parseIdList, parseIdParam, shortlistLimit } from '../../src/model/car/shortlist.ts';
 
 describe('the ids in a link', () => {
   test.each<[text: string, ids: readonly string[]]>([
@@ -15,16 +15,16 @@ describe('the ids in a link', () => {
     ['%00,\u202e', []],
     [`${'x'.repeat(129)},${'y'.repeat(128)}`, ['y'.repeat(128)]],
   ])('%j', (text, ids) => {
-    expect(parseIds(text)).toEqual(ids);
+    expect(parseIdParam(text)).toEqual(ids);
   });
 
   test('are 24 at most, the first ones', () => {
     const ids = Array.from({ length: 500 }, (_, index) => `n${index}`);
-    expect(parseIds(ids.join())).toEqual(ids.slice(0, shortlistLimit));
+    expect(parseIdParam(ids.join())).toEqual(ids.slice(0, shortlistLimit));
   });
 
   test('of a link longer than any list is its beginning', () => {
-    expect(parseIds(`a,${' ,'.repeat(20_000)}b`)).toEqual(['a', ' ']);
+    expect(parseIdParam(`a,${' ,'.repeat(20_000)}b`)).toEqual(['a', ' ']);
   });
 });
 

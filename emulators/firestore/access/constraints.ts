@@ -1,8 +1,8 @@
 /** What a query's filters guarantee of each document it can return, as the rules engine wants to know it. */
 import type { Constraint } from '../../rules/ruleset.ts';
 import { type Filter, isComposite, type Leaf, type Query, type UnaryOp } from '../query/query.ts';
-import { isNaNValue, isNull, type Value } from '../values.ts';
-import { toRuleValue } from './rule-values.ts';
+import { isNaNValue, isNull, type Value } from '../stored-value.ts';
+import { toRuleValue } from './to-rule-value.ts';
 
 type Conjunction = readonly Constraint[];
 

@@ -2,19 +2,19 @@
  * Asks the Security Rules whether a request may do what it is about to do, and throws PERMISSION_DENIED with
  * the reasons if not. Administrators may do everything, and so may all where no rules are loaded.
  */
-import { AccessBudget } from '../../rules/budget.ts';
+
 import { EvaluationError } from '../../rules/errors.ts';
+import { AccessBudget } from '../../rules/evaluate/budget.ts';
+import type { RuleValue } from '../../rules/evaluate/rule-value.ts';
 import {
   ANY_SEGMENT,
   ANY_SEGMENTS,
-  authorize,
   type DocumentReader,
   type Method,
   type PathSegment,
   type Ruleset,
   type RulesRequest,
 } from '../../rules/ruleset.ts';
-import type { RuleValue } from '../../rules/values.ts';
 import { permissionDenied, unimplemented } from '../errors.ts';
 import type { Query } from '../query/query.ts';
 import { pathKey, type StoredDocument } from '../store/documents.ts';
@@ -24,7 +24,7 @@ import type { Precondition } from '../wire/messages.ts';
 import type { Caller } from './caller.ts';
 import { constraintsOf } from './constraints.ts';
 import { type Basics, getRequest, listRequest, type WriteForm, writeRequest } from './rule-requests.ts';
-import { toResource } from './rule-values.ts';
+import { toResource } from './to-rule-value.ts';
 
 type Document = StoredDocument | null | undefined;
 
@@ -138,7 +138,7 @@ export class Guard {
         return key === own || (after && commit?.changes(key) === true);
       },
     };
-    const decision = authorize(this.#rules, request, reader, this.#budget);
+    const decision = this.#rules.authorize(request, reader, this.#budget);
     for (const line of decision.debug) console.log(line);
     if (!decision.allowed) throw permissionDenied(`\n${decision.reasons.join(', ')}`);
   }

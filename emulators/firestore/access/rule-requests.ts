@@ -1,9 +1,9 @@
 /** What rules see as `request`: what Google documents of it, and what it hands in besides. */
-import { RulesPath, RulesRecord, type RuleValue } from '../../rules/values.ts';
+import { RulesPath, RulesRecord, type RuleValue } from '../../rules/evaluate/rule-value.ts';
 import { formatFieldPath } from '../field-paths.ts';
 import { isName, type Query } from '../query/query.ts';
 import type { Caller } from './caller.ts';
-import { fromJson, toRuleTime } from './rule-values.ts';
+import { fromJson, toRuleTime } from './to-rule-value.ts';
 
 type Entries = readonly (readonly [string, RuleValue])[];
 

@@ -12,7 +12,7 @@ import type { Order, Query } from '../query/query.ts';
 import { runQuery } from '../query/run.ts';
 import type { StoredDocument } from '../store/documents.ts';
 import type { Database } from '../store/store.ts';
-import type { Value } from '../values.ts';
+import type { Value } from '../stored-value.ts';
 import { readMask, writeDocument } from '../wire/messages.ts';
 import { type Call, messageFromQuery } from './call.ts';
 import { decodePosition, encodePosition } from './page-tokens.ts';

@@ -2,8 +2,8 @@
 
 import { listOf } from '../../wire/json.ts';
 import { FirestoreError, invalidArgument } from '../errors.ts';
-import type { Value } from '../values.ts';
-import { readValue, writeValue } from '../wire/values.ts';
+import type { Value } from '../stored-value.ts';
+import { readValue, writeValue } from '../wire/value-json.ts';
 
 const readValues = listOf(readValue);
 

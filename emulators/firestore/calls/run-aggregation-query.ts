@@ -7,7 +7,7 @@ import { runQuery } from '../query/run.ts';
 import { formatTimestamp } from '../time.ts';
 import { readTransactionOptions, writeBytes } from '../wire/messages.ts';
 import { readAggregationQuery } from '../wire/queries.ts';
-import { writeValue } from '../wire/values.ts';
+import { writeValue } from '../wire/value-json.ts';
 import { type Call, nameOf } from './call.ts';
 import { openReading } from './reading.ts';
 

@@ -7,7 +7,7 @@ import { invalidArgument } from '../errors.ts';
 import { type FieldPath, formatFieldPath, getField } from '../field-paths.ts';
 import { isReserved } from '../names.ts';
 import type { StoredDocument } from '../store/documents.ts';
-import { double, integer, NULL, numberOf, type Value } from '../values.ts';
+import { double, integer, NULL, numberOf, type Value } from '../stored-value.ts';
 import type { WireAggregation } from '../wire/queries.ts';
 import { displayField, parseField } from './parse-filter.ts';
 import { isInequality, isName, leavesOf, type Query } from './query.ts';

@@ -5,7 +5,7 @@
 import { type FieldPath, getField } from '../field-paths.ts';
 import { compareValues, typeRank } from '../order.ts';
 import type { StoredDocument } from '../store/documents.ts';
-import { isNaNValue, isNull, reference, type Value } from '../values.ts';
+import { isNaNValue, isNull, reference, type Value } from '../stored-value.ts';
 import { type CompareFilter, type CompareOp, type Filter, isName, type UnaryOp } from './query.ts';
 
 /** The value of a field, or the document's name as a reference. */

@@ -2,7 +2,7 @@
 import { failedPrecondition, invalidArgument } from '../errors.ts';
 import { type FieldPath, formatFieldPath, parseFieldPath } from '../field-paths.ts';
 import { parseParentName } from '../names.ts';
-import type { Value } from '../values.ts';
+import type { Value } from '../stored-value.ts';
 import type { WireFieldFilter, WireFilter, WireUnaryFilter } from '../wire/queries.ts';
 import {
   type CompareOp,

@@ -1,6 +1,6 @@
 /** A checked query, its ordering complete. */
 import type { FieldPath } from '../field-paths.ts';
-import type { Value } from '../values.ts';
+import type { Value } from '../stored-value.ts';
 
 /** The path that stands for a document's own name. */
 export const NAME: FieldPath = ['__name__'];

@@ -2,7 +2,7 @@
 import { getField } from '../field-paths.ts';
 import { compareSegments, compareValues } from '../order.ts';
 import type { Documents, StoredDocument } from '../store/documents.ts';
-import type { Value } from '../values.ts';
+import type { Value } from '../stored-value.ts';
 import { fieldValue, matches } from './match.ts';
 import { type Bound, isName, type Order, type Query } from './query.ts';
 

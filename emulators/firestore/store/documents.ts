@@ -1,6 +1,6 @@
 /** The documents of one database, in memory, with the versions that reads in the past need. */
 import { compareUtf8 } from '../order.ts';
-import type { Fields } from '../values.ts';
+import type { Fields } from '../stored-value.ts';
 
 export interface StoredDocument {
   /** The segments below `documents`: collection, id, collection, id. */

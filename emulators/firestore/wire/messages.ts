@@ -13,7 +13,7 @@ import {
 } from '../../wire/json.ts';
 import type { StoredDocument } from '../store/documents.ts';
 import { formatTimestamp } from '../time.ts';
-import { readArray, readFields, readValue, writeFields } from './values.ts';
+import { readArray, readFields, readValue, writeFields } from './value-json.ts';
 
 export const readMask = message({ fieldPaths: listOf(string) });
 

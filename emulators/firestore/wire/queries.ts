@@ -13,8 +13,8 @@ import {
   string,
 } from '../../wire/json.ts';
 import { unimplemented } from '../errors.ts';
-import type { Value } from '../values.ts';
-import { readValue } from './values.ts';
+import type { Value } from '../stored-value.ts';
+import { readValue } from './value-json.ts';
 
 const readField = message({ fieldPath: string });
 

@@ -6,7 +6,7 @@ import { pathKey, type StoredDocument } from '../store/documents.ts';
 import type { Database } from '../store/store.ts';
 import { formatTimestamp, truncateToMillis } from '../time.ts';
 import type { Write } from '../wire/messages.ts';
-import { writeValue } from '../wire/values.ts';
+import { writeValue } from '../wire/value-json.ts';
 import { type CheckedWrite, checkWrites, failedCondition, type Outcome, outcomeOf } from './writes.ts';
 
 export interface Committed {

@@ -4,7 +4,7 @@
  */
 import { invalidArgument } from '../errors.ts';
 import { isReserved } from '../names.ts';
-import { type Fields, isNaNValue, isVector, type MapValue, type Value } from '../values.ts';
+import { type Fields, isNaNValue, isVector, type MapValue, type Value } from '../stored-value.ts';
 
 const MAX_NAME_BYTES = 1_500;
 const MAX_VALUE_BYTES = 1_048_487;

@@ -2,7 +2,7 @@
 import { invalidArgument } from '../errors.ts';
 import { getField, parseFieldPath, setField } from '../field-paths.ts';
 import { compareNumbers, valuesEqual } from '../order.ts';
-import { array, double, type Fields, integer, NULL, numberOf, type Value } from '../values.ts';
+import { array, double, type Fields, integer, NULL, numberOf, type Value } from '../stored-value.ts';
 import type { FieldTransform } from '../wire/messages.ts';
 
 const MAX_INT64 = 2n ** 63n - 1n;

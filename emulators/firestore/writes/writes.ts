@@ -10,7 +10,7 @@ import { applyMask, parseFieldPath } from '../field-paths.ts';
 import { parseDocumentName } from '../names.ts';
 import { valuesEqual } from '../order.ts';
 import type { StoredDocument } from '../store/documents.ts';
-import { type Fields, map, type Value } from '../values.ts';
+import { type Fields, map, type Value } from '../stored-value.ts';
 import type { FieldTransform, Precondition, Write } from '../wire/messages.ts';
 import { checkFields, checkLimits, checkSize } from './limits.ts';
 import { applyTransforms } from './transforms.ts';

@@ -1,4 +1,4 @@
-import { type Library, procedure } from '../procedure.ts';
+import { type Library, procedure } from './procedure.ts';
 
 /** Methods of bytes. */
 export const BYTES_METHODS: Library = {

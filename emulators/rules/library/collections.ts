@@ -1,8 +1,8 @@
-import { constraintHasAny } from '../constraints.ts';
-import { isIn } from '../operators.ts';
-import { type Library, procedure } from '../procedure.ts';
-import { toText } from '../texts.ts';
-import { RulesSet, type RuleValue } from '../values.ts';
+import { isIn } from '../evaluate/operators.ts';
+import { RulesSet, type RuleValue } from '../evaluate/rule-value.ts';
+import { toText } from '../evaluate/texts.ts';
+import { constraintHasAny } from '../query/constraints.ts';
+import { type Library, procedure } from './procedure.ts';
 
 /** What can be asked of a field that a query only constrains. */
 export const CONSTRAINT_METHODS: Library = {

@@ -1,6 +1,6 @@
 import { EvaluationError } from '../errors.ts';
-import { contextual, type Library } from '../procedure.ts';
-import type { RulesPath, RuleValue } from '../values.ts';
+import type { RulesPath, RuleValue } from '../evaluate/rule-value.ts';
+import { contextual, type Library } from './procedure.ts';
 
 /** Reading Firestore's documents: in Storage's rules as `firestore.get(…)`. */
 export const DOCUMENT_FUNCTIONS: Library = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Library, procedure } from '../procedure.ts';
+import { type Library, procedure } from './procedure.ts';
 
 /** The functions of `hashing`: of bytes, or of a string's UTF-8, always to bytes. */
 export const HASHING_FUNCTIONS: Library = {

@@ -1,6 +1,13 @@
 import { EvaluationError } from '../errors.ts';
-import { type Library, procedure } from '../procedure.ts';
-import { identity, isMap, type RulesMap, RulesMapDiff, RulesSet, type RuleValue } from '../values.ts';
+import {
+  identity,
+  isMap,
+  type RulesMap,
+  RulesMapDiff,
+  RulesSet,
+  type RuleValue,
+} from '../evaluate/rule-value.ts';
+import { type Library, procedure } from './procedure.ts';
 
 /** Methods of map. */
 export const MAP_METHODS: Library = {

@@ -1,4 +1,4 @@
-import { type Library, procedure } from '../procedure.ts';
+import { type Library, procedure } from './procedure.ts';
 
 /** The functions of `math`. */
 export const MATH_FUNCTIONS: Library = {

@@ -1,7 +1,7 @@
 import { EvaluationError } from '../errors.ts';
-import { bindPath } from '../path-templates.ts';
-import { type Library, procedure } from '../procedure.ts';
-import { RulesLatLng } from '../values.ts';
+import { bindPath } from '../evaluate/path-templates.ts';
+import { RulesLatLng } from '../evaluate/rule-value.ts';
+import { type Library, procedure } from './procedure.ts';
 
 const EARTH_RADIUS_METRES = 6_371_010;
 

@@ -1,5 +1,5 @@
-import { type Library, procedure } from '../procedure.ts';
-import { matchesWhole, replaceAll, splitAt } from '../regex.ts';
+import { type Library, procedure } from './procedure.ts';
+import { matchesWhole, replaceAll, splitAt } from './regex.ts';
 
 /** Methods of string. Only the letters of ASCII have a case, and what counts are UTF-16 units, as in Java. */
 export const STRING_METHODS: Library = {

@@ -1,7 +1,7 @@
 import { EvaluationError } from '../errors.ts';
-import { toDuration, toTimestamp } from '../operators.ts';
-import { type Library, procedure } from '../procedure.ts';
-import { RulesDuration, RulesTimestamp } from '../values.ts';
+import { toDuration, toTimestamp } from '../evaluate/operators.ts';
+import { RulesDuration, RulesTimestamp } from '../evaluate/rule-value.ts';
+import { type Library, procedure } from './procedure.ts';
 
 const NANOS_PER_UNIT: ReadonlyMap<string, bigint> = new Map([
   ['w', 604_800_000_000_000n],

@@ -1,45 +1,43 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the bundler tells of a chunk it has made. */
+/** The part of Rolldown's output chunk that is used here. */
 export interface BuiltChunk {
   readonly fileName: string;
   readonly isEntry: boolean;
-  /** The module whose exports it has, where there is one. */
+  /** The module whose exports the chunk has, if any. */
   readonly facadeModuleId: string | null;
   readonly moduleIds: readonly string[];
-  /** Files of the chunks it needs at once, and of those it may come to need. */
+  /** File names of chunks. */
   readonly imports: readonly string[];
   readonly dynamicImports: readonly string[];
 }
 
-/** Modules that only the staff area may download. */
 const staffModules = /(^|\/)(src\/(staff|data\/staff)\/|node_modules\/(@?firebase|react-quill|quill)[/-])/;
 
-/** What begins the staff area's own chunks: its pages, and what the app puts around them. */
+/** Entry modules of the staff area's chunks: its pages and the app code around them. */
 const staffPages = /\/src\/(app\/)?staff\//;
 
-/** Fails a build whose public chunks hold a part of the staff area. */
+/** Fails the build when a chunk of the public site contains staff code. */
 export function publicBoundary(): Plugin {
   return {
     name: 'public-boundary',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const found = staffModulesInPublicChunks(chunks);
-      if (found.length > 0)
-        this.error(`Visitors would download parts of the staff area: ${found.join('; ')}`);
+      if (found.length > 0) this.error(`Public chunks contain staff code: ${found.join('; ')}`);
     },
   };
 }
 
-/** Every staff module in a chunk that public pages can come to need, each with its chunk. */
+/** Lists each staff module in a public chunk as `module in chunk`. */
 export function staffModulesInPublicChunks(chunks: readonly BuiltChunk[]): readonly string[] {
   return publicChunks(chunks).flatMap(({ fileName, moduleIds }) =>
     moduleIds.filter((id) => staffModules.test(id)).map((id) => `${relative('.', id)} in ${fileName}`),
   );
 }
 
-/** The chunks of the entry and of all it leads to, but for the pages of the staff area. */
+/** All chunks reachable from the entry, except through staff pages. */
 function publicChunks(chunks: readonly BuiltChunk[]): readonly BuiltChunk[] {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = new Set(chunks.filter(({ isEntry }) => isEntry));

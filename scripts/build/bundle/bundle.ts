@@ -4,31 +4,30 @@ import { build } from 'vite';
 import { type Locale, locales } from '../../../src/model/text/locales.ts';
 import { localeConfig } from './locale.ts';
 
-/** A file of a bundle, and what it brings (https://vite.dev/guide/backend-integration). */
+/** An entry of Vite's manifest (https://vite.dev/guide/backend-integration). */
 export interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly css?: readonly string[];
   readonly assets?: readonly string[];
-  /** Keys of the chunks it needs at once, and of those it may come to need. */
+  /** Keys of the manifest. */
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
 
-/** The chunks of a bundle by the path of their source. */
+/** Keyed by source path. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The app of one locale as the bundler made it. */
 export interface Bundle {
   readonly locale: Locale;
-  /** Its index.html. */
+  /** The content of index.html. */
   readonly template: string;
   readonly manifest: Manifest;
 }
 
 /**
- * Bundles the app once for each locale and puts their files into `outDir`. What the locales share (styles, fonts, code
- * without messages) has the same name in each, with a hash of its content, and so is published once.
+ * Bundles the app once per locale and copies the files into `outDir`. Files that locales share (styles, fonts,
+ * code without messages) have the same hashed name in each bundle, so they are published once.
  */
 export async function bundleLocales(outDir: string): Promise<readonly Bundle[]> {
   const bundles = await Promise.all(locales.map((locale) => bundleLocale(outDir, locale)));
@@ -53,7 +52,6 @@ async function bundleLocale(outDir: string, locale: Locale): Promise<Bundle> {
   };
 }
 
-/** The manifest of the bundle that a site in `outDir` was built with. */
 export async function loadManifest(outDir: string, locale: Locale): Promise<Manifest> {
   return JSON.parse(await readFile(join(bundleFolder(outDir, locale), '.vite/manifest.json'), 'utf8'));
 }

@@ -1,38 +1,39 @@
-/** What the bundler knows of its modules. */
 interface Modules {
   getModuleInfo(id: string): { readonly importers: readonly string[]; readonly isEntry: boolean } | null;
 }
 
 /**
- * The chunk of a module: what every page starts with is one file, what several public pages use or their loaders is
- * another, and a few pages have a file of their own for what they share and no other page needs. Left alone, the bundler
- * makes thirty files of a kilobyte of it. All else is its choice.
+ * Returns the name of a module's chunk: `app` for the code of the entry and for code that several pages share, because one
+ * file compresses better than two, `shared` for such code that the inventory does not use, and one chunk each for code that
+ * only the pages of `sharedByPages` share. Without this the bundler creates about thirty files of 1 kB. Returns null to
+ * leave a module to the bundler.
  */
-export function chunkOf(id: string, modules: Modules): string | null {
-  const users = [...usersOf(id, modules)];
+export function getChunkName(id: string, modules: Modules): string | null {
+  const users = [...findImporters(id, modules)];
   if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return 'app';
-  if (users.some((user) => user.endsWith('/site/pages/loaders.ts'))) return 'public';
   const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
-  return pages.length > 1 ? (chunkOfFew.get([...pages].sort().join()) ?? 'public') : null;
+  if (pages.length < 2) return null;
+  const few = sharedByPages.get([...pages].sort().join());
+  // The inventory has the most code of its own, so it downloads none that it does not use.
+  return few ?? (pages.includes('Inventory') ? 'app' : 'shared');
 }
 
-/** A few pages, in alphabetical order, that share much which no other page needs. */
-const chunkOfFew: ReadonlyMap<string, string> = new Map([
-  ['Car,Contact', 'inquiry'],
-  ['Car,Contact,Shortlist', 'inquiry'],
-  ['Car,Shortlist', 'inquiry'],
+/** Chunks by the pages that share them, in alphabetical order. */
+const sharedByPages: ReadonlyMap<string, string> = new Map([
+  ['Contact,Privacy', 'inquiry'],
+  ['Car,Shortlist', 'actions'],
+  ['Car,Contact,Privacy,Shortlist', 'actions'],
   ['About,Services', 'company'],
   ['Home,Services', 'services'],
-  ['Blogs,Inventory', 'lists'],
   ['About,Home,Services', 'company'],
   ['Blog,Blogs', 'blogs'],
 ]);
 
-/** Every module that imports `id` statically, directly or not, itself among them. */
-function usersOf(id: string, modules: Modules, found = new Set<string>()): Set<string> {
+/** The module itself and every module that imports it statically, directly or not. */
+function findImporters(id: string, modules: Modules, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
-  // Not destructured: the bundler's object does not survive it.
-  for (const importer of modules.getModuleInfo(id)?.importers ?? []) usersOf(importer, modules, found);
+  // The bundler's object can't be destructured.
+  for (const importer of modules.getModuleInfo(id)?.importers ?? []) findImporters(importer, modules, found);
   return found;
 }

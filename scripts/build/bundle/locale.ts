@@ -3,8 +3,8 @@ import { baseOf } from '../../../src/config/paths.ts';
 import { directionOf, type Locale } from '../../../src/model/text/locales.ts';
 
 /**
- * What Vite needs to know to build or serve a locale, over vite.config.ts. `#locales/…` leads to the locale's words by
- * its condition in the imports of package.json; all else is the same.
+ * Vite options for one locale, merged over vite.config.ts. The resolve condition selects the folder of
+ * `#locales/*` (package.json, `imports`).
  */
 export function localeConfig(locale: Locale): InlineConfig {
   const condition = `locale-${locale}`;
@@ -16,7 +16,7 @@ export function localeConfig(locale: Locale): InlineConfig {
   };
 }
 
-/** Names the locale in index.html: its language, its direction, its web manifest. */
+/** Sets language, direction and web manifest in index.html. */
 function localeOfTemplate(locale: Locale): Plugin {
   return {
     name: 'locale-of-template',

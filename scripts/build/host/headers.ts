@@ -3,18 +3,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staffFolders } from '../../../src/app/pages.ts';
+import { authOrigins, firestoreOrigin, storageOrigin } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
 import { inlineScripts } from '../prerender/inlineScripts.ts';
-import { authOrigins, firestoreOrigin, storageOrigin } from './origins.ts';
 
-/** What the headers of a build depend on besides its code. */
 export interface HeaderSettings {
   readonly environment: Env;
-  /** Address of the map that contact shows in a frame; empty for the sample's. */
+  /** URL of the map embedded on the contact page; empty for the sample's map. */
   readonly mapUrl: string;
-  /** Whether browsers may keep the domain on their list of those that are never asked without TLS. */
+  /** Whether to add `preload` to Strict-Transport-Security. */
   readonly hstsPreload: boolean;
-  /** Texts of the style elements in the site's HTML. */
+  /** Contents of the `<style>` elements in the HTML. */
   readonly styles: Iterable<string>;
 }
 
@@ -26,25 +25,24 @@ const policyHeader = 'Content-Security-Policy';
 const trustedTypes = ['dompurify', 'structured-data', 'service-worker'];
 
 /**
- * A worker has the policy of its own file, not its page's: the one that makes pictures fit may run WebAssembly, and
- * reaches nothing but the site's own scripts.
+ * A worker uses the policy of its own file, not the page's. The image worker may run WebAssembly, but may only
+ * load the site's own scripts.
  */
-const pictureWorkerHeaders: Headers = {
+const imageWorkerHeaders: Headers = {
   [policyHeader]: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 };
 
-/** The address of that worker's file, which holds a hash of its content; none in a build without it. */
-function pictureWorkers(outDir: string): readonly string[] {
+/** The URL of the image worker, whose file name contains a hash; empty in a build without it. */
+function findImageWorkers(outDir: string): readonly string[] {
   const folder = join(outDir, 'assets');
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files.filter((name) => /^fitWorker-.+\.js$/.test(name)).map((name) => `/assets/${name}`);
 }
 
 /**
- * Writes the headers of a built site into its file _headers
- * (https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file), which the local server reads as well.
- * The build writes them because they name what only it knows: the styles that stand in its pages, and the addresses
- * of its backend.
+ * Writes the site's headers into `_headers`
+ * (https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file), which the local server
+ * applies too. They are generated because they contain hashes of inline styles and the backend's origins.
  */
 export async function writeHeaders(outDir: string, settings: HeaderSettings): Promise<void> {
   const staff = {
@@ -55,16 +53,16 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
   };
   const rules: Readonly<Record<string, Headers>> = {
     '/*': everywhere(settings),
-    // The editor reads bold and italics of a text pasted from Word or Google Docs from its style attributes, which
-    // are parsed only where the policy lets them. One document goes from /login into the whole staff area.
+    // The editor reads bold and italics of text pasted from Word or Google Docs from style attributes. The
+    // exception covers /login too, because the staff area opens from it without a new document.
     ...Object.fromEntries(staffFolders.flatMap((path) => [path, `${path}/*`]).map((path) => [path, staff])),
-    // Names that hold a hash of the content never change their content.
-    // They are parts of pages, whose policies count for them: two kilobytes with each file would be for nothing.
+    // File names contain a hash, so files never change. Assets need no policy of their own; it would add 2 kB
+    // to each.
     '/assets/*': {
       [policyHeader]: "default-src 'none'",
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
-    ...Object.fromEntries(pictureWorkers(outDir).map((path) => [path, pictureWorkerHeaders])),
+    ...Object.fromEntries(findImageWorkers(outDir).map((path) => [path, imageWorkerHeaders])),
   };
   const lines = Object.entries(rules).flatMap(([path, headers]) => [
     path,
@@ -93,20 +91,20 @@ function contentSecurityPolicy(
 ): string {
   const directives: Directives = {
     'default-src': ["'none'"],
-    // Of what stands in the HTML only the texts the build itself wrote there: never what it finds in a page.
+    // Only the inline scripts the build wrote, by their hash.
     'script-src': ["'self'", ...Object.values(inlineScripts).map(hashOf)],
     'style-src': ["'self'", ...[...styles].map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:', storageOrigin(environment)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...backends(environment)],
-    'frame-src': unique(['https://www.openstreetmap.org', 'https://www.google.com', ...originOf(mapUrl)]),
+    'connect-src': ["'self'", ...backendOrigins(environment)],
+    'frame-src': unique(['https://www.openstreetmap.org', 'https://www.google.com', ...toOrigin(mapUrl)]),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
-    // Text becomes HTML or a script's address only where one of these has looked at it.
+    // Only these policies may create HTML or script URLs.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypes,
     ...more,
@@ -116,20 +114,20 @@ function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Google serves a published sheet from one host and its content from another. */
-function backends(environment: Env): readonly string[] {
+/** Google redirects a published sheet to another host. */
+function backendOrigins(environment: Env): readonly string[] {
   return unique([
     firestoreOrigin(environment),
     storageOrigin(environment),
     ...authOrigins(environment),
     'https://docs.google.com',
     'https://*.googleusercontent.com',
-    ...originOf(environment.shipmentsCsvUrl),
+    ...toOrigin(environment.shipmentsCsvUrl),
   ]);
 }
 
-/** Of an address elsewhere; one of the site itself has none. */
-function originOf(url: string): readonly string[] {
+/** Empty for a relative URL. */
+function toOrigin(url: string): readonly string[] {
   return URL.canParse(url) ? [new URL(url).origin] : [];
 }
 

@@ -9,16 +9,16 @@ import type { Locale } from '../../../src/model/text/locales.ts';
 import type { Manifest } from '../bundle/bundle.ts';
 
 /**
- * Writes a locale's sw.js into a built and prerendered site: the service worker with the list of what it keeps, named
- * after the content of exactly these files, so that a build that changes none of them is no new version. Each locale has
- * one of its own, which keeps its pages alone: nobody downloads what is written in another language.
+ * Writes a locale's service worker (sw.js) with the list of URLs it caches. Its version is a hash of these
+ * files' content, so a build that changes none of them does not update it. Each locale has its own, so that
+ * visitors cache only the pages of their language.
  */
 export async function writeServiceWorker(outDir: string, manifest: Manifest, locale: Locale): Promise<void> {
   const base = baseOf(locale);
   const hasStaffArea = locale === 'en';
-  if (hasStaffArea) await dressOfflinePage(outDir, manifest);
+  if (hasStaffArea) await linkOfflineStyles(outDir, manifest);
   const pages = Object.values<SitePage>(sitePages)
-    .flatMap(keptPage)
+    .flatMap(getCachedPath)
     .map((path) => pathIn(locale, path));
   const ownFiles = ['app.html', 'manifest.webmanifest', ...(hasStaffArea ? ['offline.html'] : [])];
   const files = [
@@ -45,14 +45,14 @@ export async function writeServiceWorker(outDir: string, manifest: Manifest, loc
   await writeFile(join(outDir, base, 'sw.js'), outputFiles[0]?.text ?? '');
 }
 
-/** The page of staff addresses without a network (public/offline.html) gets the site's own styles. */
-async function dressOfflinePage(outDir: string, manifest: Manifest): Promise<void> {
+/** Inlines the site's styles into public/offline.html, the page shown for staff URLs when offline. */
+async function linkOfflineStyles(outDir: string, manifest: Manifest): Promise<void> {
   const file = join(outDir, 'offline.html');
   const styles = (manifest['index.html']?.css ?? []).map((css) => `<link rel="stylesheet" href="/${css}">`);
   await writeFile(file, readFileSync(file, 'utf8').replace('</head>', `${styles.join('')}</head>`));
 }
 
-/** Every chunk the public pages can come to need, with its styles and fonts; none of the staff area's. */
+/** Every chunk reachable from public pages, with its styles and fonts; no staff chunks. */
 function publicAssets(manifest: Manifest): readonly string[] {
   const keys = new Set(['index.html']);
   for (const key of keys) {
@@ -68,8 +68,11 @@ function isStaff(source: string): boolean {
   return /^src\/(app\/)?staff\//.test(source);
 }
 
-/** The address of a page whose words are the same for everyone; cars and articles are far too many to keep. */
-function keptPage({ html, file, path }: SitePage): readonly string[] {
+/**
+ * The URL to cache for a page, if its content is the same for everyone. Car and blog pages are too many to
+ * cache.
+ */
+function getCachedPath({ html, file, path }: SitePage): readonly string[] {
   return html === 'page' && !file ? [path] : [];
 }
 

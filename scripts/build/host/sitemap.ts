@@ -4,7 +4,10 @@ import { pathIn } from '../../../src/config/paths.ts';
 import { type Locale, locales } from '../../../src/model/text/locales.ts';
 import type { StaticPage } from '../prerender/pages.ts';
 
-/** Tells search engines of the pages in each locale, each with the same page in the others (https://www.sitemaps.org). */
+/**
+ * Writes sitemap.xml: every page in each locale, with links to the same page in the others
+ * (https://www.sitemaps.org).
+ */
 export async function writeSitemap(
   outDir: string,
   site: string,

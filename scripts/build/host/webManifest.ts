@@ -5,8 +5,7 @@ import { directionOf, type Locale } from '../../../src/model/text/locales.ts';
 import type { Renderer } from '../prerender/renderer.ts';
 
 /**
- * Writes a locale's web manifest, public/manifest.webmanifest in its words: each locale can be put on the home screen,
- * and starts there.
+ * Writes a locale's web manifest: public/manifest.webmanifest with translated texts and the locale's start URL.
  */
 export async function writeWebManifest(
   outDir: string,

@@ -3,28 +3,25 @@ import type { Renderer } from './renderer.ts';
 
 export type StoredDocuments = Awaited<ReturnType<Renderer['fetchStoredDocuments']>>;
 
-/** Thrown where a build would publish the site without its cars and articles. */
+/** Thrown when a build would publish the site without cars and articles. */
 export class NothingToPublish extends Error {}
 
-/** How a database answers that does not exist yet, or whose rules are not deployed yet. */
-const notYet: readonly unknown[] = ['NOT_FOUND', 'PERMISSION_DENIED'];
+/** Error codes of a project without a database or without deployed rules. */
+const newProjectErrors: readonly unknown[] = ['NOT_FOUND', 'PERMISSION_DENIED'];
 
 /**
- * Fetches all cars and articles. A database that cannot be read is not an empty one, and an empty one is probably the
- * wrong one, or was emptied by accident: either way the site that is online stays.
- *
- * @param mayBeEmpty whether the project is new. Where the database does not answer at all this makes no difference.
+ * Fetches all cars, articles and reviews. Fails when the database can't be read, and when it is empty: that is
+ * probably the wrong project or an accident, and the published site should stay.
+ * @param mayBeEmpty allows an empty database or a project without one, for the first build
  * @throws NothingToPublish
  */
 export async function fetchDocuments(renderer: Renderer, mayBeEmpty: boolean): Promise<StoredDocuments> {
   const documents = await fetchAll(renderer, mayBeEmpty);
   const isEmpty = documents.cars.length + documents.blogs.length === 0;
   if (isEmpty && !mayBeEmpty)
-    throw new NothingToPublish(
-      explain('The database holds no car that visitors may see, and no article.', true),
-    );
+    throw new NothingToPublish(explain('The database has no public car and no article.', true));
   if (!isEmpty && mayBeEmpty)
-    console.warn('ALLOW_EMPTY_DATABASE is set, but the database is not empty any more: remove the setting.');
+    console.warn('ALLOW_EMPTY_DATABASE is set, but the database is no longer empty: remove the variable.');
   return documents;
 }
 
@@ -34,7 +31,7 @@ async function fetchAll(renderer: Renderer, mayBeEmpty: boolean): Promise<Stored
   } catch (error) {
     const { name, status } = error as { name: string; status?: unknown };
     if (name !== 'LoadError') throw error;
-    const isNew = notYet.includes(status);
+    const isNew = newProjectErrors.includes(status);
     if (isNew && mayBeEmpty) return { cars: [], blogs: [], reviews: [] };
     throw new NothingToPublish(explain(`The database could not be read: ${messageOf(error)}`, isNew));
   }
@@ -42,7 +39,7 @@ async function fetchAll(renderer: Renderer, mayBeEmpty: boolean): Promise<Stored
 
 function explain(what: string, couldBeNew: boolean): string {
   const hint =
-    'If the project is new and nothing is stored in it yet, set ALLOW_EMPTY_DATABASE=true for its first build.';
+    'If the project is new and nothing is stored in it yet, set ALLOW_EMPTY_DATABASE=true for the first build.';
   return [
     what,
     'The site was not built, because it would be published without its cars and articles.',

@@ -1,13 +1,10 @@
 import { buildSync } from 'esbuild';
 
-/**
- * The scripts that stand in the pages themselves (src/hydration/inline), each as its text; the security policy names them
- * by their hashes.
- */
+/** The inline scripts of a page (src/hydration/inline), compiled. The security policy lists their hashes. */
 export const inlineScripts = {
   watchBundle: compile('watchBundle'),
-  keepEarlyPresses: compile('keepEarlyPresses'),
-  hideOtherAnswer: compile('hideOtherAnswer'),
+  recordEarlyPresses: compile('recordEarlyPresses'),
+  hideStaleList: compile('hideStaleList'),
 };
 
 function compile(name: string): string {

@@ -3,18 +3,17 @@ import type { Renderer } from './renderer.ts';
 
 type StoredPages = ReturnType<Renderer['listStoredPages']>;
 
-/** A page's HTML to be written. */
 export interface StaticPage extends SitePage {
-  /** Its address, below a locale's base; any that leads to it, where it has none of its own. */
+  /** Path below the locale's base. For the 404 page, any path without a route. */
   readonly path: string;
 }
 
-/** Every page with static HTML: each locale has all of them. */
+/** Every page with static HTML; the same for each locale. */
 export function listPages(stored: StoredPages): readonly StaticPage[] {
   return Object.values<SitePage>(sitePages).flatMap((page) => staticPages(page, stored));
 }
 
-/** The pages of one route: one, or one for each stored document. */
+/** One page, or one per stored document. */
 function staticPages(page: SitePage, stored: StoredPages): readonly StaticPage[] {
   if (page.html === 'page' || page.html === 'list')
     return [{ ...page, path: page.path.replace('*', '/404') }];
@@ -26,7 +25,7 @@ function staticPages(page: SitePage, stored: StoredPages): readonly StaticPage[]
   }));
 }
 
-/** An id that could leave its folder or that addresses spell otherwise is served by the shell instead. */
+/** Documents with other ids get no static page: the id could leave its folder or be escaped in a URL. */
 function isFileName(id: string): boolean {
   return /^[\w-]+$/.test(id);
 }

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { baseOf } from '../../../src/config/paths.ts';
+import { baseOf, pathIn } from '../../../src/config/paths.ts';
+import { drawQrCode } from '../../../src/site/cars/qrCode.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
@@ -9,7 +10,6 @@ import type { StaticPage } from './pages.ts';
 import type { Renderers } from './renderer.ts';
 import { createTemplate } from './template.ts';
 
-/** What a site's static pages are made from. */
 interface Source {
   readonly bundles: readonly Bundle[];
   readonly renderers: Renderers;
@@ -18,17 +18,15 @@ interface Source {
 }
 
 /**
- * Writes the static pages of each locale, which the browser hydrates: each of `pages`, 404.html among them, and an empty
- * shell (app.html) for every other address.
- *
- * @returns the texts of the pages' style elements, which the security policy names
+ * Writes the static pages of each locale, including 404.html, and an empty shell (app.html) for all other URLs.
+ * @returns the contents of the pages' `<style>` elements, for the security policy
  */
 export async function prerenderSite(
   outDir: string,
   { bundles, renderers, documents, pages }: Source,
 ): Promise<ReadonlySet<string>> {
   const styles = new Set<string>();
-  const sizes = await renderers.en.measureImages(JSON.stringify(documents.blogs));
+  const sizes = await renderers.en.fetchImageSizes(JSON.stringify(documents.blogs));
   const sanitised = new Map<string, string>();
   for (const { locale, template, manifest } of bundles) {
     const folder = join(outDir, baseOf(locale));
@@ -45,9 +43,13 @@ export async function prerenderSite(
     for (const { path, file = join(path, 'index.html'), ...page } of pages) {
       const { css, head } = assets(page);
       styles.add(css);
-      const { isWhole, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
-      if (!isWhole) console.warn(`A part of ${path} could not be rendered: it is left to the browser.`);
+      const { isComplete, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
+      if (!isComplete)
+        console.warn(`A part of ${path} could not be prerendered; the browser will render it.`);
       await write(join(folder, file), fill.page({ ...rendered, assets: head }));
+      // What the page prints of its address (PrintedAddress).
+      if (page.html === 'cars')
+        await write(join(folder, path, 'qr.svg'), drawQrCode(renderer.siteUrl + pathIn(locale, path)));
     }
   }
   return styles;

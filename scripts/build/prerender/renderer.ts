@@ -5,12 +5,14 @@ import type * as Prerender from '../../../src/app/prerender.tsx';
 import { type Locale, locales } from '../../../src/model/text/locales.ts';
 import { localeConfig } from '../bundle/locale.ts';
 
-/** The app as it renders on Node, in one locale. */
+/** The server entry of the app, built for one locale. */
 export type Renderer = typeof Prerender;
 
 export type Renderers = Readonly<Record<Locale, Renderer>>;
 
-/** The app built for Node in each locale: class names and environment are those of the browser's bundle. */
+/**
+ * Builds the app for Node in each locale, with the same class names and environment as the browser's bundle.
+ */
 export async function loadRenderers(outDir: string): Promise<Renderers> {
   const renderers = locales.map(async (locale) => [locale, await loadRenderer(outDir, locale)] as const);
   return Object.fromEntries(await Promise.all(renderers)) as Record<Locale, Renderer>;

@@ -2,29 +2,28 @@ import type { RenderedPage } from '../../../src/app/prerender.tsx';
 import { inlineScripts } from './inlineScripts.ts';
 import type { Renderer } from './renderer.ts';
 
-/** The places in index.html that the build fills: each a comment of this name. */
+/** Placeholders in index.html, each a comment of this name. */
 const places = ['assets', 'page-head', 'page', 'snapshot', 'bundle-failure'] as const;
 
 type Parts = Readonly<Partial<Record<(typeof places)[number], string>>>;
 
 interface Page extends Pick<RenderedPage, 'head' | 'body' | 'structuredData' | 'snapshot'> {
-  /** The elements that load its scripts, styles and fonts. */
+  /** Elements that load scripts, styles and fonts. */
   readonly assets: string;
 }
 
 /**
- * The two kinds of HTML that are made from index.html.
- *
- * @param notices what is shown where the scripts do not load, and where there are none
- * @throws where the template lacks a place, or has it twice
+ * Creates functions that fill index.html.
+ * @param notices shown when scripts fail to load, and when JavaScript is off
+ * @throws if a placeholder is missing or occurs twice
  */
 export function createTemplate(template: string, { failed, noScript }: Renderer['bundleFailure']) {
   const notices = {
     'bundle-failure': `<div id="bundle-failure" role="alert" hidden>${failed}</div><noscript>${noScript}</noscript>`,
   };
   const watch = `<script>${inlineScripts.watchBundle}</script>`;
-  const fillPage = openTemplate(withoutAssets(template));
-  const fillShell = openTemplate(template);
+  const fillPage = parseTemplate(withoutAssets(template));
+  const fillShell = parseTemplate(template);
   return {
     page: ({ assets, head, body, structuredData, snapshot }: Page) =>
       fillPage({
@@ -34,13 +33,13 @@ export function createTemplate(template: string, { failed, noScript }: Renderer[
         page: body,
         snapshot: snapshot === null ? '' : snapshotScript(snapshot),
       }),
-    /** The page of every address without a static one. */
+    /** The HTML for every URL without a static page. */
     shell: () => fillShell({ ...notices, assets: watch }),
   };
 }
 
-/** Fills the places of a template; those without a part stay empty. */
-export function openTemplate(template: string): (parts: Parts) => string {
+/** Returns a function that replaces placeholders; those without a value become empty. */
+export function parseTemplate(template: string): (parts: Parts) => string {
   for (const place of places)
     if (template.split(`<!--${place}-->`).length !== 2)
       throw new Error(`index.html must have <!--${place}--> once.`);
@@ -48,7 +47,7 @@ export function openTemplate(template: string): (parts: Parts) => string {
     template.replace(/<!--([\w-]+)-->/g, (_comment, place: string) => parts[place as keyof Parts] ?? '');
 }
 
-/** The template without what the bundler wrote into it for a page that starts empty. */
+/** Removes the tags Vite added; the build adds its own per page. */
 function withoutAssets(template: string): string {
   return template.replace(
     /\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module".*?<\/script>)/g,
@@ -64,7 +63,7 @@ function snapshotScript(json: string): string {
   return `<script type="application/json" id="snapshot">${escapeJson(json)}</script>`;
 }
 
-/** No text can end the script element it is in. */
+/** Prevents the text from closing its `<script>` element. */
 function escapeJson(json: string): string {
   return json.replace(/</g, '\\u003c');
 }

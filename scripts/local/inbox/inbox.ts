@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { atEnd } from '../lifetime.ts';
+import { onExit } from '../lifetime.ts';
 import type { Ports } from '../ports.ts';
 import { inboxPage } from './page.ts';
 
-/** A received e-mail, as the JSON API returns it. */
+/** A received e-mail, as returned by the JSON API. */
 export interface Mail {
   readonly id: number;
   /** ISO 8601. */
@@ -27,23 +27,22 @@ export interface Mailbox {
 /** Mails kept in memory; the oldest are dropped first. */
 const maxMails = 500;
 
-/** Starts the inbox, which ends with this program. */
+/** Starts the inbox; it stops with this process. */
 export async function startInbox(ports: Pick<Ports, 'smtp' | 'inbox'>): Promise<void> {
-  atEnd(await openInbox(ports));
+  onExit(await serveInbox(ports));
 }
 
 /**
- * Receives the mail function's e-mails (SMTP) and shows them in a web inbox, with `GET /email` and `DELETE /email` for
- * programs.
- *
- * @returns what closes it
+ * Starts an SMTP server for the mail function, and a web page that lists the mails. `GET /email` and `DELETE
+ * /email` are for programs.
+ * @returns a function that stops both
  */
-export async function openInbox(ports: Pick<Ports, 'smtp' | 'inbox'>): Promise<() => Promise<void>> {
+export async function serveInbox(ports: Pick<Ports, 'smtp' | 'inbox'>): Promise<() => Promise<void>> {
   const mails: Mail[] = [];
   const smtp = receiveMails(mails);
-  const web = createServer((request, response) => answer(mails, request, response));
+  const web = createServer((request, response) => handleRequest(mails, request, response));
   await Promise.all([listen(smtp, ports.smtp), listen(web, ports.inbox)]);
-  // A client that drops its connection is no reason to end.
+  // Ignore dropped connections.
   smtp.on('error', () => {});
   return async () => {
     web.close();
@@ -92,7 +91,7 @@ function toMailboxes(addresses: Addresses): readonly Mailbox[] {
   return addresses.map(({ name, address = '' }) => ({ name, address }));
 }
 
-function answer(mails: Mail[], { method, url }: IncomingMessage, response: ServerResponse): void {
+function handleRequest(mails: Mail[], { method, url }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Cache-Control', 'no-store');
   switch (`${method} ${url}`) {
     case 'GET /':

@@ -1,6 +1,6 @@
 import type { Mail, Mailbox } from './inbox.ts';
 
-/** The inbox as a web page, newest mail first. It reloads when a mail arrives. */
+/** Renders the inbox, newest mail first. The page reloads when a mail arrives. */
 export function inboxPage(mails: readonly Mail[]): string {
   const newestFirst = mails.toReversed().map(mailEntry);
   return `<!doctype html>
@@ -20,7 +20,7 @@ ${newestFirst.join('') || '<p>No mail yet. What the site’s forms send arrives 
 `;
 }
 
-/** Only scripts are forbidden inside the mail's own frame, as in any mail program. */
+/** The sandboxed frame forbids scripts, as mail clients do. */
 function mailEntry({ subject, from, to, replyTo, receivedAt, text, html }: Mail): string {
   return `<details name="mail">
   <summary><b>${escapeHtml(subject)}</b> <span>${mailboxes(from)}</span> <time>${receivedAt.slice(11, 19)} UTC</time></summary>

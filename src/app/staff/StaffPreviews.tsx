@@ -10,7 +10,7 @@ const previews: Previews = {
   Blog: lazy(async () => ({ default: (await import('../../site/pages/BlogPage.tsx')).BlogContent })),
 };
 
-/** Lets the staff area show what visitors would see: it imports nothing of the site itself. */
+/** Provides public components as previews, because the staff area must not import the public site. */
 export function Component() {
   return (
     <PreviewsContext value={previews}>

@@ -19,20 +19,18 @@ import {
 } from './blogDocument.ts';
 import { contentLocale } from './contentLocale.ts';
 
-/** Blogs on one page of the list. */
 const pageSize = 12;
-/** A list of fewer blogs is fetched whole. */
+/** Below this number, the whole list is fetched at once. */
 const smallListLimit = 2 * pageSize;
-/** How many blogs are fetched at once where all are needed. */
 const batchSize = 250;
 
 const newestFirst: Query = { collection: 'Blogs', orderBy: [['createdAt', 'DESCENDING']] };
 
 export const blogKey = (id: string) => `blogs/id/${id}`;
-/** The key of all blogs, newest first, where they can be fetched at once, else of null. */
+/** Caches all blogs, newest first, or null where there are too many to fetch at once. */
 export const smallListKey = 'blogs/small';
 
-/** One blog post, or null where there is none. @throws LoadError */
+/** Returns null if the post does not exist. @throws LoadError */
 export function fetchBlog(id: string): Promise<Blog | null> {
   return cached(blogKey(id), async () => {
     const found = (await fetchDocumentsById('Blogs', [id], blogFields)).get(id);
@@ -40,14 +38,17 @@ export function fetchBlog(id: string): Promise<Blog | null> {
   });
 }
 
-/** A page (from 1) of all blogs, newest first; its cost does not grow with their number. @throws LoadError */
+/**
+ * One page (from 1) of the blogs, newest first. The number of reads does not grow with the number of blogs.
+ * @throws LoadError
+ */
 export async function fetchBlogPage(number: number): Promise<BlogPage> {
   const small = await cached(smallListKey, fetchSmallList);
   if (small) return paginate(small, number);
   const [total, dated] = await cached('blogs/counts', () =>
     Promise.all([fetchCount({ collection: 'Blogs' }), fetchCount(newestFirst)]),
   );
-  // The database's order leaves out blogs without a date.
+  // Firestore omits documents without the `orderBy` field.
   if (dated < total) return paginate(await cached('blogs/all', fetchAllSummaries), number);
   const position = clampPage(number, total, pageSize);
   const blogs = await cached(`blogs/pages/${position.page}`, () =>
@@ -77,7 +78,7 @@ async function fetchSummaries(query: Query): Promise<readonly BlogSummary[]> {
   return toSummaries(await fetchDocuments({ ...query, fields: listedFields }));
 }
 
-/** Texts that are missing in the shown language are fetched in English. */
+/** Fetches English texts for posts that are not translated. */
 async function toSummaries(found: readonly FirestoreDocument[]): Promise<readonly BlogSummary[]> {
   const incomplete = found.filter(({ fields }) => {
     if (!contentLocale) return false;

@@ -3,12 +3,11 @@ import { bodies, colors, fuels, parseCode, parseInteger, transmissions } from '.
 import { parsePrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { ContentLocale } from '../../model/text/locales.ts';
-import { type Fields, parseMap, parseText, parseTexts, parseYear } from '../../model/text/read.ts';
-import { isBlankText, withEnglish } from '../../model/text/texts.ts';
+import { type Fields, parseMap, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
+import { isBlankText, withFallback } from '../../model/text/texts.ts';
 import { contentLocale, translatedFields } from './contentLocale.ts';
 import { parseDate } from './parseDate.ts';
 
-/** The stored fields of a summary. */
 export const summaryFields = [
   'Name',
   'Model',
@@ -26,22 +25,20 @@ export const summaryFields = [
   'Images',
 ];
 
-/** What a page shows besides, the same in every language. */
 const factFields = [...summaryFields, 'Featured', 'Hidden', 'Color_Name', 'Power', 'Engine'];
 
-/** What staff write of a car in each language. */
+/** The translated fields. */
 const textFields = ['Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
 
-/** The stored fields of a car's page: its English texts too, for those not translated into the shown language. */
+/** What a car's page fetches. Includes English as the fallback locale. */
 export const carFields = [...factFields, ...textFields, ...translatedFields];
 
-/** What a list fetches of its cars: texts in the shown language only. */
+/** What a list fetches: texts in the current locale only. */
 export const listedFields = contentLocale ? [...factFields, ...translatedFields] : carFields;
 
 /**
- * Parses a stored car with tolerance: what an old document lacks gets its empty form.
- *
- * @param language of its texts, null for English; missing ones are in English
+ * Parses a stored car; missing fields become empty values and missing translations fall back to English.
+ * @param language of the texts, null for English
  */
 export function parseCar(id: string, fields: Fields, language: ContentLocale | null = contentLocale): Car {
   const summary = parseCarSummary(id, fields);
@@ -49,13 +46,13 @@ export function parseCar(id: string, fields: Fields, language: ContentLocale | n
   const images = [...new Set(parseTexts(fields.Images))];
   const english = parseCarTexts(fields);
   const { texts, fallbackFields } = language
-    ? withEnglish(english, parseCarTranslation(fields, language))
+    ? withFallback(english, parseCarTranslation(fields, language))
     : { texts: english, fallbackFields: [] };
   return {
     ...summary,
     description: texts.description,
     images: mainImage && !images.includes(mainImage) ? [mainImage, ...images] : images,
-    // As in the queries of visitors' lists: a car without `Hidden: false` is in none of them.
+    // Lists query `Hidden == false`, so a car without the field is hidden.
     featured: fields.Featured === true,
     hidden: fields.Hidden !== false,
     engineSpecs: texts.engineSpecs,
@@ -70,12 +67,11 @@ export function parseCar(id: string, fields: Fields, language: ContentLocale | n
   };
 }
 
-/** What staff wrote of a car in a language. */
 export function parseCarTranslation(fields: Fields, language: ContentLocale): CarTexts {
   return parseCarTexts(parseMap(parseMap(fields.Translations)[language]));
 }
 
-/** Whether a listed car has all its texts in the shown language, so that its page needs no fetch of its own. */
+/** Whether a listed car needs no further fetch for its own page. */
 export function isCompleteInList(fields: Fields): boolean {
   return (
     contentLocale === null || !Object.values(parseCarTranslation(fields, contentLocale)).some(isBlankText)
@@ -92,7 +88,6 @@ function parseCarTexts(fields: Fields): CarTexts {
   };
 }
 
-/** The same of what a card shows. */
 export function parseCarSummary(id: string, fields: Fields): CarSummary {
   return {
     id,

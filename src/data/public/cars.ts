@@ -1,4 +1,4 @@
-import { byNewestFirst, type Car, type CarSummary, isForSale, summarise } from '../../model/car/car.ts';
+import { byNewestFirst, type Car, type CarSummary, isForSale, toSummary } from '../../model/car/car.ts';
 import { cached, createPromiseMap, peekCached, startCaching } from '../rest/cache.ts';
 import {
   type FieldFilter,
@@ -18,20 +18,18 @@ import {
   summaryFields,
 } from './carDocument.ts';
 
-/** A stock of fewer cars is fetched whole. */
+/** Below this number of cars, the whole stock is fetched at once. */
 const smallStockLimit = 96;
-/** How many featured cars are shown, and how many recently sold ones. */
 const maxShown = 12;
-/** How many cars of a brand are fetched to choose similar ones from. */
 const maxOfBrand = 24;
 
 /**
- * What a visitor's list of cars must ask for: the rules allow no other. Sold cars are hidden too, so no list holds one;
- * `isForSale` drops a car that an older version marked as sold without hiding it.
+ * The rules reject a visitor's list query without this filter. Sold cars are hidden too; `isForSale` drops those that
+ * an older version marked as sold without hiding them.
  */
 export const visibleFilter: FieldFilter = ['Hidden', '==', false];
 
-/** The order of lists, as the database has it; it leaves out a car that lacks one of these fields. */
+/** Firestore omits cars that lack one of these fields. */
 export const newestFirstOrder: NonNullable<Query['orderBy']> = [
   ['Production_Year', 'DESCENDING'],
   ['Name', 'ASCENDING'],
@@ -39,13 +37,11 @@ export const newestFirstOrder: NonNullable<Query['orderBy']> = [
 ];
 
 export const stockKey = 'cars/stock';
-/** The key of a car that was fetched for its own page. */
 export const carKey = (id: string) => `cars/id/${id}`;
 
-/** The cars for sale. */
 export interface Stock {
   readonly total: number;
-  /** All of them, newest first; null where they are too many to fetch at once. */
+  /** Newest first; null if there are too many to fetch at once. */
   readonly cars: readonly Car[] | null;
 }
 
@@ -63,14 +59,15 @@ export function toStock(cars: readonly Car[]): Stock {
 }
 
 /**
- * The cars for sale that a query finds, in its order, and its last document. Each car is kept for its own page where
- * that needs nothing else. @throws LoadError
+ * Fetches cars for sale in the order of the query, and caches those whose page needs no other data. `last` is the
+ * cursor for the next page.
+ * @throws LoadError
  */
 export async function fetchVisibleCars({ where = [], ...rest }: Partial<Query>): Promise<{
   readonly cars: readonly Car[];
   readonly last: FirestoreDocument | undefined;
 }> {
-  const keep = startCaching();
+  const addToCache = startCaching();
   const found = await fetchDocuments({
     collection: 'Cars',
     where: [visibleFilter, ...where],
@@ -79,17 +76,17 @@ export async function fetchVisibleCars({ where = [], ...rest }: Partial<Query>):
   });
   const cars = found.map(({ id, fields }) => {
     const car = parseCar(id, fields);
-    if (isCompleteInList(fields)) keep(carKey(id), Promise.resolve(car));
+    if (isCompleteInList(fields)) addToCache(carKey(id), Promise.resolve(car));
     return car;
   });
   return { cars: cars.filter(isForSale), last: found.at(-1) };
 }
 
-/** The featured cars, newest first, at most 12. @throws LoadError */
+/** Newest first, at most 12. @throws LoadError */
 export function fetchFeaturedCars(): Promise<readonly CarSummary[]> {
   return cached('cars/featured', async () => {
     const stock = await peekSmallStock();
-    const featured = stock ? stock.filter((car) => car.featured).map(summarise) : await queryFeatured();
+    const featured = stock ? stock.filter((car) => car.featured).map(toSummary) : await queryFeatured();
     return featured.filter(isForSale).sort(byNewestFirst).slice(0, maxShown);
   });
 }
@@ -100,7 +97,7 @@ async function queryFeatured(): Promise<readonly CarSummary[]> {
     ifIndexed(fetchSummaries({ ...featured, orderBy: newestFirstOrder }), []),
     fetchCount(featured),
   ]);
-  // Others are missing where old documents lack a field of the order, or its index is not built.
+  // Ordered queries miss old documents without these fields, and return nothing until the index is built.
   return newest.length === Math.min(total, maxShown) ? newest : fetchSummaries(featured);
 }
 
@@ -109,17 +106,17 @@ async function fetchSummaries(query: Query): Promise<readonly CarSummary[]> {
   return found.map(({ id, fields }) => parseCarSummary(id, fields));
 }
 
-/** The cars sold last, the latest first, at most 12. @throws LoadError */
+/** Latest first, at most 12. @throws LoadError */
 export function fetchRecentlySold(): Promise<readonly CarSummary[]> {
   const sold: Query = { collection: 'Cars', where: [['Status', '==', 'sold']] };
   return fetchSummaries({ ...sold, orderBy: [['SoldAt', 'DESCENDING']] });
 }
 
-/** Cars of one brand, at most 24, by id. @throws LoadError */
+/** At most 24, ordered by id. @throws LoadError */
 export function fetchCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
   return cached(`cars/brand/${name}`, async () => {
     const ofBrand = (await peekSmallStock())?.filter(({ brand }) => brand === name);
-    if (ofBrand) return ofBrand.sort(byId).slice(0, maxOfBrand).map(summarise);
+    if (ofBrand) return ofBrand.sort(byId).slice(0, maxOfBrand).map(toSummary);
     const where: Query['where'] = [visibleFilter, ['Name', '==', name]];
     return (await fetchSummaries({ collection: 'Cars', where, limit: maxOfBrand })).filter(isForSale);
   });
@@ -129,13 +126,13 @@ function byId(a: Car, b: Car): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** The cars of a small stock where they are known, else null. */
+/** The cached cars of a small stock, else null. */
 async function peekSmallStock(): Promise<readonly Car[] | null> {
   const stock = await peekCached<Stock>(stockKey)?.catch(() => null);
   return stock?.cars ?? null;
 }
 
-/** One car, or null where there is none; a hidden one too. @throws LoadError */
+/** Returns null if the car does not exist. Includes hidden cars. @throws LoadError */
 export function fetchCar(id: string): Promise<Car | null> {
   return cached(carKey(id), async () => {
     const found = (await fetchDocumentsById('Cars', [id], carFields)).get(id);
@@ -143,18 +140,17 @@ export function fetchCar(id: string): Promise<Car | null> {
   });
 }
 
-/** Cars by id, hidden ones too. One that does not exist is null; offline, one that was never seen is missing. */
+/** Includes hidden cars. A car that does not exist is null; a car that is not available offline has no entry. */
 export type CarsById = ReadonlyMap<string, Car | null>;
 
-export type CarReader = ReturnType<typeof createCarReader>;
+export type CarFetcher = ReturnType<typeof createCarFetcher>;
 
-/** Fetches cars by id, the same ones once; its promises reject with LoadError. */
-export function createCarReader() {
+/** Fetches each set of ids once. @throws LoadError */
+export function createCarFetcher() {
   const promises = createPromiseMap();
   return { fetch: (ids: readonly string[]) => promises.get(ids.join(), () => fetchCarsById(ids)) };
 }
 
-/** Those not known yet come in one request. */
 async function fetchCarsById(ids: readonly string[]): Promise<CarsById> {
   const known = new Map<string, Car | null>();
   for (const id of ids) {
@@ -162,11 +158,11 @@ async function fetchCarsById(ids: readonly string[]): Promise<CarsById> {
     if (car !== undefined) known.set(id, car);
   }
   const missing = ids.filter((id) => !known.has(id));
-  const keep = startCaching();
+  const addToCache = startCaching();
   const found = missing.length > 0 ? await fetchDocumentsById('Cars', missing, carFields) : new Map();
   for (const [id, document] of found) {
     const car = document && parseCar(id, document.fields);
-    keep(carKey(id), Promise.resolve(car));
+    addToCache(carKey(id), Promise.resolve(car));
     known.set(id, car);
   }
   return known;

@@ -1,8 +1,8 @@
 import { localeInfo } from '#locales/localeInfo.ts';
 import type { ContentLocale } from '../../model/text/locales.ts';
 
-/** The language that is shown of what staff wrote, where it is not English, which they always wrote. */
+/** The locale to show translated content in, or null for English, the fallback locale. */
 export const contentLocale: ContentLocale | null = localeInfo.code === 'en' ? null : localeInfo.code;
 
-/** Where a document keeps what staff wrote in that language; nowhere for English. */
+/** The stored fields with the translations. */
 export const translatedFields: readonly string[] = contentLocale ? [`Translations.${contentLocale}`] : [];

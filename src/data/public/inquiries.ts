@@ -1,16 +1,11 @@
 import { honeypot, type SendOutcome, type SentInquiry } from '../../model/inquiry/inquiry.ts';
 
-/** SPEC 7. */
 const address = '/.netlify/functions/sendEmail';
 
-/** Milliseconds until an unanswered inquiry counts as lost; the function itself gives up after 8 s. */
+/** Milliseconds. The function itself times out after 8 s. */
 const timeoutMs = 20_000;
 
-/**
- * Sends an inquiry to the dealer.
- *
- * @param honeypotValue what stands in the field people cannot see
- */
+/** @param honeypotValue content of the hidden field */
 export async function sendInquiry(inquiry: SentInquiry, honeypotValue: string): Promise<SendOutcome> {
   try {
     const response = await fetch(address, {
@@ -20,7 +15,7 @@ export async function sendInquiry(inquiry: SentInquiry, honeypotValue: string): 
       signal: AbortSignal.timeout(timeoutMs),
     });
     if (!response.ok) return 'failed';
-    // A page of some proxy or redirect may be OK as well: only the function answers in JSON.
+    // Only the function answers in JSON; a proxy or redirect may return an HTML page with status 200.
     await response.json();
     return 'sent';
   } catch {

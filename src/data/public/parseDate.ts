@@ -1,4 +1,4 @@
-/** A stored timestamp, by REST or by SDK; old documents hold milliseconds or an ISO text. Null for an invalid date. */
+/** Accepts a Date (REST), an SDK timestamp, milliseconds or an ISO string; null for an invalid date. */
 export function parseDate(value: unknown): Date | null {
   const date = toDate(value);
   return date && !Number.isNaN(date.getTime()) ? date : null;
@@ -10,7 +10,7 @@ function toDate(value: unknown): Date | null {
   return typeof value === 'number' || typeof value === 'string' ? new Date(value) : null;
 }
 
-/** An SDK's timestamp; a stored map may have a field of that name. */
+/** Checks the type: a stored map may have a field named `toDate`. */
 function hasToDate(value: unknown): value is { toDate(): Date } {
   return typeof (value as { toDate?: unknown } | null)?.toDate === 'function';
 }

@@ -9,26 +9,21 @@ import {
   UnreadableSheet,
 } from '../../model/shipment/shipment.ts';
 
-/** Characters parsed at a stretch: some milliseconds' work, even on a slow phone. */
+/** Characters per chunk: a few milliseconds of work on a slow phone. */
 const defaultChunkSize = 20_000;
 
-/**
- * Parses the shipment sheet's CSV, giving way to the page between stretches, so that a long sheet never
- * freezes it.
- *
- * @throws UnreadableSheet where the text is no such sheet
- */
+/** Parses the CSV in chunks so that a long sheet does not block the page. @throws UnreadableSheet */
 export async function parseShipments(text: string, chunkSize = defaultChunkSize): Promise<Shipments> {
   if (/^\s*</.test(text)) throw new UnreadableSheet('shipments/webPage');
   await nextTask();
   const shipments = new Map<string, Shipment>();
-  let read: ((cells: readonly string[]) => ShipmentRow) | null = null;
+  let toRow: ((cells: readonly string[]) => ShipmentRow) | null = null;
   let count = 0;
   await forEachChunk(text, chunkSize, (lines) => {
     if (lines.length === 0) return;
-    const rows = read ? lines : lines.slice(1);
-    read ??= parseHeader(lines[0] ?? []);
-    const found = rows.map(read).filter(isShipment);
+    const rows = toRow ? lines : lines.slice(1);
+    toRow ??= parseHeader(lines[0] ?? []);
+    const found = rows.map(toRow).filter(isShipment);
     count += found.length;
     addShipments(shipments, found);
   });
@@ -36,29 +31,28 @@ export async function parseShipments(text: string, chunkSize = defaultChunkSize)
   return shipments;
 }
 
-/** Lets the page act in between. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
 type OnRows = (lines: readonly (readonly string[])[]) => void;
 
-function forEachChunk(text: string, chunkSize: number, take: OnRows): Promise<void> {
+function forEachChunk(text: string, chunkSize: number, onRows: OnRows): Promise<void> {
   return new Promise((resolve, reject) => {
     const config = {
       delimiter: ',',
-      // A carriage return in front of it counts among the spaces around a value, which are dropped anyway.
+      // Values are trimmed, which removes the \r of \r\n.
       newline: '\n',
       skipEmptyLines: 'greedy',
-      // Works for texts too, whatever its types say.
+      // Also applies to strings, although the types say otherwise.
       chunkSize,
       chunk({ data, errors }: ParseResult<string[]>, parser: Parser) {
         try {
           if (errors.some(({ code }) => code === 'MissingQuotes'))
             throw new UnreadableSheet('shipments/openQuote');
-          take(data);
+          onRows(data);
         } catch (error) {
-          // Before the parser ends, which it calls complete.
+          // `abort` calls `complete`, so reject first.
           reject(error);
           return parser.abort();
         }

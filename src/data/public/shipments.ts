@@ -3,15 +3,11 @@ import type { SheetErrorCode } from '../../model/errors.ts';
 import { type Shipments, UnreadableSheet } from '../../model/shipment/shipment.ts';
 import { cached } from '../rest/cache.ts';
 
-/** How long the sheet may take, in milliseconds. */
+/** Milliseconds. */
 const timeoutMs = 30_000;
 
-/**
- * The shipments of the published sheet.
- *
- * @throws UnreadableSheet where the sheet cannot be had or is none
- */
-export function loadShipments(): Promise<Shipments> {
+/** @throws UnreadableSheet if the sheet cannot be fetched or parsed */
+export function fetchShipments(): Promise<Shipments> {
   return cached('shipments', async () => {
     const [text, { parseShipments }] = await Promise.all([
       fetchSheet(env.shipmentsCsvUrl),

@@ -1,16 +1,16 @@
 import { env } from '../../config/env.ts';
+import { documentsPath, firestoreOrigin } from '../../config/firebaseUrls.ts';
 import { isDocumentId } from '../../model/documentId.ts';
-import type { Fields } from '../../model/text/read.ts';
+import type { Fields } from '../../model/text/parse.ts';
 import { findLastSeen, markFresh, storeLastSeen } from './lastSeen.ts';
 import { LoadError } from './loadError.ts';
 
 /**
- * A client for the four reads visitors need, over Firestore's REST interface
- * (https://firebase.google.com/docs/firestore/reference/rest). The SDK would be a third of a first visit's JavaScript;
- * staff, who sign in and write, download it with their area.
+ * A small client for Firestore's REST API (https://firebase.google.com/docs/firestore/reference/rest). The SDK would
+ * be a third of a first visit's JavaScript; only the staff area loads it.
  */
 
-/** How long an answer may take, in milliseconds. */
+/** Milliseconds. */
 const timeoutMs = 30_000;
 
 export interface FirestoreDocument {
@@ -22,21 +22,18 @@ export type FieldFilter = readonly [field: string, op: keyof typeof operators, v
 
 export interface Query {
   readonly collection: string;
-  /** All of these must hold; a comparison with a text holds for texts alone. */
   readonly where?: readonly FieldFilter[];
   readonly orderBy?: readonly Order[];
-  /** Only what comes after this document: in the order of `orderBy`, else of ids. */
+  /** Cursor: only documents after this one, by `orderBy` or else by id. */
   readonly after?: FirestoreDocument | undefined;
-  /** Skipped documents are billed as if they were read: use `after` where the document before is known. */
+  /** Skipped documents are billed; prefer `after`. */
   readonly offset?: number;
   readonly limit?: number;
-  /** Only these fields of each document. */
   readonly fields?: readonly string[];
 }
 
 type Order = readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'];
 
-/** What a query calls a document's own name. */
 const nameField = '__name__';
 
 const operators = {
@@ -46,13 +43,13 @@ const operators = {
   '<': 'LESS_THAN',
 } as const;
 
-/** The documents a query finds. @throws LoadError */
+/** @throws LoadError */
 export async function fetchDocuments(query: Query): Promise<readonly FirestoreDocument[]> {
   const answers = await call(':runQuery', { structuredQuery: toStructuredQuery(query) });
   return answers.flatMap(({ document }) => (document ? [toDocument(document)] : []));
 }
 
-/** All documents a query finds, in batches of its limit. @throws LoadError */
+/** Fetches all results in batches of `limit`. @throws LoadError */
 export async function* fetchInBatches(
   query: Query & { readonly limit: number },
 ): AsyncGenerator<readonly FirestoreDocument[]> {
@@ -64,7 +61,7 @@ export async function* fetchInBatches(
   } while (after);
 }
 
-/** How many documents a query finds. @throws LoadError */
+/** @throws LoadError */
 export async function fetchCount(query: Query): Promise<number> {
   const aggregations = [{ alias: 'count', count: {} }];
   const request = { structuredAggregationQuery: { structuredQuery: toStructuredQuery(query), aggregations } };
@@ -73,9 +70,8 @@ export async function fetchCount(query: Query): Promise<number> {
 }
 
 /**
- * These fields of documents by id, in one request. A document that does not exist is null; offline, one that was never
- * seen is missing.
- *
+ * Fetches documents in one request. A document that does not exist is null; one that is not available offline has no
+ * entry.
  * @throws LoadError
  */
 export async function fetchDocumentsById(
@@ -83,7 +79,7 @@ export async function fetchDocumentsById(
   ids: readonly string[],
   fields: readonly string[],
 ): Promise<ReadonlyMap<string, FirestoreDocument | null>> {
-  // An id may come from an address that anyone wrote; an invalid one names no document.
+  // Ids may come from URLs; Firestore rejects requests with an invalid id.
   const documents = ids.filter(isDocumentId).map((id) => toName(collection, id));
   if (documents.length === 0) return new Map(ids.map((id) => [id, null]));
   const answers = await call(':batchGet', { documents, mask: { fieldPaths: fields } });
@@ -94,18 +90,17 @@ export async function fetchDocumentsById(
   );
 }
 
-const root = `projects/${env.firebase.projectId}/databases/(default)/documents`;
-const origin = env.emulators ? `http://${env.emulators.firestore}` : 'https://firestore.googleapis.com';
+const root = documentsPath(env);
+const origin = firestoreOrigin(env);
 
 interface WireDocument {
   readonly name: string;
   readonly fields?: Readonly<Record<string, WireValue>>;
 }
 
-interface Answer {
+interface ResponseItem {
   readonly document?: WireDocument;
   readonly found?: WireDocument;
-  /** The name of a document that does not exist. */
   readonly missing?: string;
   readonly result?: { readonly aggregateFields?: Readonly<Record<string, WireValue>> };
 }
@@ -116,7 +111,7 @@ function toStructuredQuery({ collection, where = [], orderBy = [], after, offset
   const filters = where.map(([fieldPath, op, value]) => ({
     fieldFilter: { field: { fieldPath }, op: operators[op], value: toValue(value) },
   }));
-  // A cursor ends with the document's name, so the order does too.
+  // A cursor ends with the document's name, so the order must too.
   const order: readonly Order[] = after
     ? [...orderBy, [nameField, orderBy.at(-1)?.[1] ?? 'ASCENDING']]
     : orderBy;
@@ -149,23 +144,20 @@ function toValue(value: unknown): WireValue {
   return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: String(value) };
 }
 
-/**
- * The database's answer; where it gives none (no network, a timeout, an error of its own, a refusal) the last answer
- * this device has seen.
- */
-async function call(method: string, request: object): Promise<readonly Answer[]> {
+/** Falls back to the last stored answer if the database gives none (offline, timeout, server error, refusal). */
+async function call(method: string, request: object): Promise<readonly ResponseItem[]> {
   const text = JSON.stringify(request);
   try {
     return await fetchAnswers(method, text);
   } catch (error) {
-    if (error instanceof LoadError && error.isAnswer) throw error;
+    if (error instanceof LoadError && error.isPermanent) throw error;
     const seen = await findLastSeen(text);
-    if (seen) return seen as readonly Answer[];
+    if (seen) return seen as readonly ResponseItem[];
     throw error;
   }
 }
 
-async function fetchAnswers(method: string, request: string): Promise<readonly Answer[]> {
+async function fetchAnswers(method: string, request: string): Promise<readonly ResponseItem[]> {
   const url = `${origin}/v1/${root}${method}?key=${env.firebase.apiKey}`;
   const response = await send(url, request);
   const copy = response.clone();
@@ -178,7 +170,7 @@ async function fetchAnswers(method: string, request: string): Promise<readonly A
   throw toLoadError(content, response.status === 400 || response.status === 404);
 }
 
-/** A body without a content type is sent as plain text, which needs no preflight request. */
+/** A string body is sent as text/plain, which needs no CORS preflight. */
 async function send(url: string, body: string): Promise<Response> {
   try {
     return await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) });
@@ -188,16 +180,16 @@ async function send(url: string, body: string): Promise<Response> {
   }
 }
 
-/** Google's error shape, alone or as the only element of a list. */
-function toLoadError(content: unknown, isAnswer: boolean): LoadError {
+/** Google's error format, either an object or a list of one. */
+function toLoadError(content: unknown, isPermanent: boolean): LoadError {
   const [first] = Array.isArray(content) ? content : [content];
   const { message, status } = (first as { error?: Record<string, unknown> } | null)?.error ?? {};
   if (typeof message !== 'string') return new LoadError('database/unreadable');
-  // The database's own message is for developers: it links to the console's page that creates the index.
-  if (status === 'FAILED_PRECONDITION') return new LoadError('database/notReady', { isAnswer });
+  // The message is for developers: it links to the console to create the index.
+  if (status === 'FAILED_PRECONDITION') return new LoadError('database/notReady', { isPermanent });
   return new LoadError('database/refused', {
     detail: message,
-    isAnswer,
+    isPermanent,
     status: typeof status === 'string' ? status : null,
   });
 }

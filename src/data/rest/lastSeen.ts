@@ -1,19 +1,18 @@
 /**
- * Offline reading: the database's last answers, by request, in the browser's Cache API. The REST client asks here
- * when the database gives no answer. Staff read through the SDK and the shipment sheet holds buyers' names: neither
- * is kept.
+ * Offline reading: stores recent Firestore responses by request in the Cache API. Used by the REST client only: staff
+ * data and the shipment sheet, which has buyer names, are never stored.
  */
 
-/** The service worker deletes only its own caches, whose names begin differently. */
+/** Must not start with the prefix of the service worker caches, which it deletes. */
 const cacheName = 'last-seen';
-/** How many answers are kept; the oldest go first. */
+/** The oldest entries are deleted first. */
 const maxEntries = 40;
-/** Header of a kept answer: when it came, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 const seenAtHeader = 'Seen-At';
 
-/** An earlier answer is shown. */
+/** The page shows stored data. */
 export interface LastSeen {
-  /** When the oldest shown answer came; null where that was not recorded. */
+  /** Time of the oldest response shown; null if unknown. */
   readonly seenAt: Date | null;
 }
 
@@ -23,50 +22,47 @@ interface StoredDocument {
 }
 
 let shown: LastSeen | null = null;
-/** Whether an earlier answer was used since `expectAnswers`. */
+/** Whether stored data was used since `startRefresh`. */
 let isStale = false;
 let notify: (shown: LastSeen | null) => void = () => {};
 
-/** Calls `listener` when an earlier answer is shown, and with null when all that is shown is fresh again. */
+/** Calls `listener` when stored data is shown, and with null when everything shown is fresh again. */
 export function onLastSeen(listener: (shown: LastSeen | null) => void): void {
   notify = listener;
   if (shown) notify(shown);
 }
 
-/** Call before everything shown is fetched again: if that uses no earlier answer, all of it is fresh. */
-export function expectAnswers(): void {
+/** Call before refetching everything shown. */
+export function startRefresh(): void {
   isStale = false;
 }
 
-/** Call when the database has answered. */
 export function markFresh(): void {
   if (!shown || isStale) return;
   shown = null;
   notify(null);
 }
 
-/** Keeps an answer; failures (blocked or full storage) are ignored. */
+/** Ignores failures such as blocked or full storage. */
 export async function storeLastSeen(request: string, answer: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheName);
     const address = toAddress(request);
-    // Deleted first, so that the cache's order is that of the last use.
+    // Delete first, so that the order is by last response.
     await cache.delete(address);
     await cache.put(address, new Response(answer.body, { headers: { [seenAtHeader]: String(Date.now()) } }));
     const addresses = await cache.keys();
     await Promise.all(addresses.slice(0, -maxEntries).map((oldest) => cache.delete(oldest)));
-  } catch {
-    // Nothing is kept then.
-  }
+  } catch {}
 }
 
 /**
- * The last answer to the same request; else, where it asks for documents by name, what other answers hold of them.
- * Null where nothing was kept.
+ * Returns the stored response to the same request. For a request by document name, falls back to documents in other
+ * responses.
  */
 export async function findLastSeen(request: string): Promise<readonly object[] | null> {
   try {
-    // Throws while prerendering and where storage is blocked.
+    // Throws during prerendering or if storage is blocked.
     const cache = await caches.open(cacheName);
     const same = await cache.match(toAddress(request));
     if (same) {
@@ -80,7 +76,7 @@ export async function findLastSeen(request: string): Promise<readonly object[] |
   }
 }
 
-/** Of each document the copy with the most fields: a list may hold less of it than its own page needs. */
+/** Picks the copy with the most fields: lists store fewer fields than pages need. */
 async function findDocuments(cache: Cache, names: readonly string[]): Promise<readonly object[] | null> {
   const best = new Map<string, { readonly found: StoredDocument; readonly answer: Response }>();
   const answers = await Promise.all((await cache.keys()).map((address) => cache.match(address)));

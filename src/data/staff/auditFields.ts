@@ -1,5 +1,5 @@
 import { collection, doc, getDocs, serverTimestamp, setDoc } from 'firebase/firestore/lite';
-import type { Fields } from '../../model/text/read.ts';
+import type { Fields } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
 import { firestore } from './firebase.ts';
 import { currentAccount } from './session.ts';

@@ -1,6 +1,6 @@
 import type { Blog } from '../../model/blog/blog.ts';
 import type { Locale } from '../../model/text/locales.ts';
-import type { Fields } from '../../model/text/read.ts';
+import type { Fields } from '../../model/text/parse.ts';
 import { parseBlog } from '../public/blogDocument.ts';
 import { deleteDocument, type Listed, listDocuments } from './documents.ts';
 

@@ -1,8 +1,8 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { byNewestFirst, type Car, type Status } from '../../model/car/car.ts';
-import { pathsNamedBy } from '../../model/image/storedNames.ts';
+import { findStoragePaths } from '../../model/image/storagePaths.ts';
 import type { Locale } from '../../model/text/locales.ts';
-import type { Fields } from '../../model/text/read.ts';
+import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
 import { deleteDocument, type Listed, listDocuments, updateFields, writeDocument } from './documents.ts';
 import { NotFoundError } from './errors.ts';
@@ -49,7 +49,7 @@ export function setCarStatus(id: string, status: Status): Promise<void> {
  * @throws NotFoundError where it is gone already
  */
 export async function deleteCar(id: string): Promise<boolean> {
-  const paths = [...pathsNamedBy(await deleteDocument('Cars', id))].filter((path) =>
+  const paths = [...findStoragePaths(await deleteDocument('Cars', id))].filter((path) =>
     path.startsWith('Cars/'),
   );
   try {

@@ -8,7 +8,7 @@ import {
   runTransaction,
   type Transaction,
 } from 'firebase/firestore/lite';
-import type { Fields } from '../../model/text/read.ts';
+import type { Fields } from '../../model/text/parse.ts';
 import { clearCached } from '../rest/cache.ts';
 import { auditFields, fetchAccounts, introduceAccount, type LastSave, toLastSave } from './auditFields.ts';
 import { ConflictError, NotFoundError } from './errors.ts';

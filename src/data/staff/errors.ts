@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import type { FieldConflict } from '../../model/text/merge.ts';
-import type { Fields } from '../../model/text/read.ts';
+import type { Fields } from '../../model/text/parse.ts';
 
 /** Someone else changed the same fields of the document. */
 export class ConflictError extends Error {

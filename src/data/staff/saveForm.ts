@@ -1,7 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import * as v from 'valibot';
-import { changedNames, mergeContent } from '../../model/text/merge.ts';
-import type { Fields } from '../../model/text/read.ts';
+import { getChangedFields, mergeContent } from '../../model/text/merge.ts';
+import type { Fields } from '../../model/text/parse.ts';
 import { type StaffCollection, writeDocument } from './documents.ts';
 import { ConflictError, NotFoundError } from './errors.ts';
 
@@ -60,7 +60,7 @@ export async function saveForm<Form extends object>(
     if (conflicts.length > 0) throw new ConflictError(stored, conflicts);
     // Tidied once more: the main picture may be one that they removed.
     const content = toContent(format, { ...format.tidy(form), ...merged });
-    return { ...toFields(format, content, changedNames(theirs, content)), ...dateFor(format, stored) };
+    return { ...toFields(format, content, getChangedFields(theirs, content)), ...dateFor(format, stored) };
   });
   return { wasStored };
 }

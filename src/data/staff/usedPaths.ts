@@ -1,5 +1,5 @@
 import { collection, getDocs, query, where } from 'firebase/firestore/lite';
-import { namesPath, pathsNamedBy } from '../../model/image/storedNames.ts';
+import { createPathMatcher, findStoragePaths } from '../../model/image/storagePaths.ts';
 import { fetchDocuments } from '../rest/firestore.ts';
 import { firestore } from './firebase.ts';
 
@@ -24,7 +24,7 @@ export async function usedPaths(paths: readonly string[]): Promise<ReadonlySet<s
     Promise.all(carQueries),
     fetchDocuments({ collection: 'Blogs', fields: ['mainImage', 'content', 'Translations'] }),
   ]);
-  const named = pathsNamedBy(found.flatMap(({ docs }) => docs.map((car) => car.data())));
-  const isInArticle = namesPath(articles.map(({ fields }) => fields));
+  const named = findStoragePaths(found.flatMap(({ docs }) => docs.map((car) => car.data())));
+  const isInArticle = createPathMatcher(articles.map(({ fields }) => fields));
   return new Set(paths.filter((path) => named.has(path) || isInArticle(path)));
 }

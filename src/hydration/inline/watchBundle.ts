@@ -1,4 +1,4 @@
-/** Handles a bundle that does not load: nothing else of the app runs then. */
+/** Detects that a script failed to load, in which case the app never runs. */
 import { reloadOnce, showBundleFailure } from '../bundleFailure.ts';
 
 addEventListener(

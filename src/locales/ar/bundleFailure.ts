@@ -4,6 +4,6 @@ import type { Arabic } from './localeInfo.ts';
 export const bundleFailureMessages: Arabic<typeof english> = {
   failed: 'لم تُحمَّل بعض أجزاء هذه الصفحة.',
   noScript: 'يحتاج البحث والنماذج وقائمة المفضّلة إلى JavaScript، وهو متوقف في متصفحك.',
-  reachUs: 'يمكنك أيضًا التواصل معنا هاتفيًا أو عبر واتساب:',
+  reachUs: 'يمكنك أيضًا التواصل معنا هاتفيًّا أو عبر واتساب:',
   whatsApp: 'واتساب',
 };

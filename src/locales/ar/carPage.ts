@@ -5,7 +5,7 @@ export const carPageMessages: Arabic<typeof english> = {
   notFound: 'لم نعثر على السيارة.',
   description: (facts, text) => `${facts.join(localeInfo.comma)}. ${text}`,
   sold: 'هذه السيارة وجدت صاحبها.',
-  reserved: 'هذه السيارة محجوزة حاليًا. اسألنا، فربما تعود متاحة.',
+  reserved: 'هذه السيارة محجوزة حاليًّا. اسألنا، فربما تعود متاحة.',
   moreFrom: (brand) => `المزيد من ${isolated(brand)}`,
   stillLooking: 'ما زلت تبحث؟',
   seeAll: 'كل السيارات',

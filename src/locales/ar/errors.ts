@@ -11,7 +11,7 @@ export const errorMessages: Arabic<typeof english> = {
     'database/unreachable': 'تعذّر الوصول إلى قاعدة البيانات.',
     'database/unreadable': 'تعذّر تحميل أحدث البيانات الآن. يُرجى المحاولة لاحقًا أو التواصل معنا.',
     'database/notReady': 'ما زالت قاعدة البيانات قيد الإعداد. يُرجى المحاولة مرة أخرى بعد بضع دقائق.',
-    // Its reason is written for developers, in English.
+    // The detail is for developers, in English.
     'database/refused': () => 'رفضت قاعدة البيانات الطلب.',
     'shipments/timeout': 'لم تستجب قائمة الشحنات في الوقت المناسب.',
     'shipments/unreachable': 'تعذّر الوصول إلى قائمة الشحنات.',

@@ -3,13 +3,7 @@ import type { inquiryMessages as english } from '../en/inquiry.ts';
 import { type Arabic, leftToRight } from './localeInfo.ts';
 
 export const inquiryMessages: Arabic<typeof english> = {
-  open: { text: 'راسلنا', about: ' بخصوص هذه السيارة' },
-  title: 'هل أعجبتك السيارة؟ أرسل استفسارك!',
-  likeThis: {
-    open: 'ابحثوا لي عن مثلها',
-    title: 'هل نبحث لك عن سيارة مثلها؟',
-    car: (title) => `سيارة مثل ${title} (مباعة)`,
-  },
+  likeThis: (title) => `سيارة مثل ${title} (مباعة)`,
   fields: {
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
@@ -21,12 +15,7 @@ export const inquiryMessages: Arabic<typeof english> = {
   phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
   honeypot: 'اترك هذا الحقل فارغًا',
   send: 'إرسال الرسالة',
-  sending: 'جارٍ الإرسال…',
-  outcomes: {
-    sent: 'تم إرسال رسالتك بنجاح!',
-    failed: 'تعذّر إرسال الرسالة.',
-    error: 'حدث خطأ أثناء إرسال الرسالة.',
-  },
+  consent: 'بإرسال الرسالة توافق على أن نستخدم بياناتك للرد عليك.',
   failureHint: {
     before: 'لم يضِع شيء مما كتبته: حاول مرة أخرى، أو ',
     link: 'أرسل الرسالة نفسها عبر واتساب',

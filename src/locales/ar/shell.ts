@@ -15,6 +15,7 @@ export const shellMessages: Arabic<typeof english> = {
     services: 'خدماتنا',
     contact: 'اتصل بنا',
     tracking: 'تتبّع الشحنة',
+    privacy: 'الخصوصية',
   },
   breadcrumb: 'مسار التنقل',
   crumbs: { home: 'الرئيسية', inventory: 'السيارات', blogs: 'المدونة' },

@@ -13,7 +13,7 @@ export const errorMessages: German<typeof english> = {
       'Die neuesten Daten können gerade nicht geladen werden. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.',
     'database/notReady':
       'Die Datenbank wird noch eingerichtet. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-    // Its reason is written for developers, in English.
+    // The detail is for developers, in English.
     'database/refused': () => 'Die Datenbank hat die Anfrage abgelehnt.',
     'shipments/timeout': 'Die Sendungsliste hat nicht rechtzeitig geantwortet.',
     'shipments/unreachable': 'Die Sendungsliste ist nicht erreichbar.',

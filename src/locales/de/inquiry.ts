@@ -3,13 +3,7 @@ import type { inquiryMessages as english } from '../en/inquiry.ts';
 import type { German } from './localeInfo.ts';
 
 export const inquiryMessages: German<typeof english> = {
-  open: { text: 'Schreiben Sie uns', about: ' zu diesem Auto' },
-  title: 'Interesse? Schicken Sie uns Ihre Anfrage!',
-  likeThis: {
-    open: 'Ähnliches Auto anfragen',
-    title: 'Sollen wir ein ähnliches für Sie suchen?',
-    car: (title) => `Ein Auto wie ${title} (verkauft)`,
-  },
+  likeThis: (title) => `Ein Auto wie ${title} (verkauft)`,
   fields: {
     firstName: 'Vorname',
     lastName: 'Nachname',
@@ -21,12 +15,7 @@ export const inquiryMessages: German<typeof english> = {
   phonePlaceholder: `${countryCode} 1XX XXX XXXX`,
   honeypot: 'Bitte leer lassen',
   send: 'Nachricht senden',
-  sending: 'Wird gesendet\u00a0…',
-  outcomes: {
-    sent: 'Ihre Nachricht wurde gesendet!',
-    failed: 'Die Nachricht konnte nicht gesendet werden.',
-    error: 'Beim Senden der Nachricht ist ein Fehler aufgetreten.',
-  },
+  consent: 'Mit dem Absenden willigen Sie ein, dass wir Ihre Angaben nutzen, um Ihnen zu antworten.',
   failureHint: {
     before: 'Was Sie geschrieben haben, ist noch da: Versuchen Sie es noch einmal, oder ',
     link: 'schicken Sie denselben Text per WhatsApp',

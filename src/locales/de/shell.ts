@@ -15,6 +15,7 @@ export const shellMessages: German<typeof english> = {
     services: 'Leistungen',
     contact: 'Kontakt',
     tracking: 'Sendungsverfolgung',
+    privacy: 'Datenschutz',
   },
   breadcrumb: 'Sie sind hier',
   crumbs: { home: 'Start', inventory: 'Fahrzeuge', blogs: 'Blog' },

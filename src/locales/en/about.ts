@@ -1,6 +1,5 @@
 import { company } from '../../config/company.ts';
 
-/** The words of /about. */
 export const aboutMessages = {
   title: 'About Us',
   heading: 'About us',

@@ -1,4 +1,3 @@
-/** The words of /blogs and of a blog's own page. */
 export const blogsMessages = {
   title: 'Blog',
   description:

@@ -1,4 +1,4 @@
-/** What a page says where its scripts do not load, or do not run. */
+/** Shown when scripts fail to load or are disabled. */
 export const bundleFailureMessages = {
   failed: 'Some parts of this page did not load.',
   noScript: 'Search, forms and the shortlist need JavaScript, which is switched off in your browser.',

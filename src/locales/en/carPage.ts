@@ -1,4 +1,3 @@
-/** Messages of a car's page alone. */
 export const carPageMessages = {
   notFound: 'Car not found.',
   /** For search results and chat previews: 'New, 2024, BMW X5, 3,450,000 EGP. One owner.' */

@@ -1,6 +1,5 @@
 import type { Color } from '../../model/car/carFacts.ts';
 
-/** Colours of cars. */
 export const colorMessages = {
   names: {
     black: 'Black',

@@ -1,6 +1,5 @@
 import { company } from '../../config/company.ts';
 
-/** The dealer in this locale. */
 export const companyMessages = {
   tagline: company.tagline || 'European cars, delivered in Egypt',
   /** Where the showroom is. */

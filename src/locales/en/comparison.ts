@@ -1,4 +1,3 @@
-/** The table that compares cars of a shortlist. */
 export const comparisonMessages = {
   title: 'Compare',
   /** Shown where the list has more cars than the table. */

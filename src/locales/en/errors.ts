@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../../model/errors.ts';
 
-/** Errors shown to visitors. */
 export const errorMessages = {
   title: (message: string) => `Error: ${message}`,
   advice: 'Please refresh the page.',

@@ -1,18 +1,10 @@
-import type { DraftField, SendOutcome } from '../../model/inquiry/inquiry.ts';
+import type { DraftField } from '../../model/inquiry/inquiry.ts';
 import { countryCode } from '../../model/inquiry/phone.ts';
 
 /** The inquiry form, on a car's page and on /contact (SPEC 4, 5, 8). */
 export const inquiryMessages = {
-  /** The floating button; `about` is for screen readers only. */
-  open: { text: 'Message us', about: ' about this car' },
-  title: 'Interested? Send your car inquiry!',
-  /** On a sold car's page. */
-  likeThis: {
-    open: 'Find me a similar car',
-    title: 'Shall we find you a similar car?',
-    /** The car in the visitor's own text; the mail's subject is English (mailSubject.ts). */
-    car: (title: string) => `One like ${title} (sold)`,
-  },
+  /** A sold car in the visitor's own text; the mail's subject is English (mailSubject.ts). */
+  likeThis: (title: string) => `One like ${title} (sold)`,
   fields: {
     firstName: 'First Name',
     lastName: 'Last Name',
@@ -25,12 +17,8 @@ export const inquiryMessages = {
   /** Label of the hidden spam trap, for anyone who reaches it. */
   honeypot: 'Leave this empty',
   send: 'Send Message',
-  sending: 'Sending…',
-  outcomes: {
-    sent: 'Message sent successfully!',
-    failed: 'Failed to send message.',
-    error: 'Error sending message.',
-  } satisfies Record<SendOutcome, string>,
+  /** Below every form. Change `consentVersion` with it. */
+  consent: 'By sending this message you agree that we use your details to answer it.',
   /** The middle part is a link. */
   failureHint: {
     before: 'Nothing you wrote is lost: try again, or ',

@@ -1,6 +1,5 @@
 import type { Sort } from '../../model/inventory/query.ts';
 
-/** The words of /inventory. */
 export const inventoryMessages = {
   title: 'Car Inventory',
   description:
@@ -30,7 +29,6 @@ export const inventoryMessages = {
     show: { one: 'Show # car', other: 'Show # cars' },
     none: 'No cars match',
   },
-  /** The filters that are set. */
   chips: {
     label: 'Active filters',
     remove: (filter: string) => `Remove filter: ${filter}`,

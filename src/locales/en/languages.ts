@@ -1,6 +1,5 @@
 import type { Language } from '../../config/company.ts';
 
-/** Names of the languages the dealer speaks (SPEC 1). */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'German',

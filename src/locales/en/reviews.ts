@@ -1,4 +1,3 @@
-/** Around the client reviews. */
 export const reviewsMessages = {
   label: 'Client reviews',
   /** Announced by screen readers instead of 'region'. */

@@ -1,4 +1,3 @@
-/** Sharing a page's address. */
 export const shareMessages = {
   action: 'Share',
   copy: 'Copy link',

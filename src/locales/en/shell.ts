@@ -14,6 +14,7 @@ export const shellMessages = {
     services: 'Services',
     contact: 'Contact Us',
     tracking: 'Tracking',
+    privacy: 'Privacy',
   },
   breadcrumb: 'Breadcrumb',
   crumbs: { home: 'Home', inventory: 'Inventory', blogs: 'Blog' },

@@ -1,4 +1,3 @@
-/** The words of /shortlist. */
 export const shortlistMessages = {
   title: 'Shortlist',
   description:

@@ -2,6 +2,5 @@
 export const shortlistButtonMessages = {
   text: 'Shortlist',
   save: (car: string) => `Save to shortlist: ${car}`,
-  /** The link to a list that is not empty. */
   open: { one: 'Shortlist: # car', other: 'Shortlist: # cars' },
 } as const;

@@ -6,7 +6,6 @@ interface StepWords {
   readonly undated: string;
 }
 
-/** The words of /tracking. */
 export const trackingMessages = {
   title: 'Track Your Vehicle Shipment',
   description: 'Follow your car from the order to the ship: enter its VIN to see where it is.',

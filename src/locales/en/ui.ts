@@ -4,7 +4,6 @@ export const uiMessages = {
   loading: 'Loading...',
   noPicture: 'No picture',
   noPictureOf: (subject: string) => `${subject} (no picture)`,
-  /** The pages of a long list. */
   pages: {
     label: 'Pages',
     previous: 'Previous',

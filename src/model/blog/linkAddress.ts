@@ -1,6 +1,6 @@
 /**
- * The address a typed link means, or null where it is none that may be linked: http, https, mailto and tel
- * (SPEC 9). 'example.com' and 'name@example.com' get the scheme they lack.
+ * Returns null unless the result is an http, https, mailto or tel link (SPEC 9). Adds a missing scheme to example.com
+ * and name@example.com.
  */
 export function toLinkAddress(typed: string): string | null {
   const text = typed.trim();

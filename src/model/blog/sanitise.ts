@@ -1,7 +1,8 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
-import { withoutReported } from './withoutReported.ts';
+import type { Size } from '../image/webp.ts';
+import { stripCspViolations } from './stripCspViolations.ts';
 
-/** What the editor (Quill 2) writes and keeps; everything else is dropped, its text kept. */
+/** What the editor (Quill 2) writes. Other elements are replaced by their text. */
 const config: Config = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'h1', 'h2', 'h3', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'div'],
@@ -24,56 +25,46 @@ const config: Config = {
   ],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Links: http, https, mailto, tel (SPEC 9). DOMPurify itself lets images be data: as well.
+  // SPEC 9. DOMPurify also allows data: in images.
   ALLOWED_URI_REGEXP: /^(?:https?|mailto|tel):/i,
-  // Their values are words, not addresses, so the line above must not judge them.
+  // These are not URLs; exempt them from ALLOWED_URI_REGEXP.
   ADD_URI_SAFE_ATTR: ['dir', 'width', 'height', 'data-list', 'align', 'colspan', 'rowspan'],
 };
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 let purifier: DOMPurify | null = null;
 let dom: typeof window | null = null;
 let sanitised: Map<string, string> | null = null;
 const knownSizes = new Map<string, Size>();
 
-/** Tells the sizes of images by address, in pixels: prerendering gives them to those stored without one. */
+/** Sets sizes in pixels by URL, for images without width and height. Used for prerendering. */
 export function addKnownSizes(sizes: ReadonlyMap<string, Size>): void {
   for (const [address, size] of sizes) knownSizes.set(address, size);
 }
 
-/**
- * Gives the sanitiser a DOM where there is no browser: prerendering has one of its own.
- *
- * @param results where it keeps what it made of a text, so that other locales need not make it again
- */
-export function setSanitiserWindow(other: typeof window, results: Map<string, string>): void {
+/** Sets the DOM to use outside a browser. @param results cache shared by all locales */
+export function configureSanitiser(other: typeof window, results: Map<string, string>): void {
   dom = other;
   purifier = null;
   sanitised = results;
 }
 
 /**
- * Article HTML that can do nothing but be read: no scripts, handlers, forms, frames or styles, links to http,
- * https, mailto and tel only, images from http(s) or as data. Needs a DOM: the browser's, or the one it was given.
+ * Removes scripts, handlers, forms, frames and styles; allows links to http, https, mailto and tel, and images from
+ * http(s) and data:. Needs a DOM.
  */
 export function sanitiseBlogHtml(html: string): string {
   purifier ??= createPurifier();
-  return purifier.sanitize(withoutReported(html), config);
+  return purifier.sanitize(stripCspViolations(html), config);
 }
 
-/** The same in the form that a strict security policy takes as HTML, where the browser asks for one. */
-export function trustedBlogHtml(html: string): string {
+/** Returns TrustedHTML if the browser supports it. */
+export function toTrustedBlogHtml(html: string): string {
   const earlier = sanitised?.get(html);
   if (earlier !== undefined) return earlier;
   purifier ??= createPurifier();
-  const trusted = purifier.sanitize(withoutReported(html), { ...config, RETURN_TRUSTED_TYPE: true });
-  // React hands it on as it is; its type is that of the texts it stands for.
+  const trusted = purifier.sanitize(stripCspViolations(html), { ...config, RETURN_TRUSTED_TYPE: true });
+  // React passes TrustedHTML through, but types it as string.
   const text = trusted as unknown as string;
-  // What is sanitised stays as it is.
   sanitised?.set(html, text).set(text, text);
   return text;
 }
@@ -82,7 +73,7 @@ function createPurifier(): DOMPurify {
   const purify = createDOMPurify(dom ?? window);
   purify.addHook('afterSanitizeAttributes', (element) => {
     alignByClass(element);
-    keepEditorClasses(element);
+    removeOtherClasses(element);
     if (element.tagName !== 'A') element.removeAttribute('title');
     if (element.tagName === 'A') {
       element.setAttribute('rel', 'noopener noreferrer');
@@ -92,14 +83,14 @@ function createPurifier(): DOMPurify {
       const source = element.getAttribute('src') ?? '';
       if (!/^(https?:|data:image\/)/i.test(source)) element.remove();
       element.setAttribute('loading', 'lazy');
-      keepPixels(element, knownSizes.get(source));
+      normalizeSize(element, knownSizes.get(source));
     }
   });
   return purify;
 }
 
-/** Both measures of an image, in whole pixels, or none: half a size, or one in another unit, is no shape. */
-function keepPixels(image: Element, known: Size | undefined): void {
+/** Keeps width and height only as a pair of whole pixels; otherwise they give no aspect ratio. */
+function normalizeSize(image: Element, known: Size | undefined): void {
   const measures = ['width', 'height'] as const;
   if (measures.every((name) => /^[1-9]\d{0,4}$/.test(image.getAttribute(name) ?? ''))) return;
   for (const name of measures) {
@@ -108,15 +99,14 @@ function keepPixels(image: Element, known: Size | undefined): void {
   }
 }
 
-/** The editor aligns by classes. */
 function alignByClass(element: Element): void {
   const alignment = element.getAttribute('align')?.toLowerCase() ?? '';
   if (['center', 'right', 'justify'].includes(alignment)) element.classList.add(`ql-align-${alignment}`);
   element.removeAttribute('align');
 }
 
-/** Only the editor's own classes stay, so that no text can dress up as a part of the page. */
-function keepEditorClasses(element: Element): void {
+/** Removes other classes, which could imitate parts of the page. */
+function removeOtherClasses(element: Element): void {
   const classes = [...element.classList].filter((name) => /^ql-[\w-]+$/.test(name));
   if (classes.length > 0) element.className = classes.join(' ');
   else element.removeAttribute('class');

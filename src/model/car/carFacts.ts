@@ -1,7 +1,6 @@
 import { withAsciiDigits } from '../text/digits.ts';
-import { parseText } from '../text/read.ts';
+import { parseText } from '../text/parse.ts';
 
-/** The codes that are stored; what they are called stands in the words. */
 export const fuels = ['petrol', 'diesel', 'hybrid', 'plug-in-hybrid', 'electric'] as const;
 export const transmissions = ['automatic', 'manual'] as const;
 export const bodies = [
@@ -15,7 +14,6 @@ export const bodies = [
   'pick-up',
 ] as const;
 
-/** The basic colours, the usual ones first. */
 export const colors = [
   'black',
   'white',
@@ -40,9 +38,9 @@ export type Transmission = (typeof transmissions)[number];
 export type Body = (typeof bodies)[number];
 export type Color = (typeof colors)[number];
 
-/** The key facts that a card shows and a filter asks for; null where the document does not say. */
+/** Shown on cards and used by filters; null if not stored. */
 export interface SummaryFacts {
-  /** Whole kilometres. */
+  /** Kilometres. */
   readonly mileage: number | null;
   readonly fuel: Fuel | null;
   readonly transmission: Transmission | null;
@@ -50,19 +48,18 @@ export interface SummaryFacts {
   readonly colorCode: Color | null;
 }
 
-/** All key facts. */
 export interface KeyFacts extends SummaryFacts {
-  /** As it is stored: a code, or an old document's own words; '' where it does not say. */
+  /** A code, or the text of an old document, or ''. */
   readonly color: string;
-  /** What the maker calls the colour, '' where the document does not say. */
+  /** The maker's name of the colour, or ''. */
   readonly colorName: string;
-  /** Whole hp. */
+  /** hp. */
   readonly power: number | null;
-  /** Whole cubic centimetres. */
+  /** Cubic centimetres. */
   readonly engine: number | null;
 }
 
-/** The code that a stored or typed text means ('Plug-in Hybrid', 'Coupé'), or null. */
+/** Ignores case, accents and spaces: 'Plug-in Hybrid', 'Coupé'. */
 export function parseCode<Code extends string>(value: unknown, codes: readonly Code[]): Code | null {
   const text = parseText(value)
     .normalize('NFKD')
@@ -72,14 +69,11 @@ export function parseCode<Code extends string>(value: unknown, codes: readonly C
   return codes.find((code) => code === text) ?? null;
 }
 
-/**
- * The whole number that a stored or typed value means, its unit or none behind it ('18,400 km', '٢٥٠', 249.6), or
- * null where it means none from `least` to `most`.
- */
-export function parseInteger(value: unknown, least: number, most: number): number | null {
+/** Parses a number with an optional unit ('18,400 km', '٢٥٠', 249.6) and rounds it; null if outside `min` to `max`. */
+export function parseInteger(value: unknown, min: number, max: number): number | null {
   const text = withAsciiDigits(parseText(value));
   const ungrouped = typeof value === 'number' ? text : text.replace(/(\d)[.,٬\s](?=\d{3}(?!\d))/g, '$1');
   const [, digits] = ungrouped.match(/^(\d+(?:[.,]\d+)?)\s*[\p{L}³.]*$/u) ?? [];
   const whole = Math.round(Number(digits?.replace(',', '.')));
-  return whole >= least && whole <= most ? whole : null;
+  return whole >= min && whole <= max ? whole : null;
 }

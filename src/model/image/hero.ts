@@ -1,2 +1,2 @@
-/** Storage path of the hero image, SPEC 3; below the site's own address the hosting passes the same on (scripts/build/rewrites.ts). */
+/** Storage path (SPEC 3); the hosting proxies the same path of the site to it (scripts/build/rewrites.ts). */
 export const heroPath = 'Hero/hero.webp';

@@ -1,24 +1,23 @@
 import { maxImageBytes } from '../limits.ts';
 import type { Size } from './webp.ts';
 
-/** A chosen file as the rules judge it: by its content, never by its name. */
+/** Checked by content, not by file name. */
 export interface ChosenImage {
   readonly bytes: number;
-  /** Decoded pixel size, or null where the content is no WebP image. */
+  /** Decoded pixel size, or null if not WebP. */
   readonly size: Size | null;
 }
 
-/** What an image of some place must be like, besides being WebP and small enough to be stored. */
 export interface ImageRule {
   /** Pixels. */
   readonly maxWidth: number;
-  /** Width by height, or null where any will do. */
+  /** Width by height, or null for any. */
   readonly ratio: number | null;
 }
 
 export type ImageProblem = 'notWebp' | 'tooWide' | 'wrongRatio' | 'tooLarge';
 
-/** Pixels, SPEC 9. */
+/** Pixels (SPEC 9). */
 const maxWidth = 1200;
 const ratioTolerance = 0.01;
 
@@ -26,7 +25,6 @@ export const carImageRule: ImageRule = { maxWidth, ratio: 3 / 2 };
 export const heroImageRule: ImageRule = { maxWidth, ratio: 16 / 9 };
 export const blogImageRule: ImageRule = { maxWidth, ratio: null };
 
-/** The first thing that is wrong with a chosen image, or null. */
 export function findImageProblem({ bytes, size }: ChosenImage, rule: ImageRule): ImageProblem | null {
   if (!size) return 'notWebp';
   if (size.width > rule.maxWidth) return 'tooWide';

@@ -1,29 +1,24 @@
-import { namesPath, pathsNamedBy } from './storedNames.ts';
+import { createPathMatcher, findStoragePaths } from './storagePaths.ts';
 
-/** A document with its fields in any form: only the texts in it count. */
 export interface DocumentWithTexts {
-  /** As 'Cars/abc'. */
+  /** For example 'Cars/abc'. */
   readonly name: string;
   readonly fields: unknown;
 }
 
 export interface StoredFile {
   readonly path: string;
-  /** When it was stored, in milliseconds. */
+  /** Milliseconds since 1970. */
   readonly stored: number;
 }
 
-/**
- * How long a file is kept without a document that names it, in milliseconds: static pages and chat previews show a
- * replaced picture until the next build.
- */
+/** Milliseconds to keep an unreferenced file: prerendered pages and link previews use it until the next build. */
 export const defaultGraceMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Files without a document that names them, and names without a file. The hero needs no document.
- *
+ * Finds unreferenced files and references to missing files. The hero needs no reference.
  * @param now in milliseconds
- * @param graceMs the age in milliseconds below which a file is kept
+ * @param graceMs minimum age of orphans, in milliseconds
  */
 export function findOrphans(
   documents: readonly DocumentWithTexts[],
@@ -31,8 +26,8 @@ export function findOrphans(
   now: number,
   graceMs: number = defaultGraceMs,
 ) {
-  const namesOf = documents.map(({ name, fields }) => ({ name, paths: pathsNamedBy(fields) }));
-  const isNamed = namesPath(documents.map(({ fields }) => fields));
+  const namesOf = documents.map(({ name, fields }) => ({ name, paths: findStoragePaths(fields) }));
+  const isNamed = createPathMatcher(documents.map(({ fields }) => fields));
   const stored = new Set(files.map(({ path }) => path));
   const unnamed = files.filter(({ path }) => !isNamed(path) && !path.startsWith('Hero/'));
   return {

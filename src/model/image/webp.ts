@@ -1,12 +1,12 @@
-/** Pixel size of a picture. */
+/** In pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The pixel size of a WebP picture out of its first 30 bytes, or null where they are not those of a WebP:
- * the RIFF container with one of its three kinds of first chunk (developers.google.com/speed/webp/docs/riff_container).
+ * Parses the size from the first 30 bytes of a WebP file; null for other files. Format:
+ * developers.google.com/speed/webp/docs/riff_container.
  */
 export function parseWebpSize(bytes: Uint8Array): Size | null {
   if (bytes.length < 30 || text(bytes, 0) !== 'RIFF' || text(bytes, 8) !== 'WEBP') return null;
@@ -23,14 +23,14 @@ export function parseWebpSize(bytes: Uint8Array): Size | null {
   }
 }
 
-/** A key frame starts with a 3-byte tag and the code 9d 01 2a, then two 14-bit sizes. */
+/** A key frame has a 3-byte tag, the code 9d 01 2a, then two 14-bit sizes. */
 function parseLossy(view: DataView): Size | null {
   const isKeyFrame = (view.getUint8(20) & 1) === 0;
   if (!isKeyFrame || view.getUint8(23) !== 0x9d || view.getUint16(24, true) !== 0x2a01) return null;
   return sized(view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff);
 }
 
-/** After the code 2f come width - 1 and height - 1 in 14 bits each. */
+/** After 2f come width - 1 and height - 1 in 14 bits each. */
 function parseLossless(view: DataView): Size | null {
   if (view.getUint8(20) !== 0x2f) return null;
   const bits = view.getUint32(21, true);

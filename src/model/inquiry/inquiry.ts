@@ -1,76 +1,73 @@
 import type { Locale } from '../text/locales.ts';
 import { formatPhoneOnBlur, isPhone } from './phone.ts';
 
-/** What is asked of the dealer (SPEC 3, 7). */
+/** SPEC 3 and 7. */
 export interface Inquiry {
-  /** First and last name. */
   readonly name: string;
   readonly email: string;
-  /** +20 and ten digits. */
   readonly phone: string;
-  /** 'BMW X5 2024', or whatever the visitor wrote under Requested Car. */
+  /** 'BMW X5 2024', or the visitor's text under Requested Car. */
   readonly car: string;
   readonly message: string;
 }
 
-/** What the function is sent and relays: with the locale it was written in. */
+/** The request body of the function. */
 export interface SentInquiry extends Inquiry {
   readonly locale: Locale;
+  /** The accepted `consentVersion`; absent in older inquiries. */
+  readonly consent?: string | undefined;
+  /** ISO 8601. */
+  readonly sentAt?: string | undefined;
 }
 
-/** What the visitor types; `car` is typed on the contact page and given on a car's page. */
+/** Version of the consent sentence (`inquiryMessages.consent`) and the privacy page. Change it with their meaning. */
+export const consentVersion = '2026-11';
+
+/** Form values. `car` is editable on the contact page only. */
 export interface InquiryDraft extends Readonly<Record<DraftField, string>> {
-  /** What goes along below the message, as the cars of a list; nothing the visitor types. */
+  /** Text appended to the message, such as the cars of a shortlist. */
   readonly enclosed?: string;
-  /** The car in the visitor's language, where `car` is English for the mail's subject. */
+  /** The localized car name; `car` is English for the mail. */
   readonly carInOwnWords?: string;
 }
 
 export type DraftField = 'firstName' | 'lastName' | 'email' | 'phone' | 'car' | 'message';
 
-/** What is wrong with a field of a draft. */
 export type DraftFault =
   | { readonly code: 'missing' | 'notAnEmail' | 'notAPhone' }
-  /** By how many UTF-16 code units. */
+  /** In UTF-16 code units. */
   | { readonly code: 'tooLong'; readonly excess: number };
 
 export type DraftFaults = Readonly<Partial<Record<DraftField, DraftFault>>>;
 
-/** 'failed' where the function said so, 'error' where nothing understandable came back. */
+/** 'failed' if the function reported an error, 'error' if there was no valid response. */
 export type SendOutcome = 'sent' | 'failed' | 'error';
 
-/** The longest accepted values, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export const inquiryLimits = { name: 201, email: 254, car: 200, message: 5000 } as const;
 
-/** Two names and the space between them make the longest name. */
+/** A name is two parts and a space. */
 const namePartLimit = (inquiryLimits.name - 1) / 2;
 
-/**
- * The name of the field people never see and never fill in: what fills it in is a program. It is a name
- * such programs like and no browser has an address-book entry for.
- */
+/** Name of the hidden spam trap: attractive to bots, but not in browser autofill. */
 export const honeypot = 'subject';
 
 const address =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/**
- * How an encoded word of a mail header begins (RFC 2047). Mail programs decode it wherever it stands, so that one
- * address or name would become what it hides; no real one holds it.
- */
+/** Start of an encoded word (RFC 2047). Mail clients decode it anywhere, which could disguise a name or address. */
 export const encodedWord = '=?';
 
-/** One plain address: no display name, no list, no quotes, no encoded word, and a domain with a dot. */
+/** A single address without display name, quotes or encoded words; the domain has a dot. */
 export function isEmail(text: string): boolean {
   return text.length <= inquiryLimits.email && address.test(text) && !text.includes(encodedWord);
 }
 
-/** Tabs, line breaks and other control characters, which belong in no single line. */
+/** Not allowed in single-line fields. */
 export const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** What is wrong with a draft, by field; empty where nothing is. */
 export function validateDraft(draft: InquiryDraft): DraftFaults {
-  const { firstName, lastName, email, phone, car, message, enclosed } = tidy(draft);
+  const { firstName, lastName, email, phone, car, message, enclosed } = normalizeDraft(draft);
   const faults: Record<DraftField, DraftFault | null> = {
     firstName: missing(firstName) ?? tooLong(firstName, namePartLimit),
     lastName: missing(lastName) ?? tooLong(lastName, namePartLimit),
@@ -82,9 +79,8 @@ export function validateDraft(draft: InquiryDraft): DraftFaults {
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
 
-/** The inquiry a draft makes. */
 export function toInquiry(draft: InquiryDraft): Inquiry {
-  const { firstName, lastName, email, phone, car, message, enclosed } = tidy(draft);
+  const { firstName, lastName, email, phone, car, message, enclosed } = normalizeDraft(draft);
   return {
     name: `${firstName} ${lastName}`.trim(),
     email,
@@ -94,11 +90,11 @@ export function toInquiry(draft: InquiryDraft): Inquiry {
   };
 }
 
-/** A car's name that the visitor did not type, as far as an inquiry has room for it. */
+/** Shortens a generated car name to the limit. */
 export function fitCarName(name: string, limit: number = inquiryLimits.car): string {
   const line = toOneLine(name);
   if (line.length <= limit) return line;
-  // Half of a character in two code units is none.
+  // Avoid a lone surrogate.
   return `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
@@ -115,7 +111,7 @@ function tooLong(text: string, limit: number): DraftFault | null {
   return excess > 0 ? { code: 'tooLong', excess } : null;
 }
 
-function tidy(draft: InquiryDraft): InquiryDraft {
+function normalizeDraft(draft: InquiryDraft): InquiryDraft {
   return {
     ...draft,
     firstName: toOneLine(draft.firstName),
@@ -127,7 +123,7 @@ function tidy(draft: InquiryDraft): InquiryDraft {
   };
 }
 
-/** A text pasted from a table or a letter, on one line, and nothing in it that the function refuses. */
+/** Collapses whitespace and control characters and breaks up encoded words, which the function rejects. */
 function toOneLine(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')

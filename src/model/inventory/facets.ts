@@ -4,21 +4,18 @@ import type { IndexedCar } from './indexedCars.ts';
 import type { InventoryQuery } from './query.ts';
 
 export interface Facets {
-  /** Brands in alphabetical order, each with how many cars choosing it would show. */
+  /** Alphabetical; `count` is the number of cars after choosing it. */
   readonly brands: readonly { readonly brand: string; readonly count: number }[];
-  /** Whether there may be further brands, which are counted when a visitor asks for them. */
   readonly hasMoreBrands: boolean;
   readonly conditions: Readonly<Record<Condition, number>>;
-  /** Years to choose bounds from, ascending. */
   readonly years: readonly number[];
-  /** Round prices in EGP to choose bounds from, ascending. */
+  /** Round prices in EGP, ascending. */
   readonly prices: readonly number[];
 }
 
 /**
- * How many cars each choice would show, given everything else the query asks; the bounds are those of all cars.
- *
- * @param found what the query's search found in the index
+ * Counts the cars for each option, given all other filters; bounds cover all cars.
+ * @param found search results within the index
  */
 export function countFacets(
   index: readonly IndexedCar[],
@@ -34,7 +31,7 @@ export function countFacets(
   for (const car of cars.filter(matchesAll([brand, ...Object.values(others)])))
     conditions[car.condition] += 1;
   return {
-    brands: byName([...brands].map(([name, count]) => ({ brand: name, count }))),
+    brands: sortBrands([...brands].map(([name, count]) => ({ brand: name, count }))),
     hasMoreBrands: false,
     conditions,
     years: yearsBetween(...rangeOf(index.map(({ car }) => car.year))),
@@ -42,31 +39,28 @@ export function countFacets(
   };
 }
 
-/** Brands in alphabetical order, without cars of none. */
-export function byName(brands: Facets['brands']): Facets['brands'] {
+export function sortBrands(brands: Facets['brands']): Facets['brands'] {
   return brands.filter(({ brand }) => brand !== '').sort((a, b) => a.brand.localeCompare(b.brand, 'en'));
 }
 
-/** Every year from the first to the last. */
 export function yearsBetween(first: number, last: number): readonly number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 }
 
-/** The round prices, in EGP, that part what costs between `lowest` and `highest`. */
+/** Round prices between two prices in EGP. */
 export function pricesBetween(lowest: number, highest: number): readonly number[] {
   return roundPrices.filter((price) => price > lowest && price < highest);
 }
 
-/** Round prices in EGP that people think in. */
+/** In EGP. */
 const roundPrices = [0.5, 0.75, 1, 1.5, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 30].map(
   (millions) => millions * 1_000_000,
 );
 
-/** The least and the greatest number; where there is none, infinite ends that enclose nothing. */
-function rangeOf(values: readonly (number | null)[]): [least: number, greatest: number] {
+/** Returns an empty range (Infinity to -Infinity) if there are no numbers. */
+function rangeOf(values: readonly (number | null)[]): [min: number, max: number] {
   return values.reduce<[number, number]>(
-    ([least, greatest], value) =>
-      value === null ? [least, greatest] : [Math.min(least, value), Math.max(greatest, value)],
+    ([min, max], value) => (value === null ? [min, max] : [Math.min(min, value), Math.max(max, value)]),
     [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
   );
 }

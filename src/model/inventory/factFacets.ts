@@ -3,7 +3,7 @@ import { filterPredicates, matchesAll } from './filters.ts';
 import type { IndexedCar } from './indexedCars.ts';
 import type { InventoryQuery } from './query.ts';
 
-/** A code that can be chosen, and how many cars choosing it would show. */
+/** `count` is the number of cars after choosing it. */
 export interface CountedCode<Code extends string> {
   readonly code: Code;
   readonly count: number;
@@ -13,21 +13,16 @@ type CodedFact = 'fuel' | 'transmission' | 'body' | 'colorCode';
 
 type CountedCodes<Fact extends CodedFact> = readonly CountedCode<NonNullable<SummaryFacts[Fact]>>[];
 
-/** What can be chosen of the key facts. Only codes that some car of the stock has. */
 export interface FactFacets {
   readonly fuels: CountedCodes<'fuel'>;
   readonly transmissions: CountedCodes<'transmission'>;
   readonly bodies: CountedCodes<'body'>;
   readonly colors: CountedCodes<'colorCode'>;
-  /** Round mileages in kilometres to choose the greatest from, ascending. */
+  /** Round mileages in kilometres, ascending. */
   readonly mileages: readonly number[];
 }
 
-/**
- * How many cars each choice would show, given everything else the query asks.
- *
- * @param found what the query's search found in the index
- */
+/** Counts the cars for each option, given all other filters. @param found search results within the index */
 export function countFactFacets(
   index: readonly IndexedCar[],
   query: InventoryQuery,
@@ -53,12 +48,11 @@ export function countFactFacets(
   };
 }
 
-/** The round mileages that part the given ones. */
 function mileagesBetween(mileages: readonly number[]): readonly number[] {
   const least = mileages.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
   const most = mileages.reduce((a, b) => Math.max(a, b), 0);
   return roundMileages.filter((mileage) => mileage >= least && mileage < most);
 }
 
-/** Round numbers of kilometres that people think in. */
+/** In kilometres. */
 const roundMileages = [5, 10, 20, 30, 50, 75, 100, 150, 200].map((thousands) => thousands * 1000);

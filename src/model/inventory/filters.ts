@@ -7,7 +7,6 @@ export type Predicate = ((car: CarSummary) => boolean) | null;
 type Filter = 'brand' | 'condition' | 'year' | 'price' | FactFilter;
 type FactFilter = 'fuel' | 'transmission' | 'body' | 'colorCode' | 'mileage';
 
-/** One for each filter. */
 export function filterPredicates(query: InventoryQuery): Record<Filter, Predicate> {
   const { brands, condition } = query;
   return {
@@ -25,37 +24,34 @@ function factPredicates(query: InventoryQuery): Record<FactFilter, Predicate> {
     transmission: isOneOf(query.transmissions, ({ transmission }) => transmission),
     body: isOneOf(query.bodies, ({ body }) => body),
     colorCode: isOneOf(query.colors, ({ colorCode }) => colorCode),
-    // A new car has run no distance to speak of.
+    // New cars count as 0 km.
     mileage: inRange(null, query.mileageTo, ({ mileage, condition }) =>
       mileage === null && condition === 'new' ? 0 : mileage,
     ),
   };
 }
 
-/** Whether the query asks for a key fact. */
 export function hasFactFilters(query: InventoryQuery): boolean {
   return Object.values(factPredicates(query)).some((matches) => matches !== null);
 }
 
-function isOneOf<Code>(codes: readonly Code[], read: (car: CarSummary) => Code | null): Predicate {
+function isOneOf<Code>(codes: readonly Code[], getValue: (car: CarSummary) => Code | null): Predicate {
   if (codes.length === 0) return null;
   return (car) => {
-    const code = read(car);
+    const code = getValue(car);
     return code !== null && codes.includes(code);
   };
 }
 
-/** Whether the query searches for words. */
 export function isSearch(query: InventoryQuery): boolean {
   return query.search.trim() !== '';
 }
 
-/** Whether the query narrows the list at all. */
 export function hasFilters(query: InventoryQuery): boolean {
   return isSearch(query) || Object.values(filterPredicates(query)).some((matches) => matches !== null);
 }
 
-/** Whether all cars must be known to answer the query: the database itself can only go through the pages. */
+/** Firestore can only page through the default order. */
 export function needsIndex(query: InventoryQuery): boolean {
   return hasFilters(query) || query.sort !== 'newest';
 }
@@ -63,11 +59,11 @@ export function needsIndex(query: InventoryQuery): boolean {
 function inRange(
   from: number | null,
   to: number | null,
-  read: (car: CarSummary) => number | null,
+  getValue: (car: CarSummary) => number | null,
 ): Predicate {
   if (from === null && to === null) return null;
   return (car) => {
-    const value = read(car);
+    const value = getValue(car);
     return (
       value !== null &&
       value >= (from ?? Number.NEGATIVE_INFINITY) &&
@@ -76,7 +72,6 @@ function inRange(
   };
 }
 
-/** Whether a car passes all filters that are set. */
 export function matchesAll(all: readonly Predicate[]): (car: CarSummary) => boolean {
   const set = all.filter((matches) => matches !== null);
   return (car) => set.every((matches) => matches(car));

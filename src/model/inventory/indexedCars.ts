@@ -2,23 +2,20 @@ import { byNewestFirst, type CarSummary } from '../car/car.ts';
 import { filterPredicates, matchesAll } from './filters.ts';
 import type { InventoryQuery, Sort } from './query.ts';
 
-/** A car beside the words that are searched for it, as they are stored: search.ts, which reads them, is fetched later. */
+/** A car with its search text, not yet normalized: search.ts, which normalizes it, is loaded on demand. */
 export interface IndexedCar<C extends CarSummary = CarSummary> {
   readonly car: C;
   readonly text: string;
 }
 
-/** What is searched of a car besides its facts. */
 export interface DescribedCar extends CarSummary {
   readonly description: string;
 }
 
-/** Cars to be filtered and searched, newest first. */
 export function indexCars<C extends DescribedCar>(cars: readonly C[]): readonly IndexedCar<C>[] {
   return sortIndex(cars.map(indexCar));
 }
 
-/** A car with its brand, model, year, condition and description as one text. */
 export function indexCar<C extends DescribedCar>(car: C): IndexedCar<C> {
   const { brand, model, year, condition, description } = car;
   return { car, text: [brand, model, year ?? '', condition, description].join(' ') };
@@ -29,7 +26,6 @@ export function sortIndex<C extends CarSummary>(index: readonly IndexedCar<C>[])
   return [...index].sort((a, b) => byNewestFirst(a.car, b.car));
 }
 
-/** Of cars that a query's search found those its filters let pass, in its order. */
 export function filterCars<C extends CarSummary>(
   found: readonly IndexedCar<C>[],
   query: InventoryQuery,
@@ -39,14 +35,14 @@ export function filterCars<C extends CarSummary>(
   return order ? cars.sort(order) : cars;
 }
 
-/** How to sort cars that stand newest first already; equal ones stay so. */
+/** Stable sorts of a list that is already newest first. */
 const comparators: Record<Sort, ((a: CarSummary, b: CarSummary) => number) | null> = {
   newest: null,
   'price-up': (a, b) => byPrice(a, b, 1),
   'price-down': (a, b) => byPrice(a, b, -1),
 };
 
-/** Cars whose price is no number come last either way. */
+/** Cars without a price amount come last in both directions. */
 function byPrice({ price: a }: CarSummary, { price: b }: CarSummary, direction: 1 | -1): number {
   if (a.amount === null || b.amount === null) return Number(a.amount === null) - Number(b.amount === null);
   return direction * (a.amount - b.amount);

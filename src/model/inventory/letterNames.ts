@@ -1,4 +1,4 @@
-/** What Latin letters are called in Arabic, normalized. A model such as 'GLC' is typed that way: 'جي إل سي'. */
+/** Normalized Arabic names of Latin letters. Models such as GLC are typed like this: 'جي إل سي'. */
 const letterNames: Readonly<Record<string, string>> = {
   a: 'ايه',
   b: 'بي',
@@ -39,21 +39,21 @@ const spelledName = new RegExp(
 );
 
 /**
- * A normalized text with letters that are spelled one by one as one word: 'جي ال سي 300' -> 'جيالسي300'. The name of
- * a letter alone is part of too many other words to be searched by itself.
+ * Joins letters that are spelled out: 'جي ال سي 300' -> 'جيالسي300'. Single letter names occur in too many words to
+ * search for.
  */
 export function joinLetterNames(text: string): string {
   return text.replace(spelledName, (spelled) => spelled.replaceAll(' ', ''));
 }
 
-/** The short names among normalized ones as they are spelled in Arabic: 'bmw x5 touring' -> ['بيامدبليواكس5']. */
+/** Spells short names in Arabic: 'bmw x5 touring' -> ['بيامدبليواكس5']. */
 export function spellShortNames(names: string): readonly string[] {
   const parts = names.match(/[a-z]+|\d+|[^a-z\d\s]+/g) ?? [];
   const spelled = parts.map((part) => (isShort(part) ? spell(part) : ' '));
   return spelled.join('').split(' ').filter(Boolean);
 }
 
-/** 'C 200' is also asked for as a 'C-Class', whose name no list has: ['سيكلاس', 'c-class']. */
+/** 'C 200' is also searched as 'C-Class': ['سيكلاس', 'c-class']. */
 export function spellClasses(names: string): readonly string[] {
   const letters = names.match(/(?<![a-z])[a-z](?![a-z])/g) ?? [];
   return letters.flatMap((name) => [`${spell(name)}${classWord}`, `${name}-class ${name}-klasse`]);

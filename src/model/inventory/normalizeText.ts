@@ -1,6 +1,6 @@
 import { withAsciiDigits } from '../text/digits.ts';
 
-/** Letters that people write one for the other, as the one of them that is searched. */
+/** Interchangeable letters, mapped to one of them. */
 const sameLetters: Readonly<Record<string, string>> = {
   ٱ: 'ا',
   ى: 'ي',
@@ -14,12 +14,11 @@ const sameLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as it is searched: without case and accents, so that 'skoda' finds 'Škoda'; digits of any script as ASCII; of
- * Arabic without tashkeel and tatweel, with the forms of alef (أ إ آ ٱ), of ya (ى ي) and of ta marbuta (ة ه) as one, and
- * with the letters for foreign sounds (ڤ پ چ) as the common ones.
+ * Normalizes text for search: no case or accents ('skoda' matches 'Škoda'), ASCII digits, no tashkeel or tatweel, one
+ * form each of alef (أ إ آ ٱ), ya (ى ي) and ta marbuta (ة ه), and common letters for foreign sounds (ڤ پ چ).
  */
 export function normalizeText(text: string): string {
-  // Taking a letter apart leaves the hamza of أ, إ, آ, ؤ and ئ as a mark of its own.
+  // NFKD splits the hamza of أ, إ, آ, ؤ and ئ into a combining mark.
   return withAsciiDigits(text)
     .normalize('NFKD')
     .replace(/[\p{M}ـ]/gu, '')

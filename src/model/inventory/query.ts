@@ -9,9 +9,10 @@ import {
   type Transmission,
   transmissions,
 } from '../car/carFacts.ts';
+import { parsePageNumber } from '../paging.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 
-/** What a visitor asks of the inventory; all of it lives in the URL. */
+/** Search, filters and page of the inventory, stored in the URL. */
 export interface InventoryQuery {
   readonly search: string;
   readonly brands: readonly string[];
@@ -51,7 +52,7 @@ export const defaultQuery: InventoryQuery = {
   page: 1,
 };
 
-/** Reads a query out of the URL; what makes no sense counts as not asked. */
+/** Ignores invalid parameters. */
 export function parseQuery(params: URLSearchParams): InventoryQuery {
   const condition = params.get('condition');
   const sort = params.get('sort');
@@ -69,11 +70,10 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     colors: parseCodes(params, 'color', colors),
     mileageTo: parseNumber(params.get('mileage-to')),
     sort: sort === 'price-up' || sort === 'price-down' ? sort : 'newest',
-    page: Math.max(1, parseNumber(params.get('page')) ?? 1),
+    page: parsePageNumber(params),
   };
 }
 
-/** The shortest URL parameters that say the same query. */
 export function serializeQuery(query: InventoryQuery): URLSearchParams {
   const params = new URLSearchParams();
   const append = (name: string, value: string | number | null) => {
@@ -99,7 +99,6 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   return params;
 }
 
-/** Those of a parameter's values that are codes, each once. */
 function parseCodes<Code extends string>(
   params: URLSearchParams,
   name: string,

@@ -2,62 +2,57 @@ import type { CarSummary } from '../car/car.ts';
 import { filterCars, type IndexedCar } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
-import { spellingsOf, toSearchText } from './spellings.ts';
+import { getSpellings, toSearchText } from './spellings.ts';
 import { correctWords } from './typos.ts';
 
-/** What is searched of a car, made once of each. */
 const searchTexts = new WeakMap<IndexedCar, string>();
 
-/** Makes what is searched of these cars, so that the first search of many need not. */
+/** Fills the cache of search texts, to speed up the first search. */
 export function prepareSearch(cars: readonly IndexedCar[]): void {
-  for (const car of cars) searchTextOf(car);
+  for (const car of cars) getSearchText(car);
 }
 
-/** The cars that hold every one of the words. */
 function searchCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   words: readonly string[],
 ): readonly IndexedCar<C>[] {
-  return index.filter((car) => words.every((word) => searchTextOf(car).includes(word)));
+  return index.filter((car) => words.every((word) => getSearchText(car).includes(word)));
 }
 
-/** The words of a search, in Latin or in Arabic letters. */
-function messagesOf(text: string): readonly string[] {
+function toWords(text: string): readonly string[] {
   return toSearchText(text).split(/\s+/).filter(Boolean);
 }
 
-/** The cars a query asks for, in its order: every word of the search must occur. */
 export function findCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   query: InventoryQuery,
 ): readonly C[] {
-  return filterCars(searchCars(index, messagesOf(query.search)), query);
+  return filterCars(searchCars(index, toWords(query.search)), query);
 }
 
-/** What a search finds. */
 export interface SearchResult {
   readonly found: readonly IndexedCar[];
-  /** What was searched instead, where nothing holds the words as they were typed; null where that was not needed. */
+  /** The corrected search text, if the original had no matches; else null. */
   readonly corrected: string | null;
 }
 
 interface Search extends SearchResult {
   readonly text: string;
   readonly words: readonly string[];
-  /** What holds every word as it was typed. */
+  /** Matches without correction. */
   readonly exact: readonly IndexedCar[];
 }
 
 const lastSearches = new WeakMap<readonly IndexedCar[], Search>();
 
 /**
- * Searches an index as someone types: each letter added is looked for only where the ones before it were found.
- * Of 5,000 cars with their descriptions, a phone takes longer than a frame to search all.
+ * Searches as the visitor types: a longer search only filters the previous matches. A phone takes longer than a frame
+ * to search 5000 cars with descriptions.
  */
 export function searchIncrementally(index: readonly IndexedCar[], text: string): SearchResult {
   const last = lastSearches.get(index);
   if (last?.text === text) return last;
-  const words = messagesOf(text);
+  const words = toWords(text);
   const narrows = last?.words.every((word) => words.some((longer) => longer.includes(word)));
   const exact = searchCars(last && narrows ? last.exact : index, words);
   const result = exact.length > 0 ? { found: exact, corrected: null } : searchCorrected(index, text);
@@ -65,46 +60,46 @@ export function searchIncrementally(index: readonly IndexedCar[], text: string):
   return result;
 }
 
-/** Searches with one letter changed in each word that no car has. */
+/** Corrects one typo in each word that no car has. */
 function searchCorrected(index: readonly IndexedCar[], text: string): SearchResult {
   const typed = text.split(/\s+/).filter(Boolean);
-  const words = correctWords(typed.map(normalizeText), searchTextsOf(index));
+  const words = correctWords(typed.map(normalizeText), getSearchTexts(index));
   const found = words ? searchCars(index, words) : [];
   const [first] = found;
   if (!words || !first) return { found: [], corrected: null };
   const shown = typed.map((word, position) => {
     const searched = words[position] ?? '';
-    return searched === normalizeText(word) ? word : asWritten(first, searched);
+    return searched === normalizeText(word) ? word : findOriginalSpelling(first, searched);
   });
   const corrected = shown.join(' ');
   return { found, corrected: corrected === typed.join(' ') ? null : corrected };
 }
 
-/** A normalized word as the car's own text has it: 'Škoda' for 'skoda'. */
-function asWritten(indexed: IndexedCar, word: string): string {
+/** Finds the original spelling of a normalized word: 'Škoda' for 'skoda'. */
+function findOriginalSpelling(indexed: IndexedCar, word: string): string {
   const written =
-    textsOf(indexed)
+    getTexts(indexed)
       .join(' ')
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return written.find((text) => normalizeText(text) === word) ?? word;
 }
 
-function searchTextOf(indexed: IndexedCar): string {
+function getSearchText(indexed: IndexedCar): string {
   const known = searchTexts.get(indexed);
   if (known !== undefined) return known;
-  const made = toSearchText(textsOf(indexed).join(' '));
+  const made = toSearchText(getTexts(indexed).join(' '));
   searchTexts.set(indexed, made);
   return made;
 }
 
 const indexTexts = new WeakMap<readonly IndexedCar[], readonly string[]>();
 
-function searchTextsOf(index: readonly IndexedCar[]): readonly string[] {
-  const texts = indexTexts.get(index) ?? index.map(searchTextOf);
+function getSearchTexts(index: readonly IndexedCar[]): readonly string[] {
+  const texts = indexTexts.get(index) ?? index.map(getSearchText);
   indexTexts.set(index, texts);
   return texts;
 }
 
-function textsOf({ car, text }: IndexedCar): readonly string[] {
-  return [text, ...spellingsOf(car)];
+function getTexts({ car, text }: IndexedCar): readonly string[] {
+  return [text, ...getSpellings(car)];
 }

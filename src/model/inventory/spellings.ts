@@ -2,7 +2,7 @@ import type { CarSummary, Condition } from '../car/car.ts';
 import { joinLetterNames, spellClasses, spellShortNames } from './letterNames.ts';
 import { normalizeText } from './normalizeText.ts';
 
-/** How a brand, normalized, is written in Arabic in Egypt, the usual spelling first. */
+/** Arabic spellings of brands in Egypt, most common first. */
 const brands: Readonly<Record<string, string>> = {
   abarth: 'أبارث',
   'alfa romeo': 'ألفا روميو ألفاروميو',
@@ -56,7 +56,7 @@ const brands: Readonly<Record<string, string>> = {
   volvo: 'فولفو',
 };
 
-/** How a model is written in Arabic in Egypt; names of up to three letters are spelled by letterNames.ts. */
+/** Arabic spellings of models in Egypt. Names of up to three letters are in letterNames.ts. */
 const models: Readonly<Record<string, string>> = {
   vw: 'volkswagen فولكس فاجن فولكسفاجن فولكس واجن فولكسواجن فولكسفاغن واغن',
   'range rover': 'رينج روفر رانج روفر رنج روفر رينجروفر',
@@ -113,16 +113,14 @@ const conditions: Readonly<Record<Condition, string>> = {
 
 const spellings = Object.entries({ ...brands, ...models });
 
-/** 'كسر زيرو' is a used car, as far as it is typed; 'زيرو' alone is a new one. */
+/** 'كسر زيرو' (also partly typed) means used; 'زيرو' alone means new. */
 const almostNew = /(?<!\p{L})كسر ز(?:ي(?:رو?)?)?(?!\p{L})/gu;
 
-/** A text as it is searched. */
 export function toSearchText(text: string): string {
   return joinLetterNames(normalizeText(text)).replace(almostNew, 'كسر');
 }
 
-/** The other spellings of a car's brand, model and condition. */
-export function spellingsOf({
+export function getSpellings({
   brand,
   model,
   condition,

@@ -1,7 +1,7 @@
 import type { SheetErrorCode } from '../errors.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 
-/** What the shipment sheet's columns are called (SPEC 3). Buyer is a column too, but none that is read. */
+/** Column headings of the sheet (SPEC 3). The Buyer column is never read. */
 export const shipmentColumns = [
   'Car Model',
   'VIN',
@@ -16,32 +16,29 @@ export const shipmentColumns = [
 
 export type ShipmentColumn = (typeof shipmentColumns)[number];
 
-/** A row of the sheet, its values trimmed. */
 export type ShipmentRow = Readonly<Record<ShipmentColumn, string>>;
 
-/** A car on its way, without whose it is. */
+/** Does not include the buyer. */
 export interface Shipment {
   readonly carModel: string;
-  /** As the sheet writes it. */
+  /** As in the sheet. */
   readonly vin: string;
-  /** The steps done so far, in order. */
   readonly steps: readonly Step[];
 }
 
 export interface Step {
   readonly name: StepName;
-  /** As the sheet writes it, '' where it has none. */
+  /** As in the sheet; '' if unknown. */
   readonly date: string;
 }
 
-/** The steps of SPEC 4 that can be done; `delivered`, the fifth, never is. */
+/** Steps that can be completed (SPEC 4); `delivered`, the fifth, never is. */
 export type StepName = 'order_received' | 'booked' | 'port' | 'shipped';
 
-/** Thrown when the shipment sheet cannot be had, or what came is none. */
 export class UnreadableSheet extends Error {
   override name = 'UnreadableSheet';
   readonly code: SheetErrorCode;
-  /** What the code leaves open (SheetErrorCode), else ''. */
+  /** See SheetErrorCode; otherwise ''. */
   readonly detail: string;
 
   constructor(code: SheetErrorCode, detail = '') {
@@ -51,10 +48,9 @@ export class UnreadableSheet extends Error {
   }
 }
 
-/** The sheet's shipments by VIN. */
 export type Shipments = ReadonlyMap<string, Shipment>;
 
-/** A row of VIN, car model and invoice number all blank is no shipment, only formatting (SPEC 7). */
+/** Rows with blank VIN, model and invoice number are only formatting (SPEC 7). */
 export function isShipment(row: ShipmentRow): boolean {
   return Boolean(row['Car Model'] || row.VIN || row['Invoice No.']);
 }
@@ -74,17 +70,17 @@ export function toShipment(row: ShipmentRow): Shipment {
   };
 }
 
-/** The shipment of a VIN, exact but for case, the spaces around it and the script of its digits; null for a blank one. */
+/** Ignores case, surrounding spaces and the script of digits. */
 export function findShipment(shipments: Shipments, vin: string): Shipment | null {
   return shipments.get(vinKey(vin)) ?? null;
 }
 
-/** Takes rows in, a later one in the place of an earlier one with its VIN. A blank VIN can be no answer. */
+/** Later rows replace earlier ones with the same VIN. Skips blank VINs. */
 export function addShipments(shipments: Map<string, Shipment>, rows: readonly ShipmentRow[]): void {
   for (const row of rows) if (row.VIN !== '') shipments.set(vinKey(row.VIN), toShipment(row));
 }
 
-/** A VIN as it was typed or stands in an address, its digits of any script as ASCII. */
+/** Trims and converts digits to ASCII. */
 export function parseVin(text: string): string {
   return withAsciiDigits(text).trim();
 }
@@ -93,11 +89,7 @@ function vinKey(vin: string): string {
   return parseVin(vin).toLowerCase();
 }
 
-/**
- * Where each column stands, by the sheet's first row; columns may be in any order and there may be others.
- *
- * @throws UnreadableSheet naming the columns that are missing
- */
+/** Returns a row parser; columns may be in any order, among others. @throws UnreadableSheet naming missing columns */
 export function parseHeader(cells: readonly string[]): (row: readonly string[]) => ShipmentRow {
   const names = cells.map((cell) => cell.trim().toLowerCase());
   const indexes = shipmentColumns.map((column) => [column, names.indexOf(column.toLowerCase())] as const);

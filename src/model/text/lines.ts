@@ -1,4 +1,4 @@
-/** The non-blank lines of a text, each without surrounding space. */
+/** Returns trimmed, non-blank lines without bullets. */
 export function splitLines(text: string): readonly string[] {
   return text
     .split(/[\r\n\u2028\u2029]+/)
@@ -6,7 +6,7 @@ export function splitLines(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** The list with the item at `from` standing at `to`; unchanged where either is outside. */
+/** Returns the list unchanged if an index is out of range. */
 export function moveItem<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const item = items[from];
   if (item === undefined || to < 0 || to >= items.length) return items;

@@ -1,13 +1,12 @@
-/** What staff write of a document in each language: texts, rich texts and lists of lines, by the model's names. */
 type Texts = object;
 
-/** A text or a list without a word; the markup of an empty editor is none. */
+/** Treats empty editor markup as blank. */
 export function isBlankText(text: unknown): boolean {
   if (Array.isArray(text)) return text.every(isBlankText);
   return typeof text !== 'string' || isBlankHtml(text);
 }
 
-/** Whether HTML shows nothing: an empty editor holds '<p><br></p>'. An image is something. */
+/** An empty editor contains '<p><br></p>'. Images count as content. */
 export function isBlankHtml(html: string): boolean {
   return (
     html
@@ -17,8 +16,8 @@ export function isBlankHtml(html: string): boolean {
   );
 }
 
-/** The texts of a language, each that it lacks in English; and which those are, so that they can be marked. */
-export function withEnglish<T extends Texts>(
+/** Falls back to English for blank texts; `fallbackFields` lists these. */
+export function withFallback<T extends Texts>(
   english: T,
   translated: T,
 ): { readonly texts: T; readonly fallbackFields: readonly (keyof T)[] } {
@@ -31,7 +30,6 @@ export function withEnglish<T extends Texts>(
   };
 }
 
-/** How many of the texts that English has a language has as well. */
 export function countTranslated<T extends Texts>(
   english: T,
   translated: T,

@@ -1,11 +1,8 @@
-/** The files of one version of the site, kept so that it opens without a network. */
-
-/** Written in at build time (scripts/build/service-worker.ts): addresses of all files to keep. */
+/** Injected at build time (scripts/build/service-worker.ts): paths of all files to precache. */
 declare const FILES: readonly string[];
-/** A name for exactly this content of these files. */
 declare const VERSION: string;
 
-/** Where the addresses of this locale begin. Each has a service worker, and a cache, of its own. */
+/** Base path of the locale; each locale has its own service worker and cache. */
 declare const BASE: string;
 
 const cachePrefix = `site-${BASE}-`;
@@ -16,12 +13,11 @@ export function isPrecached(pathname: string): boolean {
   return precached.has(pathname);
 }
 
-/** A name that holds a hash of its content: what was kept under it is right for ever. */
+/** The file name contains a content hash, so the file never changes. */
 export function isHashed(pathname: string): boolean {
   return pathname.startsWith('/assets/');
 }
 
-/** Keeps every file, or fails: half a site would be worse than none. */
 export async function precacheAll(): Promise<void> {
   const cache = await caches.open(cacheName);
   await Promise.all(
@@ -32,7 +28,7 @@ export async function precacheAll(): Promise<void> {
   );
 }
 
-/** Forgets earlier versions; what the page itself keeps (src/data/rest/lastSeen.ts) is left alone. */
+/** Leaves other caches alone, such as src/data/rest/lastSeen.ts. */
 export async function deleteOldCaches(): Promise<void> {
   const own = (await caches.keys()).filter((name) => name.startsWith(cachePrefix));
   await Promise.all(own.filter((name) => name !== cacheName).map((name) => caches.delete(name)));
@@ -46,6 +42,6 @@ export async function findPrecached(pathname: string): Promise<Response | undefi
 async function download(file: string): Promise<Response> {
   const response = await fetch(file, { cache: isHashed(file) ? 'default' : 'no-cache' });
   if (!response.ok) throw new Error(`${file} answered ${response.status}`);
-  // A copy, because a navigation must not be answered with a response that was redirected.
+  // Copy: browsers reject redirected responses for navigations.
   return new Response(response.body, { headers: response.headers });
 }

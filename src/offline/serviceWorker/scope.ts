@@ -1,13 +1,12 @@
-/** What TypeScript's DOM types lack of a service worker's world, as far as this one uses it. */
+/** Service worker types that TypeScript's DOM library lacks; only those used here. */
 
 interface LifeEvent extends Event {
-  /** Keeps the worker alive until `work` is done. */
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface RequestEvent extends LifeEvent {
   readonly request: Request;
-  /** The answer to a navigation that the browser asked for while the worker was still starting. */
+  /** Response to a navigation, requested while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }

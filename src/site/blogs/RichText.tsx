@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { trustedBlogHtml } from '../../model/blog/sanitise.ts';
+import { toTrustedBlogHtml } from '../../model/blog/sanitise.ts';
 import styles from './RichText.module.css';
 import { useKnownSizes } from './useKnownSizes.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** Rich text as the editor writes it (Quill 2), sanitised at the last moment before it is shown. */
 export function RichText({ html, ...script }: Props) {
-  const safe = useMemo(() => trustedBlogHtml(html), [html]);
+  const safe = useMemo(() => toTrustedBlogHtml(html), [html]);
   const text = useRef<HTMLDivElement>(null);
   useKnownSizes(text, safe);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { carPageMessages } from '#locales/carPage.ts';
 import { uiMessages } from '#locales/ui.ts';
+import { PlainButton } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
-import { PlainButton } from '../../ui/components/PlainButton.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import styles from './Carousel.module.css';
 import { useArrowKeys } from './useArrowKeys.ts';

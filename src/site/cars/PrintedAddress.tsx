@@ -1,42 +1,40 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { carPageMessages } from '#locales/carPage.ts';
-import { whenIdle } from '../../ui/hooks/whenIdle.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { addressIn, pathIn } from '../../config/paths.ts';
+import { useImageError } from '../../ui/hooks/useImageError.ts';
 import styles from './PrintedAddress.module.css';
-import type { QrCode } from './qrCode.ts';
 
 /**
- * A page's own address on paper, for people and as a QR code. That is drawn once the page has long been shown: a
- * browser that prints waits for nothing, and whoever only looks is not to wait for it either.
+ * A page's own address on paper, for people and as a QR code. The build writes the code beside the page's static HTML;
+ * for a page without that, such as a car newer than the build, it is drawn here.
  *
- * @param url absolute
+ * @param path below the locale's base
  */
-export function PrintedAddress({ url }: { readonly url: string }) {
-  const [code, setCode] = useState<QrCode | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    const draw = () => {
-      // In a tab older than the latest deployment, or without a network, the words alone are printed.
-      import('./qrCode.ts')
-        .then(({ encodeAddress }) => isWanted && setCode(encodeAddress(url)))
-        .catch(() => {});
-    };
-    whenIdle(draw);
-    return () => {
-      isWanted = false;
-    };
-  }, [url]);
+export function PrintedAddress({ path }: { readonly path: string }) {
+  const url = addressIn(localeInfo.code, path);
+  const file = pathIn(localeInfo.code, `${path}/qr.svg`);
+  const [code, setCode] = useState<string | null>(file);
+  const draw = () => {
+    setCode(null);
+    // In a tab older than the latest deployment, or without a network, the words alone are printed.
+    import('./qrCode.ts')
+      .then(({ drawQrCode }) => setCode(`data:image/svg+xml,${encodeURIComponent(drawQrCode(url))}`))
+      .catch(() => {});
+  };
+  const failing = useImageError(draw, code);
 
   return (
     <div className={styles.address}>
       {code && (
-        <svg
-          viewBox={`0 0 ${code.size} ${code.size}`}
-          shapeRendering="crispEdges"
-          role="img"
-          aria-label={carPageMessages.qrCode}
-        >
-          <path d={code.squares.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('')} />
-        </svg>
+        <img
+          {...failing}
+          src={code}
+          alt={carPageMessages.qrCode}
+          width="84"
+          height="84"
+          fetchPriority="low"
+        />
       )}
       <p dir="ltr">{url.replace(/^https?:\/\//, '')}</p>
     </div>

@@ -1,16 +1,8 @@
 import { encodeQR } from 'qr';
 
-/** A QR code to be drawn. */
-export interface QrCode {
-  /** How many squares it is wide and high, the light ones around it included. */
-  readonly size: number;
-  /** Its dark squares, by row and by place in it. */
-  readonly squares: readonly { readonly x: number; readonly y: number }[];
-}
+const crisp = 'shape-rendering="crispEdges"';
 
-/** The QR code of an address; up to 15 % of it may be unreadable. */
-export function encodeAddress(address: string): QrCode {
-  const rows = encodeQR(address, 'raw', { ecc: 'medium', border: 4 });
-  const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? { x, y } : [])));
-  return { size: rows.length, squares };
+/** The QR code of an address as an SVG image; up to 15 % of it may be unreadable. */
+export function drawQrCode(address: string): string {
+  return encodeQR(address, 'svg', { ecc: 'medium', border: 4 }).replace('<svg', `<svg ${crisp}`);
 }

@@ -1,6 +1,7 @@
 import { faqMessages } from '#locales/faq.ts';
-import { faqData } from '../seo/faqData.ts';
+import { Section } from '../../ui/components/Container.tsx';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { faqData } from '../seo/structuredData.ts';
 import { Accordion } from '../shared/Accordion.tsx';
 import styles from './sections.module.css';
 
@@ -12,10 +13,10 @@ const items = faqMessages.items.map(({ question, answer }) => ({
 /** The six questions, one open at a time, with their data for search engines; on /about and /services. */
 export function FaqSection() {
   return (
-    <section className={`page section ${styles.faq}`} aria-labelledby="faq">
+    <Section className={styles.faq} aria-labelledby="faq">
       <JsonLd data={faqData(faqMessages.items)} />
       <h2 id="faq">{faqMessages.title}</h2>
       <Accordion items={items} exclusive />
-    </section>
+    </Section>
   );
 }

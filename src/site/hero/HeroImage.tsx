@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstHeroUrl, heroSources, heroUrl, type ImageSources } from '../../data/public/images.ts';
+import { fetchFirstHeroUrl, heroSources, heroUrl, type ImageSources } from '../../data/public/images.ts';
 import { useImageError } from '../../ui/hooks/useImageError.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ export function HeroImage({ className }: Props) {
   const takeNext = async () => {
     if (sources?.srcSet) return setSources({ src: sources.src });
     const isUsual = sources?.src === heroUrl();
-    const first = isUsual ? await firstHeroUrl().catch(() => null) : null;
+    const first = isUsual ? await fetchFirstHeroUrl().catch(() => null) : null;
     setSources(first === null || first === sources?.src ? null : { src: first });
   };
   const broken = useImageError(takeNext, sources?.srcSet ?? sources?.src ?? null);

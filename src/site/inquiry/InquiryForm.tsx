@@ -1,13 +1,17 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { inquiryMessages } from '#locales/inquiry.ts';
+import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
+import { shellMessages } from '#locales/shell.ts';
+import { paths } from '../../config/paths.ts';
 import type { DraftField } from '../../model/inquiry/inquiry.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
-import { describeFault } from './describeFault.ts';
 import { Honeypot } from './Honeypot.tsx';
 import styles from './InquiryForm.module.css';
 import { InquiryOutcome } from './InquiryOutcome.tsx';
 import { getInquiryState } from './inquiryStore.ts';
+import { describeFault } from './inquiryText.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { type GivenCar, useInquiry } from './useInquiry.ts';
 
@@ -71,8 +75,11 @@ export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
       <div className={styles.wide}>
         <InquiryOutcome stage={stage} draft={draft} />
         <Button type="submit" className={styles.send} aria-disabled={sending || undefined}>
-          {sending ? inquiryMessages.sending : inquiryMessages.send}
+          {sending ? inquiryButtonMessages.progress.sending : inquiryMessages.send}
         </Button>
+        <p className={styles.consent}>
+          {inquiryMessages.consent} <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
+        </p>
       </div>
     </form>
   );

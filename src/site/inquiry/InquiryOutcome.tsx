@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { inquiryMessages } from '#locales/inquiry.ts';
+import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import { whatsAppUrl } from '../../config/company.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
 import styles from './InquiryForm.module.css';
-import { inquiryAsText } from './inquiryAsText.ts';
 import type { InquiryState } from './inquiryStore.ts';
+import { inquiryAsText } from './inquiryText.ts';
 
 const hint = inquiryMessages.failureHint;
 
@@ -22,13 +23,13 @@ export function InquiryOutcome({ stage, draft }: InquiryState) {
       <div role="status">
         {stage === 'sent' && (
           <Alert kind="success" isInLiveRegion>
-            {inquiryMessages.outcomes.sent}
+            {inquiryButtonMessages.progress.sent}
           </Alert>
         )}
       </div>
       {failed && draft && (
         <Alert kind="error" ref={notice}>
-          <p>{inquiryMessages.outcomes[stage]}</p>
+          <p>{inquiryButtonMessages.progress[stage]}</p>
           <p>
             {hint.before}
             <a href={whatsAppUrl(inquiryAsText(draft))} target="_blank" rel="noopener noreferrer">

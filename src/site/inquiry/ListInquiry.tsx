@@ -1,73 +1,34 @@
-import { useState } from 'react';
-import { listInquiryMessages as words } from '#locales/listInquiry.ts';
-import { company } from '../../config/company.ts';
+import { lazy, useState, useTransition } from 'react';
+import { listInquiryMessages as messages } from '#locales/listInquiry.ts';
 import { paths } from '../../config/paths.ts';
-import { carTitleWithYear } from '../../locales/carTitle.ts';
-import { formatCount, formatEnglishList, formatList } from '../../locales/formats.ts';
-import { mailSubject } from '../../locales/mailSubject.ts';
 import type { CarSummary } from '../../model/car/car.ts';
-import { fitCarName, inquiryLimits } from '../../model/inquiry/inquiry.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
-import { InquiryForm } from './InquiryForm.tsx';
-import { inquiryProgress } from './inquiryProgress.ts';
-import { useInquiryState } from './inquiryStore.ts';
-import styles from './ListInquiry.module.css';
-import type { GivenCar } from './useInquiry.ts';
+import { describeStage, useInquiryState } from './inquiryStore.ts';
 
-/** Characters left for the visitor's own words. */
-const messageRoom = 1500;
+const ListInquiryForm = lazy(() =>
+  import('./ListInquiryForm.tsx').then((module) => ({ default: module.ListInquiryForm })),
+);
 
-/** Asks about several cars in one inquiry: it names them as its subject, and each with its address below the message. */
+/** Asks about several cars in one inquiry, whose form is loaded as that of one car is. */
 export function ListInquiry({ cars }: { readonly cars: readonly CarSummary[] }) {
   const [open, setOpen] = useState(false);
+  const [isOpening, startOpening] = useTransition();
   const { stage } = useInquiryState(paths.shortlist);
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button aria-busy={isOpening} onClick={() => startOpening(() => setOpen(true))}>
         <Icon name="message" />
-        <span aria-live="polite">{open || stage === 'open' ? words.open : inquiryProgress[stage]}</span>
+        <span aria-live="polite">{open || stage === 'open' ? messages.open : describeStage(stage)}</span>
       </Button>
-      <Modal open={open} title={words.title} onClose={close}>
-        <ul className={styles.cars}>
-          {cars.map((car) => (
-            <li key={car.id}>
-              <bdi>{carTitleWithYear(car)}</bdi>
-            </li>
-          ))}
-        </ul>
-        <InquiryForm
-          subject={paths.shortlist}
-          car={nameAll(cars.map(carTitleWithYear))}
-          enclosed={enclose(cars)}
-          onDone={close}
-        />
+      <Modal open={open} title={messages.title} onClose={close}>
+        <ErrorBoundary>
+          <ListInquiryForm cars={cars} onDone={close} />
+        </ErrorBoundary>
       </Modal>
     </>
   );
-}
-
-/** All names, or the first and how many others, as the mail's subject has room. */
-function nameAll(titles: readonly string[]): GivenCar {
-  const inMail = formatEnglishList(titles);
-  if (inMail.length <= inquiryLimits.car) return { inMail, inOwnWords: formatList(titles) };
-  const [name = '', ...others] = titles;
-  const first = fitCarName(name, 150);
-  return {
-    inMail: formatEnglishList([first, mailSubject.others(others.length)]),
-    inOwnWords: formatList([first, formatCount(others.length, words.others)]),
-  };
-}
-
-/** A line for each; the address of the whole list where that is too long to leave room for the message. */
-function enclose(cars: readonly CarSummary[]): string {
-  const lines = cars.map(describe).join('\n');
-  const whole = () => company.siteUrl + paths.sharedShortlist(cars.map(({ id }) => id));
-  return lines.length <= inquiryLimits.message - messageRoom ? lines : whole();
-}
-
-function describe(car: CarSummary): string {
-  return `${carTitleWithYear(car)}: ${company.siteUrl}${paths.car(car.id)}`;
 }

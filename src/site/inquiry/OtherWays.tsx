@@ -2,7 +2,7 @@ import { inquiryMessages } from '#locales/inquiry.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
 import type { InquiryDraft } from '../../model/inquiry/inquiry.ts';
 import styles from './InquiryForm.module.css';
-import { inquiryAsText } from './inquiryAsText.ts';
+import { inquiryAsText } from './inquiryText.ts';
 
 const words = inquiryMessages.otherWays;
 

@@ -3,11 +3,11 @@ import { inquiryMessages } from '#locales/inquiry.ts';
 import type { InquiryDraft } from '../../model/inquiry/inquiry.ts';
 import {
   countryCode,
-  followTyping,
   formatPhoneInput,
   formatPhoneOnBlur,
   isForeign,
   phonePattern,
+  trackTypedText,
 } from '../../model/inquiry/phone.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 import { OtherWays } from './OtherWays.tsx';
@@ -35,7 +35,7 @@ export function PhoneField({ draft, error, ...props }: Props) {
     if (input.value !== text) input.value = text;
   };
   const putRight = (input: HTMLInputElement) => {
-    typed.current = followTyping(typed.current, before.current, input.value);
+    typed.current = trackTypedText(typed.current, before.current, input.value);
     const refused = isForeign(typed.current);
     setRefused(refused);
     if (refused) return put(input, countryCode);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import type { InquiryDraft, SendOutcome } from '../../model/inquiry/inquiry.ts';
 
 /** An inquiry on its way to the dealer: where it is, and what is typed and not sent; null where nothing is. */
@@ -32,6 +33,17 @@ export function getInquiryState(subject: string): InquiryState {
 export function setInquiryState(subject: string, state: InquiryState): void {
   inquiries.set(subject, state);
   for (const listener of listeners) listener();
+}
+
+/** Forgets everything typed and not sent. */
+export function clearInquiries(): void {
+  inquiries.clear();
+  for (const listener of listeners) listener();
+}
+
+/** What the button says while the dialog is closed. */
+export function describeStage(stage: Exclude<InquiryState['stage'], 'open'>): string {
+  return inquiryButtonMessages.progress[stage];
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,7 +1,8 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
+  consentVersion,
   type DraftFaults,
   fitCarName,
   honeypot,
@@ -63,7 +64,12 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
     isSender.current = true;
     setInquiryState(subject, { stage: 'sending', draft: asked });
     const outcome = await sendInquiry(
-      { ...toInquiry(asked), locale: localeInfo.code },
+      {
+        ...toInquiry(asked),
+        locale: localeInfo.code,
+        consent: consentVersion,
+        sentAt: new Date().toISOString(),
+      },
       getField(currentTarget, honeypot),
     );
     setInquiryState(subject, { stage: outcome, draft: outcome === 'sent' ? null : asked });
@@ -98,13 +104,10 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
 
 /** Calls `onDone` once the good news has been read. */
 function useDelayedDone(sent: boolean, onDone: () => void): void {
-  const latest = useRef(onDone);
-  useEffect(() => {
-    latest.current = onDone;
-  });
+  const finish = useEffectEvent(onDone);
   useEffect(() => {
     if (!sent) return;
-    const timer = setTimeout(() => latest.current(), successDisplayMs);
+    const timer = setTimeout(finish, successDisplayMs);
     return () => clearTimeout(timer);
   }, [sent]);
 }

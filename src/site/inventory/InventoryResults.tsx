@@ -1,26 +1,39 @@
-import { type ComponentType, memo, Suspense, use, useMemo, useRef, useState, useTransition } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  use,
+  useMemo,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { paths } from '../../config/paths.ts';
 import type { Inventory } from '../../data/public/inventory/inventory.ts';
 import { formatCount } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
+import { type CarListPage, paginate } from '../../model/inventory/carListPage.ts';
 import { countFacets } from '../../model/inventory/facets.ts';
 import { hasFilters, needsIndex } from '../../model/inventory/filters.ts';
 import { filterCars } from '../../model/inventory/indexedCars.ts';
-import { type CarListPage, paginate } from '../../model/inventory/paging.ts';
 import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { PageAddress } from '../../ui/page/PageMeta.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
-import { FilterChips } from './FilterChips.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { InventoryFilters } from './InventoryFilters.tsx';
 import styles from './InventoryResults.module.css';
 import { MoreFilters } from './MoreFilters.tsx';
 import { RecentlySold } from './RecentlySold.tsx';
 import { useFoundCars } from './useFoundCars.ts';
+
+const FilterChips = lazy(() =>
+  import('./FilterChips.tsx').then((module) => ({ default: module.FilterChips })),
+);
 
 /** Shows cars as cards; the page brings it, because cards are another subject's. */
 export type CarGridComponent = ComponentType<{
@@ -81,7 +94,17 @@ export function InventoryResults(props: Props) {
               {corrected !== null && !isLoading && <p>{inventoryMessages.corrected(corrected)}</p>}
             </div>
           </header>
-          <FilterChips query={query} onChange={props.onChange} onSearch={props.onSearch} onClear={onClear} />
+          {filtered && (
+            // Optional: each filter can be cleared where it was set.
+            <ErrorBoundary fallback={() => null}>
+              <FilterChips
+                query={query}
+                onChange={props.onChange}
+                onSearch={props.onSearch}
+                onClear={onClear}
+              />
+            </ErrorBoundary>
+          )}
           <div className={styles.results} aria-busy={isLoading}>
             {shown.length === 0 ? (
               <NoCars filtered={filtered} onClear={onClear} />

@@ -1,5 +1,6 @@
 import { notFoundMessages } from '#locales/notFound.ts';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
+import { Container } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import styles from './notFound.module.css';
 
@@ -13,11 +14,11 @@ interface Props {
 /** The page of a car or an article that does not exist, with a way on. */
 export function DocumentNotFound({ message, back, backText }: Props) {
   return (
-    <section className={`page ${styles.notFound}`}>
+    <Container as="section" className={styles.notFound}>
       <PageMeta title={message.replace('.', '')} description={message} noIndex />
       <h1>{message}</h1>
       <p className="lead">{notFoundMessages.gone}</p>
       <ButtonLink to={back}>{backText}</ButtonLink>
-    </section>
+    </Container>
   );
 }

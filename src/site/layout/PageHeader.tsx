@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Container } from '../../ui/components/Container.tsx';
 import styles from './PageHeader.module.css';
 
 interface Props {
@@ -9,9 +10,9 @@ interface Props {
 /** The head of a page: its title and what it is about. */
 export function PageHeader({ title, children }: Props) {
   return (
-    <header className={`page ${styles.header}`}>
+    <Container as="header" className={styles.header}>
       <h1>{title}</h1>
       {children && <p className="lead">{children}</p>}
-    </header>
+    </Container>
   );
 }

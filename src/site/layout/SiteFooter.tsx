@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { shellMessages } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { Showroom } from '../shared/Showroom.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
@@ -12,7 +13,7 @@ import { SocialIcon } from './SocialIcon.tsx';
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
-      <div className={`page ${styles.columns}`}>
+      <Container className={styles.columns}>
         <div className={styles.brand}>
           <Logo />
           <p>{shellMessages.tagline}</p>
@@ -37,6 +38,9 @@ export function SiteFooter() {
             <li>
               <Link to={paths.blogs}>{shellMessages.blog}</Link>
             </li>
+            <li>
+              <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
+            </li>
           </ul>
         </div>
         <ul className={styles.socials}>
@@ -48,11 +52,11 @@ export function SiteFooter() {
             </li>
           ))}
         </ul>
-      </div>
-      <div className={`page ${styles.notice}`}>
+      </Container>
+      <Container className={styles.notice}>
         <p>{shellMessages.rights}</p>
         <LocaleLinks />
-      </div>
+      </Container>
     </footer>
   );
 }

@@ -3,9 +3,10 @@ import { Link, NavLink } from 'react-router-dom';
 import { shellMessages } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
+import { PlainButton } from '../../ui/components/Button.tsx';
+import { Container } from '../../ui/components/Container.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
-import { PlainButton } from '../../ui/components/PlainButton.tsx';
 import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteHeader.module.css';
@@ -37,7 +38,7 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
       data-scrolled={scrolled || undefined}
       data-clear={clear || undefined}
     >
-      <div className={`page ${styles.bar}`}>
+      <Container className={styles.bar}>
         <Link to={paths.home} className={styles.brand} aria-label={company.brand} onClick={menu.close}>
           <Logo />
         </Link>
@@ -66,7 +67,7 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
           <LocaleLinks />
         </div>
         <ShortlistLink onClick={menu.close} />
-      </div>
+      </Container>
     </header>
   );
 }

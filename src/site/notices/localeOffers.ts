@@ -2,7 +2,7 @@ import { localeInfo } from '#locales/localeInfo.ts';
 import { type Locale, locales } from '../../model/text/locales.ts';
 
 /** Set in this device's storage once a visitor has declined: no other locale is offered again. */
-const declinedKey = 'locale-offer-declined';
+export const declinedKey = 'locale-offer-declined';
 
 /** The locale to offer: the first that the visitor's browser asks for, where that is another one than this. */
 export function preferredLocale(): Locale | null {

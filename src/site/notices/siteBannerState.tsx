@@ -1,17 +1,14 @@
 import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { offlineMessages } from '#locales/offline.ts';
-import { pathIn } from '../../config/paths.ts';
 import type { LastSeen } from '../../data/rest/lastSeen.ts';
 import { formatDateTime } from '../../locales/formats.ts';
-import type { Locale } from '../../model/text/locales.ts';
 import { LocaleOffer } from './LocaleOffer.tsx';
-import { declineOffers, preferredLocale } from './localeOffers.ts';
 import { SiteBanner } from './SiteBanner.tsx';
 
 interface SiteBannerState {
-  /** The locale that the visitor's browser prefers, until it is declined, and the address of this page in it. */
-  offer?: { readonly locale: Locale; readonly href: string } | null;
+  /** The locale that the visitor's browser prefers, until it is declined. */
+  offer?: ComponentProps<typeof LocaleOffer> | null;
   /** Data seen earlier, where it stands on the page because the database gives no answer. */
   lastSeen?: LastSeen | null;
   /** What came of something the visitor has just done. */
@@ -31,23 +28,7 @@ export function updateSiteBanner(change: SiteBannerState): void {
 function content() {
   if (state.notice) return <SiteBanner {...state.notice} />;
   if (state.lastSeen) return <SiteBanner text={describe(state.lastSeen)} />;
-  return state.offer ? <LocaleOffer {...state.offer} onDecline={decline} /> : null;
-}
-
-/**
- * Offers the locale that the visitor's browser prefers, until he declines.
- *
- * @param path where the page is in each locale; null where it is in English alone
- */
-export function offerPreferredLocale(path: string | null): void {
-  const locale = preferredLocale();
-  const offer = locale && path !== null ? { locale, href: pathIn(locale, path) } : null;
-  if (offer || state.offer) updateSiteBanner({ offer });
-}
-
-function decline(): void {
-  declineOffers();
-  updateSiteBanner({ offer: null });
+  return state.offer ? <LocaleOffer {...state.offer} /> : null;
 }
 
 function describe({ seenAt }: LastSeen): string {

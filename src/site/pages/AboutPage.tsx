@@ -1,4 +1,5 @@
 import { aboutMessages } from '#locales/about.ts';
+import { Container, Section } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { FaqSection } from '../company/FaqSection.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
@@ -15,7 +16,7 @@ export function Component() {
       <div className={styles.picture}>
         <HeroImage />
       </div>
-      <div className={`page ${styles.columns}`}>
+      <Container className={styles.columns}>
         <section aria-labelledby="story">
           <h2 id="story">{aboutMessages.story.title}</h2>
           {aboutMessages.story.paragraphs.map((paragraph) => (
@@ -26,8 +27,8 @@ export function Component() {
           <h2 id="mission">{aboutMessages.mission.title}</h2>
           <p>{aboutMessages.mission.text}</p>
         </section>
-      </div>
-      <section className="page section" aria-labelledby="values">
+      </Container>
+      <Section aria-labelledby="values">
         <h2 id="values">{aboutMessages.values.title}</h2>
         <ul className={styles.values}>
           {aboutMessages.values.items.map(({ title, text }) => (
@@ -37,15 +38,15 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       <section className={styles.founders} aria-labelledby="founders">
-        <figure className="page section">
+        <Section as="figure">
           <h2 id="founders" className="eyebrow">
             {aboutMessages.founders.title}
           </h2>
           <blockquote>{aboutMessages.founders.quote}</blockquote>
           <figcaption>{aboutMessages.founders.signed}</figcaption>
-        </figure>
+        </Section>
       </section>
       <WhyImportSection />
       <FaqSection />

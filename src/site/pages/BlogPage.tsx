@@ -7,14 +7,15 @@ import { paths } from '../../config/paths.ts';
 import { fetchBlog } from '../../data/public/blogs.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import type { Blog } from '../../model/blog/blog.ts';
+import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BlogArticle } from '../blogs/BlogArticle.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
-import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { breadcrumbData } from '../seo/structuredData.ts';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './BlogPage.module.css';
@@ -46,9 +47,9 @@ export function Component() {
 
 function Failed() {
   return (
-    <div className="page section">
+    <Section as="div">
       <ErrorMessage message={blogsMessages.failed} />
-    </div>
+    </Section>
   );
 }
 
@@ -86,10 +87,10 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
 /** What the page says of the blog; staff see it before it is stored as well. */
 export function BlogContent({ blog }: { readonly blog: Blog }) {
   return (
-    <div className={`page ${styles.blog}`}>
+    <Container className={styles.blog}>
       <Breadcrumb steps={trailTo(blog)} />
       <BlogArticle blog={blog} image={imageSources(blog.mainImage)} />
-    </div>
+    </Container>
   );
 }
 

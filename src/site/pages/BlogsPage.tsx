@@ -2,9 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { blogsMessages } from '#locales/blogs.ts';
 import { paths } from '../../config/paths.ts';
 import { fetchBlogPage } from '../../data/public/blogs.ts';
-import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
+import { markHandled } from '../../data/rest/markHandled.ts';
 import type { BlogPage } from '../../model/blog/blog.ts';
 import { parsePageNumber } from '../../model/paging.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageAddress, PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -17,7 +18,7 @@ import styles from './BlogsPage.module.css';
 /** The page of the list that its address names. */
 export function loader({ request }: LoaderFunctionArgs) {
   const number = parsePageNumber(new URL(request.url).searchParams);
-  return { shown: withoutUnhandledRejection(fetchBlogPage(number)) };
+  return { shown: markHandled(fetchBlogPage(number)) };
 }
 
 /** `/blogs`, SPEC 2. */
@@ -29,7 +30,7 @@ export function Component() {
     <>
       <PageMeta title={blogsMessages.title} description={blogsMessages.description} addressFollows />
       <PageHeader title={blogsMessages.title}>{blogsMessages.lead}</PageHeader>
-      <div className={`page ${styles.list}`} data-answers-search>
+      <Container className={styles.list} data-answers-search>
         <AsyncBoundary
           key={number}
           promise={shown}
@@ -38,7 +39,7 @@ export function Component() {
         >
           {(page) => <BlogList {...page} />}
         </AsyncBoundary>
-      </div>
+      </Container>
     </>
   );
 }

@@ -8,7 +8,8 @@ import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import { type Car, type CarSummary, isForSale, isWithdrawn } from '../../model/car/car.ts';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
+import { Container, Section } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { amountOfText } from '../cars/amountOfText.ts';
@@ -22,9 +23,9 @@ import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
-import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { carData } from '../seo/carData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { breadcrumbData } from '../seo/structuredData.ts';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
@@ -89,7 +90,7 @@ export function CarArticle({ car, isPreview = false }: CarArticleProps) {
   const title = carTitle(car);
   const url = addressIn(localeInfo.code, paths.car(car.id));
   return (
-    <article className={`page ${styles.car}`} data-text={amountOfText(car)}>
+    <Container as="article" className={styles.car} data-text={amountOfText(car)}>
       <Breadcrumb steps={trailTo(car)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
@@ -115,8 +116,8 @@ export function CarArticle({ car, isPreview = false }: CarArticleProps) {
           <CarSections car={car} />
         </div>
       </div>
-      <PrintedAddress url={url} />
-    </article>
+      <PrintedAddress path={paths.car(car.id)} />
+    </Container>
   );
 }
 
@@ -142,7 +143,7 @@ function Offer({ car }: { readonly car: Car }) {
 
 function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly CarSummary[] }) {
   return (
-    <section className={`page section ${styles.others}`} aria-labelledby="similar">
+    <Section className={styles.others} aria-labelledby="similar">
       <header className={styles.similar}>
         <h2 id="similar">
           {cars.length > 0 ? carPageMessages.moreFrom(car.brand) : carPageMessages.stillLooking}
@@ -152,7 +153,7 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
         </ButtonLink>
       </header>
       <CarGrid cars={cars} Action={ShortlistButton} />
-    </section>
+    </Section>
   );
 }
 

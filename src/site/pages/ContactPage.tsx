@@ -3,6 +3,7 @@ import { languageNames } from '#locales/languages.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
 import { formatList } from '../../locales/formats.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { ContactCards } from '../company/ContactCards.tsx';
 import { ShowroomMap } from '../company/ShowroomMap.tsx';
@@ -14,7 +15,7 @@ export function Component() {
   return (
     <>
       <PageMeta title={contactMessages.title} description={contactMessages.description} />
-      <div className={`page ${styles.contact}`}>
+      <Container className={styles.contact}>
         <header className={styles.intro}>
           <h1>{contactMessages.title}</h1>
           <p className="lead">
@@ -31,7 +32,7 @@ export function Component() {
         <div className={styles.map}>
           <ShowroomMap />
         </div>
-      </div>
+      </Container>
     </>
   );
 }

@@ -6,15 +6,16 @@ import { paths } from '../../config/paths.ts';
 import { fetchFeaturedCars } from '../../data/public/cars.ts';
 import { fetchReviews } from '../../data/public/reviews.ts';
 import type { Review } from '../../model/review/review.ts';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
+import { Container, Section } from '../../ui/components/Container.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { HeroImage } from '../hero/HeroImage.tsx';
 import { ReviewRotator } from '../reviews/ReviewRotator.tsx';
-import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { businessData } from '../seo/structuredData.ts';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './HomePage.module.css';
@@ -32,7 +33,7 @@ export function Component() {
       <PageMeta title={homeMessages.title} description={homeMessages.description} />
       <JsonLd data={businessData()} />
       <Hero />
-      <section className={`page section ${styles.featured}`} aria-labelledby="featured">
+      <Section className={styles.featured} aria-labelledby="featured">
         <header className={styles.split}>
           <h2 id="featured">{homeMessages.featured.title}</h2>
           <p className="lead">{homeMessages.featured.lead}</p>
@@ -41,7 +42,7 @@ export function Component() {
           {(cars) => <CarGrid cars={cars} Action={ShortlistButton} />}
         </AsyncBoundary>
         <ButtonLink to={paths.inventory}>{homeMessages.featured.action}</ButtonLink>
-      </section>
+      </Section>
       <Services />
       <ImportSteps />
       {/* Where the reviews cannot be had, the page is whole without them: the cars above tell what failed. */}
@@ -60,13 +61,13 @@ function Hero() {
   return (
     <section className={styles.hero}>
       <HeroImage className={styles.picture} />
-      <div className={`page ${styles.heroText}`}>
+      <Container className={styles.heroText}>
         <h1>{homeMessages.hero.title}</h1>
         <p>{homeMessages.hero.text}</p>
         <ButtonLink to={paths.inventory} className={styles.heroAction}>
           {homeMessages.hero.action}
         </ButtonLink>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -74,12 +75,12 @@ function Hero() {
 function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
   if (reviews.length === 0) return null;
   return (
-    <section className={`page section ${styles.reviews}`} aria-labelledby="reviews">
+    <Section className={styles.reviews} aria-labelledby="reviews">
       <h2 id="reviews" className="eyebrow">
         {homeMessages.reviews}
       </h2>
       <ReviewRotator reviews={reviews} />
-    </section>
+    </Section>
   );
 }
 
@@ -97,7 +98,7 @@ function FeaturedLoading() {
 function Services() {
   return (
     <section className={styles.services} aria-labelledby="services">
-      <div className={`page section ${styles.servicesColumns}`}>
+      <Section as="div" className={styles.servicesColumns}>
         <h2 id="services">{homeMessages.services}</h2>
         <ul className={styles.serviceList}>
           {servicesMessages.items.map(({ icon, title, text }) => (
@@ -110,14 +111,14 @@ function Services() {
             </li>
           ))}
         </ul>
-      </div>
+      </Section>
     </section>
   );
 }
 
 function ImportSteps() {
   return (
-    <section className="page section" aria-labelledby="process">
+    <Section aria-labelledby="process">
       <header className={styles.split}>
         <h2 id="process">{importStepsMessages.title}</h2>
         <p className="lead">{importStepsMessages.lead}</p>
@@ -130,6 +131,6 @@ function ImportSteps() {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -2,8 +2,9 @@ import { type ComponentProps, memo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { fetchInventoryStart } from '../../data/public/inventory/inventory.ts';
-import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
+import { markHandled } from '../../data/rest/markHandled.ts';
 import { parseQuery } from '../../model/inventory/query.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
@@ -15,7 +16,7 @@ import styles from './InventoryPage.module.css';
 
 export function loader({ request }: LoaderFunctionArgs) {
   const query = parseQuery(new URL(request.url).searchParams);
-  return { start: withoutUnhandledRejection(fetchInventoryStart(query)) };
+  return { start: markHandled(fetchInventoryStart(query)) };
 }
 
 // A letter typed changes no card by itself.
@@ -29,11 +30,11 @@ export function Component() {
     <>
       <PageMeta title={inventoryMessages.title} description={inventoryMessages.description} addressFollows />
       <PageHeader title={inventoryMessages.title} />
-      <div className={`page ${styles.list}`} data-answers-search>
+      <Container className={styles.list} data-answers-search>
         <AsyncBoundary promise={start} loading={<Loading />} onRetry={revalidate}>
           {(opened) => <InventoryBrowser start={opened} Grid={Grid} />}
         </AsyncBoundary>
-      </div>
+      </Container>
     </>
   );
 }

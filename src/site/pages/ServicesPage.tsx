@@ -1,14 +1,15 @@
 import { servicesMessages } from '#locales/services.ts';
 import { servicesPageMessages } from '#locales/servicesPage.ts';
 import { paths } from '../../config/paths.ts';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
+import { ButtonLink } from '../../ui/components/Button.tsx';
+import { Container, Section } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { FaqSection } from '../company/FaqSection.tsx';
 import { TopicCards } from '../company/TopicCards.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
+import { businessData } from '../seo/structuredData.ts';
 import styles from './ServicesPage.module.css';
 
 /** `/services`, SPEC 2. */
@@ -18,19 +19,19 @@ export function Component() {
       <PageMeta title={servicesPageMessages.title} description={servicesPageMessages.description} />
       <JsonLd data={businessData()} />
       <PageHeader title={servicesPageMessages.title}>{servicesPageMessages.lead}</PageHeader>
-      <section className="page" aria-labelledby="our-services">
+      <Container as="section" aria-labelledby="our-services">
         <h2 id="our-services" className="visually-hidden">
           {servicesPageMessages.ourServices}
         </h2>
         <TopicCards topics={servicesMessages.items} />
-      </section>
+      </Container>
       <WhyImportSection />
       <FaqSection />
       <section className={styles.invitation}>
-        <div className="page section">
+        <Section as="div">
           <h2>{servicesPageMessages.invitation.title}</h2>
           <ButtonLink to={paths.contact}>{servicesPageMessages.invitation.action}</ButtonLink>
-        </div>
+        </Section>
       </section>
     </>
   );

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { shortlistMessages } from '#locales/shortlist.ts';
-import { createCarReader } from '../../data/public/cars.ts';
-import { parseIds } from '../../model/car/shortlist.ts';
+import { createCarFetcher } from '../../data/public/cars.ts';
+import { parseIdParam } from '../../model/car/shortlist.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
@@ -17,7 +18,7 @@ import styles from './ShortlistPage.module.css';
 
 /** Starts fetching the cars, again each time: what was shown offline is renewed once there is a network. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const cars = createCarReader();
+  const cars = createCarFetcher();
   void cars.fetch(sentIds(new URL(request.url).searchParams) ?? getShortlist());
   return { cars };
 }
@@ -25,7 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 /** The cars of a list that someone sent (`?cars=a,b,c`); null where the visitor's own is meant. */
 function sentIds(search: URLSearchParams): readonly string[] | null {
   const text = search.get('cars');
-  return text === null ? null : parseIds(text);
+  return text === null ? null : parseIdParam(text);
 }
 
 /** `/shortlist`. */
@@ -40,11 +41,11 @@ export function Component() {
     <>
       <PageMeta title={words.title} description={shortlistMessages.description} noIndex />
       <PageHeader title={words.title}>{words.lead}</PageHeader>
-      <div className={`page ${styles.list}`}>
+      <Container className={styles.list}>
         {!hydrated && <LogoLoader size="section" />}
         {hydrated && !sent && <OwnShortlist {...parts} />}
         {sent && <SentShortlist key={sent.join()} ids={sent} {...parts} />}
-      </div>
+      </Container>
     </>
   );
 }

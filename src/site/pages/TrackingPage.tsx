@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { shellMessages } from '#locales/shell.ts';
 import { trackingMessages } from '#locales/tracking.ts';
-import { loadShipments } from '../../data/public/shipments.ts';
+import { paths } from '../../config/paths.ts';
+import { fetchShipments } from '../../data/public/shipments.ts';
 import { parseVin } from '../../model/shipment/shipment.ts';
+import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -14,15 +17,15 @@ import styles from './TrackingPage.module.css';
 /** `/tracking`, SPEC 2: with `?vin=…` it tracks at once, so that a link can be sent to a customer. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
-  const [sheet, setSheet] = useState<ReturnType<typeof loadShipments> | null>(null);
+  const [sheet, setSheet] = useState<ReturnType<typeof fetchShipments> | null>(null);
   const vin = parseVin(search.get('vin') ?? '');
 
   // In the browser only: the page's HTML is made once, the sheet changes by the day.
-  const read = () => setSheet(loadShipments());
+  const read = () => setSheet(fetchShipments());
   useEffect(read, []);
 
   return (
-    <div className={`page ${styles.tracking}`}>
+    <Container className={styles.tracking}>
       <PageMeta title={trackingMessages.title} description={trackingMessages.description} />
       <header className={styles.intro}>
         <h1>{trackingMessages.title}</h1>
@@ -33,6 +36,9 @@ export function Component() {
           vin={vin}
           onTrack={(asked) => setSearch({ vin: asked }, { replace: true, preventScrollReset: true })}
         />
+        <p className={styles.privacy}>
+          <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
+        </p>
       </div>
       <div className={styles.sketch}>
         <RouteSketch />
@@ -46,6 +52,6 @@ export function Component() {
           <LogoLoader size="section" />
         )}
       </section>
-    </div>
+    </Container>
   );
 }

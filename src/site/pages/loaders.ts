@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchCar, fetchCarsOfBrand } from '../../data/public/cars.ts';
-import { withoutUnhandledRejection } from '../../data/rest/handled.ts';
+import { markHandled } from '../../data/rest/markHandled.ts';
 import type { Car, CarSummary } from '../../model/car/car.ts';
-import { similarCars } from '../../model/car/similarCars.ts';
+import { findSimilarCars } from '../../model/car/findSimilarCars.ts';
 
 /**
  * What a page reads whose data is asked for together with its code, because visitors go there from many others; what a
@@ -11,9 +11,9 @@ import { similarCars } from '../../model/car/similarCars.ts';
  */
 export function loadCar({ params }: LoaderFunctionArgs) {
   const car = fetchCar(params.id ?? '');
-  return { car, similar: withoutUnhandledRejection(car.then((found) => (found ? findSimilar(found) : []))) };
+  return { car, similar: markHandled(car.then((found) => (found ? findSimilar(found) : []))) };
 }
 
 async function findSimilar(car: Car): Promise<readonly CarSummary[]> {
-  return similarCars(car, await fetchCarsOfBrand(car.brand), 3);
+  return findSimilarCars(car, await fetchCarsOfBrand(car.brand), 3);
 }

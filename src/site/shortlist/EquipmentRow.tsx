@@ -1,7 +1,7 @@
 import { carFactMessages } from '#locales/carFacts.ts';
 import { comparisonMessages as words } from '#locales/comparison.ts';
 import { type Car, type EquipmentList, equipmentLists } from '../../model/car/car.ts';
-import { linesOfAll } from '../../model/car/comparison.ts';
+import { commonLines } from '../../model/car/comparison.ts';
 import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './ComparisonTable.module.css';
 
@@ -19,7 +19,7 @@ export function equipmentOf(cars: readonly Car[]): readonly ComparedEquipment[] 
   return equipmentLists
     .map((list) => {
       const lists = cars.map((car) => [...new Set(car[list])]);
-      const inAll = linesOfAll(lists);
+      const inAll = commonLines(lists);
       return {
         name: carFactMessages.equipment[list],
         list,

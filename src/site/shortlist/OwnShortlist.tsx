@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { shortlistMessages as words } from '#locales/shortlist.ts';
 import { paths } from '../../config/paths.ts';
-import { ButtonLink } from '../../ui/components/ButtonLink.tsx';
-import { PlainButton } from '../../ui/components/PlainButton.tsx';
+import { ButtonLink, PlainButton } from '../../ui/components/Button.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ListedCars } from './ListedCars.tsx';
 import styles from './OwnShortlist.module.css';

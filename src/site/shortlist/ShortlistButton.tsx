@@ -1,9 +1,8 @@
 import { shortlistButtonMessages as words } from '#locales/shortlistButton.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import type { CarSummary } from '../../model/car/car.ts';
-import { buttonClass } from '../../ui/components/buttonClass.ts';
+import { Button, PlainButton } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
-import { PlainButton } from '../../ui/components/PlainButton.tsx';
 import styles from './ShortlistButton.module.css';
 import { toggleShortlist, useShortlist } from './shortlistStore.ts';
 
@@ -15,15 +14,19 @@ interface Props {
 
 /** The heart that puts a car on the shortlist and takes it off. */
 export function ShortlistButton({ car, withText = false }: Props) {
-  return (
-    <PlainButton
-      className={withText ? buttonClass({ variant: 'quiet', className: styles.text }) : styles.heart}
-      aria-label={words.save(carTitleWithYear(car))}
-      aria-pressed={useShortlist().includes(car.id)}
-      onClick={() => toggleShortlist(car.id)}
-    >
+  const toggle = {
+    'aria-label': words.save(carTitleWithYear(car)),
+    'aria-pressed': useShortlist().includes(car.id),
+    onClick: () => toggleShortlist(car.id),
+  };
+  return withText ? (
+    <Button variant="quiet" className={styles.text} {...toggle}>
       <Icon name="heart" />
-      {withText && words.text}
+      {words.text}
+    </Button>
+  ) : (
+    <PlainButton className={styles.heart} {...toggle}>
+      <Icon name="heart" />
     </PlainButton>
   );
 }

@@ -4,7 +4,7 @@ import { comparisonMessages } from '#locales/comparison.ts';
 import { describeColor } from '../../locales/describeColor.ts';
 import { formatCarPrice, formatCount } from '../../locales/formats.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
-import { differ, leastOf } from '../../model/car/comparison.ts';
+import { hasDifferences, minOf } from '../../model/car/comparison.ts';
 import { staffEnglish } from '../shared/inEnglish.ts';
 
 const words = carFactMessages.names;
@@ -56,7 +56,7 @@ export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
 
 function compare(name: string, cars: readonly Car[], describe: (car: Car) => string): ComparedFact {
   const values = cars.map((car) => ({ text: describe(car) }));
-  return { name, values, differs: differ(values.map(({ text }) => text)) };
+  return { name, values, differs: hasDifferences(values.map(({ text }) => text)) };
 }
 
 function compareColors(cars: readonly Car[]): ComparedFact {
@@ -64,7 +64,7 @@ function compareColors(cars: readonly Car[]): ComparedFact {
   return {
     name: words.color,
     values: colors.map(({ text, isEnglish }) => (isEnglish ? { text, mark: staffEnglish } : { text })),
-    differs: differ(colors.map(({ text }) => text)),
+    differs: hasDifferences(colors.map(({ text }) => text)),
   };
 }
 
@@ -76,7 +76,7 @@ function compareNumbers(
   numberOf: (car: Car) => number | null,
   describe: (car: Car) => string,
 ): ComparedFact {
-  const least = leastOf(cars.map(numberOf));
+  const least = minOf(cars.map(numberOf));
   const { values, differs } = compare(name, cars, describe);
   return {
     name,

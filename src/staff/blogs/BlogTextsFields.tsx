@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { trustedBlogHtml } from '../../model/blog/sanitise.ts';
+import { toTrustedBlogHtml } from '../../model/blog/sanitise.ts';
 import { blogLimits } from '../../model/limits.ts';
 import { directionOf, type Locale } from '../../model/text/locales.ts';
 import { TextArea, TextField } from '../../ui/components/Field.tsx';
@@ -51,5 +51,5 @@ export function BlogTextsFields({ form, language, children }: Props) {
 /** Sanitised, as on the post's page. */
 function RichText({ html }: { readonly html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way here
-  return <div dangerouslySetInnerHTML={{ __html: trustedBlogHtml(html) }} />;
+  return <div dangerouslySetInnerHTML={{ __html: toTrustedBlogHtml(html) }} />;
 }

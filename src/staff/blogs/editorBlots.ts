@@ -1,6 +1,6 @@
 /** Formats that Quill lacks, for what old posts hold: rules, tables and titles of links. */
 import { Quill } from 'react-quill';
-import { sanitiseBlogHtml, trustedBlogHtml } from '../../model/blog/sanitise.ts';
+import { sanitiseBlogHtml, toTrustedBlogHtml } from '../../model/blog/sanitise.ts';
 
 /** A class of Quill's own, as far as these need it. */
 interface Blot {
@@ -32,7 +32,7 @@ class KeptTable extends BlockEmbed {
 
   static override create(html: unknown): HTMLElement {
     const parsed = document.createElement('div');
-    parsed.innerHTML = trustedBlogHtml(String(html));
+    parsed.innerHTML = toTrustedBlogHtml(String(html));
     const table = parsed.querySelector('table') ?? document.createElement('table');
     table.contentEditable = 'false';
     return table;

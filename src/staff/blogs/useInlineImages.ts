@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { imageUrl } from '../../data/public/images.ts';
 import { storeImage } from '../../data/staff/storage.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
-import { newImagePath } from '../../model/image/storedNames.ts';
+import { createImagePath } from '../../model/image/storagePaths.ts';
 import { parseWebpSize } from '../../model/image/webp.ts';
 import { decodeImageFile } from '../shared/images/decodeImageFile.ts';
 import { useFormIntake } from '../shared/images/useFormPictures.ts';
@@ -35,7 +35,7 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
     const size = await decodeImageFile(file, parseWebpSize);
     if (!size) return;
     setUploadCount((now) => now + 1);
-    const path = newImagePath('Blogs', file.name);
+    const path = createImagePath('Blogs', file.name);
     try {
       await storeImage({ path, file });
       insert.current({ url: imageUrl(path), alt: altOf(file.name), ...size });

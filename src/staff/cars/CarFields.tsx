@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { tidyPrice } from '../../model/car/price.ts';
+import { normalizePrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import { countTranslated } from '../../model/text/texts.ts';
@@ -55,7 +55,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
             autoComplete="off"
             placeholder="1,250,000 EGP"
             error={errors.Price?.message}
-            {...register('Price', tidyOnBlur(form, 'Price', tidyPrice))}
+            {...register('Price', tidyOnBlur(form, 'Price', normalizePrice))}
           />
           <TextField
             label="Production Year"

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { localeNames } from '../../locales/localeNames.ts';
 import { toCondition } from '../../model/car/car.ts';
 import { bodies, colors, fuels, parseCode, parseInteger, transmissions } from '../../model/car/carFacts.ts';
-import { parsePrice, parseTypedPrice, tidyPrice, toStoredPrice } from '../../model/car/price.ts';
+import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
 import { splitLines } from '../../model/text/lines.ts';
 import type { ContentLocale, Locale } from '../../model/text/locales.ts';
-import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/read.ts';
+import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import {
   lines,
   optionalText,
@@ -96,7 +96,7 @@ export const carSchema = v.object({
   Price: v.pipe(
     required('Price', 100),
     v.check((text) => parseTypedPrice(text) !== null, 'The price must be one number, such as 1,250,000.'),
-    v.transform(tidyPrice),
+    v.transform(normalizePrice),
   ),
   Production_Year: v.pipe(
     required('Production_Year', 100),
@@ -216,7 +216,7 @@ export function tidyCarForm(form: CarForm): CarForm {
     },
     Name: form.Name.trim(),
     Model: form.Model.trim(),
-    Price: tidyPrice(form.Price.trim()),
+    Price: normalizePrice(form.Price.trim()),
     Production_Year: tidyYear(form.Production_Year),
     Mileage: tidyNumber('Mileage', form.Mileage),
     Power: tidyNumber('Power', form.Power),

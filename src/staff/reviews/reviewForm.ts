@@ -3,7 +3,7 @@ import { inEitherCollection } from '../../data/staff/reviews.ts';
 import { saveForm } from '../../data/staff/saveForm.ts';
 import { reviewLimits } from '../../model/limits.ts';
 import { toRating } from '../../model/review/review.ts';
-import { type Fields, parseText } from '../../model/text/read.ts';
+import { type Fields, parseText } from '../../model/text/parse.ts';
 import { optionalText, requiredText } from '../shared/forms/schema.ts';
 import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
 import type { FormPictures } from '../shared/images/pictures.ts';

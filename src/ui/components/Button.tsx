@@ -1,13 +1,34 @@
 import type { ComponentProps } from 'react';
-import { type ButtonLook, buttonClass } from './buttonClass.ts';
-import { PlainButton } from './PlainButton.tsx';
+import { Link } from 'react-router-dom';
+import styles from './Button.module.css';
 
-/** A button as the whole site has them. */
-export function Button({
-  variant,
-  small,
-  className,
-  ...props
-}: ButtonLook & ComponentProps<typeof PlainButton>) {
-  return <PlainButton className={buttonClass({ variant, small, className })} {...props} />;
+interface Look {
+  /** 'solid' for the one action of a screen, 'quiet' for the rest, 'danger' for what destroys something. */
+  readonly variant?: 'solid' | 'quiet' | 'danger' | undefined;
+  readonly small?: boolean | undefined;
+  readonly className?: string | undefined;
+}
+
+/** The site's standard button. */
+export function Button({ variant, small, className, ...props }: Look & ComponentProps<typeof PlainButton>) {
+  return <PlainButton className={toClassName({ variant, small, className })} {...props} />;
+}
+
+type LinkProps = ComponentProps<typeof Link> | (ComponentProps<'a'> & { readonly href: string });
+
+/** A link that looks like a button: to a page of this site with `to`, elsewhere with `href`. */
+export function ButtonLink({ variant, small, className, ...props }: Look & LinkProps) {
+  const classes = toClassName({ variant, small, className });
+  return 'to' in props ? <Link className={classes} {...props} /> : <a className={classes} {...props} />;
+}
+
+/** An unstyled button that doesn't submit a form unless `type` says so. */
+export function PlainButton({ type = 'button', ...props }: ComponentProps<'button'>) {
+  return <button type={type} {...props} />;
+}
+
+function toClassName({ variant = 'solid', small, className }: Look): string {
+  return [styles.button, variant !== 'solid' && styles[variant], small && styles.small, className]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 
 /** How long after the last letter the URL changes. */
@@ -92,12 +92,8 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
 
 /** Calls `onInteraction` when a visitor does something else, before that takes effect. */
 function useInteractionElsewhere(onInteraction: () => void): void {
-  const latest = useRef(onInteraction);
+  const listener = useEffectEvent(onInteraction);
   useEffect(() => {
-    latest.current = onInteraction;
-  });
-  useEffect(() => {
-    const listener = () => latest.current();
     for (const type of interactionEvents) document.addEventListener(type, listener, { capture: true });
     return () => {
       for (const type of interactionEvents) document.removeEventListener(type, listener, { capture: true });

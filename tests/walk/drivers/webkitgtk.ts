@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/local/ports.ts';
 import type { Driver } from '../driver.ts';
 import { connect, type Session } from './webdriver.ts';
 
-/** An installed WebKitGTK by its WebDriver, in a window on a virtual display. */
+/** An installed WebKitGTK through WebDriver, on a virtual display. */
 export async function openWebKitGtk(executablePath: string): Promise<Driver> {
   const { display, process: screen } = await startDisplay();
   const port = await freePort();
@@ -13,7 +13,7 @@ export async function openWebKitGtk(executablePath: string): Promise<Driver> {
     env: {
       ...process.env,
       DISPLAY: display,
-      // Its sandbox refuses to be started by root.
+      // Its sandbox does not run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });
@@ -24,7 +24,7 @@ export async function openWebKitGtk(executablePath: string): Promise<Driver> {
   const session = await connect(`http://127.0.0.1:${port}`);
   return driverOf(session, async () => {
     await session.end();
-    await Promise.all(children.map(endChild));
+    await Promise.all(children.map(stopChild));
   });
 }
 
@@ -72,7 +72,7 @@ async function startDisplay(): Promise<{ display: string; process: ChildProcess 
   return { display: `:${number.toString().trim()}`, process: screen };
 }
 
-async function endChild(child: ChildProcess): Promise<void> {
+async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill();
   await once(child, 'exit');

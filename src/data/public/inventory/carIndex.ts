@@ -1,4 +1,4 @@
-import { isForSale, summarise } from '../../../model/car/car.ts';
+import { isForSale, toSummary } from '../../../model/car/car.ts';
 import {
   type DescribedCar,
   type IndexedCar,
@@ -6,17 +6,17 @@ import {
   indexCars,
   sortIndex,
 } from '../../../model/inventory/indexedCars.ts';
-import { parseText } from '../../../model/text/read.ts';
+import { parseText } from '../../../model/text/parse.ts';
 import { cached } from '../../rest/cache.ts';
 import { fetchDocumentsById, fetchInBatches } from '../../rest/firestore.ts';
 import { parseCar, summaryFields } from '../carDocument.ts';
 import { fetchStock, visibleFilter } from '../cars.ts';
 import { contentLocale } from '../contentLocale.ts';
 
-/** How many cars are fetched at once: few enough for a phone to parse between two frames. */
+/** Small enough for a phone to parse without dropping frames. */
 const batchSize = 250;
 
-/** What is searched and shown of all cars for sale, newest first. @throws LoadError */
+/** The search index of all cars for sale, newest first. @throws LoadError */
 export function fetchIndex(): Promise<readonly IndexedCar[]> {
   return cached('cars/index', async () => {
     const { cars } = await fetchStock();
@@ -25,7 +25,7 @@ export function fetchIndex(): Promise<readonly IndexedCar[]> {
 }
 
 async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
-  // Optional: without it the first search prepares all cars at once.
+  // Optional: without it, the first search prepares all cars at once.
   const search = import('../../../model/inventory/search.ts').catch(() => null);
   const index: IndexedCar[] = [];
   const batches = fetchInBatches({
@@ -37,7 +37,7 @@ async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
   for await (const batch of batches) {
     const described = batch.map(({ id, fields }) => {
       const car = parseCar(id, fields);
-      return { ...summarise(car), description: car.description };
+      return { ...toSummary(car), description: car.description };
     });
     const indexed = (await describeAll(described.filter(isForSale))).map(indexCar);
     (await search)?.prepareSearch(indexed);
@@ -46,10 +46,9 @@ async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
   return sortIndex(index);
 }
 
-/** Where the description in the shown language is stored. */
 const descriptionField = contentLocale ? `Translations.${contentLocale}.Description` : 'Description';
 
-/** The cars, each without a description in the shown language with its English one: it is found by its words. */
+/** Adds the English description to cars without a translated one, so that they can be searched. */
 async function describeAll<C extends DescribedCar>(cars: readonly C[]): Promise<readonly C[]> {
   if (!contentLocale) return cars;
   const missing = cars.filter(({ description }) => description === '').map(({ id }) => id);

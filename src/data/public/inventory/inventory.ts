@@ -1,66 +1,57 @@
-import { type CarSummary, summarise } from '../../../model/car/car.ts';
+import { type CarSummary, toSummary } from '../../../model/car/car.ts';
+import { type CarListPage, paginate } from '../../../model/inventory/carListPage.ts';
 import { countFacets, type Facets } from '../../../model/inventory/facets.ts';
 import { isSearch, needsIndex } from '../../../model/inventory/filters.ts';
-import { type CarListPage, paginate } from '../../../model/inventory/paging.ts';
 import { defaultQuery, type InventoryQuery } from '../../../model/inventory/query.ts';
 import { createPromiseMap } from '../../rest/cache.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
 import { fetchFeaturedCars, fetchRecentlySold, fetchStock } from '../cars.ts';
 import { fetchIndex } from './carIndex.ts';
-import { fetchLargeFacets, fetchLargePage } from './largeStock.ts';
 
-/** What the inventory is opened with: plain data, part of its prerendered page. */
+/** Initial data of /inventory. Plain data: it is serialized into the prerendered page. */
 export interface InventoryStart {
-  /** The featured cars, newest first. */
   readonly featured: readonly CarSummary[];
-  /** The requested page; null where the query needs the index. */
+  /** Null if the query needs the index. */
   readonly page: CarListPage | null;
 }
 
 type Search = typeof import('../../../model/inventory/search.ts').searchIncrementally;
 
-/** What the inventory opens with for a query. @throws LoadError */
 export async function fetchInventoryStart(query: InventoryQuery): Promise<InventoryStart> {
   const [featured, page] = await Promise.all([
-    // A small stock holds the featured cars.
+    // Waits for the stock: a small one includes the featured cars.
     fetchStock().then(fetchFeaturedCars),
     needsIndex(query) ? fetchIndex().then(() => null) : fetchPage(query.page),
     isSearch(query) && fetchSearch(),
   ]);
-  return { featured, page: page && { ...page, cars: page.cars.map(summarise) } };
+  return { featured, page: page && { ...page, cars: page.cars.map(toSummary) } };
 }
 
 export type Inventory = ReturnType<typeof createInventory>;
 
 /**
- * The inventory as its page fetches it, each part once, when it is first asked for; the promises reject with
- * LoadError. A small stock comes whole. Of a large one only a search, a filter or a sort by price needs all cars: the
- * database knows neither words inside a text nor prices with commas.
+ * Lazy data of /inventory; each part is fetched once, on first use, and rejects with LoadError. A large stock is
+ * fetched page by page. Only search, filters and sorting by price need all cars: Firestore has no full-text search,
+ * and prices are stored as text.
  */
 export function createInventory(start: InventoryStart) {
   const parts = createPromiseMap();
   const pageKey = (page: number) => `page/${page}`;
-  /** The page it was opened with, if it is that one. */
   const getPage = (page: number) => (start.page?.page === page ? start.page : null);
   return {
     getPage,
     fetchPage: (page: number) => parts.get(pageKey(page), () => fetchPage(page)),
-    /** What the filters offer while none is set. */
     fetchFacets: (withAllBrands: boolean) =>
       parts.get(`facets/${withAllBrands}`, () => fetchFacets(withAllBrands)),
-    /** All cars, to be searched. */
     fetchIndex: () => parts.get('index', fetchIndex),
-    /** The search function; its code is fetched when it is first needed. */
     fetchSearch: () => parts.get('search', fetchSearch),
     fetchRecentlySold: () => parts.get('sold', fetchRecentlySold),
-    /** Whether what a query needs, the index or a page, is there. */
     isLoaded(query: InventoryQuery): boolean {
       const hasCars = needsIndex(query)
         ? parts.isFulfilled('index')
         : getPage(query.page) !== null || parts.isFulfilled(pageKey(query.page));
       return hasCars && (!isSearch(query) || parts.isFulfilled('search'));
     },
-    /** Lets what failed be fetched again. */
     clearFailed: parts.clearFailed,
   };
 }
@@ -68,7 +59,7 @@ export function createInventory(start: InventoryStart) {
 async function fetchPage(number: number): Promise<CarListPage> {
   const { cars, total } = await fetchStock();
   if (cars) return paginate(cars, number);
-  const page = await fetchLargePage(number, total);
+  const page = await (await loadLargeStock()).fetchLargePage(number, total);
   return (
     page ??
     paginate(
@@ -80,9 +71,17 @@ async function fetchPage(number: number): Promise<CarListPage> {
 
 async function fetchFacets(withAllBrands: boolean): Promise<Facets> {
   const { cars, total } = await fetchStock();
-  const facets = cars ? null : await ifIndexed(fetchLargeFacets(total, withAllBrands), null);
+  const facets = cars ? null : await fetchLargeFacets(total, withAllBrands);
   return facets ?? countFacets(await fetchIndex(), defaultQuery);
 }
+
+async function fetchLargeFacets(total: number, withAllBrands: boolean): Promise<Facets | null> {
+  const largeStock = await loadLargeStock();
+  return ifIndexed(largeStock.fetchLargeFacets(total, withAllBrands), null);
+}
+
+/** A small stock needs none of it. */
+const loadLargeStock = () => import('./largeStock.ts');
 
 async function fetchSearch(): Promise<Search> {
   return (await import('../../../model/inventory/search.ts')).searchIncrementally;

@@ -1,18 +1,18 @@
-import { byName, type Facets, pricesBetween, yearsBetween } from '../../../model/inventory/facets.ts';
-import { type CarListPage, pageSize } from '../../../model/inventory/paging.ts';
+import { type CarListPage, pageSize } from '../../../model/inventory/carListPage.ts';
+import { type Facets, pricesBetween, sortBrands, yearsBetween } from '../../../model/inventory/facets.ts';
 import { clampPage } from '../../../model/paging.ts';
-import { parseText, parseYear } from '../../../model/text/read.ts';
+import { parseText, parseYear } from '../../../model/text/parse.ts';
 import { cached, peekCached } from '../../rest/cache.ts';
 import { type FieldFilter, fetchCount, fetchDocuments, type Query } from '../../rest/firestore.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
 import { fetchVisibleCars, newestFirstOrder, visibleFilter } from '../cars.ts';
 
 /**
- * A stock that is too large to be fetched whole: its pages and filter counts, each by queries of its own. Opening the
- * inventory bills at most 60 documents; a count bills one for each thousand it counts.
+ * Queries for a stock too large to fetch at once. Opening the inventory bills at most 60 reads; a count bills one read
+ * per 1000 documents counted.
  */
 
-/** Years the database sorts as we do: it puts a number elsewhere, and leaves a missing one out. */
+/** Firestore sorts numbers apart from strings and omits missing fields, so only years stored as text sort correctly. */
 const sortableYear: readonly FieldFilter[] = [
   ['Production_Year', '>=', '19'],
   ['Production_Year', '<', '21'],
@@ -21,10 +21,9 @@ const sortableYear: readonly FieldFilter[] = [
 const visible: Query = { collection: 'Cars', where: [visibleFilter] };
 const inOrder: Query = { ...visible, where: [visibleFilter, ...sortableYear], orderBy: newestFirstOrder };
 
-/** A page's cars, and where the next one starts. */
 type Batch = Awaited<ReturnType<typeof fetchVisibleCars>>;
 
-/** A page (from 1) of the list, newest first; null where the database cannot sort all cars. @throws LoadError */
+/** A page (from 1), newest first; null if Firestore cannot sort all cars. @throws LoadError */
 export async function fetchLargePage(number: number, total: number): Promise<CarListPage | null> {
   const position = clampPage(number, total, pageSize);
   const [batch, isSortable] = await Promise.all([
@@ -34,7 +33,7 @@ export async function fetchLargePage(number: number, total: number): Promise<Car
   return batch && isSortable ? { ...position, total, cars: batch.cars } : null;
 }
 
-/** Whether the database sorts all cars: old documents may lack a field of the order, and its index may not be built. */
+/** False if old documents lack a field of the order, or the index is not built. */
 function fetchIsSortable(total: number): Promise<boolean> {
   return cached('cars/sortable', async () => (await ifIndexed(fetchCount(inOrder), 0)) === total);
 }
@@ -58,14 +57,14 @@ async function peekBatch(page: number): Promise<Batch | null> {
 }
 
 /**
- * What the filters offer; null where the database cannot sort all cars.
- *
- * @param withAllBrands whether to count every brand; else as many as opening the inventory may bill
+ * Options of the filters; null if Firestore cannot sort all cars.
+ * @param withAllBrands whether to count every brand; otherwise as many as 60 reads allow
  * @throws LoadError
  */
 export async function fetchLargeFacets(total: number, withAllBrands: boolean): Promise<Facets | null> {
   if (!(await fetchIsSortable(total))) return null;
-  // Of 60 documents a page, the featured cars with their count and the oldest year take 38; three counts take all cars.
+  // A page, the featured cars with their count and the oldest year cost 38 of 60 reads; three counts read all
+  // cars.
   const affordable = Math.floor((60 - 38 - 3 * Math.ceil(total / 1000)) / 2);
   const [brands, newCount, oldest, newest] = await Promise.all([
     fetchBrands(withAllBrands ? Number.POSITIVE_INFINITY : Math.max(1, affordable)),
@@ -86,7 +85,7 @@ async function fetchYear(query: Query): Promise<number | null> {
   return parseYear(first?.fields.Production_Year);
 }
 
-/** The first brands in alphabetical order with their counts: fetches one car of each, and counts its brand. */
+/** Lists brands alphabetically with counts. Firestore has no DISTINCT: fetches the next brand and counts it. */
 async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasMoreBrands'>> {
   const stored: string[] = [];
   const counts: Promise<number>[] = [];
@@ -98,12 +97,11 @@ async function fetchBrands(limit: number): Promise<Pick<Facets, 'brands' | 'hasM
   }
   const brands = new Map<string, number>();
   for (const [index, count] of (await Promise.all(counts)).entries()) {
-    // Spaces around a brand make no other brand.
     const brand = parseText(stored[index]);
     brands.set(brand, (brands.get(brand) ?? 0) + count);
   }
   return {
-    brands: byName([...brands].map(([brand, count]) => ({ brand, count }))),
+    brands: sortBrands([...brands].map(([brand, count]) => ({ brand, count }))),
     hasMoreBrands: stored.length === limit,
   };
 }

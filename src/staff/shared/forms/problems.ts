@@ -2,8 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { FieldErrors, FieldValues, ResolverResult } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
 import { type FormFormat, toContent } from '../../../data/staff/saveForm.ts';
-import { isSame } from '../../../model/text/merge.ts';
-import type { Fields } from '../../../model/text/read.ts';
+import { isDeepEqual } from '../../../model/text/merge.ts';
+import type { Fields } from '../../../model/text/parse.ts';
 
 /** Validates by the schema; in an opened document a field that nobody touched may stay as old as it is. */
 export function createResolver<Form extends FieldValues>(
@@ -16,7 +16,7 @@ export function createResolver<Form extends FieldValues>(
     const content = toContent(kind, values);
     const { errors } = await resolve(content, undefined, { fields: {}, shouldUseNativeValidation: false });
     const touched = Object.entries(errors).filter(
-      ([name]) => !before || !isSame(content[name], before[name]),
+      ([name]) => !before || !isDeepEqual(content[name], before[name]),
     );
     if (touched.length === 0) return { values, errors: {} };
     return { values: {}, errors: Object.fromEntries(touched) as FieldErrors<Form> };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ContentLocale, contentLocales } from '../../../model/text/locales.ts';
-import type { Fields } from '../../../model/text/read.ts';
-import { parseMap } from '../../../model/text/read.ts';
+import type { Fields } from '../../../model/text/parse.ts';
+import { parseMap } from '../../../model/text/parse.ts';
 import { isBlankText } from '../../../model/text/texts.ts';
 
 /** The parts that the schemas of documents are made of. A schema takes what the form holds and gives what is stored. */

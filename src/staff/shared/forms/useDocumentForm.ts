@@ -8,7 +8,7 @@ import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/e
 import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { storeImages } from '../../../data/staff/storage.ts';
 import { mergeContent } from '../../../model/text/merge.ts';
-import type { Fields } from '../../../model/text/read.ts';
+import type { Fields } from '../../../model/text/parse.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { keepSource } from '../images/fit/fitSource.ts';
 import type { FormPictures } from '../images/pictures.ts';

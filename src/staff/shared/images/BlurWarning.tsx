@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { findBlurredSize, wholePicture } from '../../../model/image/imageFit.ts';
+import { findBlurredSize, fullCrop } from '../../../model/image/imageFit.ts';
 import { parseWebpSize, type Size } from '../../../model/image/webp.ts';
 import styles from './BlurWarning.module.css';
 import { sourceOf } from './fit/fitSource.ts';
@@ -36,5 +36,5 @@ async function parseBlurredSize(file: File): Promise<Size | null> {
   const source = sourceOf(file);
   if (source) return findBlurredSize(source.size, source.crop);
   const size = parseWebpSize(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
-  return size && findBlurredSize(size, wholePicture);
+  return size && findBlurredSize(size, fullCrop);
 }

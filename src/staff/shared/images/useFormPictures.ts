@@ -1,6 +1,6 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
 import type { ImageRule } from '../../../model/image/imageRules.ts';
-import { type ImageFolder, newImagePath } from '../../../model/image/storedNames.ts';
+import { createImagePath, type ImageFolder } from '../../../model/image/storagePaths.ts';
 import { sourceOf } from './fit/fitSource.ts';
 import { type ImageIntake, useImageIntake } from './fit/useImageIntake.ts';
 import type { ImageMessages } from './judgeImages.ts';
@@ -39,7 +39,7 @@ export function addFiles<Form extends FormPictures>(
 ): readonly string[] {
   const added = files.map((file) => {
     const source = sourceOf(file);
-    return [newImagePath(folder, file.name), { file, ...(source && { source }) }] as const;
+    return [createImagePath(folder, file.name), { file, ...(source && { source }) }] as const;
   });
   setPart(form, 'files', { ...form.getValues().files, ...Object.fromEntries(added) });
   return added.map(([path]) => path);

@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { LastSave } from '../../../data/staff/auditFields.ts';
-import { Button } from '../../../ui/components/Button.tsx';
-import { ButtonLink } from '../../../ui/components/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
 import styles from './DocumentList.module.css';
 import { savedMessages } from './savedMessages.ts';

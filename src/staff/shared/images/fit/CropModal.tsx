@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Crop, fittedRatio } from '../../../../model/image/imageFit.ts';
+import { type Crop, getTargetRatio } from '../../../../model/image/imageFit.ts';
 import { blogImageRule } from '../../../../model/image/imageRules.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { LogoLoader } from '../../../../ui/components/LogoLoader.tsx';
@@ -46,7 +46,7 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
           src={preview}
           name={original.name}
           size={size}
-          ratio={fittedRatio(size, rule)}
+          ratio={getTargetRatio(size, rule)}
           initial={source.crop}
           onCrop={setCrop}
         />

@@ -1,5 +1,5 @@
 /** Converts pictures off the main thread; the page asks for one at a time. */
-import { centredCrop, decodeSize, fittedRatio, targetSize } from '../../../../model/image/imageFit.ts';
+import { centredCrop, decodeSize, getTargetRatio, targetSize } from '../../../../model/image/imageFit.ts';
 import { decodePicture, UnreadableError } from './decodePicture.ts';
 import { encodeWebp } from './encodeWebp.ts';
 import type { FitAnswer, FitOrder } from './fitTypes.ts';
@@ -13,7 +13,7 @@ addEventListener('message', async ({ data }: MessageEvent<FitOrder>) => {
 
 async function makeFit({ file, size: measured, rule, crop: chosen }: FitOrder): Promise<FitAnswer> {
   const layOut = (size: { readonly width: number; readonly height: number }) => {
-    const crop = chosen ?? centredCrop(size, fittedRatio(size, rule));
+    const crop = chosen ?? centredCrop(size, getTargetRatio(size, rule));
     const target = targetSize(size, crop, rule);
     return { crop, target, decoded: decodeSize(size, crop, target) };
   };

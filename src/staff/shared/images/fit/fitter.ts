@@ -1,5 +1,5 @@
 import { trustedTypes } from '../../../../config/trustedTypes.ts';
-import { type Crop, centredCrop, fittedRatio } from '../../../../model/image/imageFit.ts';
+import { type Crop, centredCrop, getTargetRatio } from '../../../../model/image/imageFit.ts';
 import type { ImageRule } from '../../../../model/image/imageRules.ts';
 import type { Size } from '../../../../model/image/webp.ts';
 import { keepSource } from './fitSource.ts';
@@ -52,7 +52,12 @@ export function createFitter(): Fitter {
       const name = `${original.name.replace(/\.\w+$/, '')}.webp`;
       const fitted = new File([answer.webp], name, { type: answer.webp.type });
       const { size } = answer;
-      keepSource(fitted, { original, size, rule, crop: crop ?? centredCrop(size, fittedRatio(size, rule)) });
+      keepSource(fitted, {
+        original,
+        size,
+        rule,
+        crop: crop ?? centredCrop(size, getTargetRatio(size, rule)),
+      });
       return fitted;
     },
     stop() {

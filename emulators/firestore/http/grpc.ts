@@ -1,0 +1,25 @@
+/** The server for clients that speak gRPC: firebase-admin, and the full `firebase/firestore` in Node. */
+import { createServer, type Http2Server } from 'node:http2';
+
+export const USE_REST =
+  'This Firestore emulator speaks REST alone, not gRPC or WebChannel: use firebase/firestore/lite, or start it ' +
+  'with FIREBASE_EMULATORS=official.';
+
+const HEADERS = { ':status': 200, 'content-type': 'application/grpc' };
+const UNIMPLEMENTED = { 'grpc-status': '12', 'grpc-message': USE_REST };
+
+/** Refuses every call. It listens nowhere itself. */
+export function createGrpcServer(onSession: () => void): Http2Server {
+  const server = createServer();
+  server.on('session', onSession);
+  server.on('stream', (stream) => {
+    stream.on('error', () => {});
+    // Behind the headers: an error in them counts as no answer to firebase-admin, which then asks again for 7 s.
+    stream.on('wantTrailers', () => stream.sendTrailers(UNIMPLEMENTED));
+    stream.respond(HEADERS, { waitForTrailers: true });
+    stream.end();
+  });
+  // What a client does to its connection concerns no one else.
+  server.on('sessionError', () => {});
+  return server;
+}

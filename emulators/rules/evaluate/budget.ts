@@ -1,0 +1,20 @@
+import { EvaluationError } from '../errors.ts';
+
+/** What Firebase grants to the rules of one request, however many documents it is about. */
+const MAX_DOCUMENTS_OF_REQUEST = 20;
+
+/** The documents that the rules of one request have asked for. Asking for the same one again is free. */
+export class AccessBudget {
+  readonly #paths = new Set<string>();
+
+  /** Throws EvaluationError for one document too many. */
+  spend(path: string): void {
+    if (this.#paths.has(path)) return;
+    if (this.#paths.size >= MAX_DOCUMENTS_OF_REQUEST) {
+      throw new EvaluationError(
+        `Maximum of ${MAX_DOCUMENTS_OF_REQUEST} document access calls has been reached.`,
+      );
+    }
+    this.#paths.add(path);
+  }
+}

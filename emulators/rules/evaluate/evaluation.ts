@@ -1,0 +1,85 @@
+import { EvaluationError, FatalError } from '../errors.ts';
+import type { DocumentReader, Method } from '../request.ts';
+import type { AccessBudget } from './budget.ts';
+import type { RulesPath, RuleValue } from './rule-value.ts';
+
+/** What Firebase grants to the rules of one document, or of one query. */
+const MAX_EXPRESSIONS = 1000;
+const MAX_DOCUMENTS = { get: 10, create: 10, update: 10, delete: 10, list: 20 } as const;
+/** The condition itself calls once, and functions another twenty deep. */
+export const MAX_CALL_DEPTH = 21;
+
+/** No rules file and path of sensible size comes near; it ends those made to never finish. */
+const MAX_PATH_MATCHES = 10_000;
+
+/** The state of the evaluation of one document's rules, or of a query's: what it has read, said and spent. */
+export class Evaluation {
+  readonly debug: string[] = [];
+  readonly #reader: DocumentReader;
+  readonly #budget: AccessBudget;
+  readonly #maxDocuments: number;
+  readonly #paths = new Set<string>();
+  #expressions = 0;
+  #tellsAfter = true;
+  #pathMatches = 0;
+  #callDepth = 0;
+
+  constructor(reader: DocumentReader, method: Method, budget: AccessBudget) {
+    this.#reader = reader;
+    this.#budget = budget;
+    this.#maxDocuments = MAX_DOCUMENTS[method];
+  }
+
+  /**
+   * Begins the next of the cases that a query is made of: expressions are counted anew, and where it names its
+   * document, nothing can be told of the state afterwards.
+   */
+  beginCase({ namesDocument }: { readonly namesDocument: boolean }): void {
+    this.#expressions = 0;
+    this.#tellsAfter = !namesDocument;
+  }
+
+  countExpressions(count: number): void {
+    this.#expressions += count;
+    if (this.#expressions > MAX_EXPRESSIONS) {
+      throw new FatalError(`Maximum of ${MAX_EXPRESSIONS} expressions to evaluate has been reached.`);
+    }
+  }
+
+  countPathMatch(): void {
+    if (++this.#pathMatches > MAX_PATH_MATCHES) throw new FatalError('The path matches in too many ways.');
+  }
+
+  /** Runs the body of a function one level deeper. */
+  inCall<T>(body: () => T): T {
+    if (this.#callDepth >= MAX_CALL_DEPTH) throw new FatalError(`Calls nest deeper than ${MAX_CALL_DEPTH}.`);
+    this.#callDepth++;
+    try {
+      return body();
+    } finally {
+      this.#callDepth--;
+    }
+  }
+
+  /** The document at a path, or null. Documents that the request itself is about cost nothing. */
+  document(path: RulesPath, after: boolean): RuleValue {
+    if (after && !this.#tellsAfter) throw new EvaluationError('Unknown: the query names its document.');
+    const { segments } = path;
+    if (!isDocumentPath(segments)) throw new EvaluationError(`Not the path of a document: ${path}`);
+    if (!this.#reader.isAtHand?.(segments, after)) this.#spend(JSON.stringify(segments));
+    return this.#reader.read(segments, after);
+  }
+
+  #spend(path: string): void {
+    if (!this.#paths.has(path) && this.#paths.size >= this.#maxDocuments) {
+      throw new EvaluationError(`Maximum of ${this.#maxDocuments} document access calls has been reached.`);
+    }
+    this.#budget.spend(path);
+    this.#paths.add(path);
+  }
+}
+
+function isDocumentPath([databases, , documents, ...rest]: readonly string[]): boolean {
+  const isDocument = rest.length > 0 && rest.length % 2 === 0 && !rest.includes('');
+  return databases === 'databases' && documents === 'documents' && isDocument;
+}

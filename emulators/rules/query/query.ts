@@ -1,0 +1,119 @@
+/** What a query tells of the documents it can return, as the value that rules see as `resource`. */
+
+import {
+  bySizeAndType,
+  type Fact,
+  identity,
+  RulesConstraint,
+  RulesPath,
+  type RuleValue,
+} from '../evaluate/rule-value.ts';
+import { ANY_SEGMENTS, type Constraint, type PathSegment, type RulesRequest } from '../request.ts';
+
+/** Firestore itself grants 30. A query of more is not split any further, and so proves less. */
+const MAX_CASES = 100;
+
+/** One of the possibilities that a query is made of, each of which must be allowed by itself. */
+export interface QueryCase {
+  readonly path: readonly PathSegment[];
+  /** Left out where the query names its document, so that this is what `resource` stands for. */
+  readonly resource?: RuleValue;
+}
+
+interface FieldFact extends Fact {
+  readonly field: readonly string[];
+}
+
+/** Takes a query apart: what is true of every document is so if it is true in every case. */
+export function queryCases({ path, query }: RulesRequest): QueryCase[] {
+  const disjuncts = query && query.disjuncts.length > 0 ? query.disjuncts : [[]];
+  return disjuncts.flatMap(conjunctions).map((facts) => queryCase(path, facts));
+}
+
+/** The conjunctions of plain facts that a conjunction with `in`s amounts to. */
+function conjunctions(constraints: readonly Constraint[]): FieldFact[][] {
+  return constraints.reduce<FieldFact[][]>(
+    (cases, constraint) => {
+      const alternatives = factsOf(constraint);
+      if (alternatives.length === 0 || cases.length * alternatives.length > MAX_CASES) return cases;
+      return cases.flatMap((facts) => alternatives.map((more) => [...facts, ...more]));
+    },
+    [[]],
+  );
+}
+
+/** What a constraint says: alternatives, each of them facts that hold together. */
+function factsOf(constraint: Constraint): FieldFact[][] {
+  const { field, op } = constraint;
+  switch (op) {
+    case 'in':
+      return constraint.value.map((value) => [
+        value === null ? { field, op: 'none', value } : { field, op: '==', value },
+      ]);
+    case 'array-contains-any':
+      return constraint.value.map((value) => [memberFact(field, value)]);
+    case 'not-in':
+      return [constraint.value.map((value): FieldFact => ({ field, op: '!=', value }))];
+    case 'array-contains':
+      return [[memberFact(field, constraint.value)]];
+    default:
+      return [[constraint]];
+  }
+}
+
+/** That null is a member tells rules nothing. */
+const memberFact = (field: readonly string[], value: RuleValue): FieldFact =>
+  value === null ? { field, op: 'none', value } : { field, op: 'array-contains', value };
+
+function queryCase(collection: readonly PathSegment[], facts: readonly FieldFact[]): QueryCase {
+  const names = facts.filter(isName);
+  const path = documentPath(collection, names);
+  if (path) return { path };
+  const data = fieldsOf(facts.filter((fact) => !isName(fact)));
+  const name = names.length > 0 ? [['__name__', new RulesConstraint(names)] as const] : [];
+  return { path: collection, resource: new Map<string, RuleValue>([['data', data], ...name]) };
+}
+
+/**
+ * A filter on the document's name tells the path, wherever that lies, if it is the only one on it. Of a group that is
+ * asked for below a document it tells nothing.
+ */
+function documentPath(
+  collection: readonly PathSegment[],
+  names: readonly Fact[],
+): readonly string[] | undefined {
+  const [name, ...others] = distinct(names);
+  if (name?.op !== '==' || !(name.value instanceof RulesPath) || others.length > 0) return undefined;
+  const gap = collection.indexOf(ANY_SEGMENTS);
+  return gap === -1 || gap === ROOT_LENGTH ? name.value.segments : undefined;
+}
+
+/** `databases`, the database and `documents`. */
+const ROOT_LENGTH = 3;
+
+/** Two filters are one if they also ask for the same type: `== 1` and `== 1.0` do not pin a field to a value. */
+const distinct = (facts: readonly Fact[]): readonly Fact[] => [
+  ...new Map(facts.map((fact) => [`${fact.op}${identity(fact.value, bySizeAndType)}`, fact])).values(),
+];
+
+/** A map with the fields that facts speak of, and no others: what `resource.data` is in a list. */
+function fieldsOf(facts: readonly FieldFact[]): RuleValue {
+  const names = new Set(facts.map(({ field }) => field[0] ?? ''));
+  return new Map(
+    [...names].map((name) => [name, fieldValue(facts.filter(({ field }) => field[0] === name))]),
+  );
+}
+
+/** A value where the query pins the field to one; what it says of parts of the field goes before that. */
+function fieldValue(facts: readonly FieldFact[]): RuleValue {
+  const inner = facts.map((fact) => ({ ...fact, field: fact.field.slice(1) }));
+  const ofParts = inner.filter(({ field }) => field.length > 0);
+  if (ofParts.length > 0) return fieldsOf(ofParts);
+  const unique = distinct(inner);
+  const [first, ...others] = unique;
+  return first?.op === '==' && others.length === 0 ? first.value : new RulesConstraint(unique);
+}
+
+function isName({ field }: FieldFact): boolean {
+  return field.length === 1 && field[0] === '__name__';
+}

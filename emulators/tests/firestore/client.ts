@@ -1,0 +1,207 @@
+/**
+ * A client of the Firestore emulator for tests, over real HTTP. By itself it starts the stand-in in this
+ * process; with FIREBASE_EMULATORS=official and FIRESTORE_EMULATOR_HOST the same tests run against the official
+ * emulator. Each test has a project of its own, so that none sees another's documents.
+ */
+import { randomUUID } from 'node:crypto';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { startFirestore } from '../../firestore/server.ts';
+
+export const isOfficial = process.env.FIREBASE_EMULATORS === 'official';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+  /** The parsed body; undefined where it is no JSON. */
+  readonly body: unknown;
+}
+
+export interface Sent {
+  readonly body?: unknown;
+  /** A body that is sent as it is. */
+  readonly raw?: string | Buffer;
+  /** The Authorization header; null for none. Administrators by default. */
+  readonly auth?: string | null;
+  readonly headers?: Record<string, string>;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+async function address(): Promise<{ host: string; port: number }> {
+  if (!isOfficial) return startFirestore();
+  const official = process.env.FIRESTORE_EMULATOR_HOST;
+  if (!official) throw new Error('FIREBASE_EMULATORS=official needs FIRESTORE_EMULATOR_HOST.');
+  const [host = '', port = ''] = official.split(':');
+  return { host, port: Number(port) };
+}
+
+/** Where the emulator of this test file listens. */
+export const { host, port } = await address();
+
+/** Sends a path as it stands, which `fetch` would tidy up. */
+export function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
+  const { auth = 'Bearer owner', headers = {}, raw, body } = sent;
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const options = {
+    host,
+    port,
+    agent,
+    method,
+    path,
+    headers: {
+      ...(auth !== null && { authorization: auth }),
+      ...(payload !== undefined && { 'content-length': String(Buffer.byteLength(payload)) }),
+      ...headers,
+    },
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing = request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text, body: parse(text) });
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(payload);
+  });
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Wire = Readonly<Record<string, unknown>>;
+export type Plain =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Plain[]
+  | { readonly [name: string]: unknown };
+
+/** A value on the wire. An object with one key such as `doubleValue` is one already. */
+export function value(plain: Plain): Wire {
+  if (plain === null) return { nullValue: null };
+  if (typeof plain === 'boolean') return { booleanValue: plain };
+  if (typeof plain === 'string') return { stringValue: plain };
+  if (typeof plain === 'number') return number(plain);
+  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(value) } };
+  const keys = Object.keys(plain);
+  if (keys.length === 1 && keys[0]?.endsWith('Value')) return plain as Wire;
+  return { mapValue: { fields: fields(plain as Record<string, Plain>) } };
+}
+
+const number = (plain: number) =>
+  Number.isInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain };
+
+export const fields = (plain: Readonly<Record<string, Plain>>): Record<string, Wire> =>
+  Object.fromEntries(Object.entries(plain).map(([name, each]) => [name, value(each)]));
+
+/** One database of a project that no other test uses. */
+export class TestDatabase {
+  readonly project: string;
+  /** `projects/{project}/databases/(default)/documents` */
+  readonly root: string;
+
+  constructor(project = `demo-${randomUUID().slice(0, 18)}`) {
+    this.project = project;
+    this.root = `projects/${project}/databases/(default)/documents`;
+  }
+
+  name(path: string): string {
+    return `${this.root}/${path}`;
+  }
+
+  ref(path: string): Wire {
+    return { referenceValue: this.name(path) };
+  }
+
+  send(method: string, path: string, sent?: Sent): Promise<Answer> {
+    return send(method, `/v1/${this.root}${path}`, sent);
+  }
+
+  get(path: string, sent?: Sent): Promise<Answer> {
+    return this.send('GET', `/${path}`, sent);
+  }
+
+  patch(path: string, plain: Readonly<Record<string, Plain>>, sent?: Sent): Promise<Answer> {
+    return this.send('PATCH', `/${path}`, { ...sent, body: { fields: fields(plain) } });
+  }
+
+  /** Calls such as `commit`; `path` is that of a document below which a query looks. */
+  call(verb: string, body: unknown, sent?: Sent, path = ''): Promise<Answer> {
+    return this.send('POST', `${path}:${verb}`, { ...sent, body });
+  }
+
+  commit(writes: readonly unknown[], sent?: Sent & { transaction?: unknown }): Promise<Answer> {
+    const { transaction, ...rest } = sent ?? {};
+    return this.call('commit', { writes, ...(transaction !== undefined && { transaction }) }, rest);
+  }
+
+  /** The write that sets a document. */
+  set(path: string, plain: Readonly<Record<string, Plain>>, more: Wire = {}): Wire {
+    return { update: { name: this.name(path), fields: fields(plain) }, ...more };
+  }
+
+  async seed(documents: Readonly<Record<string, Readonly<Record<string, Plain>>>>): Promise<void> {
+    const writes = Object.entries(documents).map(([path, plain]) => this.set(path, plain));
+    const answer = await this.commit(writes);
+    if (answer.status !== 200) throw new Error(`Seeding answered ${answer.status}: ${answer.text}`);
+  }
+
+  /** The fields of a stored document; undefined where there is none. */
+  async read(path: string): Promise<unknown> {
+    const { status, body } = await this.get(path);
+    return status === 200 ? ((body as { fields?: unknown }).fields ?? {}) : undefined;
+  }
+
+  query(structuredQuery: unknown, sent?: Sent, path = ''): Promise<Answer> {
+    return this.call('runQuery', { structuredQuery }, sent, path);
+  }
+
+  /** The paths of the documents that a query finds, in its order. */
+  async find(structuredQuery: unknown, path = ''): Promise<string[]> {
+    const answer = await this.query(structuredQuery, {}, path);
+    if (answer.status !== 200) throw new Error(`The query answered ${answer.status}: ${answer.text}`);
+    const elements = answer.body as { document?: { name: string } }[];
+    return elements.flatMap(({ document }) => (document ? [document.name.slice(this.root.length + 1)] : []));
+  }
+
+  /** Loads rules for this project alone. */
+  loadRules(content: string, more: Wire = {}): Promise<Answer> {
+    const body = { ...more, rules: { files: [{ name: 'firestore.rules', content }] } };
+    return send('PUT', `/emulator/v1/projects/${this.project}:securityRules`, { body });
+  }
+
+  /** So that an anonymous caller may do everything, whatever rules the emulator was started with. */
+  async open(): Promise<this> {
+    await this.loadRules(`rules_version = '2';
+service cloud.firestore { match /databases/{d}/documents { match /{all=**} { allow read, write; } } }`);
+    return this;
+  }
+}
+
+/** The body of an error answer. */
+export const error = (code: number, status: string, message: unknown) => ({
+  error: { code, message, status },
+});
+
+export const invalid = (message: unknown) => error(400, 'INVALID_ARGUMENT', message);
+
+/** The one answer to what a request message cannot hold. */
+export const INVALID_PAYLOAD = invalid("Payload isn't valid for request.");
+
+const segment = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64url');
+
+/** The header of a signed-in user, with an unsigned token as the Auth emulator gives it. */
+export function userAuth(uid: string, claims: Readonly<Record<string, unknown>> = {}): string {
+  return `Bearer ${segment({ alg: 'none', type: 'JWT' })}.${segment({ sub: uid, user_id: uid, ...claims })}.`;
+}

@@ -1,0 +1,202 @@
+/** The program as firebase-tools starts it: in place of `java`, with the arguments of the official jar. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { bundleLauncher, preload } from '../bundle.ts';
+import { freePort } from '../official/free-port.ts';
+import { isOfficial } from './firestore/client.ts';
+
+interface Ended {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** What it has printed so far, on both streams. */
+  output(): string;
+}
+
+const started: Running[] = [];
+
+let folder: string;
+let bundle: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'stand-ins-'));
+  bundle = join(folder, 'stand-ins.mjs');
+  await bundleLauncher(bundle);
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Runs the bundle in a directory that is not the repository. */
+const java = (...args: string[]): Running => run(process.execPath, [bundle, ...args]);
+
+function run(command: string, args: readonly string[], env = process.env): Running {
+  const child = spawn(command, args, { env, cwd: tmpdir(), stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data: Buffer) => {
+      printed += data.toString();
+    });
+  }
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+  const running = { child, ended, output: () => printed };
+  started.push(running);
+  return running;
+}
+
+/** With the arguments of firebase-tools 15. */
+const firestore = (port: number, ...more: string[]) =>
+  java(
+    ...['-Dgoogle.cloud_firestore.debug_log_level=FINE', '-Duser.language=en', '-jar', '/x/placeholder.jar'],
+    ...['--host', '127.0.0.1', '--port', String(port), '--websocket_port', '9150'],
+    ...[
+      '--database-edition',
+      'standard',
+      '--project_id',
+      'demo-one',
+      ...more,
+      '--single_project_mode',
+      'true',
+    ],
+  );
+
+async function ready(running: Running): Promise<void> {
+  while (!running.output().includes('Dev App Server is now running')) {
+    if (running.child.exitCode !== null) throw new Error(running.output());
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+    await ended;
+  }
+});
+
+describe.skipIf(isOfficial)('the launcher', () => {
+  it('says that it is Java 21', async () => {
+    const running = java('-Duser.language=en', '-Dfile.encoding=UTF-8', '-version');
+    expect(await running.ended).toEqual({ code: 0, signal: null });
+    expect(running.output()).toBe('openjdk version "21"\n');
+  });
+
+  it.each(['node:child_process', 'cross-spawn'])(
+    'is what %s spawns as java in firebase-tools',
+    async (spawner) => {
+      const script = join(folder, 'firebase.cjs');
+      const { resolve } = createRequire(import.meta.url);
+      const required = spawner.startsWith('node:') ? spawner : resolve(spawner);
+      await writeFile(
+        script,
+        `require(${JSON.stringify(required)}).spawn('java', ['-version'], { stdio: 'inherit' });`,
+      );
+      const running = run(process.execPath, ['--import', preload, script], {
+        ...process.env,
+        JAVA_STAND_IN: bundle,
+        NODE_PATH: resolve('cross-spawn').replace(/cross-spawn.*/, ''),
+        PATH: '',
+      });
+      expect(await running.ended).toEqual({ code: 0, signal: null });
+      expect(running.output()).toBe('openjdk version "21"\n');
+    },
+  );
+
+  it('serves Firestore until SIGINT, and says where', async () => {
+    const port = await freePort();
+    const running = firestore(port);
+    await ready(running);
+    expect(running.output()).toContain(`API endpoint: http://127.0.0.1:${port}`);
+    const url = `http://127.0.0.1:${port}/v1/projects/demo-one/databases/(default)/documents/c/a`;
+    expect((await fetch(url)).status).toBe(404);
+    expect((await fetch(url, { method: 'PATCH', body: '{}' })).status).toBe(200);
+    running.child.kill('SIGINT');
+    expect(await running.ended).toEqual({ code: 0, signal: null });
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it('warns of a second project, and serves it', async () => {
+    const port = await freePort();
+    const running = firestore(port);
+    await ready(running);
+    const url = `http://127.0.0.1:${port}/v1/projects/demo-two/databases/(default)/documents/c/a`;
+    expect((await fetch(url)).status).toBe(404);
+    expect(running.output()).toContain('Multiple projectIds are not recommended in single project mode.');
+  });
+
+  it('ends on POST /shutdown', async () => {
+    const port = await freePort();
+    const running = firestore(port);
+    await ready(running);
+    const answer = await fetch(`http://127.0.0.1:${port}/shutdown`, { method: 'POST' });
+    expect(await answer.text()).toBe('Shutting down...\n');
+    expect(await running.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('names a port that is taken', async () => {
+    const port = await freePort();
+    await ready(firestore(port));
+    const second = firestore(port);
+    expect((await second.ended).code).toBe(1);
+    expect(second.output()).toContain('address already in use');
+  });
+
+  describe('with rules', () => {
+    async function withRules(source: string, use: (file: string) => Promise<void>): Promise<void> {
+      const directory = await mkdtemp(join(tmpdir(), 'firestore-rules-'));
+      const file = join(directory, 'firestore.rules');
+      try {
+        await writeFile(file, source);
+        await use(file);
+      } finally {
+        await rm(directory, { recursive: true });
+      }
+    }
+
+    it('applies them to every project', () => {
+      const rules = `service cloud.firestore { match /databases/{d}/documents {
+        match /c/{id} { allow read: if false; } } }`;
+      return withRules(`rules_version = '2';\n${rules}`, async (file) => {
+        const port = await freePort();
+        await ready(firestore(port, '--rules', file));
+        const get = (project: string) =>
+          fetch(`http://127.0.0.1:${port}/v1/projects/${project}/databases/(default)/documents/c/a`);
+        expect((await get('demo-one')).status).toBe(403);
+        expect((await get('demo-two')).status).toBe(403);
+      });
+    });
+
+    it('does not start with wrong ones, and says where they are wrong', () =>
+      withRules("rules_version = '2';\nservice cloud.firestore {\n  nonsense\n}\n", async (file) => {
+        const running = firestore(await freePort(), '--rules', file);
+        expect((await running.ended).code).toBe(1);
+        expect(running.output()).toMatch(/firestore\.rules:\nL3:\d+ /);
+      }));
+  });
+
+  it.each([
+    ['--seed_from_export /x', 'seed_from_export'],
+    ['--database-edition enterprise', 'enterprise'],
+    ['--port nonsense', 'nonsense'],
+    ['--rules /does/not/exist', '/does/not/exist'],
+  ])('refuses %s', async (args, named) => {
+    const running = java('-jar', 'x.jar', '--port', '0', ...args.split(' '));
+    expect((await running.ended).code).toBe(1);
+    expect(running.output()).toContain(named);
+  });
+
+  it('refuses to be any other Java', async () => {
+    const running = java('-cp', 'x', 'Main');
+    expect((await running.ended).code).toBe(1);
+    expect(running.output()).toContain('only stands in for Firebase emulators');
+  });
+});

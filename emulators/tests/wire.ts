@@ -1,0 +1,38 @@
+/** Plain values as Firestore's REST interface writes them. */
+export type Wire = Readonly<Record<string, unknown>>;
+
+/** What is not plain: `new Raw({ doubleValue: 2024 })`. */
+export class Raw {
+  readonly wire: Wire;
+
+  constructor(wire: Wire) {
+    this.wire = wire;
+  }
+}
+
+export type Plain = null | boolean | number | string | Date | Raw | readonly Plain[] | PlainMap;
+interface PlainMap {
+  readonly [name: string]: Plain;
+}
+export type Fields = Readonly<Record<string, Plain>>;
+
+export function encodeFields(fields: Fields): Record<string, Wire> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
+}
+
+function encode(value: Plain): Wire {
+  if (value === null) return { nullValue: null };
+  if (value instanceof Raw) return value.wire;
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
+  switch (typeof value) {
+    case 'boolean':
+      return { booleanValue: value };
+    case 'number':
+      return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+    case 'string':
+      return { stringValue: value };
+    default:
+      return { mapValue: { fields: encodeFields(value as PlainMap) } };
+  }
+}

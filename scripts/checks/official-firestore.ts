@@ -1,0 +1,83 @@
+/**
+ * What `npm test` also does where Google's own Firestore emulator is installed: the rules of the site hold on it, and the
+ * stand-in is compared with it.
+ */
+import { readFileSync } from 'node:fs';
+import { NoOfficialEmulator, startOfficialFirestore } from '@rhine-and-nile/emulators';
+import { projectId } from '../local/emulators-process.ts';
+import { stopOnExit } from '../local/lifetime.ts';
+import { type Outcome, runVitest } from './runners.ts';
+
+/** Where the official emulator listens, or why there is none. */
+export type Official = { readonly port: number; readonly version: string } | { readonly missing: string };
+
+/** Starts the official emulator; it stops with this process. */
+export async function startOfficialIfInstalled(): Promise<Official> {
+  try {
+    const { child, port, version } = await startOfficialFirestore();
+    stopOnExit(child);
+    return { port, version };
+  } catch (error) {
+    if (error instanceof NoOfficialEmulator) return { missing: error.message };
+    throw error;
+  }
+}
+
+/** Whether a machine without the official emulator fails. */
+const isRequired = (env = process.env) =>
+  Boolean(env.ORACLE_REQUIRED) || env.FIREBASE_EMULATORS === 'official';
+
+/** Both emulators get the same questions, and the tests of the REST interface hold on the official one. */
+export async function runComparisons(official: Official): Promise<readonly Outcome[]> {
+  if ('missing' in official)
+    return isRequired() ? [{ name: 'official Firestore emulator', passed: 0, failed: 1, seconds: 0 }] : [];
+  const compared = await runVitest(['oracle'], { FIRESTORE_ORACLE_PORT: String(official.port) });
+  return [compared, await runVitest(['emulators'], variablesOf(official), ['emulators/tests/firestore/'])];
+}
+
+/** Files of tests/rules that ask Firestore; the others ask Storage, or nobody. */
+const FIRESTORE_RULES: readonly string[] = [
+  ...[
+    'accounts',
+    'astral',
+    'blogs',
+    'cars',
+    'closed',
+    'cost',
+    'lists',
+    'reviews',
+    'samples',
+    'sdk',
+    'tricks',
+  ],
+];
+
+/** The rules of the site hold on the official emulator; `hosts` are those of the local suite, which may have it already. */
+export async function runOfficialRules(
+  official: Official,
+  hosts: NodeJS.ProcessEnv,
+): Promise<readonly Outcome[]> {
+  if ('missing' in official || process.env.FIREBASE_EMULATORS === 'official') return [];
+  await loadRules(official.port, 'firestore.rules');
+  const files = FIRESTORE_RULES.map((name) => `rules/${name}.test.ts`);
+  return [await runVitest(['rules'], { ...hosts, ...variablesOf(official) }, files)];
+}
+
+/** A one-line summary for the end of `npm test`. */
+export const describeOfficial = (official: Official): string =>
+  'missing' in official
+    ? `Not compared with the official Firestore emulator: ${official.missing}.`
+    : `Compared with the official Firestore emulator ${official.version}.`;
+
+const variablesOf = ({ port, version }: Exclude<Official, { missing: string }>) => ({
+  FIREBASE_EMULATORS: 'official',
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
+  FIRESTORE_EMULATOR_VERSION: version,
+});
+
+async function loadRules(port: number, file: string): Promise<void> {
+  const body = JSON.stringify({ rules: { files: [{ name: file, content: readFileSync(file, 'utf8') }] } });
+  const url = `http://127.0.0.1:${port}/emulator/v1/projects/${projectId}:securityRules`;
+  const answer = await fetch(url, { method: 'PUT', body });
+  if (!answer.ok) throw new Error(`The official emulator refuses ${file}: ${await answer.text()}`);
+}

@@ -1,0 +1,29 @@
+/**
+ * Copies every document and every stored file into an empty folder:
+ *
+ *   npm run backup -- FOLDER             of the project of the `VITE_*` environment (.env files count)
+ *   npm run backup -- FOLDER --local     of the local backend of `npm start`
+ *
+ * Signs in as staff with `STAFF_EMAIL` and `STAFF_PASSWORD`, else it asks for them.
+ */
+import { parseArgs } from 'node:util';
+import { writeBackup } from '../backup/backup-folder.ts';
+import { connectAsStaff } from '../backup/connect-as-staff.ts';
+
+const { values, positionals } = parseArgs({
+  options: { local: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [folder] = positionals;
+
+try {
+  if (!folder) throw new Error('Name a folder: npm run backup -- FOLDER');
+  const { connection, email, project } = await connectAsStaff(values.local);
+  const index = await writeBackup(connection, folder, { madeBy: email, project }, console.log);
+  console.log(
+    `\nBacked up ${index.documents.count} documents and ${index.files.length} files into ${folder}.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,47 @@
+/** What starts once a page has long been shown: the offer of another locale, and reading without a network. */
+
+import type { createBrowserRouter } from 'react-router-dom';
+import { pathIn } from '../config/paths.ts';
+import { startOffline } from '../offline/offline.ts';
+import { declineOffers, preferredLocale } from '../site/notices/localeOffers.ts';
+import type { updateSiteBanner } from '../site/notices/siteBannerState.tsx';
+import { base } from './base.ts';
+
+/** @param isPublic whether this locale has the page at a path, for visitors */
+export function startExtras(
+  router: ReturnType<typeof createBrowserRouter>,
+  isPublic: (pathname: string) => boolean,
+): void {
+  offerPreferredLocale(router, isPublic);
+  if (!import.meta.env.PROD) return;
+  void startOffline({
+    base,
+    revalidate: () => void router.revalidate(),
+    onLastSeen: (lastSeen) => showInBanner({ lastSeen }),
+  });
+}
+
+/** Offers every page in the locale that the visitor's browser prefers, until he declines. */
+function offerPreferredLocale(...[router, isPublic]: Parameters<typeof startExtras>): void {
+  const locale = preferredLocale();
+  if (!locale) return;
+  const offer = () => {
+    const { pathname, search } = router.state.location;
+    const href = pathIn(locale, pathname.slice(base.length - 1) + search);
+    showInBanner({ offer: isPublic(pathname) ? { locale, href, onDecline: decline } : null });
+  };
+  const unsubscribe = router.subscribe(offer);
+  const decline = () => {
+    declineOffers();
+    unsubscribe();
+    showInBanner({ offer: null });
+  };
+  offer();
+}
+
+/** Most visits show no banner: its code is loaded with the first one. */
+function showInBanner(change: Parameters<typeof updateSiteBanner>[0]): void {
+  import('../site/notices/siteBannerState.tsx')
+    .then((banner) => banner.updateSiteBanner(change))
+    .catch(() => {});
+}

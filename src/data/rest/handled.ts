@@ -1,5 +1,0 @@
-/** A failure is shown where the promise is used, so it is not also reported as unhandled. */
-export function withoutUnhandledRejection<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => {});
-  return promise;
-}

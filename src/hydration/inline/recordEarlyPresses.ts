@@ -1,0 +1,26 @@
+/**
+ * Records clicks on buttons and arrow keys until the app runs; `replayEarlyInput` replays them. Does not prevent
+ * default actions such as submitting a form or following a link.
+ */
+const presses: Event[] = [];
+const aborter = new AbortController();
+
+for (const type of ['click', 'keydown'] as const)
+  addEventListener(type, recordPress, { capture: true, signal: aborter.signal });
+
+globalThis.consumeEarlyPresses = () => {
+  aborter.abort();
+  globalThis.consumeEarlyPresses = undefined;
+  return presses;
+};
+
+function recordPress(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const isPress = event instanceof KeyboardEvent ? isArrowKey(event, target) : target.closest('button');
+  if (isPress) presses.push(event);
+}
+
+function isArrowKey({ key }: KeyboardEvent, target: Element): boolean {
+  return /^Arrow/.test(key) && !target.matches('input, textarea, select');
+}

@@ -1,0 +1,93 @@
+import { company, localizedFact } from '../../config/company.ts';
+import type { privacyMessages as english } from '../en/privacy.ts';
+import { formatCount } from '../formats.ts';
+import { companyMessages } from './company.ts';
+import type { German } from './localeInfo.ts';
+
+const { street, city, country } = companyMessages.address;
+const phone = company.phone.replaceAll(' ', '\u00a0');
+const retention = formatCount(company.inquiryMonths, { one: '#\u00a0Monat', other: '#\u00a0Monate' });
+const mailCountry = localizedFact('DE', 'VITE_COMPANY_MAIL_COUNTRY', 'Deutschland');
+
+export const privacyMessages: German<typeof english> = {
+  title: 'Datenschutz',
+  description: `Was ${company.brand} mit Ihren Daten macht und was Sie von uns verlangen können.`,
+  lead: 'Wir fragen nach dem, was wir für eine Antwort brauchen, und nach nichts sonst.',
+  sections: {
+    responsible: {
+      title: 'Wer verantwortlich ist',
+      text: [
+        `Verantwortlich für Ihre Daten ist ${company.legalName}, ${street}, ${city}, ${country}. Bei Fragen dazu schreiben Sie an ${company.privacyEmail}, oder rufen Sie uns an: ${phone}.`,
+      ],
+      items: [],
+    },
+    inquiry: {
+      title: 'Wenn Sie uns eine Anfrage schicken',
+      text: [
+        'Mit dem Absenden des Formulars willigen Sie ein, dass wir Ihre Angaben nutzen, um Ihnen zu antworten und, wenn Sie es wünschen, ein Angebot zu erstellen. Diese Einwilligung können Sie jederzeit widerrufen.',
+        'Wir erhalten:',
+      ],
+      items: [
+        'Ihren Namen, Ihre E-Mail-Adresse und Ihre Telefonnummer',
+        'das Auto, nach dem Sie fragen, und Ihre Nachricht',
+        'die Sprache der Seite, die Uhrzeit und die Fassung dieser Seite, der Sie zugestimmt haben',
+      ],
+    },
+    storage: {
+      title: 'Wohin sie geht und wie lange sie bleibt',
+      text: [
+        `Die Website leitet Ihre Anfrage als E-Mail weiter und speichert selbst nichts. Die E-Mail liegt in unserem Postfach bei einem Anbieter in folgendem Land: ${mailCountry}. Wir löschen sie ${retention} nach der letzten Nachricht zwischen uns. Kaufen Sie ein Auto, bewahren wir Vertrag und Rechnung so lange auf, wie das Gesetz es verlangt.`,
+        'Wir verkaufen Ihre Daten nicht und nutzen sie nicht für Werbung.',
+      ],
+      items: [],
+    },
+    processors: {
+      title: 'Wer sonst beteiligt ist',
+      text: ['Diese Unternehmen verarbeiten Daten für uns, zum Teil außerhalb Ägyptens:'],
+      items: [
+        'Netlify (USA) stellt diese Website bereit und leitet Anfragen weiter. Wie jeder Anbieter hält Netlify kurze Zeit fest, von welcher Internetadresse eine Seite abgerufen wurde.',
+        'Google (Irland und USA) speichert Autos, Bilder und Artikel (Firebase) und die Sendungsliste (Google Sheets). Ihr Browser lädt sie bei Google, das dabei Ihre Internetadresse sieht.',
+        `Unser Mailanbieter (${mailCountry}) führt das Postfach.`,
+        'Die Karte, WhatsApp und unsere Seiten in sozialen Netzwerken werden erst geladen, wenn Sie darauf tippen. Von da an gelten deren eigene Datenschutzregeln.',
+      ],
+    },
+    device: {
+      title: 'Auf Ihrem Gerät',
+      text: [
+        'Diese Website setzt keine Cookies und zählt keine Besucher. Damit sie ohne Netz funktioniert und Ihre Auswahl behält, speichert Ihr Browser:',
+      ],
+      items: [
+        'die Autos auf Ihrer Merkliste',
+        'was Sie in ein Formular getippt haben, bis Sie es absenden oder den Tab schließen',
+        'Kopien der Seiten und Autos, die Sie gesehen haben',
+        'Ihre Sprachwahl, wenn Sie eine andere Sprache abgelehnt haben',
+      ],
+    },
+    rights: {
+      title: 'Ihre Rechte',
+      text: [
+        `Nach dem ägyptischen Datenschutzgesetz (151/2020) können Sie kostenlos von uns verlangen (${company.privacyEmail}):`,
+      ],
+      items: [
+        'Auskunft darüber, welche Daten wir über Sie haben, und eine Kopie davon',
+        'dass wir sie berichtigen, ergänzen oder löschen',
+        'dass wir sie nur für einen bestimmten Zweck oder gar nicht mehr nutzen',
+        'den Widerruf Ihrer Einwilligung; was bis dahin geschah, bleibt rechtmäßig',
+        'dass wir Ihnen sagen, wenn Unbefugte Zugriff darauf hatten',
+      ],
+    },
+    complaint: {
+      title: 'Wenn Sie nicht zufrieden sind',
+      text: [
+        'Sagen Sie es zuerst uns, wir bemühen uns um eine Lösung. Sie können sich auch bei der ägyptischen Datenschutzbehörde (Personal Data Protection Center) beschweren.',
+      ],
+      items: [],
+    },
+  },
+  clear: {
+    action: 'Daten auf diesem Gerät löschen',
+    done: 'Gelöscht. In diesem Browser ist von Ihren Besuchen nichts mehr gespeichert.',
+    failed: 'Ihr Browser hat das Löschen nicht erlaubt. Sie können es in seinen Einstellungen nachholen.',
+  },
+  version: (version) => `Fassung ${version}`,
+};

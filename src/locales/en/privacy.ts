@@ -1,0 +1,91 @@
+import { company } from '../../config/company.ts';
+import { formatCount } from '../formats.ts';
+import { companyMessages } from './company.ts';
+
+const { street, city, country } = companyMessages.address;
+const phone = company.phone.replaceAll(' ', '\u00a0');
+const retention = formatCount(company.inquiryMonths, { one: '# month', other: '# months' });
+
+/** /privacy. Egypt's law 151/2020 asks for most of it; the README tells the dealer to have it checked. */
+export const privacyMessages = {
+  title: 'Privacy',
+  description: `What ${company.brand} does with your data, and what you can ask of us.`,
+  lead: 'We ask for what we need to answer you, and for nothing else.',
+  sections: {
+    responsible: {
+      title: 'Who is responsible',
+      text: [
+        `${company.legalName}, ${street}, ${city}, ${country}, is responsible for your data. Write to ${company.privacyEmail} or call ${phone} with any question about it.`,
+      ],
+      items: [],
+    },
+    inquiry: {
+      title: 'When you send us an inquiry',
+      text: [
+        'By sending the form you agree that we use what you write to answer you, and to prepare an offer if you ask for one. You can take this back at any time.',
+        'We receive:',
+      ],
+      items: [
+        'your name, email address and phone number',
+        'the car you ask about and your message',
+        'the language of the page, the time, and the version of this page that you agreed to',
+      ],
+    },
+    storage: {
+      title: 'Where it goes and how long it stays',
+      text: [
+        `The website passes your inquiry on as an email and stores nothing itself. The email is kept in our mailbox, at a provider in ${company.mailCountry}, for ${retention} after our last message to each other. Then we delete it. If you buy a car, we keep the contract and the invoice for as long as the law says.`,
+        'We don’t sell your data, and we don’t use it for advertising.',
+      ],
+      items: [],
+    },
+    processors: {
+      title: 'Who else is involved',
+      text: ['These companies process data for us. Some of them are outside Egypt:'],
+      items: [
+        'Netlify (USA) hosts this website and passes inquiries on. Like every host, it records the address of your internet connection for a short time.',
+        'Google (Ireland and USA) stores the cars, pictures and articles (Firebase) and the shipment list (Google Sheets). Your browser loads them from Google, which sees the address of your internet connection.',
+        `Our mail provider (${company.mailCountry}) keeps the mailbox.`,
+        'The map, WhatsApp and our pages on social networks load only when you press them. Their own privacy rules apply from then on.',
+      ],
+    },
+    device: {
+      title: 'On your device',
+      text: [
+        'This website sets no cookies and counts no visitors. To work offline and to remember what you chose, your browser keeps:',
+      ],
+      items: [
+        'the cars on your shortlist',
+        'what you typed into a form, until you send it or close the tab',
+        'copies of the pages and cars you have seen',
+        'your choice of language, if you declined another one',
+      ],
+    },
+    rights: {
+      title: 'Your rights',
+      text: [
+        `Under Egypt’s Personal Data Protection Law (151/2020) you can ask us at ${company.privacyEmail}, free of charge:`,
+      ],
+      items: [
+        'which data about you we have, and for a copy of it',
+        'to correct, complete or delete it',
+        'to use it only for a certain purpose, or not at all',
+        'to take back your consent; what we did before stays lawful',
+        'to tell you when somebody gained access to it who should not have',
+      ],
+    },
+    complaint: {
+      title: 'If you are not satisfied',
+      text: [
+        'Tell us first, and we will try to put it right. You can also complain to the Personal Data Protection Center in Egypt.',
+      ],
+      items: [],
+    },
+  },
+  clear: {
+    action: 'Clear data on this device',
+    done: 'Cleared. This browser keeps nothing of your visits now.',
+    failed: 'Your browser didn’t allow us to clear it. You can clear it in the browser’s settings.',
+  },
+  version: (version: string) => `Version ${version}`,
+} as const;

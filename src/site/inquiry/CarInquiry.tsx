@@ -1,0 +1,35 @@
+import { inquiryMessages } from '#locales/inquiry.ts';
+import { paths } from '../../config/paths.ts';
+import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
+import { mailSubject } from '../../locales/mailSubject.ts';
+import { type Car, isForSale } from '../../model/car/car.ts';
+import styles from './CarInquiry.module.css';
+import { InquiryForm } from './InquiryForm.tsx';
+import type { GivenCar } from './useInquiry.ts';
+
+interface Props {
+  readonly car: Car;
+  readonly onDone: () => void;
+}
+
+/** An inquiry about one car, or about one like it where that is sold. */
+export function CarInquiry({ car, onDone }: Props) {
+  const title = carTitleWithYear(car);
+  return (
+    <>
+      <p className={styles.car}>
+        <bdi>{carTitle(car)}</bdi>
+        {car.year !== null && <span className={styles.year}>{car.year}</span>}
+      </p>
+      <InquiryForm
+        subject={paths.car(car.id)}
+        car={isForSale(car) ? title : oneLike(title)}
+        onDone={onDone}
+      />
+    </>
+  );
+}
+
+function oneLike(title: string): GivenCar {
+  return { inMail: mailSubject.oneLike(title), inOwnWords: inquiryMessages.likeThis(title) };
+}

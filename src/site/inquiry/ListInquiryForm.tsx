@@ -1,0 +1,63 @@
+import { listInquiryMessages } from '#locales/listInquiry.ts';
+import { company } from '../../config/company.ts';
+import { paths } from '../../config/paths.ts';
+import { carTitleWithYear } from '../../locales/carTitle.ts';
+import { formatCount, formatEnglishList, formatList } from '../../locales/formats.ts';
+import { mailSubject } from '../../locales/mailSubject.ts';
+import type { CarSummary } from '../../model/car/car.ts';
+import { fitCarName, inquiryLimits } from '../../model/inquiry/inquiry.ts';
+import { InquiryForm } from './InquiryForm.tsx';
+import styles from './ListInquiryForm.module.css';
+import type { GivenCar } from './useInquiry.ts';
+
+/** Characters left for the visitor's own words. */
+const messageRoom = 1500;
+
+interface Props {
+  readonly cars: readonly CarSummary[];
+  readonly onDone: () => void;
+}
+
+/** One inquiry about several cars: it names them as its subject, and each with its address below the message. */
+export function ListInquiryForm({ cars, onDone }: Props) {
+  return (
+    <>
+      <ul className={styles.cars}>
+        {cars.map((car) => (
+          <li key={car.id}>
+            <bdi>{carTitleWithYear(car)}</bdi>
+          </li>
+        ))}
+      </ul>
+      <InquiryForm
+        subject={paths.shortlist}
+        car={nameAll(cars.map(carTitleWithYear))}
+        enclosed={enclose(cars)}
+        onDone={onDone}
+      />
+    </>
+  );
+}
+
+/** All names, or the first and how many others, as the mail's subject has room. */
+function nameAll(titles: readonly string[]): GivenCar {
+  const inMail = formatEnglishList(titles);
+  if (inMail.length <= inquiryLimits.car) return { inMail, inOwnWords: formatList(titles) };
+  const [name = '', ...others] = titles;
+  const first = fitCarName(name, 150);
+  return {
+    inMail: formatEnglishList([first, mailSubject.others(others.length)]),
+    inOwnWords: formatList([first, formatCount(others.length, listInquiryMessages.others)]),
+  };
+}
+
+/** A line for each; the address of the whole list where that is too long to leave room for the message. */
+function enclose(cars: readonly CarSummary[]): string {
+  const lines = cars.map(describe).join('\n');
+  const whole = () => company.siteUrl + paths.sharedShortlist(cars.map(({ id }) => id));
+  return lines.length <= inquiryLimits.message - messageRoom ? lines : whole();
+}
+
+function describe(car: CarSummary): string {
+  return `${carTitleWithYear(car)}: ${company.siteUrl}${paths.car(car.id)}`;
+}

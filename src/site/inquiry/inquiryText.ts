@@ -1,0 +1,28 @@
+import { inquiryMessages } from '#locales/inquiry.ts';
+import { formatCount } from '../../locales/formats.ts';
+import {
+  type DraftFault,
+  type DraftField,
+  type InquiryDraft,
+  toInquiry,
+} from '../../model/inquiry/inquiry.ts';
+
+/** How to correct a field of the form (SPEC 5). */
+export function describeFault(field: DraftField, fault: DraftFault): string {
+  if (fault.code === 'missing') return inquiryMessages.missing[field];
+  return fault.code === 'tooLong'
+    ? formatCount(fault.excess, inquiryMessages.tooLong)
+    : inquiryMessages[fault.code];
+}
+
+/** An inquiry as a text for WhatsApp or email. */
+export function inquiryAsText(draft: InquiryDraft): string {
+  const { name, email, phone, car, message } = toInquiry(draft);
+  return [
+    inquiryMessages.heading(draft.carInOwnWords ?? car),
+    message,
+    [name, phone, email].filter(Boolean).join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,84 @@
+/** When `npm test` runs the whole suite of the emulators, and what it says of the official one. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import {
+  hashOfEmulators,
+  haveEmulatorsChanged,
+  markEmulatorsPassed,
+} from '../../scripts/checks/emulators-changed.ts';
+import { describeOfficial } from '../../scripts/checks/official-firestore.ts';
+import { summarise } from '../../scripts/checks/static-checks.ts';
+
+let root: string;
+
+const file = (name: string, text: string) => {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'emulators-'));
+  for (const name of [
+    'package-lock.json',
+    'vite.config.ts',
+    'emulators/index.ts',
+    'emulators/tests/a.test.ts',
+  ])
+    file(name, '');
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const pass = () => markEmulatorsPassed(hashOfEmulators('1.19.9', root), root);
+const isChanged = (official = '1.19.9', env = {}) => haveEmulatorsChanged(official, env, root);
+
+it('on a machine where it never passed', () => {
+  expect(isChanged()).toBe(true);
+  pass();
+  expect(isChanged()).toBe(false);
+});
+
+it.each([
+  ['a file', () => file('emulators/index.ts', 'export {};')],
+  ['a test', () => file('emulators/tests/a.test.ts', 'test')],
+  ['a file more', () => file('emulators/rules/errors.ts', '')],
+  ['a file less', () => rmSync(join(root, 'emulators/index.ts'))],
+  ['the packages', () => file('package-lock.json', '{}')],
+])('when %s changed', (_, change) => {
+  pass();
+  change();
+  expect(isChanged()).toBe(true);
+});
+
+it('not for files elsewhere', () => {
+  pass();
+  file('src/main.tsx', '');
+  expect(isChanged()).toBe(false);
+});
+
+it('when another official emulator is there, or none', () => {
+  pass();
+  expect(isChanged('1.22.0')).toBe(true);
+  expect(isChanged('')).toBe(true);
+});
+
+it('always in CI', () => {
+  pass();
+  expect(isChanged('1.19.9', { CI: 'true' })).toBe(true);
+});
+
+it.each([
+  [
+    { missing: 'its jar was not found' },
+    'Not compared with the official Firestore emulator: its jar was not found.',
+  ],
+  [{ port: 1, version: '1.19.9' }, 'Compared with the official Firestore emulator 1.19.9.'],
+])('the last line with %j', (official, note) => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  onTestFinished(() => log.mockRestore());
+  const outcome = { name: 'some', passed: 2, failed: 0, seconds: 1 };
+  expect(summarise([outcome], describeOfficial(official))).toBe(0);
+  expect(String(log.mock.lastCall?.[0]).trim()).toBe(`2 passed, 0 failed. ${note}`);
+});
