@@ -50,11 +50,11 @@ export default defineConfig<Options>({
   failOnFlakyTests: Boolean(process.env.CI),
   expect: { timeout: 8_000 },
   reporter: [['line']],
-  // Tests tagged @words run in each locale, all others once.
+  // Tests tagged @words run in each locale, those tagged @direction in Arabic too, all others once.
   projects: [
     { name: 'en', use: { siteLocale: 'en' } },
     { name: 'de', use: { siteLocale: 'de', locale: 'de-DE' }, grep: /@words/ },
-    { name: 'ar', use: { siteLocale: 'ar', locale: 'ar-EG' }, grep: /@words/ },
+    { name: 'ar', use: { siteLocale: 'ar', locale: 'ar-EG' }, grep: /@words|@direction/ },
   ],
   use: {
     baseURL: `http://localhost:${testPorts.site}`,

@@ -94,6 +94,19 @@ test('calls onDone exactly 3000 ms after success', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
+test('does not call onDone once the next inquiry is begun', async () => {
+  fetched.mockResolvedValue(Response.json({ ok: true }));
+  const done = vi.fn();
+  render(<InquiryForm subject="next" car="BMW" onDone={done} />);
+  fillIn();
+  send();
+  await screen.findByText('Message sent successfully!');
+  fireEvent.input(screen.getByLabelText('First Name'), { target: { value: 'Nadia' } });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(done).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('First Name')).toHaveValue('Nadia');
+});
+
 test('does not call onDone after unmounting', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
   const done = vi.fn();

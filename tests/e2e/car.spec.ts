@@ -1,10 +1,11 @@
 import type { Locator } from '@playwright/test';
-import { bucket, emulatorHosts } from '../../scripts/local/emulators-process.ts';
+import { bucket } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { carFields, heroPicture } from './factories.ts';
-import { expect, holdBack, structuredData, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
-const { firestoreHost } = emulatorHosts(testPorts);
+// Facts, states, similar cars and failures: tests/component/car-page.test.tsx.
+
 const pictures = ['Cars/1_a.webp', 'Cars/2_b.webp', 'Cars/3_c.webp'];
 
 test.describe('a car with everything', () => {
@@ -27,35 +28,7 @@ test.describe('a car with everything', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alfa Romeo Giulia');
   });
 
-  test('shows its facts, its price formatted, and where it stands', { tag: '@words' }, async ({
-    page,
-    siteLocale,
-    say,
-  }) => {
-    await expect(page.getByText(say('2,960,000 EGP'))).toBeVisible();
-    for (const [fact, value] of [
-      ['Brand', 'Alfa Romeo'],
-      ['Model', 'Giulia'],
-      ['Production year', '2023'],
-      ['Condition', say('New')],
-    ] as const)
-      await expect(page.locator('dl div', { has: page.getByText(say(fact), { exact: true }) })).toContainText(
-        value,
-      );
-    await expect(page.getByText('Red, as it should be.')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: say('Breadcrumb') }).getByRole('link')).toHaveText([
-      say('Home'),
-      say('Inventory'),
-    ]);
-    await expect(page).toHaveTitle('Alfa Romeo Giulia 2023 | Rhine & Nile');
-    expect(await structuredData(page, 'Car')).toMatchObject({
-      offers: { price: 2960000, priceCurrency: 'EGP' },
-      mainEntityOfPage: { inLanguage: siteLocale },
-    });
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  });
-
-  test('its sections open and close', async ({ page }) => {
+  test('its sections open and close, and its link can be copied', async ({ page, context }) => {
     const sections = page.locator('details');
     await expect(sections.locator('summary')).toHaveText([
       'Special Features',
@@ -71,13 +44,21 @@ test.describe('a car with everything', () => {
     await expect(page.getByText('Panoramic roof')).toBeVisible();
     await sections.nth(0).locator('summary').click();
     await expect(page.getByText('Panoramic roof')).toBeHidden();
+
+    const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
+    const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toContain('Alfa Romeo Giulia 2023');
+    expect(text).toContain('/car/giulia');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/car/giulia');
   });
 
-  test('the carousel wraps at both ends and says where it is', { tag: '@words' }, async ({
-    page,
-    siteLocale,
-    say,
-  }) => {
+  test('the carousel wraps at both ends, by buttons, keys and swipes, full screen as well', {
+    tag: '@direction',
+  }, async ({ page, siteLocale, say }) => {
     const [forward, back] = siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
     const place = page.getByText(/^\d \/ 3$/).first();
     const shown = page.locator('[aria-roledescription]').first().locator('li:not([inert]) img');
@@ -97,11 +78,8 @@ test.describe('a car with everything', () => {
     await expect(place).toHaveText('3 / 3');
     await page.getByRole('button', { name: say('Show image 2') }).click();
     await expect(place).toHaveText('2 / 3');
-  });
+    await page.getByRole('button', { name: say('Show image 1') }).click();
 
-  test('a finger swipes the pictures, towards where one reads on, full screen as well', {
-    tag: '@words',
-  }, async ({ page, siteLocale, say }) => {
     // What comes next is drawn in from where one reads on: the right, in Arabic the left.
     const [next, previous] = siteLocale === 'ar' ? [200, -200] : [-200, 200];
     const swipe = async (stage: Locator, by: number) => {
@@ -118,7 +96,9 @@ test.describe('a car with everything', () => {
     await swipe(stage, 20);
     await expect(stage).toContainText('3 / 3');
 
-    await page.getByRole('button', { name: say('Full screen') }).click();
+    const open = page.getByRole('button', { name: say('Full screen') });
+    await open.click();
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(say('Alfa Romeo Giulia, full screen'));
     const large = page.getByRole('dialog').locator('[aria-roledescription]');
     await swipe(large, next);
     await expect(large).toContainText('1 / 3');
@@ -131,37 +111,11 @@ test.describe('a car with everything', () => {
     expect(Math.sign((end?.x ?? 0) - (start?.x ?? 0)), 'the buttons lie as one reads').toBe(
       siteLocale === 'ar' ? -1 : 1,
     );
-  });
-
-  test('the pictures fill the screen in a dialog that Escape closes', { tag: '@words' }, async ({
-    page,
-    siteLocale,
-    say,
-  }) => {
-    const open = page.getByRole('button', { name: say('Full screen') });
-    await open.click();
-    const dialog = page.getByRole('dialog', { name: say('Alfa Romeo Giulia, full screen') });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press(siteLocale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
-    await expect(dialog).toContainText('2 / 3');
+    await page.keyboard.press(forward);
+    await expect(large).toContainText('1 / 3');
     await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(open).toBeFocused();
-  });
-
-  test('can be passed on: WhatsApp with the car and its address, and a copied link', async ({
-    page,
-    context,
-  }) => {
-    const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
-    const text = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toContain('Alfa Romeo Giulia 2023');
-    expect(text).toContain('/car/giulia');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/car/giulia');
   });
 });
 
@@ -198,67 +152,6 @@ test('a make with a letter of its own is drawn in the site’s one display font'
   expect(fonts.map(({ familyName }) => familyName)).toEqual(['Instrument Serif']);
 });
 
-test('where the system has a share sheet, that opens with the car, and closing it is no failure', async ({
-  page,
-  dealership,
-}) => {
-  await dealership.put('Cars/it', carFields({ Name: 'MINI', Model: 'Cooper' }));
-  await page.addInitScript(() => {
-    const shared: ShareData[] = [];
-    Object.assign(window, { shared });
-    navigator.share = async (data) => {
-      shared.push(data ?? {});
-      if (shared.length > 1) throw new DOMException('Closed.', 'AbortError');
-    };
-  });
-  await page.goto('/car/it');
-  const share = page.getByRole('button', { name: 'Share' });
-  await share.click();
-  await share.click();
-  const shared = await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-  expect(shared).toHaveLength(2);
-  expect(shared[0]).toEqual({ title: 'MINI Cooper', url: expect.stringMatching(/^https?:.*\/car\/it$/) });
-  await expect(page.getByText('Link copied.')).toHaveCount(0);
-  await expect(page.getByText('Copy this link')).toHaveCount(0);
-});
-
-test('shows similar cars of the brand, nearest first, and always a way on', async ({ page, dealership }) => {
-  await dealership.putAll('Cars', [
-    carFields({ Name: 'MINI', Model: 'Near', Price: '1,100,000 EGP', Production_Year: '2023' }),
-    carFields({ Name: 'MINI', Model: 'Far', Price: '9,000,000 EGP', Production_Year: '2010' }),
-    carFields({ Name: 'MINI', Model: 'Hidden', Hidden: true }),
-    carFields({ Name: 'Opel', Model: 'Other' }),
-  ]);
-  await dealership.put(
-    'Cars/it',
-    carFields({ Name: 'MINI', Model: 'It', Price: '1,000,000 EGP', Production_Year: '2023' }),
-  );
-  await page.goto('/car/it');
-  const similar = page.getByRole('region', { name: 'More from MINI' });
-  await expect(similar.getByRole('listitem')).toHaveText([/Near/, /Far/]);
-  await similar.getByRole('link', { name: /Near/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('MINI Near');
-  await page.getByRole('link', { name: 'See all cars' }).click();
-  await expect(page).toHaveURL('/inventory');
-});
-
-test('a hidden car opens by its address, unseen by search engines', async ({ page, dealership }) => {
-  await dealership.put('Cars/secret', carFields({ Model: 'Secret', Hidden: true }));
-  await page.goto('/car/secret');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Secret');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});
-
-test('a car without pictures, sections or facts is still a page', async ({ page, dealership }) => {
-  await dealership.put('Cars/bare', { Name: 'Barkas' });
-  await page.goto('/car/bare');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barkas');
-  await expect(page.getByRole('img', { name: /no picture/ })).toBeVisible();
-  await expect(page.getByText('Price on request')).toBeVisible();
-  await expect(page.locator('details')).toHaveCount(0);
-  await expect(page.getByText('Model', { exact: true })).toHaveCount(0);
-});
-
 test('one picture needs no controls, and a lost one leaves its place', async ({
   page,
   dealership,
@@ -270,9 +163,8 @@ test('one picture needs no controls, and a lost one leaves its place', async ({
   await expect(page.getByRole('img', { name: /no picture/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next image' })).toHaveCount(0);
   await consoleMessages.expectAll(/status of 404/);
-});
 
-test('an image that is an address already is used as it is', async ({ page, dealership }) => {
+  // An image that is an address already is used as it is.
   const url = `http://127.0.0.1:${testPorts.storage}/v0/b/${bucket}/o/Hero%2Fhero.webp?alt=media`;
   await dealership.put('Cars/url', carFields({ Img: url, Images: [url] }));
   await page.goto('/car/url');
@@ -308,42 +200,4 @@ test('very long words leave a car’s page as wide as the screen', async ({ page
   await page.getByRole('button', { name: 'Message us' }).click();
   const dialog = page.getByRole('dialog');
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-});
-
-for (const id of ['__x__', '...', 'x'.repeat(1501), 'a%2Fb', '%00'])
-  test(`an id no document can have leads nowhere, and is no error: ${id.slice(0, 20)}`, async ({
-    page,
-    dealership: _empty,
-  }) => {
-    await page.goto(`/car/${id}`);
-    await expect(page.getByText('Car not found.')).toBeVisible();
-    await page.goto(`/blog/${id}`);
-    await expect(page.getByText('Blog not found.')).toBeVisible();
-  });
-
-test('says when there is no such car', { tag: '@words' }, async ({ page, dealership: _empty, say, at }) => {
-  await page.goto(at('/car/nobody'));
-  await expect(page.getByText(say('Car not found.'))).toBeVisible();
-  await page.getByRole('link', { name: say('See all cars') }).click();
-  await expect(page).toHaveURL(at('/inventory'));
-});
-
-test('shows the logo while it waits, and says so when the car cannot be loaded', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
-  await dealership.put('Cars/late', carFields({ Model: 'Late' }));
-  const open = await holdBack(page, `http://${firestoreHost}/**`);
-  await page.goto('/car/late');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Loading...');
-  open();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Late');
-
-  // Not the same car: what was seen of that one would be shown.
-  await page.route(`http://${firestoreHost}/**`, (route) => route.fulfill({ status: 500, body: 'nonsense' }));
-  await page.goto('/car/another');
-  await expect(page.getByText(/^Error: /)).toBeVisible();
-  await expect(page.getByText('Please refresh the page.')).toBeVisible();
-  await consoleMessages.expectAll(/status of 500/);
 });

@@ -50,70 +50,7 @@ test.beforeEach(async ({ dealership }) => {
   await dealership.put('Cars/fifth', carFields({ Model: 'Fifth' }));
 });
 
-test('facts, equipment and price stand side by side; what is best and what differs is said in words', {
-  tag: '@words',
-}, async ({ page, say, at }) => {
-  await page.goto(at('/shortlist?cars=full,other,old'));
-  await expect(table(page).getByRole('columnheader')).toHaveText([
-    say('Fact'),
-    'Volvo Full 2024',
-    'Volvo Other 2024',
-    'Volvo Old',
-  ]);
-  const cellsOf = (name: string) => cells(page, String(say(name)));
-  const unknown = say('Not stated');
-  const [cheapest, least] = [`${say('1,500,000 EGP')}${say('Lowest price')}`, String(say('Lowest mileage'))];
-  await expect(cellsOf('Price')).toHaveText([say('2,000,000 EGP'), cheapest, 'On request']);
-  await expect(cellsOf('Mileage')).toHaveText([new RegExp(`^40.000\\s.+${least}$`), /^60.000\s/, unknown]);
-  await expect(cellsOf('Status')).toHaveText([say('Reserved'), say('Available'), say('Available')]);
-  await expect(row(page, String(say('Price'))).getByRole('rowheader')).toContainText(say('differs'));
-  await expect(row(page, String(say('Condition'))).getByRole('rowheader')).toHaveText(say('Condition'));
-  await expect(cellsOf('Special Features')).toHaveText([
-    /^Panoramic roof\s*Tow bar$/,
-    /^Panoramic roof$/,
-    unknown,
-  ]);
-  expect(await findViolations(page)).toEqual([]);
-});
-
-test('a sold car has no price, and is cheapest in nothing', async ({ page }) => {
-  await open(page, ['full', 'other', 'sold']);
-  await expect(cells(page, 'Price').nth(2)).toHaveText('Sold');
-  await expect(cells(page, 'Price').nth(1)).toContainText('Lowest price');
-});
-
-test('only differences leaves out what is the same, line by line', async ({ page }) => {
-  await open(page, ['full', 'other']);
-  await expect(row(page, 'Fuel')).toBeVisible();
-  await expect(cells(page, 'Special Features').first()).toHaveText(/Panoramic roof in all\s*Tow bar/);
-  await page.getByRole('checkbox', { name: 'Only differences' }).check();
-  for (const same of ['Fuel', 'Body', 'Exterior']) await expect(row(page, same)).toHaveCount(0);
-  await expect(cells(page, 'Special Features').first()).toHaveText('Tow bar');
-  await expect(cells(page, 'Mileage')).toHaveCount(2);
-  expect(await findViolations(page)).toEqual([]);
-});
-
-test('of five cars the first four are compared, and others can be chosen, by the keyboard', async ({
-  page,
-}) => {
-  await open(page, ['full', 'other', 'old', 'sold', 'fifth']);
-  await expect(table(page).getByRole('columnheader')).toHaveCount(5);
-  const choice = (name: string) => page.getByRole('checkbox', { name: `Volvo ${name}` });
-  await expect(choice('Fifth')).toBeDisabled();
-  await choice('Old').focus();
-  await page.keyboard.press('Space');
-  await choice('Fifth').focus();
-  await page.keyboard.press('Space');
-  await expect(table(page).getByRole('columnheader').last()).toHaveText('Volvo Fifth 2024');
-  for (const name of ['Full', 'Other', 'Gone']) await choice(name).uncheck();
-  await expect(table(page)).toHaveCount(0);
-});
-
-test('one car alone is compared with nothing', async ({ page }) => {
-  await page.goto('/shortlist?cars=full');
-  await expect(page.getByRole('main').locator('a[href="/car/full"]')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Compare' })).toHaveCount(0);
-});
+// What the table says: tests/component/comparison.test.tsx.
 
 test.describe('on a phone of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 640 } });
@@ -179,6 +116,16 @@ test('prints on one sheet where a car has forty lines of equipment and a long na
   expect(await countSheets(page)).toBe(1);
   await open(page, ['long', 'old']);
   expect(await countSheets(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(table(page)).toBeVisible();
+  for (const gone of [
+    page.getByRole('banner'),
+    page.getByRole('main').locator('li a[href^="/car/"]').first(),
+    page.getByText('Only differences'),
+    page.getByText('Save these cars'),
+    page.getByText('Open my shortlist'),
+  ])
+    await expect(gone).toBeHidden();
 });
 
 async function countSheets(page: Page): Promise<number | undefined> {
@@ -199,18 +146,3 @@ function linesOfText(element: Element): readonly string[] {
   }
   return [...lines.values()].map((line) => line.trim());
 }
-
-test('prints as one clean sheet', async ({ page }) => {
-  await open(page, ['full', 'other', 'sold', 'fifth']);
-  expect(await countSheets(page)).toBe(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(table(page)).toBeVisible();
-  for (const gone of [
-    page.getByRole('banner'),
-    page.getByRole('main').locator('li a[href^="/car/"]').first(),
-    page.getByText('Only differences'),
-    page.getByText('Save these cars'),
-    page.getByText('Open my shortlist'),
-  ])
-    await expect(gone).toBeHidden();
-});

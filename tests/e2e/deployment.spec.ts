@@ -39,7 +39,7 @@ test.describe('a tab older than the deployment', () => {
       await expect(
         page.getByText('Some parts of this page did not load. You can also reach us'),
       ).toBeVisible();
-      await page.waitForTimeout(1_500);
+      await page.waitForLoadState('networkidle');
       expect(loads()).toBe(2);
       // Its HTML is still there, and the rest of the site.
       await expect(page.getByRole('heading', { level: 1, name: /About us/i })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('a tab older than the deployment', () => {
     const asked = page.waitForResponse(chunk);
     await page.getByRole('link', { name: 'About Us' }).first().hover();
     await asked;
-    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     expect(loads()).toBe(1);
     await expect(page.getByLabel('First name')).toHaveValue('Mona');
     await consoleMessages.expectAll(/status of 404/);

@@ -17,21 +17,18 @@ test.beforeEach(async ({ dealership }) => {
   );
 });
 
-test('the menu leads everywhere and marks where one is', { tag: '@words' }, async ({ page, say, at }) => {
-  await page.goto(at('/'));
-  const menu = page.getByRole('navigation', { name: say('Main') });
-  await expect(menu.getByRole('link')).toHaveText(links.map(([text]) => say(text)));
+test('the menu leads everywhere and marks where one is', async ({ page }) => {
+  await page.goto('/');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link')).toHaveText(links.map(([text]) => text));
   for (const [text, path] of links) {
-    await menu.getByRole('link', { name: say(text) }).click();
-    await expect(page).toHaveURL(at(path));
-    await expect(menu.locator('[aria-current="page"]')).toHaveText([say(text)]);
+    await menu.getByRole('link', { name: text }).click();
+    await expect(page).toHaveURL(path);
+    await expect(menu.locator('[aria-current="page"]')).toHaveText([text]);
   }
   await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL(at('/'));
-});
+  await expect(page).toHaveURL('/');
 
-test('the footer has the four networks in new tabs and the notice with the brand', async ({ page }) => {
-  await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   for (const network of ['Facebook', 'Instagram', 'TikTok', 'LinkedIn'])
     await expect(footer.getByRole('link', { name: network })).toHaveAttribute('target', '_blank');
@@ -169,19 +166,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('any other path is the 404 page with a way home', { tag: '@words' }, async ({
-  page,
-  consoleMessages,
-  say,
-  at,
-}) => {
-  const answer = await page.goto(at('/no/such/page'));
+test('any other path is the 404 page with a way home', async ({ page, consoleMessages }) => {
+  const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await consoleMessages.expectAll(/status of 404/);
-  await expect(page.getByRole('heading', { name: say('Page Not Found') })).toBeVisible();
-  await expect(page).toHaveTitle(`${say('Page Not Found')} | Rhine & Nile`);
-  await page.getByRole('link', { name: say('Go Back Home') }).click();
-  await expect(page).toHaveURL(at('/'));
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found | Rhine & Nile');
+  await page.getByRole('link', { name: 'Go Back Home' }).click();
+  await expect(page).toHaveURL('/');
 });
 
 test('the questions open one at a time, and search engines get them as data', async ({ page }) => {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { carFields, heroPicture } from './factories.ts';
-import { expect, structuredData, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { backend, openAsStaff, stamps } from './staff.ts';
 
 const picture = 'Cars/1_front.webp';
-const results = 'section[aria-labelledby="all-cars"] li a[href^="/car/"]';
 
 const facts = {
   Mileage: 18_400,
@@ -27,6 +26,8 @@ const shownFacts = {
   Engine: '1,969 cc',
   Colour: 'Blue (Denim Blue)',
 };
+
+// What visitors see and filter: tests/component/car-page.test.tsx and inventory-page.test.tsx.
 
 async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -125,156 +126,23 @@ test('an old car keeps what nobody touched of its facts, however it is written',
   expect(await dealership.read('Cars/old')).toEqual({ ...old, ...stamps, Description: 'Looked after.' });
 });
 
-test.describe('an old sparse car beside one that says everything', () => {
-  test.beforeEach(async ({ dealership }) => {
-    await dealership.put('Cars/full', carFields({ Model: 'Full', Featured: true, ...facts }));
-    await dealership.put('Cars/sparse', { Name: 'Volvo', Model: 'Sparse', Hidden: false, Featured: true });
-  });
-
-  test('each shows on its card and on its page what it has', async ({ page }) => {
-    for (const path of ['/', '/inventory']) {
-      await page.goto(path);
-      const full = page.getByRole('link', { name: 'Volvo Full' }).first();
-      await expect(full).toContainText(/Used2024.*18,400 km.*Plug-in hybrid.*Automatic/);
-      const sparse = page.getByRole('link', { name: 'Volvo Sparse' }).first();
-      await expect(sparse).toContainText('Price on request');
-      await expect(sparse).not.toContainText(/km|null|undefined/);
-    }
-    await page.goto('/car/full');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Full');
-    expect(await factsOf(page)).toEqual({
-      ...{ Brand: 'Volvo', Model: 'Full', 'Production year': '2024', Condition: 'Used' },
-      ...shownFacts,
-    });
-    await page.goto('/car/sparse');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Volvo Sparse');
-    expect(await factsOf(page)).toEqual({ Brand: 'Volvo', Model: 'Sparse', Condition: 'Used' });
-  });
-
-  test('each says in its structured data what it has', async ({ page }) => {
-    await page.goto('/car/full');
-    expect(await structuredData(page, 'Car')).toMatchObject({
-      mileageFromOdometer: { '@type': 'QuantitativeValue', value: 18_400, unitCode: 'KMT' },
-      fuelType: 'Plug-in hybrid',
-      vehicleTransmission: 'Automatic',
-      bodyType: 'Estate',
-      color: 'Blue (Denim Blue)',
-      vehicleEngine: {
-        '@type': 'EngineSpecification',
-        enginePower: { value: 455, unitCode: 'BHP' },
-        engineDisplacement: { value: 1969, unitCode: 'CMQ' },
-      },
-    });
-    await page.goto('/car/sparse');
-    const sparse = await structuredData(page, 'Car');
-    for (const key of ['mileageFromOdometer', 'fuelType', 'bodyType', 'color', 'vehicleEngine'])
-      expect(sparse).not.toHaveProperty(key);
-  });
-});
-
-test.describe('filters by key facts', () => {
-  const stock = [
-    { Model: 'A', Mileage: 18_400, Fuel: 'diesel', Transmission: 'manual', Body: 'estate' },
-    { Model: 'B', Mileage: 52_000, Fuel: 'petrol', Transmission: 'automatic', Body: 'suv' },
-    {
-      ...{ Model: 'C', Condition: 'New', Fuel: 'electric', Transmission: 'automatic', Body: 'suv' },
-      ...{ Color: 'dark-blue', Color_Name: 'Portimao Blue' },
-    },
-    { Model: 'D' },
-  ].map(carFields);
-
-  test.beforeEach(async ({ dealership }) => {
-    await dealership.putAll('Cars', stock);
-  });
-
-  test('count what they would show, live in the URL, and each chip takes its filter away', async ({
-    page,
-  }) => {
-    await page.goto('/inventory');
-    const filters = page.getByRole('form', { name: 'Filters' });
-    await filters.getByText('More filters').click();
-    const choice = (text: string) => filters.locator('label', { hasText: text });
-    await expect(choice('Electric')).toContainText('1');
-    await expect(choice('Automatic')).toContainText('2');
-    await expect(choice('Hybrid')).toHaveCount(0);
-    expect(await findViolations(page)).toEqual([]);
-
-    await filters.getByLabel('Automatic').check();
-    await expect(page.locator(results)).toHaveText([/Volvo B/, /Volvo C/]);
-    await expect(choice('Diesel')).toContainText('0');
-    await filters.getByLabel('Mileage up to').selectOption('50,000 km');
-    await expect(page.locator(results)).toHaveText([/Volvo C/]);
-    await expect(page).toHaveURL('/inventory?transmission=automatic&mileage-to=50000');
-
-    await page.reload();
-    await expect(page.locator(results)).toHaveText([/Volvo C/]);
-    await expect(filters.getByLabel('Automatic')).toBeChecked();
-    await page.getByRole('button', { name: 'Remove filter: Automatic' }).click();
-    await expect(page.locator(results)).toHaveText([/Volvo A/, /Volvo C/]);
-    await page.getByRole('button', { name: 'Remove filter: up to 50,000 km' }).click();
-    await expect(page.locator(results)).toHaveCount(4);
-    await expect(page).toHaveURL('/inventory');
-  });
-
-  test('hold together with the others, and a hand-made address asks for what it can', async ({ page }) => {
-    await page.goto(
-      '/inventory?fuel=electric&fuel=diesel&fuel=coal&body=suv&color=dark-blue&mileage-to=many',
-    );
-    await expect(page.locator(results)).toHaveText([/Volvo C/]);
-    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveText([
-      'Diesel',
-      'Electric',
-      'SUV',
-      'Dark blue',
-    ]);
-    const choice = page.getByRole('form', { name: 'Filters' }).locator('label', { hasText: 'Dark blue' });
-    await expect(choice).toContainText('1');
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await expect(page).toHaveURL('/inventory');
-  });
-
-  test('where they cannot be counted say so, and are counted at the next try', async ({
-    page,
-    dealership,
-    consoleMessages,
-  }) => {
-    const many = Array.from({ length: 100 }, () => carFields({ Fuel: 'diesel' }));
-    await dealership.putAll('Cars', many);
-    await page.goto('/inventory');
-    await expect(page.getByText('100 cars')).toBeVisible();
-    await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('Volvo')).toBeVisible();
-    await page.route(backend.firestore, (route) => route.fulfill({ status: 500, json: {} }));
-    await page.getByText('More filters').click();
-    const filters = page.getByRole('form', { name: 'Filters' });
-    await expect(filters.getByRole('alert')).toContainText('Error:');
-    await consoleMessages.expectAll(/status of 500/);
-    await page.unroute(backend.firestore);
-    await filters.getByRole('button', { name: 'Refresh' }).click();
-    await page.getByText('More filters').click();
-    await expect(filters.locator('label', { hasText: 'Diesel' })).toContainText('100');
-  });
-});
-
-test('opening a large inventory asks for no more than it did: the key facts are counted when they are opened', async ({
+test('filters by key facts say that they cannot be counted, and are at the next try', async ({
   page,
   dealership,
+  consoleMessages,
 }) => {
-  await dealership.putAll(
-    'Cars',
-    Array.from({ length: 120 }, (_, index) => carFields({ Fuel: index < 90 ? 'petrol' : 'electric' })),
-  );
-  const asked: string[] = [];
-  await page.route(backend.firestore, (route) => {
-    asked.push(route.request().postData() ?? '');
-    return route.fallback();
-  });
+  const many = Array.from({ length: 100 }, () => carFields({ Fuel: 'diesel' }));
+  await dealership.putAll('Cars', many);
   await page.goto('/inventory');
-  await expect(page.getByText('120 cars')).toBeVisible();
+  await expect(page.getByText('100 cars')).toBeVisible();
   await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('Volvo')).toBeVisible();
-  const ofAllCars = () => asked.filter((body) => body.includes('"Mileage"') && !body.includes('"Featured"'));
-  expect(ofAllCars()).toEqual([]);
+  await page.route(backend.firestore, (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByText('More filters').click();
-  const choice = page.getByRole('form', { name: 'Filters' }).locator('label', { hasText: 'Electric' });
-  await expect(choice).toContainText('30');
-  expect(ofAllCars()).toHaveLength(1);
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await expect(filters.getByRole('alert')).toContainText('Error:');
+  await consoleMessages.expectAll(/status of 500/);
+  await page.unroute(backend.firestore);
+  await filters.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByText('More filters').click();
+  await expect(filters.locator('label', { hasText: 'Diesel' })).toContainText('100');
 });

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test';
 import { carFields, soldFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { goOffline, goOnline, readCaches, workerReady } from './offline.ts';
@@ -12,54 +11,37 @@ test.beforeEach(({ consoleMessages }) =>
   consoleMessages.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/),
 );
 
-test('a page opens again without a network, with its styles', async ({ page, dealership: _ }) => {
+test('pages open without a network, with their styles, visited or not', async ({ page, dealership: _ }) => {
   await page.goto('/about');
   await workerReady(page);
   await goOffline(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('header').first()).toHaveCSS('position', 'fixed');
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page.getByLabel('First Name')).toBeVisible();
+  await page.goto('/no-such-page');
+  await expect(page.getByText('Page Not Found')).toBeVisible();
+  // What is no page of the site stays the browser's own affair.
+  await expect(page.goto('/.netlify/functions/sendEmail')).rejects.toThrow('net::ERR');
 });
 
-test('pages never visited open without a network', { tag: '@words' }, async ({
-  page,
-  dealership: _,
-  say,
-  at,
-}) => {
-  await page.goto(at('/'));
-  await workerReady(page);
-  await goOffline(page);
-  await page.goto(at('/services'));
-  await expect(page.getByRole('heading', { name: say('Services'), level: 1 })).toBeVisible();
-  await page
-    .getByRole('link', { name: say('Contact Us') })
-    .first()
-    .click();
-  await expect(page.getByLabel(say('First Name'))).toBeVisible();
-  await page.goto(at('/no-such-page'));
-  await expect(page.getByText(say('Page Not Found'))).toBeVisible();
-});
-
-test('cars seen before are shown without a network, and renewed with it', { tag: '@words' }, async ({
-  page,
-  dealership,
-  say,
-  at,
-}) => {
-  const offline = page.getByRole('status').getByText(say('You are offline.'));
+test('cars seen before are shown without a network, and renewed with it', async ({ page, dealership }) => {
+  const offline = page.getByRole('status').getByText('You are offline.');
   await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
-  await page.goto(at('/inventory'));
+  await page.goto('/inventory');
   await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
   await workerReady(page);
   await goOffline(page);
 
   await page.reload();
   await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
-  await expect(offline).toContainText(say('This is what you saw last time.'));
+  await expect(offline).toContainText('This is what you saw last time.');
   await expect(offline).toContainText(/ \d\d\P{N}.*\d{4}[,،] \d{1,2}:\d\d.*\.$/u);
   // Its own page was never opened, but the list held all of it.
-  await page.goto(at('/car/seen'));
+  await page.goto('/car/seen');
   await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
   await expect(offline).toBeVisible();
 
@@ -69,40 +51,33 @@ test('cars seen before are shown without a network, and renewed with it', { tag:
   await expect(offline).toBeHidden();
 });
 
-test.describe('cars seen before are shown, with their age, and renewed by themselves, where the database', () => {
+// Each way in which the database gives no answer: tests/unit/lastSeen.test.ts.
+test('where the database is down, cars seen before are shown with their age, and renewed by themselves', async ({
+  page,
+  dealership,
+}) => {
+  // There is a network, whatever this machine has.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  await page.clock.setFixedTime(new Date('2026-11-21T14:05:00'));
+  await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
+  await page.goto('/inventory');
+  await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
+  await page.clock.setFixedTime(new Date('2026-11-22T09:00:00'));
   const error = { code: 503, message: 'Too busy.', status: 'UNAVAILABLE' };
-  const faults: Record<string, (route: Route) => Promise<void>> = {
-    'cannot be reached': (route) => route.abort(),
-    'does not answer in time': (route) => route.abort('timedout'),
-    'is down': (route) => route.fulfill({ status: 503, json: [{ error }] }),
-    'has answered too often': (route) => route.fulfill({ status: 429, json: [{ error }] }),
-    refuses: (route) => route.fulfill({ status: 403, json: [{ error }] }),
-    'is hidden behind a sign-in page': (route) => route.fulfill({ body: '<!doctype html>Sign in' }),
-  };
-  for (const [fault, fail] of Object.entries(faults))
-    test(fault, async ({ page, dealership }) => {
-      // There is a network, whatever this machine has.
-      await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
-      await page.clock.setFixedTime(new Date('2026-11-21T14:05:00'));
-      await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
-      await page.goto('/inventory');
-      await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
-      await page.clock.setFixedTime(new Date('2026-11-22T09:00:00'));
-      await page.route(backend.firestore, fail);
-      await page.goto('/car/seen');
-      await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
-      const told = page
-        .getByRole('status')
-        .getByText(
-          'We can’t load the latest data right now. This is what you saw last time. It is from 21 Nov 2026, 14:05.',
-        );
-      await expect(told).toBeVisible();
+  await page.route(backend.firestore, (route) => route.fulfill({ status: 503, json: [{ error }] }));
+  await page.goto('/car/seen');
+  await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
+  const shown = page
+    .getByRole('status')
+    .getByText(
+      'We can’t load the latest data right now. This is what you saw last time. It is from 21 Nov 2026, 14:05.',
+    );
+  await expect(shown).toBeVisible();
 
-      await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '9-5 Aero' }));
-      await page.unroute(backend.firestore);
-      await expect(page.getByRole('heading', { name: 'Saab 9-5 Aero' })).toBeVisible({ timeout: 20_000 });
-      await expect(told).toBeHidden();
-    });
+  await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '9-5 Aero' }));
+  await page.unroute(backend.firestore);
+  await expect(page.getByRole('heading', { name: 'Saab 9-5 Aero' })).toBeVisible({ timeout: 20_000 });
+  await expect(shown).toBeHidden();
 });
 
 test('what is half written stays when the network returns and the page is renewed', async ({
@@ -161,41 +136,6 @@ test('the shortlist opens without a network with what was seen, whatever list it
   await expect(cards).toHaveText([/9-5 Aero/]);
 });
 
-test('that there is no such car is an answer: nothing seen earlier takes its place', async ({
-  page,
-  dealership,
-}) => {
-  await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
-  await page.goto('/car/seen');
-  await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
-  await dealership.remove('Cars/seen');
-  await page.reload();
-  await expect(page.getByText('Car not found.')).toBeVisible();
-});
-
-test('only the answers seen last are kept', async ({ page, dealership: _ }) => {
-  await page.goto('/');
-  await page.evaluate(async () => {
-    const cache = await caches.open('last-seen');
-    for (let index = 0; index < 60; index += 1) await cache.put(`/last-seen?${index}`, new Response('[]'));
-  });
-  await page.goto('/inventory');
-  await expect(page.getByText('No cars were found.')).toBeVisible();
-  const count = () => page.evaluate(async () => (await (await caches.open('last-seen')).keys()).length);
-  await expect.poll(count).toBe(40);
-  const kept = await readCaches(page);
-  expect(kept.some(({ address }) => address.includes('structuredQuery'))).toBe(true);
-});
-
-test('reads go on where the browser refuses to keep anything', async ({ page, dealership }) => {
-  await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
-  await page.addInitScript(() => {
-    CacheStorage.prototype.open = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
-  });
-  await page.goto('/inventory');
-  await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
-});
-
 test('nothing of the staff area is ever kept', async ({ page, dealership }) => {
   await dealership.put('Cars/secret', carFields({ Model: 'Unannounced', Hidden: true }));
   await page.goto('/');
@@ -225,16 +165,6 @@ test('a staff address says without a network that it needs one', async ({ page, 
   await goOnline(page);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-});
-
-test('what is no page of the site stays the browser’s own affair without a network', async ({
-  page,
-  dealership: _,
-}) => {
-  await page.goto('/');
-  await workerReady(page);
-  await goOffline(page);
-  await expect(page.goto('/.netlify/functions/sendEmail')).rejects.toThrow('net::ERR');
 });
 
 test('the site can be installed', async ({ page, dealership: _ }) => {

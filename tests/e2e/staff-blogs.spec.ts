@@ -369,7 +369,7 @@ test('hostile content typed, pasted or stored does nothing on the public page', 
   for (const path of [`/blog/${written?.id}`, '/blog/stored', '/dashboard/edit-blog/stored']) {
     await page.goto(path);
     await expect(page.getByText('Harmless words')).toBeVisible();
-    await page.waitForTimeout(200);
+    await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
     const content = page.locator('main');
     await expect(content.locator('[onerror], [onload], iframe, script, a[href^="javascript"]')).toHaveCount(

@@ -199,6 +199,7 @@ test('a search typed just before Edit is pressed is there again on Back, and the
 }) => {
   await dealership.put('Cars/a', carFields({ Model: 'Kombi' }));
   await dealership.put('Cars/b', carFields({ Model: 'Coupe' }));
+  await page.clock.install();
   await openAsStaff(page);
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
   const arrive = await holdBack(page, '**/assets/CarFormPage-*.js');
@@ -207,7 +208,7 @@ test('a search typed just before Edit is pressed is there again on Back, and the
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Volvo Kombi']);
   await row(page, 'Kombi').getByRole('link', { name: 'Edit' }).click();
   await search.press('s');
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await page.clock.runFor(600);
   arrive();
   await expect(page.getByLabel('Model')).toHaveValue('Kombi');
   await page.goBack();

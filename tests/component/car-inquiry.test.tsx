@@ -1,0 +1,95 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { carFields } from './fields.ts';
+import { createGate, startTestSite, type TestSite } from './site.tsx';
+
+const success = 'Message sent successfully!';
+const failure = 'Failed to send message.';
+const answers = {
+  'First Name': 'Mona',
+  'Last Name': 'Hassan',
+  Email: 'mona@example.com',
+  Phone: '01001234567',
+  Message: 'Is it still there?',
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+beforeEach(() => site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5' })));
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.reset();
+});
+afterAll(() => site.close());
+
+function answerWith(answer: () => Response | Promise<Response>): void {
+  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? answer() : undefined));
+}
+
+const button = (name: RegExp | string) => screen.findByRole('button', { name });
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Opens the dialog, fills it in and sends it. */
+async function sendInquiry(): Promise<void> {
+  await userEvent.click(await button(/^Message us/));
+  const form = await dialog();
+  await form.findByLabelText('First Name');
+  for (const [label, value] of Object.entries(answers))
+    fireEvent.input(form.getByLabelText(label), { target: { value } });
+  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+}
+
+const close = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
+
+test('closed while it is sent, it is sent once, and the button tells of its success', async () => {
+  const { opened, open } = createGate();
+  answerWith(() => opened.then(() => Response.json({ ok: true })));
+  const router = await site.open('/car/x5');
+  await sendInquiry();
+  await close();
+  // Opened again, and from another page, it is still the same inquiry.
+  await userEvent.click(await button('Sending…'));
+  await userEvent.type((await dialog()).getByLabelText('Email'), '{Enter}');
+  await close();
+  await router.navigate('/services');
+  await screen.findByRole('heading', { name: 'Services', level: 1 });
+  await router.navigate(-1);
+  await button('Sending…');
+  open();
+  await userEvent.click(await button(success));
+  expect(site.requests.filter(({ url }) => url.endsWith('/sendEmail'))).toHaveLength(1);
+  const form = await dialog();
+  expect(form.getByText(success)).toBeVisible();
+  expect(form.getByLabelText('First Name')).toHaveValue('');
+});
+
+test('closed while it is sent, the button tells of its failure, and everything typed is there', async () => {
+  const { opened, open } = createGate();
+  answerWith(() => opened.then(() => Response.json({ error: 'x' }, { status: 502 })));
+  await site.open('/car/x5');
+  await sendInquiry();
+  await close();
+  open();
+  await userEvent.click(await button(failure));
+  const form = await dialog();
+  expect(form.getByRole('alert')).toHaveTextContent(failure);
+  expect(form.getByLabelText('First Name')).toHaveValue('Mona');
+});
+
+test('a failure stays open with everything typed, gets the focus and offers WhatsApp', async () => {
+  answerWith(() => Response.json({ error: 'x' }, { status: 502 }));
+  await site.open('/car/x5');
+  await sendInquiry();
+  const form = await dialog();
+  const alert = await form.findByRole('alert');
+  expect(alert).toHaveTextContent(failure);
+  await waitFor(() => expect(alert).toHaveFocus());
+  const link = within(alert).getByRole<HTMLAnchorElement>('link');
+  expect(new URL(link.href).searchParams.get('text')).toContain('BMW X5 2024');
+  vi.useFakeTimers();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(form.getByLabelText('First Name')).toHaveValue('Mona');
+});

@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { carFields, soldFields } from './fields.ts';
+import { createGate, startTestSite, type TestSite } from './site.tsx';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const article = () => screen.getByRole('article');
+const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+
+/** The structured data of one type. */
+function structuredData(type: string): Record<string, unknown> {
+  const texts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return texts.map(({ textContent }) => JSON.parse(textContent ?? '')).find((data) => data['@type'] === type);
+}
+
+/** The fact grid as pairs of name and value. */
+function facts(): Record<string, string | null | undefined> {
+  const rows = [...(document.querySelector('dl')?.children ?? [])];
+  return Object.fromEntries(
+    rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent]),
+  );
+}
+
+const keyFacts = {
+  ...{ Mileage: 18_400, Fuel: 'plug-in-hybrid', Transmission: 'automatic', Body: 'estate' },
+  ...{ Color: 'blue', Color_Name: 'Denim Blue', Power: 455, Engine: 1969 },
+};
+
+describe('a car with everything', () => {
+  test('shows its facts, price, text and where it is, and describes itself for search engines', async () => {
+    await site.put(
+      'Cars/giulia',
+      carFields({ ...keyFacts, Name: 'Alfa Romeo', Model: 'Giulia', Price: '2960000 EGP', Condition: 'New' }),
+    );
+    await site.open('/car/giulia');
+    await title('Alfa Romeo Giulia');
+    expect(screen.getByText('2,960,000 EGP')).toBeVisible();
+    expect(facts()).toEqual({
+      ...{ Brand: 'Alfa Romeo', Model: 'Giulia', 'Production year': '2024', Condition: 'New' },
+      ...{ Mileage: '18,400 km', Fuel: 'Plug-in hybrid', Transmission: 'Automatic', Body: 'Estate' },
+      ...{ Power: '455 hp', Engine: '1,969 cc', Colour: 'Blue (Denim Blue)' },
+    });
+    expect(screen.getByText('An estate that does everything well.')).toBeVisible();
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
+    expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Inventory']);
+    expect(document.title).toBe('Alfa Romeo Giulia 2024 | Rhine & Nile');
+    expect(meta('robots')).toBeUndefined();
+    expect(structuredData('Car')).toMatchObject({
+      offers: { price: 2960000, priceCurrency: 'EGP' },
+      mainEntityOfPage: { inLanguage: 'en' },
+      mileageFromOdometer: { '@type': 'QuantitativeValue', value: 18_400, unitCode: 'KMT' },
+      ...{ fuelType: 'Plug-in hybrid', vehicleTransmission: 'Automatic', bodyType: 'Estate' },
+      color: 'Blue (Denim Blue)',
+      vehicleEngine: {
+        '@type': 'EngineSpecification',
+        enginePower: { value: 455, unitCode: 'BHP' },
+        engineDisplacement: { value: 1969, unitCode: 'CMQ' },
+      },
+    });
+  });
+
+  test('shares itself by the system’s share sheet; closing that is no failure', async () => {
+    await site.put('Cars/it', carFields({ Name: 'MINI', Model: 'Cooper' }));
+    const share = vi.fn(async (_data: ShareData) => {});
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    try {
+      await site.open('/car/it');
+      const button = await screen.findByRole('button', { name: 'Share' });
+      await userEvent.click(button);
+      share.mockRejectedValueOnce(new DOMException('Closed.', 'AbortError'));
+      await userEvent.click(button);
+      expect(share).toHaveBeenCalledTimes(2);
+      expect(share.mock.calls[0]).toEqual([
+        { title: 'MINI Cooper', url: expect.stringMatching(/^https?:.*\/car\/it$/) },
+      ]);
+      expect(screen.queryByText(/Link copied|Copy this link/)).toBeNull();
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+    }
+  });
+});
+
+test('a car with only a name is a page without empty facts', async () => {
+  await site.put('Cars/bare', { Name: 'Barkas' });
+  await site.open('/car/bare');
+  await title('Barkas');
+  expect(screen.getByRole('img', { name: /no picture/ })).toBeVisible();
+  expect(screen.getByText('Price on request')).toBeVisible();
+  expect(document.querySelector('details')).toBeNull();
+  expect(facts()).toEqual({ Brand: 'Barkas', Condition: 'Used' });
+  for (const key of ['mileageFromOdometer', 'fuelType', 'bodyType', 'color', 'vehicleEngine'])
+    expect(structuredData('Car')).not.toHaveProperty(key);
+});
+
+test('cards show the key facts a car has', async () => {
+  await site.put('Cars/full', carFields({ Model: 'Full', Featured: true, ...keyFacts }));
+  await site.put('Cars/sparse', { Name: 'Volvo', Model: 'Sparse', Hidden: false, Featured: true });
+  for (const path of ['/', '/inventory']) {
+    await site.open(path);
+    const [full] = await screen.findAllByRole('link', { name: /Volvo Full/ });
+    expect(full).toHaveTextContent(/Used2024.*18,400 km.*Plug-in hybrid.*Automatic/);
+    const [sparse] = screen.getAllByRole('link', { name: /Volvo Sparse/ });
+    expect(sparse).toHaveTextContent('Price on request');
+    expect(sparse).not.toHaveTextContent(/km|null|undefined/);
+  }
+});
+
+test('similar cars of the brand are shown, the nearest first, and always a way on', async () => {
+  await site.putAll('Cars', [
+    carFields({ Name: 'MINI', Model: 'Near', Price: '1,100,000 EGP', Production_Year: '2023' }),
+    carFields({ Name: 'MINI', Model: 'Far', Price: '9,000,000 EGP', Production_Year: '2010' }),
+    carFields({ Name: 'MINI', Model: 'Unseen', Hidden: true }),
+    carFields({ Name: 'Opel', Model: 'Other' }),
+  ]);
+  await site.put('Cars/it', carFields({ Name: 'MINI', Model: 'It', Price: '1,000,000 EGP' }));
+  await site.open('/car/it');
+  const similar = within(await screen.findByRole('region', { name: 'More from MINI' }));
+  const cars = similar.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(cars).toEqual([expect.stringContaining('Near'), expect.stringContaining('Far')]);
+  expect(similar.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/inventory');
+  await userEvent.click(similar.getByRole('link', { name: /Near/ }));
+  await title('MINI Near');
+});
+
+test('a hidden car opens by its address, and search engines are told to leave it', async () => {
+  await site.put('Cars/secret', carFields({ Model: 'Secret', Hidden: true }));
+  await site.open('/car/secret');
+  await title('Volvo Secret');
+  expect(meta('robots')).toBe('noindex');
+});
+
+test.each(['nobody', '__x__', '...', 'x'.repeat(1501), 'a%2Fb', '%00'])('there is no car %s', async (id) => {
+  const missing = async (address: string, text: string) => {
+    await site.open(address, () => screen.findByText(text));
+  };
+  await missing(`/car/${id}`, 'Car not found.');
+  expect(screen.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/inventory');
+  await missing(`/blog/${id}`, 'Blog not found.');
+});
+
+test('shows the logo while it loads, and says that a car cannot be loaded', async () => {
+  await site.put('Cars/late', carFields({ Model: 'Late' }));
+  const { opened, open: answer } = createGate();
+  site.intercept(() => opened as Promise<never>);
+  await site.open('/car/late', () => screen.findByText('Loading...'));
+  answer();
+  await title('Volvo Late');
+  site.intercept(() => new Response('nonsense', { status: 500 }));
+  await site.open('/car/late', () => screen.findByText(/^Error: /));
+  expect(screen.getByText('Please refresh the page.')).toBeVisible();
+});
+
+describe('the states of a car', () => {
+  test('a reserved car is shown with its price, and can be asked for', async () => {
+    await site.put('Cars/reserved', carFields({ Status: 'reserved' }));
+    await site.open('/car/reserved');
+    await title('Volvo V60');
+    expect(within(article()).getByText('Reserved')).toBeVisible();
+    expect(article()).toHaveTextContent('2,150,000 EGP');
+    expect(screen.getByRole('button', { name: /^Message us/ })).toBeVisible();
+    expect(structuredData('Car')).toMatchObject({
+      offers: { price: 2150000, availability: 'https://schema.org/Reserved' },
+    });
+  });
+
+  test('a sold car keeps its page, without price and offer, with similar ones', async () => {
+    await site.put('Cars/other', carFields({ Model: 'Other' }));
+    await site.put('Cars/sold', carFields({ Model: 'Gone', ...soldFields() }));
+    await site.open('/car/sold');
+    await title('Volvo Gone');
+    expect(within(article()).getByText('Sold')).toBeVisible();
+    expect(screen.getByText('This car has been sold.')).toBeVisible();
+    expect(article()).not.toHaveTextContent('EGP');
+    expect(article().querySelector('a[href*="wa.me"]')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Message us/ })).toBeNull();
+    const similar = within(await screen.findByRole('region', { name: 'More from Volvo' }));
+    expect(similar.getAllByRole('listitem')).toHaveLength(1);
+    const { offers } = structuredData('Car') as { offers: object };
+    expect(offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
+    expect(offers).not.toHaveProperty('price');
+    expect(meta('description')).toContain('Sold');
+    expect(meta('robots')).toBeUndefined();
+  });
+
+  test('sold cars are in no list, search or featured row, but among the recently sold', async () => {
+    const { Status: _, ...old } = carFields({ Model: 'Old', Featured: true });
+    await site.put('Cars/old', old);
+    await site.put('Cars/reserved', carFields({ Model: 'Kept', Featured: true, Status: 'reserved' }));
+    await site.put('Cars/sold', carFields({ Model: 'Gone', Featured: true, ...soldFields() }));
+    // An older version marked it as sold without hiding it.
+    await site.put('Cars/unhidden', carFields({ Model: 'Gone too', Featured: true, Status: 'sold' }));
+    await site.open('/');
+    const onHome = within(await screen.findByRole('region', { name: 'Featured cars' }));
+    expect(await onHome.findAllByRole('link', { name: /Volvo (Old|Kept)/ })).toHaveLength(2);
+    expect(onHome.queryByRole('link', { name: /Gone/ })).toBeNull();
+
+    await site.open('/inventory');
+    expect(await screen.findByText('2 cars')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /Volvo Kept/ }).at(-1)).toHaveTextContent('Reserved');
+    expect(screen.getAllByRole('link', { name: /Volvo Old/ }).at(-1)).not.toHaveTextContent(
+      /Available|Reserved/,
+    );
+    expect(screen.queryByText(/Gone/)).toBeNull();
+    site.scrollEverythingIntoView();
+    const sold = within(await screen.findByRole('region', { name: 'Recently sold' }));
+    expect(sold.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Sold.*Volvo Gone$/),
+    ]);
+  });
+
+  test('the row of recently sold cars holds the last twelve, the last one first', async () => {
+    await site.put('Cars/forsale', carFields({ Model: 'Here' }));
+    await site.putAll(
+      'Cars',
+      Array.from({ length: 14 }, (_, index) =>
+        carFields({
+          Model: `Gone ${index + 1}.`,
+          ...soldFields(),
+          SoldAt: new Date(Date.UTC(2026, 0, index + 1)),
+        }),
+      ),
+    );
+    await site.open('/inventory');
+    await screen.findByText('1 car');
+    site.scrollEverythingIntoView();
+    const sold = within(await screen.findByRole('region', { name: 'Recently sold' }));
+    const links = sold.getAllByRole('link');
+    expect(links).toHaveLength(12);
+    expect(links[0]).toHaveTextContent('Gone 14.');
+    expect(links.at(-1)).toHaveTextContent('Gone 3.');
+    await userEvent.type(screen.getByPlaceholderText('Search cars...'), 'gone');
+    expect(await screen.findByText('No cars were found.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Recently sold' })).toBeNull());
+  });
+});

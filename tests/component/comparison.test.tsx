@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { carFields, soldFields } from './fields.ts';
+import { startTestSite, type TestSite } from './site.tsx';
+
+const full = {
+  ...{ Model: 'Full', Price: '2,000,000 EGP', Mileage: 40_000, Fuel: 'diesel', Transmission: 'automatic' },
+  ...{ Body: 'suv', Color: 'Denim Blue', Power: 250, Engine: 1969, Status: 'reserved' },
+  Special_Features: ['Panoramic roof', 'Tow bar'],
+};
+const other = {
+  ...full,
+  ...{ Model: 'Other', Price: '1,500,000 EGP', Mileage: 60_000, Status: 'available' },
+  Special_Features: ['Panoramic roof'],
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+beforeEach(async () => {
+  await site.put('Cars/full', carFields(full));
+  await site.put('Cars/other', carFields(other));
+  const { Special_Features: _, Engine_Specs: __, Exterior: ___, Interior: ____, ...old } = carFields();
+  await site.put('Cars/old', { ...old, Model: 'Old', Price: 'On request', Production_Year: '' });
+  await site.put('Cars/sold', carFields({ Model: 'Gone', ...soldFields(), Price: '1 EGP', Mileage: 10 }));
+  await site.put('Cars/fifth', carFields({ Model: 'Fifth' }));
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+async function open(...ids: readonly string[]): Promise<void> {
+  await site.open(`/shortlist?cars=${ids.join()}`);
+  await screen.findByRole('table');
+}
+
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent?.trim());
+const columns = () => texts(within(screen.getByRole('table')).queryAllByRole('columnheader'));
+const row = (name: string) =>
+  screen.queryByRole('rowheader', { name: new RegExp(`^${name}`) })?.closest('tr');
+const cells = (name: string) => texts(within(row(name) as HTMLElement).getAllByRole('cell'));
+
+test('facts, equipment and price are side by side; what is best and what differs is in words', async () => {
+  await open('full', 'other', 'old');
+  expect(columns()).toEqual(['Fact', 'Volvo Full 2024', 'Volvo Other 2024', 'Volvo Old']);
+  expect(cells('Price')).toEqual(['2,000,000 EGP', '1,500,000 EGPLowest price', 'On request']);
+  expect(cells('Mileage')).toEqual(['40,000 kmLowest mileage', '60,000 km', 'Not stated']);
+  expect(cells('Status')).toEqual(['Reserved', 'Available', 'Available']);
+  expect(row('Price')?.querySelector('th')).toHaveTextContent('differs');
+  expect(row('Condition')?.querySelector('th')).toHaveTextContent(/^Condition$/);
+  expect(cells('Special Features')).toEqual([
+    expect.stringMatching(/^Panoramic roof\s*Tow bar$/),
+    'Panoramic roof',
+    'Not stated',
+  ]);
+});
+
+test('a sold car has no price, and is cheapest in nothing', async () => {
+  await open('full', 'other', 'sold');
+  expect(cells('Price')).toEqual(['2,000,000 EGP', '1,500,000 EGPLowest price', 'Sold']);
+});
+
+test('“Only differences” leaves out what is the same, line by line', async () => {
+  await open('full', 'other');
+  expect(row('Fuel')).toBeVisible();
+  expect(cells('Special Features')[0]).toMatch(/Panoramic roof in all\s*Tow bar/);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+  await waitFor(() => expect(row('Fuel')).toBeUndefined());
+  for (const same of ['Body', 'Exterior']) expect(row(same)).toBeUndefined();
+  expect(cells('Special Features')[0]).toBe('Tow bar');
+  expect(cells('Mileage')).toHaveLength(2);
+});
+
+test('of five cars the first four are compared, and others can be chosen', async () => {
+  await open('full', 'other', 'old', 'sold', 'fifth');
+  expect(columns()).toHaveLength(5);
+  const choice = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`Volvo ${name}`) });
+  expect(choice('Fifth')).toBeDisabled();
+  choice('Old').focus();
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(choice('Fifth')).toBeEnabled());
+  choice('Fifth').focus();
+  await userEvent.keyboard(' ');
+  await waitFor(() => expect(columns().at(-1)).toBe('Volvo Fifth 2024'));
+  for (const name of ['Full', 'Other', 'Gone']) await userEvent.click(choice(name));
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+});
+
+test('one car alone is compared with nothing', async () => {
+  await site.open('/shortlist?cars=full');
+  expect(await screen.findByRole('link', { name: /Volvo Full/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Compare' })).toBeNull();
+});

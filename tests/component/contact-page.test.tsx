@@ -1,0 +1,238 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createGate, startTestSite, type TestSite } from './site.tsx';
+
+const answers = {
+  'First Name': 'Mona',
+  'Last Name': 'Hassan',
+  Email: 'mona@example.com',
+  Phone: '0100 123 4567',
+  'Requested Car': 'BMW X5 xDrive40i',
+  Message: 'Is the black one still there?\nI am in Cairo on <Sunday> & Monday.',
+};
+const stored = { ...answers, Phone: '+201001234567' };
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+beforeEach(() => answerWith(() => Response.json({ ok: true })));
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+function answerWith(answer: () => Response | Promise<Response>): void {
+  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? answer() : undefined));
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+function fillIn(values: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.input(field(label), { target: { value } });
+    fireEvent.blur(field(label));
+  }
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+const inquiries = () => site.requests.filter(({ url }) => url.endsWith('/sendEmail'));
+
+function expectFields(values: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+}
+
+describe('a failure keeps every word, gets the focus and offers WhatsApp', () => {
+  test.each<[what: string, text: string, answer: () => Response | Promise<Response>]>([
+    ['the function fails', 'Failed to send message.', () => Response.json({ error: 'x' }, { status: 502 })],
+    ['the function is limited', 'Failed to send message.', () => new Response('busy', { status: 429 })],
+    ['offline', 'Error sending message.', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an answer of something else', 'Error sending message.', () => new Response('<!doctype html>')],
+  ])('%s: %s', async (_what, text, answer) => {
+    answerWith(answer);
+    await site.open('/contact');
+    fillIn(answers);
+    await send();
+    const message = await screen.findByRole('alert');
+    expect(message).toHaveTextContent(text);
+    await waitFor(() => expect(message).toHaveFocus());
+    expectFields(stored);
+    const link = within(message).getByRole<HTMLAnchorElement>('link');
+    expect(link).toHaveAccessibleName('send the same message by WhatsApp');
+    const { origin, pathname, searchParams } = new URL(link.href);
+    expect(origin + pathname).toMatch(/^https:\/\/wa\.me\/20\d{10}$/);
+    expect(searchParams.get('text')).toBe(
+      `Inquiry: BMW X5 xDrive40i\n\n${answers.Message}\n\nMona Hassan\n+201001234567\n${answers.Email}`,
+    );
+
+    answerWith(() => Response.json({ ok: true }));
+    await send();
+    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+    expect(inquiries()).toHaveLength(2);
+  });
+});
+
+test('every field is required, says so, and the first one gets the focus', async () => {
+  await site.open('/contact');
+  await send();
+  const missing = {
+    'First Name': 'Please enter your first name',
+    'Last Name': 'Please enter your last name',
+    Email: 'Please enter your email address',
+    Phone: 'Please enter your phone number',
+    'Requested Car': 'Please enter the car you are looking for',
+    Message: 'Please enter your message',
+  };
+  for (const [label, error] of Object.entries(missing)) {
+    expect(field(label)).toHaveAccessibleDescription(error);
+    expect(field(label)).toBeRequired();
+    expect(field(label)).toBeInvalid();
+  }
+  expect(field('First Name')).toHaveFocus();
+
+  fillIn({ 'First Name': 'Mona', Message: '   ' });
+  await waitFor(() => expect(screen.queryByText(missing['First Name'])).toBeNull());
+  await send();
+  expect(field('Message')).toHaveAccessibleDescription(missing.Message);
+  expect(inquiries()).toEqual([]);
+});
+
+test('an invalid phone or email is explained beside it', async () => {
+  const hint = 'Phone number must start with +20 and be followed by 10 digits';
+  await site.open('/contact');
+  expect(screen.queryByText(hint)).toBeNull();
+  fillIn({ ...answers, Phone: '0100', Email: 'mona@' });
+  await send();
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email')).toHaveAccessibleDescription(/name@example\.com/);
+  expect(field('Phone')).toHaveAccessibleDescription(hint);
+  fireEvent.input(field('Phone'), { target: { value: '01001234567' } });
+  await waitFor(() => expect(screen.queryByText(hint)).toBeNull());
+  await userEvent.clear(field('Phone'));
+  await userEvent.type(field('Phone'), '0100123456');
+  await userEvent.click(field('Message'));
+  expect(await screen.findByText(hint)).toBeVisible();
+});
+
+test('while it is sent the button says so, and neither a click nor Enter sends it again', async () => {
+  const { opened, open } = createGate();
+  answerWith(() => opened.then(() => Response.json({ ok: true })));
+  await site.open('/contact');
+  fillIn(answers);
+  await send();
+  const sending = await screen.findByRole('button', { name: 'Sending…' });
+  expect(sending).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(sending);
+  await userEvent.type(field('Email'), '{Enter}');
+  open();
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible();
+  expect(inquiries()).toHaveLength(1);
+  expectFields(Object.fromEntries(Object.keys(answers).map((label) => [label, ''])));
+});
+
+test('what is half written is there again after a look at another page', async () => {
+  const router = await site.open('/contact');
+  fillIn(answers);
+  await router.navigate('/services');
+  await screen.findByRole('heading', { name: 'Services', level: 1 });
+  await router.navigate(-1);
+  await screen.findByRole('button', { name: 'Send Message' });
+  expectFields(stored);
+});
+
+test('address, email, phone and WhatsApp are links; the map loads only when asked for', async () => {
+  await site.open('/contact');
+  const main = within(screen.getByRole('main'));
+  expect(main.getAllByText(/90th Street North, Fifth Settlement/)[0]).toBeVisible();
+  const hrefs = main.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(
+    expect.arrayContaining([
+      'mailto:hello@rhine-and-nile.example',
+      'tel:+201005550142',
+      expect.stringMatching(/^https:\/\/wa\.me\/201005550142/),
+    ]),
+  );
+  expect(document.querySelector('iframe')).toBeNull();
+  await userEvent.click(main.getByRole('button', { name: 'Show map' }));
+  const map = await main.findByTitle(/^Map: Rhine & Nile, 90th Street North/);
+  expect(map).toHaveAttribute('src', expect.stringContaining('openstreetmap.org'));
+  await waitFor(() => expect(map).toHaveFocus());
+});
+
+test('the honeypot is sent as it is filled in, and no label names it as a field for people', async () => {
+  await site.open('/contact');
+  expect(screen.getAllByRole('textbox', { hidden: false })).toHaveLength(6);
+  fillIn(answers);
+  const trap = document.querySelector<HTMLInputElement>('input[name="subject"]');
+  if (trap) trap.value = 'Buy tyres';
+  await send();
+  await screen.findByText('Message sent successfully!');
+  expect(inquiries()[0]?.body).toMatchObject({ subject: 'Buy tyres' });
+});
+
+describe('the phone field', () => {
+  const phone = () => field('Phone');
+  const hint = 'Phone number must start with +20 and be followed by 10 digits';
+
+  test.each(['01001234567', '+201001234567', '00201001234567', '1001234567', '٠١٠٠١٢٣٤٥٦٧'])(
+    'typed %s',
+    async (typed) => {
+      await site.open('/contact');
+      await userEvent.type(phone(), typed);
+      expect(phone()).toHaveValue('+201001234567');
+    },
+  );
+
+  test.each(['+20 100 123 4567', '0100-123-4567', '۰۱۰۰۱۲۳۴۵۶۷', '+20 (0) 100 123 4567'])(
+    'pasted %s',
+    async (pasted) => {
+      await site.open('/contact');
+      await userEvent.click(phone());
+      await userEvent.paste(pasted);
+      expect(phone()).toHaveValue('+201001234567');
+    },
+  );
+
+  test('is empty when left with nothing but the country code', async () => {
+    await site.open('/contact');
+    await userEvent.type(phone(), '+');
+    expect(phone()).toHaveValue('+20');
+    await userEvent.tab();
+    expect(phone()).toHaveValue('');
+  });
+
+  const ways = {
+    typed: (number: string) => userEvent.type(phone(), number),
+    pasted: (number: string) => userEvent.paste(number),
+    'filled in': async (number: string) => void fireEvent.input(phone(), { target: { value: number } }),
+  };
+  const numbers = ['+49 170 1234567', '0049 170 1234567'];
+  test.each(
+    Object.entries(ways).flatMap(([way, enter]) => numbers.map((number) => [way, number, enter] as const)),
+  )('%s, the foreign number %s is not made Egyptian: a hint and other ways', async (_way, number, enter) => {
+    await site.open('/contact');
+    fillIn({ ...answers, Phone: '' });
+    await userEvent.click(phone());
+    await enter(number);
+    await waitFor(() => expect(phone()).toHaveAccessibleDescription(hint));
+    expect(phone()).toHaveValue('+20');
+    const others = within(screen.getByRole('alert'));
+    const whatsApp = new URL(others.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
+    expect(whatsApp.searchParams.get('text')).toContain('Is the black one still there?');
+    expect(others.getByRole('link', { name: 'email' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:hello@rhine-and-nile\.example\?body=Inquiry%3A%20BMW/),
+    );
+
+    await send();
+    await waitFor(() => expect(phone()).toHaveFocus());
+    expect(phone()).toHaveAccessibleDescription(hint);
+    expect(phone()).toHaveValue('');
+    expect(inquiries()).toEqual([]);
+
+    fillIn({ Phone: '0100 123 4567' });
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await send();
+    await screen.findByText('Message sent successfully!');
+    expect(inquiries()).toHaveLength(1);
+  });
+});

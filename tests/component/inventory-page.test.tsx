@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { carFields } from './fields.ts';
+import { startTestSite, type TestSite } from './site.tsx';
+
+const stock = [
+  { Name: 'BMW', Model: 'X5', Price: '7,150,000 EGP', Production_Year: '2024' },
+  { Name: 'BMW', Model: 'i4', Price: '4,290,000 EGP', Production_Year: '2026', Condition: 'New' },
+  { Name: 'Škoda', Model: 'Superb', Price: '3,420,000 EGP', Production_Year: '2026', Condition: 'New' },
+  { Name: 'Volvo', Model: 'XC60', Price: '3,900,000 EGP', Production_Year: '2023' },
+  { Name: 'Audi', Model: 'A3', Price: '1,950,000 EGP', Production_Year: '2022', Condition: 'As new' },
+  { Name: 'Lancia', Model: 'Secret', Hidden: true },
+].map((fields) => carFields(fields));
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+/** The models in the list, in their order. */
+function list(): readonly string[] {
+  const region = document.querySelector('section[aria-labelledby="all-cars"]');
+  const links = [...(region?.querySelectorAll('li a[href^="/car/"]') ?? [])];
+  return links.map(({ textContent }) => textContent?.match(/X5|i4|Superb|XC60|A3|M[A-D]/)?.[0] ?? '');
+}
+
+const expectList = (...models: readonly string[]) => waitFor(() => expect(list()).toEqual(models));
+
+async function search(text: string): Promise<void> {
+  const field = await screen.findByPlaceholderText('Search cars...');
+  await userEvent.clear(field);
+  if (text === '') return;
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+const filters = () => within(screen.getByRole('form', { name: 'Filters' }));
+/** The row of a choice, with how many cars it would show. */
+const choice = (name: string) =>
+  filters()
+    .getAllByText(
+      (_text, element) => element?.tagName === 'LABEL' && element.textContent?.startsWith(name) === true,
+    )
+    .at(0) as HTMLElement;
+
+describe('a small stock', () => {
+  beforeEach(() => site.putAll('Cars', stock));
+
+  test('is searched without case, accents and order; a typing mistake is corrected, and said', async () => {
+    await site.open('/inventory');
+    await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
+    await search('SUPERB skoda');
+    await expectList('Superb');
+    await search('new 2026');
+    await expectList('i4', 'Superb');
+    await search('٢٠٢٣');
+    await expectList('XC60');
+    await search('سكودا superb');
+    await expectList('Superb');
+    await search('supreb');
+    expect(await screen.findByText('Showing results for “Superb”')).toBeVisible();
+    await expectList('Superb');
+    await search('superb');
+    await waitFor(() => expect(screen.queryByText('Showing results for “Superb”')).toBeNull());
+    await search('   ');
+    await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
+  });
+
+  test('where nothing matches, one click shows all again', async () => {
+    const router = await site.open('/inventory');
+    await search('submarine');
+    expect(await screen.findByText('No cars were found.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
+    expect(screen.getByPlaceholderText('Search cars...')).toHaveValue('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('is filtered with counts, each chip removes its filter, and the address says it all', async () => {
+    const router = await site.open('/inventory');
+    await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
+    expect(choice('BMW')).toHaveTextContent('2');
+    await userEvent.click(filters().getByLabelText(/^BMW/));
+    await expectList('i4', 'X5');
+    expect(choice('New')).toHaveTextContent('1');
+    await userEvent.click(filters().getByLabelText(/^Used/));
+    await expectList('X5');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: BMW' }));
+    await expectList('X5', 'XC60', 'A3');
+    await userEvent.selectOptions(filters().getByLabelText('From year'), '2023');
+    await userEvent.selectOptions(filters().getByLabelText('To price'), '4,000,000 EGP');
+    await expectList('XC60');
+    expect(router.state.location.search).toBe('?condition=used&year-from=2023&price-to=4000000');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
+    await expectList('A3', 'Superb', 'XC60', 'i4', 'X5');
+    await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: high to low');
+    await expectList('X5', 'i4', 'XC60', 'Superb', 'A3');
+  });
+
+  test.each([
+    ['nonsense is ignored', '?page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=', 5],
+    ['a page past the end is the last', '?page=999', 5],
+    ['a brand named twice is one choice', '?brand=BMW&brand=BMW', 2],
+    ['a year in Arabic-Indic digits', `?year-from=${encodeURIComponent('٢٠٢٥')}`, 2],
+    ['a price in Persian digits', `?price-from=${encodeURIComponent('۴۰۰۰۰۰۰')}`, 2],
+  ])('an address by hand: %s', async (_what, address, count) => {
+    await site.open(`/inventory${address}`);
+    await waitFor(() => expect(list()).toHaveLength(count));
+    expect(screen.queryAllByRole('button', { name: 'Remove filter: BMW' })).toHaveLength(
+      address.includes('BMW') ? 1 : 0,
+    );
+  });
+});
+
+test('an empty stock says so and offers nothing to clear', async () => {
+  await site.open('/inventory');
+  expect(await screen.findByText('No cars were found.')).toBeVisible();
+  expect(screen.getByText('0 cars')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Clear/ })).toBeNull();
+});
+
+test('old documents are listed as far as they can be read', async () => {
+  await site.putAll('Cars', [
+    { Name: 'Saab', Model: '900', Price: 450000, Production_Year: 1996, Hidden: false },
+    { Name: 'Fiat', Price: 'Call us', Hidden: false, Images: 'Cars/1.webp', Engine_Specs: 'One line' },
+    { Hidden: false },
+    { Name: 'Trabant', Price: 12.5, Production_Year: 'unknown', Hidden: false, Interior: [7, null, 'Cloth'] },
+  ]);
+  await site.open('/inventory');
+  expect(await screen.findByText('4 cars')).toBeVisible();
+  const card = (name: RegExp) => screen.getAllByRole('link', { name }).at(-1);
+  expect(card(/Saab/)).toHaveTextContent('450,000 EGP');
+  expect(card(/Fiat/)).toHaveTextContent('Call us');
+  expect(card(/Unnamed car/)).toHaveTextContent('Price on request');
+});
+
+describe('filters by key facts', () => {
+  beforeEach(() =>
+    site.putAll(
+      'Cars',
+      [
+        { Model: 'MA', Mileage: 18_400, Fuel: 'diesel', Transmission: 'manual', Body: 'estate' },
+        { Model: 'MB', Mileage: 52_000, Fuel: 'petrol', Transmission: 'automatic', Body: 'suv' },
+        {
+          ...{ Model: 'MC', Condition: 'New', Fuel: 'electric', Transmission: 'automatic', Body: 'suv' },
+          ...{ Color: 'dark-blue', Color_Name: 'Portimao Blue' },
+        },
+        { Model: 'MD' },
+      ].map((fields) => carFields(fields)),
+    ),
+  );
+
+  test('count what they would show, and each chip removes its filter', async () => {
+    const router = await site.open('/inventory');
+    await expectList('MA', 'MB', 'MC', 'MD');
+    await userEvent.click(filters().getByText('More filters'));
+    await filters().findByLabelText(/^Automatic/);
+    expect(choice('Electric')).toHaveTextContent('1');
+    expect(choice('Automatic')).toHaveTextContent('2');
+    expect(filters().queryByLabelText(/^Hybrid/)).toBeNull();
+    await userEvent.click(filters().getByLabelText(/^Automatic/));
+    await expectList('MB', 'MC');
+    expect(choice('Diesel')).toHaveTextContent('0');
+    await userEvent.selectOptions(filters().getByLabelText('Mileage up to'), '50,000 km');
+    await expectList('MC');
+    expect(router.state.location.search).toBe('?transmission=automatic&mileage-to=50000');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Automatic' }));
+    await expectList('MA', 'MC');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: up to 50,000 km' }));
+    await expectList('MA', 'MB', 'MC', 'MD');
+  });
+
+  test('hold together with the others, and an address by hand asks for what it can', async () => {
+    const router = await site.open(
+      '/inventory?fuel=electric&fuel=diesel&fuel=coal&body=suv&color=dark-blue&mileage-to=many',
+    );
+    await expectList('MC');
+    const chips = screen.getAllByRole('button', { name: /^Remove filter/ });
+    expect(chips.map(({ textContent }) => textContent?.trim())).toEqual([
+      'Diesel',
+      'Electric',
+      'SUV',
+      'Dark blue',
+    ]);
+    await filters().findByLabelText(/^Dark blue/);
+    expect(choice('Dark blue')).toHaveTextContent('1');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});

@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { carFields } from './fields.ts';
+import { createGate, type Fields, startTestSite, type TestSite } from './site.tsx';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const unreachable = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
+const main = () => within(screen.getByRole('main'));
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+function structuredData(type: string): Record<string, unknown> {
+  const texts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return texts.map(({ textContent }) => JSON.parse(textContent ?? '')).find((data) => data['@type'] === type);
+}
+
+function blogFields(fields: Fields = {}): Fields {
+  return {
+    ...{ title: 'Article', author: 'Mona Adel', summary: 'What it is about.', mainImage: '' },
+    content: '<p>It is <strong>hot</strong>.</p>',
+    createdAt: new Date('2026-03-04T22:30:00Z'),
+    ...fields,
+  };
+}
+
+describe('the home page', () => {
+  test('shows the featured cars that are not hidden, and says what the dealer does', async () => {
+    await site.put('Cars/alpine', carFields({ Name: 'Alpine', Model: 'A110', Featured: true }));
+    await site.put('Cars/secret', carFields({ Name: 'Lotus', Model: 'Emira', Featured: true, Hidden: true }));
+    await site.put('Cars/plain', carFields({ Name: 'Opel', Model: 'Astra' }));
+    const router = await site.open('/');
+    const featured = within(screen.getByRole('region', { name: 'Featured cars' }));
+    const car = await featured.findByRole('link', { name: /Alpine A110/ });
+    expect(car).toHaveAttribute('href', '/car/alpine');
+    expect(featured.getAllByRole('link')).toHaveLength(2); // the car, and 'View Inventory'
+    for (const service of [
+      'In-stock cars ready for immediate delivery',
+      'Import your dream car',
+      'Expert guidance and consultation',
+      'After-sales support',
+    ])
+      expect(screen.getAllByRole('heading', { name: service })[0]).toBeVisible();
+    const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('heading', {
+      level: 3,
+    });
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'Contact the team',
+      'Consultation and car selection',
+      'Quotation and agreement',
+      'Car ordering and shipping',
+      'Inspection and handover',
+      'After-sales service',
+    ]);
+    expect(structuredData('AutoDealer')).toMatchObject({
+      '@context': 'https://schema.org',
+      openingHoursSpecification: { opens: '10:00', closes: '22:00' },
+    });
+    await userEvent.click(featured.getByRole('link', { name: 'View Inventory' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/inventory'));
+  });
+
+  test('is there while the cars are on their way, which may take long', async () => {
+    await site.put('Cars/one', carFields({ Model: 'Late', Featured: true }));
+    const { opened, open } = createGate();
+    site.intercept(() => opened as Promise<never>);
+    await site.open('/');
+    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(screen.getByText('Loading...')).toBeInTheDocument();
+    open();
+    expect((await screen.findAllByText(/Volvo Late/))[0]).toBeVisible();
+    expect(screen.queryByText('Loading...')).toBeNull();
+  });
+
+  test('says that the cars cannot be loaded, beside the rest of the page', async () => {
+    site.intercept(unreachable);
+    await site.open('/');
+    const featured = within(screen.getByRole('region', { name: 'Featured cars' }));
+    expect(await featured.findByRole('alert')).toHaveTextContent('Error: The database cannot be reached.');
+    expect(featured.getByText('Please refresh the page.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  });
+
+  test('shows the twelve newest reviews, those without a date last', async () => {
+    const review = (Name: string, day?: number) => ({
+      ...{ Message: 'Good.', Rating: 5, Name },
+      ...(day && { createdAt: new Date(Date.UTC(2026, 0, day)) }),
+    });
+    await site.putAll('Reviews', [
+      ...Array.from({ length: 100 }, (_, index) => review(`Old ${index}`)),
+      ...[3, 1, 5, 2, 4].map((day) => review(`Day ${day}`, day)),
+    ]);
+    await site.open('/');
+    const card = within(await screen.findByRole('region', { name: 'Client reviews' }));
+    for (const [index, name] of ['Day 5', 'Day 4', 'Day 3', 'Day 2', 'Day 1', 'Old 0'].entries()) {
+      await card.findByText(`${index + 1} / 12`);
+      expect(document.querySelector('li:not([inert]) figcaption')).toHaveTextContent(name);
+      await userEvent.click(card.getByRole('button', { name: 'Next review' }));
+    }
+    const reads = site.requests.filter(({ body }) => JSON.stringify(body).includes('"Reviews"'));
+    const documents = reads.flatMap(({ answer }) => answer as readonly object[]);
+    expect(documents.filter((each) => 'document' in each)).toHaveLength(12 + 5);
+  });
+});
+
+describe('blogs', () => {
+  test('are listed newest first, each with its date in Cairo and its page', async () => {
+    await site.put('Blogs/old', blogFields({ title: 'Old', createdAt: new Date('2025-01-02T10:00:00Z') }));
+    await site.put('Blogs/new', blogFields({ title: 'New' }));
+    const router = await site.open('/blogs');
+    const cards = await main().findAllByRole('listitem');
+    // 22:30 UTC on the 4th is the 5th in Cairo.
+    expect(cards.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/05\.03\.2026.*New/),
+      expect.stringMatching(/02\.01\.2025.*Old/),
+    ]);
+    await userEvent.click(within(cards[0] as HTMLElement).getByRole('link'));
+    await screen.findByRole('heading', { level: 1, name: 'New' });
+    expect(router.state.location.pathname).toBe('/blog/new');
+    expect(main().getByText('By Mona Adel')).toBeVisible();
+    expect(main().getByText('05.03.2026')).toBeVisible();
+    expect(document.querySelector('article strong')).toHaveTextContent('hot');
+    expect(structuredData('BlogPosting')).toMatchObject({ headline: 'New', inLanguage: 'en' });
+  });
+
+  test('say that there are none, or that they cannot be loaded', async () => {
+    await site.open('/blogs');
+    expect(await screen.findByText('No blogs found!')).toBeVisible();
+    site.intercept(unreachable);
+    await site.open('/blogs');
+    expect(await screen.findByText(/Failed to fetch blogs\./)).toBeVisible();
+    expect(screen.getByText('Please refresh the page.')).toBeVisible();
+    await site.open('/blog/one', () => screen.findByText(/Failed to load blog\./));
+  });
+
+  test('come in pages, fetched one at a time, those without a date last', async () => {
+    const days = (from: number, to: number) =>
+      Array.from({ length: from - to + 1 }, (_, index) => `Day ${from - index}`);
+    const titles = () =>
+      main()
+        .queryAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent);
+    const expectTitles = (expected: readonly string[]) => waitFor(() => expect(titles()).toEqual(expected));
+    await site.putAll(
+      'Blogs',
+      Array.from({ length: 30 }, (_, index) =>
+        blogFields({ title: `Day ${index + 1}`, createdAt: new Date(Date.UTC(2026, 0, index + 1, 10)) }),
+      ),
+    );
+    const router = await site.open('/blogs');
+    await expectTitles(days(30, 19));
+    for (const { url, body } of site.requests.filter(({ url }) => url.includes(':runQuery'))) {
+      expect(JSON.stringify(body), url).toMatch(/"limit":(12|24)/);
+      expect(JSON.stringify(body), url).toContain('"select"');
+    }
+    await userEvent.click(main().getByRole('link', { name: 'Page 2' }));
+    await expectTitles(days(18, 7));
+    expect(canonical()).toMatch(/\/blogs\?page=2$/);
+    await userEvent.click(main().getByRole('link', { name: 'Next' }));
+    await expectTitles(days(6, 1));
+    await userEvent.click(main().getByRole('link', { name: 'Page 1' }));
+    await expectTitles(days(30, 19));
+    expect(router.state.location.search).toBe('');
+
+    // One from before blogs had a date: the database's own order would lose it.
+    const { createdAt: _, ...undated } = blogFields({ title: 'Old' });
+    await site.put('Blogs/old', undated);
+    await site.open('/blogs?page=99');
+    await expectTitles([...days(6, 1), 'Old']);
+    expect(canonical()).toMatch(/\/blogs\?page=3$/);
+    await site.open('/blogs?page=nonsense');
+    await expectTitles(days(30, 19));
+  });
+});
+
+describe('an answer that makes no sense crashes no page', () => {
+  test.each([
+    ['no JSON', '<html>proxy error</html>'],
+    ['JSON of another kind', '{"hello":"world"}'],
+    ['a list of nothing known', '[{"document":{"name":"x/y"}},{"parseTime":"now"},{}]'],
+    ['fields of no type', '[{"document":{"name":"a/b","fields":{"Name":{},"Price":{"mapValue":{}}}}}]'],
+  ])('%s', async (_what, body) => {
+    site.intercept(({ url }) => (url.includes('/documents') ? new Response(body) : undefined));
+    for (const path of ['/', '/inventory', '/blogs', '/car/some-id']) {
+      await site.open(path, () =>
+        waitFor(() => {
+          const shown = [
+            ...screen.queryAllByRole('heading', { level: 1 }),
+            ...screen.queryAllByRole('alert'),
+          ];
+          const missing = screen.queryAllByText(/not found/);
+          expect(shown.length + missing.length).toBeGreaterThan(0);
+          expect(screen.queryByText('Loading...')).toBeNull();
+        }),
+      );
+    }
+  });
+});

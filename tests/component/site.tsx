@@ -1,0 +1,205 @@
+import { startFirestore } from '@rhine-and-nile/emulators';
+import { cleanup, configure, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+
+/**
+ * The site's own routes in jsdom, over a Firestore that runs in this process: for what a page says in each of its states.
+ * What needs a browser (layout, focus order, hydration, history) belongs to tests/e2e.
+ */
+
+const { VITE_FIRESTORE_EMULATOR: firestoreHost, VITE_FIREBASE_PROJECT_ID: projectId } = import.meta.env;
+const documentsPath = `/v1/projects/${projectId}/databases/(default)/documents`;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What a test may do with a request before it is answered; undefined lets it through. */
+export type Intercept = (request: FetchRequest) => Response | Promise<Response> | undefined;
+
+export interface FetchRequest {
+  readonly url: string;
+  /** Parsed JSON; null where there is none. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+  /** Parsed JSON of the database's answer, once it is there. */
+  answer?: unknown;
+}
+
+export interface TestSite {
+  /**
+   * Opens a page as a new visit does: nothing is cached.
+   *
+   * @param shown resolves once the page is there; by default with its heading
+   */
+  open(address: string, shown?: () => Promise<unknown>): Promise<ReturnType<typeof createMemoryRouter>>;
+  put(path: string, fields: Fields): Promise<void>;
+  /** Stores documents under ids that sort as given. */
+  putAll(collection: string, documents: readonly Fields[]): Promise<void>;
+  remove(path: string): Promise<void>;
+  /** Tells all observers that what they watch is in view. */
+  scrollEverythingIntoView(): void;
+  /** All requests since the last `open`. */
+  readonly requests: readonly FetchRequest[];
+  /** Answers requests in place of the database; null restores it. */
+  intercept(answer: Intercept | null): void;
+  /** Deletes all documents, interceptions, stubs and what the browser stored. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startTestSite(): Promise<TestSite> {
+  // Pages render when their data comes, as in a browser; `act` would want to be told when that is.
+  // Without styles nothing is hidden, and asking jsdom whether it is takes most of a query's time.
+  configure({ eventWrapper: (dispatch) => dispatch(), defaultHidden: true });
+  const { port, close } = await startFirestore();
+  const fetchReal = globalThis.fetch;
+  const requests: FetchRequest[] = [];
+  let intercept: Intercept | null = null;
+
+  const post = async (path: string, body: unknown, method = 'POST') => {
+    const answer = await fetchReal(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { Authorization: 'Bearer owner' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  const nameOf = (path: string) => `${documentsPath.slice('/v1/'.length)}/${path}`;
+  const write = (documents: readonly (readonly [path: string, fields: Fields])[]) =>
+    post(`${documentsPath}:commit`, {
+      writes: documents.map(([path, fields]) => ({
+        update: { name: nameOf(path), fields: encodeFields(fields) },
+      })),
+    });
+
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const url = String(input);
+    const request: FetchRequest = { url, body: parseBody(init?.body) };
+    requests.push(request);
+    const intercepted = await intercept?.(request);
+    if (intercepted) return intercepted;
+    if (!url.startsWith(`http://${firestoreHost}/`)) throw new TypeError(`No answer to ${url}`);
+    const { pathname, search } = new URL(url);
+    // jsdom's own signal is none to Node's fetch.
+    const response = await fetchReal(`http://127.0.0.1:${port}${pathname}${search}`, {
+      method: 'POST',
+      body: String(init?.body),
+    });
+    request.answer = await response.clone().json();
+    return response;
+  };
+
+  return {
+    requests,
+    async open(address, shown = () => screen.findByRole('heading', { level: 1 })) {
+      cleanup();
+      vi.resetModules();
+      stubBrowser();
+      vi.stubGlobal('fetch', vi.fn(answer));
+      requests.length = 0;
+      const { routes } = await import('../../src/app/routes.tsx');
+      const router = createMemoryRouter(routes, { initialEntries: [address] });
+      render(<RouterProvider router={router} />, { onCaughtError: reportUnexpected });
+      await shown();
+      return router;
+    },
+    scrollEverythingIntoView: () => {
+      for (const show of observers) show();
+    },
+    put: (path, fields) => write([[path, fields]]),
+    async putAll(collection, documents) {
+      const all = documents.map(
+        (fields, index) => [`${collection}/${String(index).padStart(5, '0')}`, fields] as const,
+      );
+      for (let start = 0; start < all.length; start += 500) await write(all.slice(start, start + 500));
+    },
+    remove: (path) => post(`${documentsPath}:commit`, { writes: [{ delete: nameOf(path) }] }),
+    intercept(next) {
+      intercept = next;
+    },
+    async reset() {
+      cleanup();
+      intercept = null;
+      vi.unstubAllGlobals();
+      localStorage.clear();
+      // The site's banner is outside of what is rendered.
+      document.body.replaceChildren();
+      await post(`/emulator${documentsPath}`, undefined, 'DELETE');
+    },
+    close,
+  };
+}
+
+/** As in src/app/start.tsx: the page itself shows a failed load. */
+function reportUnexpected(error: unknown): void {
+  if (!(error instanceof Error && ['LoadError', 'UnreadableSheet'].includes(error.name)))
+    console.error(error);
+}
+
+/** For each observer of what is in view: calls it. */
+const observers = new Set<() => void>();
+
+class TestObserver {
+  readonly #show: () => void;
+  constructor(listener: (entries: readonly object[]) => void) {
+    this.#show = () => listener([{ isIntersecting: true }]);
+  }
+  observe() {
+    observers.add(this.#show);
+  }
+  unobserve() {}
+  disconnect() {
+    observers.delete(this.#show);
+  }
+}
+
+/** What the pages use of a browser and jsdom lacks: a wide window, with nothing in view. */
+function stubBrowser(): void {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.stubGlobal('scrollTo', () => {});
+  const isWide = (query: string) => query.includes('width >=');
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isWide(query),
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  observers.clear();
+  vi.stubGlobal('IntersectionObserver', TestObserver);
+  vi.stubGlobal('ResizeObserver', TestObserver);
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+}
+
+/** A request that is answered when the test says so. */
+export function createGate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+function parseBody(body: unknown): FetchRequest['body'] {
+  return typeof body === 'string' && body.startsWith('{') ? JSON.parse(body) : null;
+}
+
+function encodeFields(fields: Fields): object {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
+}
+
+function encode(value: unknown): object {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'boolean') return { booleanValue: value };
+  if (typeof value === 'number')
+    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (typeof value === 'string') return { stringValue: value };
+  if (value instanceof Date) return { timestampValue: value.toISOString() };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
+  return { mapValue: { fields: encodeFields(value as Fields) } };
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createGate, startTestSite, type TestSite } from './site.tsx';
+
+const header = 'Car Model,VIN,Invoice No.,Buyer,Booked,Booked Date,Port,Port Date,Shipped,Shipped Date';
+const x5 =
+  'BMW X5 xDrive40i,WBA21EU0309T48217,RN-1,Hany Mansour,TRUE,02.10.2026,TRUE,11.10.2026,TRUE,16.10.2026';
+const golf = 'Volkswagen Golf GTI,WVWZZZCD3SW108846,RN-2,Nadine Aziz,TRUE,29.10.2026,FALSE,,FALSE,';
+const superb = 'Škoda Superb,TMBAH7NP5T7038412,RN-3,Embassy,FALSE,,FALSE,,FALSE,';
+const withoutVin = 'Audi A6,,RN-9,Nobody,TRUE,01.01.2026,FALSE,,FALSE,';
+const sheet = [header, x5, golf, superb, withoutVin].join('\r\n');
+const linkToX5 = '/tracking?vin=WBA21EU0309T48217';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+function publish(answer: () => Response | Promise<Response>): void {
+  site.intercept(({ url }) => (url.endsWith('shipments.csv') ? answer() : undefined));
+}
+
+async function track(vin: string): Promise<void> {
+  const field = screen.getByLabelText('VIN');
+  await userEvent.clear(field);
+  await userEvent.click(field);
+  await userEvent.paste(vin);
+  await userEvent.click(screen.getByRole('button', { name: 'Track' }));
+}
+
+async function findSteps(): Promise<readonly HTMLElement[]> {
+  return within(await screen.findByRole('list', { name: 'Shipment history' })).getAllByRole('listitem');
+}
+
+describe('a readable sheet', () => {
+  test('shows the steps that are done, the last one as the current one', async () => {
+    publish(() => new Response(sheet));
+    await site.open('/tracking');
+    await track('wvwzzzcd3sw108846');
+    await screen.findByRole('heading', { name: 'Volkswagen Golf GTI' });
+    const steps = await findSteps();
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      "Order ReceivedWe've received your order",
+      'Booked29.10.2026',
+    ]);
+    expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    await track(' TMBAH7NP5T7038412 ');
+    await screen.findByRole('heading', { name: 'Škoda Superb' });
+    expect(await findSteps()).toHaveLength(1);
+  });
+
+  test('tracks the VIN of the address, in digits of any script, and shows nobody’s name', async () => {
+    publish(() => new Response(sheet));
+    await site.open(`/tracking?vin=${encodeURIComponent('WBA۲۱EU۰۳۰۹T۴۸۲۱۷')}`);
+    expect(await findSteps()).toHaveLength(4);
+    expect(document.body).not.toHaveTextContent(/Hany|Mansour|Nadine|Golf|WVWZZZ|RN-\d/);
+  });
+
+  test('a blank VIN changes nothing', async () => {
+    publish(() => new Response(sheet));
+    const router = await site.open(linkToX5);
+    expect(await findSteps()).toHaveLength(4);
+    await track('   ');
+    expect(await findSteps()).toHaveLength(4);
+    expect(router.state.location.search).toBe('?vin=WBA21EU0309T48217');
+  });
+
+  test('a blank VIN in the address matches no row without a VIN', async () => {
+    publish(() => new Response(sheet));
+    await site.open('/tracking?vin=%20');
+    expect(await screen.findByText(/17-character/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull());
+    expect(screen.queryByText(/Audi/)).toBeNull();
+  });
+
+  test('announces an unknown VIN as it was typed', async () => {
+    publish(() => new Response(sheet));
+    await site.open('/tracking');
+    for (const vin of ['NoSuchVin', 'WBA21EU0309T4821', '<b>x</b>', 'RN-1', '__proto__']) {
+      await track(`  ${vin} `);
+      const message = await screen.findByText(`No order found with VIN: ${vin}`);
+      expect(message.closest('[role=status]')).not.toBeNull();
+    }
+    expect(screen.queryByRole('list', { name: 'Shipment history' })).toBeNull();
+  });
+
+  test('while it loads the logo shows, and a VIN entered meanwhile is tracked once it is there', async () => {
+    const { opened, open } = createGate();
+    publish(() => opened.then(() => new Response(sheet)));
+    await site.open('/tracking');
+    await waitFor(() => expect(screen.getByText('Loading...')).toBeInTheDocument());
+    await track('WBA21EU0309T48217');
+    expect(screen.queryByText(/No order found/)).toBeNull();
+    open();
+    expect(await findSteps()).toHaveLength(4);
+  });
+});
+
+describe('a sheet that cannot be read is an error, not an unknown order', () => {
+  test.each<[what: string, error: string, answer: () => Response | Promise<Response>]>([
+    ['missing', 'could not be loaded (status 404)', () => new Response('x', { status: 404 })],
+    ['empty', 'list is empty', () => new Response('')],
+    ['a sign-in page', 'can’t load the shipment list right now', () => new Response('<!doctype html><html>')],
+    ['without a VIN column', 'Missing columns: VIN', () => new Response(header.replace('VIN', 'No.'))],
+    ['out of reach', 'could not be reached.', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s', async (_what, error, answer) => {
+    publish(answer);
+    await site.open(linkToX5);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(/^Error: /);
+    expect(alert).toHaveTextContent(error);
+    expect(alert).toHaveTextContent('Please refresh the page.');
+    await track('WVWZZZCD3SW108846');
+    expect(screen.queryByText(/No order found/)).toBeNull();
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+
+  test('a sheet that never answers is an error after 30 s, and Refresh fetches it again', async () => {
+    const late = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    let answer = () => Promise.reject<Response>(new DOMException('Timed out', 'TimeoutError'));
+    publish(() => answer());
+    late.abort();
+    await site.open('/tracking');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error: The shipment list did not answer in time.',
+    );
+    expect(timeout).toHaveBeenCalledWith(30_000);
+    await userEvent.type(screen.getByLabelText('VIN'), 'WBA21EU0309T48217');
+    answer = () => Promise.resolve(new Response(sheet));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByLabelText('VIN')).toHaveValue('WBA21EU0309T48217');
+    await userEvent.click(screen.getByRole('button', { name: 'Track' }));
+    expect(await findSteps()).toHaveLength(4);
+  });
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Offline reading: what the REST client gives where the database gives no answer.
+
+const name = 'projects/x/databases/(default)/documents/Cars/seen';
+const document = { name, fields: { Name: { stringValue: 'Saab' } } };
+const fetched = vi.fn<typeof fetch>();
+
+/** A CacheStorage in memory. */
+function createCaches() {
+  const entries = new Map<string, Response>();
+  const cache = {
+    match: async (address: string) => entries.get(address)?.clone(),
+    put: async (address: string, response: Response) => void entries.set(address, response),
+    delete: async (address: string) => entries.delete(address),
+    keys: async () => [...entries.keys()],
+  };
+  return { open: async () => cache, entries };
+}
+
+let caches: ReturnType<typeof createCaches>;
+
+beforeEach(() => {
+  vi.resetModules();
+  for (const variable of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'])
+    vi.stubEnv(`VITE_FIREBASE_${variable}`, 'x');
+  vi.stubEnv('VITE_SHIPMENTS_CSV_URL', '/sheet.csv');
+  caches = createCaches();
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  fetched.mockReset();
+});
+
+async function openClient() {
+  const { fetchDocuments } = await import('../../src/data/rest/firestore.ts');
+  const { onLastSeen } = await import('../../src/data/rest/lastSeen.ts');
+  const shown = vi.fn();
+  onLastSeen(shown);
+  return { fetchCars: () => fetchDocuments({ collection: 'Cars' }), shown };
+}
+
+/** Fetches once with success, and waits until that is kept. */
+async function see(fetchCars: () => Promise<unknown>): Promise<void> {
+  fetched.mockResolvedValueOnce(Response.json([{ document }]));
+  await fetchCars();
+  await vi.waitFor(() => expect(caches.entries.size).toBe(1));
+}
+
+const error = { code: 503, message: 'Too busy.', status: 'UNAVAILABLE' };
+
+test.each<[fault: string, answer: () => Promise<Response>]>([
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['does not answer in time', () => Promise.reject(new DOMException('Late', 'TimeoutError'))],
+  ['is down', async () => Response.json([{ error }], { status: 503 })],
+  ['has answered too often', async () => Response.json([{ error }], { status: 429 })],
+  ['refuses', async () => Response.json([{ error }], { status: 403 })],
+  ['is hidden behind a sign-in page', async () => new Response('<!doctype html>Sign in')],
+])(
+  'where the database %s, the last answer is used, with its age, until there is a new one',
+  async (_, answer) => {
+    const { fetchCars, shown } = await openClient();
+    await see(fetchCars);
+    fetched.mockImplementationOnce(answer);
+    expect(await fetchCars()).toEqual([{ id: 'seen', fields: { Name: 'Saab' } }]);
+    expect(shown).toHaveBeenLastCalledWith({ seenAt: expect.any(Date) });
+
+    const { startRefresh } = await import('../../src/data/rest/lastSeen.ts');
+    startRefresh();
+    fetched.mockResolvedValueOnce(Response.json([]));
+    expect(await fetchCars()).toEqual([]);
+    expect(shown).toHaveBeenLastCalledWith(null);
+  },
+);
+
+test('that a request is wrong is an answer: nothing seen earlier takes its place', async () => {
+  const { fetchCars, shown } = await openClient();
+  await see(fetchCars);
+  const wrong = { code: 400, message: 'Wrong.', status: 'INVALID_ARGUMENT' };
+  fetched.mockResolvedValueOnce(Response.json([{ error: wrong }], { status: 400 }));
+  await expect(fetchCars()).rejects.toThrow('Wrong.');
+  expect(shown).not.toHaveBeenCalled();
+});
+
+test('the last 40 answers are kept', async () => {
+  for (let index = 0; index < 60; index += 1) caches.entries.set(`/last-seen?${index}`, new Response('[]'));
+  const { fetchCars } = await openClient();
+  fetched.mockResolvedValueOnce(Response.json([{ document }]));
+  await fetchCars();
+  await vi.waitFor(() => expect(caches.entries.size).toBe(40));
+  expect([...caches.entries.keys()].at(-1)).toContain('structuredQuery');
+});
+
+test('where the browser keeps nothing, reading goes on', async () => {
+  vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('Blocked', 'SecurityError')) });
+  const { fetchCars } = await openClient();
+  fetched.mockResolvedValueOnce(Response.json([{ document }]));
+  expect(await fetchCars()).toHaveLength(1);
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(fetchCars()).rejects.toThrow('database/unreachable');
+});

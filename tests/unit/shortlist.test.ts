@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { parseIdList, parseIdParam, shortlistLimit } from '../../src/model/car/shortlist.ts';
+
+describe('the ids in a link', () => {
+  test.each<[text: string, ids: readonly string[]]>([
+    ['', []],
+    ['a,b', ['a', 'b']],
+    ['a,b,a', ['a', 'b']],
+    ['a%2C%2050%25,b', ['a, 50%', 'b']],
+    ['%,b', ['%', 'b']],
+    [',a,,', ['a']],
+    ['<script>alert(1)</script>,<img src=x onerror=alert(1)>', []],
+    ['../../Staff/me,__proto__,__name__,.,..', []],
+    ['constructor', ['constructor']],
+    ['%00,\u202e', []],
+    [`${'x'.repeat(129)},${'y'.repeat(128)}`, ['y'.repeat(128)]],
+  ])('%j', (text, ids) => {
+    expect(parseIdParam(text)).toEqual(ids);
+  });
+
+  test('are 24 at most, the first ones', () => {
+    const ids = Array.from({ length: 500 }, (_, index) => `n${index}`);
+    expect(parseIdParam(ids.join())).toEqual(ids.slice(0, shortlistLimit));
+  });
+
+  test('of a link longer than any list is its beginning', () => {
+    expect(parseIdParam(`a,${' ,'.repeat(20_000)}b`)).toEqual(['a', ' ']);
+  });
+});
+
+test.each<[stored: unknown, ids: readonly string[]]>([
+  [{ a: 1 }, []],
+  ['a', []],
+  [null, []],
+  [[1, null, { id: 'a' }, '__proto__', 'a/b', '', 'b'], ['b']],
+])('what is stored as %j', (stored, ids) => {
+  expect(parseIdList(stored)).toEqual(ids);
+});
