@@ -198,7 +198,9 @@ function refusal({ from, to }: Import): readonly string[] {
 const emulatorsPackage = '@rhine-and-nile/emulators';
 
 const reachesIntoEmulators = ({ from, to }: Import) =>
-  !from.startsWith('emulators/') && (to.startsWith('emulators/') || to.startsWith(`${emulatorsPackage}/`));
+  !from.startsWith('emulators/') &&
+  to !== `${emulatorsPackage}/firestore` &&
+  (to.startsWith('emulators/') || to.startsWith(`${emulatorsPackage}/`));
 
 function reachableStatically(start: string, imports: readonly Import[]): ReadonlySet<string> {
   const reached = new Set([start]);

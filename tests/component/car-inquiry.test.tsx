@@ -62,7 +62,7 @@ test('closed while it is sent, it is sent once, and the button tells of its succ
   await userEvent.click(await button(success));
   expect(site.requests.filter(({ url }) => url.endsWith('/sendEmail'))).toHaveLength(1);
   const form = await dialog();
-  expect(form.getByText(success)).toBeVisible();
+  expect(await form.findByText(success)).toBeVisible();
   expect(form.getByLabelText('First Name')).toHaveValue('');
 });
 
@@ -75,7 +75,7 @@ test('closed while it is sent, the button tells of its failure, and everything t
   open();
   await userEvent.click(await button(failure));
   const form = await dialog();
-  expect(form.getByRole('alert')).toHaveTextContent(failure);
+  expect(await form.findByRole('alert')).toHaveTextContent(failure);
   expect(form.getByLabelText('First Name')).toHaveValue('Mona');
 });
 

@@ -1,4 +1,4 @@
-import { startFirestore } from '@rhine-and-nile/emulators';
+import { startFirestore } from '@rhine-and-nile/emulators/firestore';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
