@@ -132,7 +132,7 @@ describe('a car’s form', () => {
 
   test('names what a new car still lacks', () => {
     expect(missingOf(emptyCarForm)).toEqual([
-      ...['Name', 'Model', 'Price', 'Production Year', 'Condition'],
+      ...['Brand name', 'Model', 'Price', 'Production Year', 'Condition'],
       'a picture',
     ]);
     expect(missingOf(good)).toEqual([]);
