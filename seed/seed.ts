@@ -23,6 +23,9 @@ export interface SeedCounts {
   images: number;
 }
 
+/** The local site answers this build hook (scripts/local/build-hook.ts). */
+const publishing = { hook: 'https://api.netlify.com/build_hooks/000000000000000000000001', limit: 20 };
+
 const imagesFolder = fileURLToPath(new URL('./images', import.meta.url));
 const uploadsAtOnce = 8;
 const owner = { Authorization: 'Bearer owner' };
@@ -71,6 +74,7 @@ async function writeDocuments({ firestoreHost, storageHost, projectId, bucket }:
     ...cars.map(({ id, fields }) => [`${root}/Cars/${id}`, fields] as const),
     ...blogs.map(({ id, fields }) => [`${root}/Blogs/${id}`, fields(imageUrl)] as const),
     ...reviews.map(({ id, fields }) => [`${root}/Reviews/${id}`, fields] as const),
+    [`${root}/Settings/publishing`, publishing] as const,
   ]);
   const present = await Promise.all(
     ['Cars', 'Blogs', 'Reviews'].map((collection) => documentNames(`${api}/${collection}`)),

@@ -3,14 +3,11 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { type BuiltChunk, staffModulesInPublicChunks } from '../scripts/build/bundle/boundary.ts';
 
-/**
- * Module boundaries: what may import what, and why.
- * app -> site | staff -> data -> Firebase
- */
+/** Module boundaries: which folder may import which. app -> site | staff -> data -> Firebase */
 interface Room {
-  /** Rooms it may import, its own apart. */
+  /** Folders it may import, besides itself. */
   readonly imports: readonly string[];
-  /** Whether its folders are subjects that never import each other. */
+  /** Sub-folders that must not import each other. */
   readonly subjects?: readonly string[];
   readonly why: string;
 }
@@ -44,7 +41,7 @@ const rooms: Readonly<Record<string, Room>> = {
   'src/staff': {
     imports: ['src/data/staff', 'src/data/public', ...below],
     subjects: staffSubjects,
-    why: 'the staff area knows nothing of the public site: what both need stands in ui, data or model',
+    why: 'the staff area does not import the public site: shared code is in ui, data or model',
   },
   'src/hydration': {
     imports: ['src/data/rest', 'src/config'],
@@ -66,7 +63,7 @@ const rooms: Readonly<Record<string, Room>> = {
     imports: ['src/data/public', 'src/data/rest', 'src/model', 'src/config'],
     why: 'the gateway to Firebase knows only documents and the model',
   },
-  'src/model': { imports: [], why: 'the model is pure and imports none of the house' },
+  'src/model': { imports: [], why: 'the model is pure and imports no other folder' },
   'src/locales': { imports: ['src/config', 'src/model'], why: 'words know no component and no data' },
   'src/ui': {
     imports: ['src/config', 'src/locales'],
@@ -83,15 +80,15 @@ interface Import {
   readonly to: string;
 }
 
-describe('the walls', () => {
+describe('module boundaries', () => {
   const imports = ['src', 'netlify', 'emulators', 'seed'].flatMap(sourceFiles).flatMap(importsOf);
   const tooling = ['scripts', 'tests'].flatMap(sourceFiles).flatMap(importsOf);
 
-  test('there is something to check', () => {
+  test('finds imports to check', () => {
     expect(imports.length).toBeGreaterThan(50);
   });
 
-  test('every import within the house keeps to them', () => {
+  test('every import respects them', () => {
     expect(imports.flatMap(refusal)).toEqual([]);
   });
 
@@ -108,7 +105,7 @@ describe('the walls', () => {
     ['the model importing anything', 'src/model/car/car.ts', 'src/locales/en/car.ts'],
     ['a shared part knowing data', 'src/ui/components/Modal.tsx', 'src/data/public/cars.ts'],
     ['the product importing a script', 'src/app/routes.tsx', 'scripts/ports.ts'],
-  ])('refuse %s', (_why, from, to) => {
+  ])('reject %s', (_why, from, to) => {
     expect(refusal({ from, to })).toHaveLength(1);
   });
 
@@ -126,7 +123,7 @@ describe('the walls', () => {
     expect(reachesIntoEmulators({ from, to })).toBe(isRefused);
   });
 
-  test('the model, the words and the configuration import no package but a schema library', () => {
+  test('model, locales and config import no package except the schema library', () => {
     const pure = ['src/model', 'src/locales', 'src/config'];
     const packages = imports.filter(
       ({ from, to }) => pure.includes(roomOf(from)) && !isOwn(to) && !['valibot', 'dompurify'].includes(to),
@@ -134,7 +131,7 @@ describe('the walls', () => {
     expect(packages).toEqual([]);
   });
 
-  test('nothing a page starts with reaches Auth, Storage or the editor', () => {
+  test('the public entry does not import Auth, Storage or the editor', () => {
     const staffOnly = /^(firebase\/|react-quill)/;
     const holders = new Set(imports.filter(({ to }) => staffOnly.test(to)).map(({ from }) => from));
     const reached = reachableStatically('src/main.tsx', imports);
@@ -150,28 +147,27 @@ describe('the walls', () => {
     ['Firebase itself', { moduleIds: ['/home/node_modules/@firebase/auth/dist/index.js'] }],
     ['an import of a chunk with the editor', { imports: ['editor.js'] }],
     ['a lazy import of a chunk with the editor', { dynamicImports: ['editor.js'] }],
-  ])('refuse a public chunk with %s', (_why, part) => {
+  ])('reject a public chunk with %s', (_why, part) => {
     const publicChunk = { ...builtChunk, fileName: 'public.js', ...part };
     const entry = { ...builtChunk, fileName: 'index.js', isEntry: true, dynamicImports: ['public.js'] };
     const editor = { ...builtChunk, fileName: 'editor.js', moduleIds: ['/home/node_modules/quill/quill.js'] };
     expect(staffModulesInPublicChunks([entry, publicChunk, editor])).toHaveLength(1);
   });
 
-  test('a page of the staff area may be one lazy import away, with all it holds', () => {
+  test('allow a lazy import of a staff page', () => {
     const entry = { ...builtChunk, fileName: 'index.js', isEntry: true, dynamicImports: ['login.js'] };
     const page = '/home/src/staff/pages/LoginPage.tsx';
     const login = { ...builtChunk, fileName: 'login.js', facadeModuleId: page, moduleIds: [page] };
     expect(staffModulesInPublicChunks([entry, login])).toEqual([]);
   });
 
-  test('there are no barrels and no files of hundreds of lines', () => {
+  test('no barrel files and no overlong files', () => {
     const files = sourceFiles('src');
     expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
     expect(files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 300)).toEqual([]);
   });
 });
 
-/** A chunk that holds nothing and leads nowhere. */
 const builtChunk: BuiltChunk = {
   fileName: '',
   isEntry: false,
@@ -181,7 +177,7 @@ const builtChunk: BuiltChunk = {
   dynamicImports: [],
 };
 
-/** Why an import is refused, or nothing. */
+/** Why an import is not allowed; empty if it is. */
 function refusal({ from, to }: Import): readonly string[] {
   const room = roomOf(from);
   const refused = (why: string) => [`${from} imports ${to}: ${why}`];
@@ -190,7 +186,7 @@ function refusal({ from, to }: Import): readonly string[] {
   if (!isOwn(to)) return [];
   const { imports = [], subjects = [], why = 'no such room' } = rooms[room] ?? {};
   const target = roomOf(to);
-  // Which language the build shows of what is stored: a setting, and no word.
+  // The content locale is a setting, not a message.
   if (room === 'src/data/public' && to === 'src/locales/en/localeInfo.ts') return [];
   if (target !== room) return imports.some((open) => `${target}/`.startsWith(`${open}/`)) ? [] : refused(why);
   const [own, other] = [folderOf(from, room), folderOf(to, room)];
@@ -225,7 +221,7 @@ function folderOf(file: string, room: string): string {
   return file.slice(room.length + 1).split('/')[0] ?? '';
 }
 
-/** Static imports only: a lazy `import()` is how the staff area stays out of what a visitor downloads. */
+/** Static imports only: the staff area is loaded by dynamic `import()`. */
 function importsOf(file: string): readonly Import[] {
   const source = readFileSync(file, 'utf8');
   const statement = /^(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]/gm;

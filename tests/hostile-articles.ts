@@ -1,4 +1,4 @@
-/** Elements whose content some parsers read as text, and others that parse in a mode of their own. */
+/** Elements whose content parsers treat as text or parse in another mode. */
 const elements = [
   ...['noembed', 'noframes', 'noscript', 'xmp', 'textarea', 'title', 'iframe', 'style', 'script', 'template'],
   ...['plaintext', 'select', 'svg', 'math', 'table', 'form', 'option', 'frameset', 'object', 'details'],
@@ -17,7 +17,7 @@ const inElements = elements.flatMap((open) => {
   ];
 });
 
-/** Articles that try to run a script, or to make a browser report them to the security policy. */
+/** Articles that try to run a script or to cause a report of the security policy. */
 export const hostileArticles: readonly string[] = [
   ...inElements,
   '<!--<img title="--><img src onerror=alert(1)>">',

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findReadableLiterals, type Readable } from './readable-literals.ts';
 
-/** What brands are called in another script is searched, never shown. */
+/** Alternative spellings of brands are search data, never shown. */
 const spellings = 'src/model/inventory/spellings.ts';
 
-/** Every word a visitor reads stands in src/locales, so that another locale needs words only. */
-describe('no word a visitor reads stands in code', () => {
+describe('visitor texts are in src/locales', () => {
   test.each<readonly [room: string, readable: Readable]>([
     ['src/app', 'words'],
     ['src/site', 'words'],
@@ -18,7 +17,7 @@ describe('no word a visitor reads stands in code', () => {
     ['src/data/public', 'sentences'],
     ['src/data/rest', 'sentences'],
     ['src/model', 'sentences'],
-  ])('in %s, as far as %s go', (room, readable) => {
+  ])('%s contains no %s', (room, readable) => {
     const files = sourceFiles(room).filter((file) => file !== spellings);
     expect(files).not.toEqual([]);
     expect(files.flatMap((file) => findReadableLiterals(file, readFileSync(file, 'utf8'), readable))).toEqual(
@@ -42,13 +41,13 @@ describe('no word a visitor reads stands in code', () => {
     ['a table of texts', "{ new: 'New', used: 'Used' }"],
     ['a text that is returned', '`from ${price}, up to ${price}`'],
     ['a name in structured data', "{ '@type': 'Car', name: 'Unnamed car' }"],
-  ])('refuses %s', (_what, expression) => {
+  ])('rejects %s', (_what, expression) => {
     expect(findReadableLiterals('Case.tsx', `const it = (${expression});`)).toHaveLength(
       expression.startsWith('{ new') ? 2 : 1,
     );
   });
 
-  test('refuses a sentence where codes stand', () => {
+  test('rejects a sentence in place of a code', () => {
     const source = "const error = required('your name') ?? 'Please enter your name';";
     expect(findReadableLiterals('case.ts', source, 'sentences')).toEqual([
       'case.ts:1 Please enter your name',
@@ -61,7 +60,7 @@ describe('no word a visitor reads stands in code', () => {
     ['codes', '<Button variant="quiet" type="submit" autoComplete="given-name" />'],
     ['a comparison', "key === 'Escape' || error.name === 'AbortError'"],
     ['types of structured data', "{ '@type': 'Car', dayOfWeek: ['Monday'] }"],
-  ])('takes %s', (_what, expression) => {
+  ])('accepts %s', (_what, expression) => {
     expect(findReadableLiterals('Case.tsx', `const it = (${expression});`)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import { parseSync } from 'vite';
 
 /**
- * Which literals count: on the pages every word does; elsewhere names of fields and codes look like words, so that
- * only sentences do.
+ * Which literals are reported: on pages every word; elsewhere only sentences, because field names and codes
+ * look like words.
  */
 export type Readable = 'words' | 'sentences';
 
@@ -12,13 +12,13 @@ interface Node {
   readonly [property: string]: unknown;
 }
 
-/** What a literal has to hold to be refused, by where it stands. */
+/** What a literal must match to be reported, by position. */
 interface Patterns {
-  /** Anywhere. */
+  /** In any position. */
   readonly anywhere: RegExp;
-  /** Between two tags, or in an attribute that is read or heard. */
+  /** JSX text, and attributes that are shown or announced. */
   readonly shown: RegExp;
-  /** Where codes stand: in a comparison, in any other attribute, among the types of structured data. */
+  /** Comparisons, other attributes, and types of structured data. */
   readonly amongCodes: RegExp;
 }
 
@@ -27,7 +27,7 @@ const threeWords = /\p{L} \p{L}+ \p{L}/u;
 
 const patterns: Readonly<Record<Readable, Patterns>> = {
   words: {
-    // 'New' and 'up to', but not 'ArrowLeft'.
+    // Matches 'New' and 'up to', but not 'ArrowLeft'.
     anywhere: /(?:^|[\s“(])\p{Lu}\p{Ll}*(?=$|[\s,.:;!?…”)])|\p{L} \p{L}/u,
     shown: /\p{L}/u,
     amongCodes: twoWords,
@@ -38,10 +38,10 @@ const patterns: Readonly<Record<Readable, Patterns>> = {
 const readAttributes =
   /^(aria-(label|description|roledescription|placeholder|valuetext)|alt|title|placeholder|label|hint|error|text|summary|description|message)$/;
 
-/** Their values are never read, whatever they are made of. */
+/** Attributes whose values are never shown. */
 const technicalAttributes = /^(className|rel|sizes|d|preserveAspectRatio)$/;
 
-/** The literals of a module that a visitor could read, each as 'file:line text'; they belong into src/locales. */
+/** Finds literals that visitors could read, as 'file:line text'; they belong in src/locales. */
 export function findReadableLiterals(
   file: string,
   source: string,
@@ -60,7 +60,7 @@ export function findReadableLiterals(
   return found;
 }
 
-/** What no visitor reads: the names of modules, types, and what is thrown, which is for developers. */
+/** Module names, types and thrown errors. */
 function isCode({ type, name }: Node): boolean {
   if (type === 'JSXAttribute') return technicalAttributes.test(nameOf(name));
   const holdsValue = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'].includes(type);
@@ -88,7 +88,7 @@ function patternBelow(parent: Node, child: Node, pattern: RegExp, among: Pattern
   }
 }
 
-/** An object that names its type of https://schema.org. */
+/** An object with a https://schema.org type. */
 function isStructuredData({ properties }: Node): boolean {
   return (properties as readonly Node[]).some(({ key }) => (key as Node | undefined)?.value === '@type');
 }

@@ -1,6 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { parseEnv } from '../../src/config/parseEnv.ts';
+import { feedPath, pathIn } from '../../src/config/paths.ts';
 import { bundleLocales } from './bundle/bundle.ts';
+import { writeBuildReport } from './host/buildReport.ts';
 import { writeHeaders } from './host/headers.ts';
 import { writeImageConfig } from './host/imageCdn.ts';
 import { writeRewrites } from './host/rewrites.ts';
@@ -48,19 +52,25 @@ export async function buildSite(
   // 1. Fetch the stored documents. If that fails, the previous build stays.
   const renderers = await loadRenderers(outDir);
   await database;
+  const fetchedAt = new Date();
   const documents = await fetchDocuments(renderers.en, mayBeEmpty);
 
   // 2. Bundle the app for browsers, once per locale.
   const bundles = await bundleLocales(outDir);
 
   // 3. Prerender every page in every locale.
-  const pages = listPages(renderers.en.listStoredPages(documents));
+  const stored = renderers.en.listStoredPages(documents);
+  const pages = listPages(stored);
   const styles = await prerenderSite(outDir, { bundles, renderers, documents, pages });
 
   // 4. Write the files for browsers, search engines and the host.
   for (const { locale, manifest } of bundles) {
     await writeWebManifest(outDir, locale, renderers[locale].manifestMessages);
     await writeServiceWorker(outDir, manifest, locale);
+    await writeFile(
+      join(outDir, pathIn(locale, feedPath)),
+      renderers[locale].renderFeed(documents, fetchedAt),
+    );
   }
   await writeSitemap(outDir, renderers.en.siteUrl, pages);
   await writeHeaders(outDir, {
@@ -71,5 +81,6 @@ export async function buildSite(
   });
   await writeRewrites(outDir, environment);
   await writeImageConfig(outDir, environment);
+  await writeBuildReport(outDir, fetchedAt, stored);
   return pages.length * bundles.length;
 }

@@ -20,7 +20,7 @@ const textTypes: Readonly<Record<string, string>> = {
 
 /**
  * Serves a built site's text files, compressed with Brotli if the client accepts it, as Netlify does. Keeps a
- * status that was set before. The request's URL must already be the file's.
+ * status and a content type that were set before. The request's URL must already be the file's.
  */
 export function serveTextFiles(outDir: string): Connect.NextHandleFunction {
   const read = createFileCache();
@@ -39,7 +39,7 @@ export function serveTextFiles(outDir: string): Connect.NextHandleFunction {
         response.statusCode = 304;
         return response.end();
       }
-      response.setHeader('Content-Type', type);
+      if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
       if (encoding) response.setHeader('Content-Encoding', encoding);
       response.setHeader('Content-Length', body.length);
       return response.end(request.method === 'HEAD' ? undefined : body);

@@ -68,7 +68,7 @@ function temporaryFolder(folder: string): NodeJS.ProcessEnv {
 async function prepareLauncher(file: string): Promise<NodeJS.ProcessEnv | undefined> {
   const isOfficial = process.env.FIREBASE_EMULATORS === 'official';
   if (isOfficial && hasJava21()) return undefined;
-  const official = isOfficial ? findOfficialFirestore() : undefined;
+  const official = isOfficial ? requireOfficialFirestore() : undefined;
   if (official)
     console.log(
       `The official Firestore emulator is ${official.jar}, Storage has the stand-in for its rules.`,
@@ -80,6 +80,18 @@ async function prepareLauncher(file: string): Promise<NodeJS.ProcessEnv | undefi
     STORAGE_EMULATOR_BINARY_PATH: file,
     ...(official && { OFFICIAL_FIRESTORE: JSON.stringify(official) }),
   };
+}
+
+/** Asked for Google's emulator, nothing else will do. */
+function requireOfficialFirestore() {
+  try {
+    return findOfficialFirestore();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(
+      `FIREBASE_EMULATORS=official needs Java 21 or an installed Firestore emulator: ${reason}.`,
+    );
+  }
 }
 
 /** What firebase-tools asks for before it starts a program of Google's. */

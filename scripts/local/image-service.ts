@@ -18,12 +18,13 @@ export function serveImages(getAllowedPatterns: () => readonly string[]): Connec
     if (pathname !== '/.netlify/images') return next();
     const url = searchParams.get('url') ?? '';
     const width = Number(searchParams.get('w'));
+    const height = Number(searchParams.get('h')) || undefined;
     const isAllowed = getAllowedPatterns().some((pattern) => new RegExp(pattern).test(url));
     if (!isAllowed || !(width >= 1 && width <= maxWidth)) return void response.writeHead(400).end();
     try {
       const asJpeg = searchParams.get('fm') === 'jpg';
-      const key = `${width} ${asJpeg} ${url}`;
-      const version = versions.get(key) ?? addToCache(versions, key, resize(url, width, asJpeg));
+      const key = `${width} ${height} ${asJpeg} ${url}`;
+      const version = versions.get(key) ?? addToCache(versions, key, resize(url, width, asJpeg, height));
       const content = await version;
       response.writeHead(200, {
         'Content-Type': asJpeg ? 'image/jpeg' : 'image/webp',
@@ -36,12 +37,12 @@ export function serveImages(getAllowedPatterns: () => readonly string[]): Connec
   };
 }
 
-/** Resizes an image to `width` pixels; never enlarges it. */
-export async function resize(url: string, width: number, asJpeg: boolean): Promise<Buffer> {
+/** Resizes an image to `width` pixels, cropped if `height` is given; never enlarges it. */
+export async function resize(url: string, width: number, asJpeg: boolean, height?: number): Promise<Buffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const image = sharp(await response.arrayBuffer());
-  const resized = image.resize({ width, withoutEnlargement: true });
+  const resized = image.resize({ width, ...(height && { height, fit: 'cover' }), withoutEnlargement: true });
   return (asJpeg ? resized.jpeg({ quality: 70 }) : resized.webp({ quality: 72, effort: 2 })).toBuffer();
 }
 

@@ -5,6 +5,7 @@ import { type Connect, type Plugin, runnerImport } from 'vite';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 import { remoteImagePatterns } from '../build/host/imageCdn.ts';
 import { rewrites } from '../build/host/rewrites.ts';
+import { answerBuildHooks } from './build-hook.ts';
 import { serveTextFiles } from './compress.ts';
 import { serveImages } from './image-service.ts';
 import { serveNetlifySite } from './netlify-site.ts';
@@ -39,6 +40,7 @@ export function localNetlify(): Plugin {
       addAll(server.middlewares, [
         ...commonHandlers(),
         handleFunctions(loadOnce()),
+        answerBuildHooks(outDir),
         serveNetlifySite(outDir),
         serveTextFiles(outDir),
       ]);

@@ -134,6 +134,11 @@ export const staffPages = {
   staffBlogs: { path: paths.staffBlogs, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
   staffReviews: { path: paths.staffReviews, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
   staffHero: { path: paths.staffHero, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
+  staffPublishing: {
+    path: paths.staffPublishing,
+    module: 'staff/pages/DashboardPage.tsx',
+    inDashboard: true,
+  },
   addCar: { path: paths.addCar, module: 'staff/pages/CarFormPage.tsx', inDashboard: true },
   editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/CarFormPage.tsx', inDashboard: true },
   addBlog: { path: paths.addBlog, module: 'staff/pages/BlogFormPage.tsx', inDashboard: true },

@@ -1,15 +1,22 @@
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { blogsMessages } from '#locales/blogs.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { manifestMessages } from '#locales/manifest.ts';
 import { company } from '../config/company.ts';
-import { pathIn } from '../config/paths.ts';
+import { addressIn, feedPath, pathIn, paths } from '../config/paths.ts';
+import { parseBlog, parseBlogSummary } from '../data/public/blogDocument.ts';
 import { parseCar } from '../data/public/carDocument.ts';
 import { fetchImageSizes } from '../data/public/fetchImageSizes.ts';
+import { parseDate } from '../data/public/parseDate.ts';
 import { fetchStoredDocuments, type StoredDocuments, seedCache } from '../data/public/storedDocuments.ts';
 import { parseLoaderData, serializeLoaderData } from '../hydration/snapshot.ts';
+import { carTitle } from '../locales/carTitle.ts';
+import { byNewestBlog } from '../model/blog/blog.ts';
+import { toAtom } from '../model/blog/feed.ts';
 import { addKnownSizes, configureSanitiser } from '../model/blog/sanitise.ts';
+import type { PageKind } from '../model/publishing.ts';
 import { isInSitemap } from '../model/sitemap.ts';
 import { BundleFailure } from '../site/notices/BundleFailure.tsx';
 import { HeadData } from '../site/seo/JsonLd.tsx';
@@ -78,16 +85,83 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   return { ...splitHead(html), structuredData, snapshot, isComplete: !html.includes(failedMark) };
 }
 
-/** Ids of all documents that have a page; `soldLongAgo` are excluded from the sitemap. */
-export function listStoredPages({ cars, blogs }: StoredDocuments) {
+/** A document with a page of its own. */
+export interface StoredPage {
+  readonly id: string;
+  /** In English. */
+  readonly title: string;
+  /** `updatedAt`; null in old documents. */
+  readonly savedAt: Date | null;
+  readonly inSitemap: boolean;
+}
+
+export function listStoredPages({
+  cars,
+  blogs,
+}: StoredDocuments): Readonly<Record<PageKind, readonly StoredPage[]>> {
   const now = new Date();
-  const isForgotten = ({ id, fields }: StoredDocuments['cars'][number]) =>
-    !isInSitemap(parseCar(id, fields), now);
   return {
-    cars: cars.map(({ id }) => id),
-    blogs: blogs.map(({ id }) => id),
-    soldLongAgo: cars.filter(isForgotten).map(({ id }) => id),
+    cars: cars.map(({ id, fields }) => {
+      const car = parseCar(id, fields, null);
+      const savedAt = parseDate(fields.updatedAt);
+      return { id, title: carTitle(car), savedAt, inSitemap: isInSitemap(car, now) };
+    }),
+    blogs: blogs.map(({ id, fields }) => {
+      const { title } = parseBlog(id, fields, null);
+      return { id, title, savedAt: parseDate(fields.updatedAt), inSitemap: true };
+    }),
   };
+}
+
+/** How many articles the feed has, the newest ones. */
+const feedLength = 50;
+
+/** The locale's feed of articles. One without a date, from an old document, is not in it. */
+export function renderFeed({ blogs }: StoredDocuments, builtAt: Date): string {
+  const address = (path: string) => addressIn(localeInfo.code, path);
+  const dated = blogs
+    .map(({ id, fields }) => ({ ...parseBlogSummary(id, fields), savedAt: parseDate(fields.updatedAt) }))
+    .sort(byNewestBlog)
+    .slice(0, feedLength);
+  return toAtom({
+    language: localeInfo.code,
+    title: `${blogsMessages.title} | ${company.brand}`,
+    subtitle: blogsMessages.description,
+    url: address(feedPath),
+    pageUrl: address(paths.blogs),
+    author: company.brand,
+    builtAt,
+    entries: dated.flatMap(({ id, title, summary, author, createdAt, savedAt, fallbackFields }) => {
+      const text = (name: 'title' | 'summary', text: string) =>
+        fallbackFields?.includes(name) ? { text, language: 'en' } : { text };
+      if (!createdAt) return [];
+      return {
+        url: address(paths.blog(id)),
+        title: text('title', title || blogsMessages.untitled),
+        summary: text('summary', summary),
+        author,
+        published: createdAt,
+        updated: savedAt && savedAt > createdAt ? savedAt : createdAt,
+      };
+    }),
+  });
+}
+
+/** Leads readers of feeds from a page to the locale's feed. */
+export const feedLink = renderToStaticMarkup(
+  <link
+    rel="alternate"
+    type="application/atom+xml"
+    title={`${blogsMessages.title} | ${company.brand}`}
+    href={pathIn(localeInfo.code, feedPath)}
+  />,
+);
+
+/** What chats show of an address without a static page: the dealer's own card, from the home page's head. */
+export async function renderCard(): Promise<string> {
+  const { head } = await renderPage(paths.home, false);
+  const elements = head.match(/<title>.*?<\/title>|<meta\b[^>]*>/gs) ?? [];
+  return elements.filter((element) => !element.includes('"og:url"')).join('');
 }
 
 /** React renders head elements first in a fragment. */

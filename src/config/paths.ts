@@ -22,6 +22,7 @@ export const paths = {
   staffBlogs: '/dashboard/blogs',
   staffReviews: '/dashboard/reviews',
   staffHero: '/dashboard/hero',
+  staffPublishing: '/dashboard/publishing',
   addCar: '/dashboard/add-car',
   duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,
   editCar: (id: string) => `/dashboard/edit-car/${encodeURIComponent(id)}`,
@@ -30,6 +31,9 @@ export const paths = {
   addReview: '/dashboard/add-review',
   editReview: (id: string) => `/dashboard/edit-review/${encodeURIComponent(id)}`,
 } as const;
+
+/** The feed of articles, below a locale's base. */
+export const feedPath = `${paths.blogs}/feed.xml`;
 
 /** English is at '/', other locales in folders. */
 export function baseOf(locale: Language): string {

@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** `npm run build` itself, against a database that answers in one way or another. Each test has both to itself. */
+/**
+ * `npm run build` against databases that respond in different ways. Each test has its own database and output
+ * folder.
+ */
 const bucket = 'dealer-test.firebasestorage.app';
 
 interface Question {
@@ -26,7 +29,7 @@ const carDocument = {
   fields: { Name: { stringValue: 'Volvo' }, Model: { stringValue: 'V60' }, Hidden: { booleanValue: false } },
 };
 
-/** Whether cars are asked for that are for sale; the sold ones are asked for apart. */
+/** Whether a query asks for cars for sale, not for sold ones. */
 const asksForCars = ({ body }: Question) => body.includes('"Cars"') && !body.includes('"sold"');
 
 const oneCar: Answer = (question) =>
@@ -35,7 +38,6 @@ const oneCar: Answer = (question) =>
 interface Built {
   readonly code: number | null;
   readonly output: string;
-  /** Folder of the site. */
   readonly outDir: string;
 }
 
@@ -102,7 +104,7 @@ test.concurrent.each<[string, Answer, Record<string, string>, string]>([
     allowed,
     'We can’t load the latest data right now. Please try again later, or contact us.',
   ],
-])('a database %s fails the build, whatever is allowed', async (_, way, extra, reason) => {
+])('a database %s fails the build, even if an empty one is allowed', async (_, way, extra, reason) => {
   const { code, output, outDir } = await runBuild(way, { ...allowed, ...extra });
   expect(code, output).toBe(1);
   expect(output).toContain(`The database could not be read: ${reason}\n${notBuilt}`);
@@ -114,7 +116,7 @@ test.concurrent.each<[string, Answer, string]>([
   ['whose rules are missing', failure(403, 'PERMISSION_DENIED'), 'The database could not be read: '],
   ['that was not made yet', failure(404, 'NOT_FOUND'), 'The database could not be read: '],
   ['that is empty', nothing, 'The database has no public car and no article.'],
-])('a database %s fails the build, and the message says how to begin', async (_, way, reason) => {
+])('a database %s fails the build with a hint for new projects', async (_, way, reason) => {
   const { code, output, outDir } = await runBuild(way);
   expect(code, output).toBe(1);
   expect(output).toContain(reason);
@@ -123,23 +125,23 @@ test.concurrent.each<[string, Answer, string]>([
   expect(existsSync(outDir)).toBe(false);
 });
 
-test.concurrent('a project that is said to be empty is built without data', async () => {
+test.concurrent('ALLOW_EMPTY_DATABASE builds a site without data', async () => {
   const { code, output, outDir } = await runBuild(failure(404, 'NOT_FOUND'), {
     ...allowed,
     HSTS_PRELOAD: 'true',
   });
   expect(code, output).toBe(0);
-  expect(output).toContain('27 pages prerendered.');
+  expect(output).toContain('30 pages prerendered.');
   expect(readFileSync(`${outDir}/sitemap.xml`, 'utf8')).not.toContain('/car/');
   expect(readFileSync(`${outDir}/_headers`, 'utf8')).toMatch(/Strict-Transport-Security: .*; preload\n/);
 });
 
-/** Of which collections the database is asked: each query once, for three locales and however many pages. */
+/** The collections queried: each query once, for all locales and pages. */
 function collectionsOf(asked: readonly string[]): readonly string[] {
   return asked.map((body) => JSON.parse(body).structuredQuery.from[0].collectionId).sort();
 }
 
-test.concurrent('a large stock is published whole, and asked for no more', async () => {
+test.concurrent('a large stock is published completely in few queries', async () => {
   const ids = Array.from({ length: 280 }, (_, number) => `car-${number}`);
   const fields = (id: string) => ({
     ...carDocument.fields,
@@ -156,7 +158,7 @@ test.concurrent('a large stock is published whole, and asked for no more', async
   });
   expect(code, output).toBe(0);
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Reviews']);
-  expect(output).toContain('867 pages prerendered.');
+  expect(output).toContain('870 pages prerendered.');
   for (const base of ['', 'de/', 'ar/']) {
     for (const id of ids)
       expect(readFileSync(`${outDir}/${base}car/${id}/index.html`, 'utf8')).toContain(
@@ -166,7 +168,7 @@ test.concurrent('a large stock is published whole, and asked for no more', async
   }
 });
 
-test.concurrent('a database with a car is published with it, and nothing that only the build needs', async () => {
+test.concurrent('a car is published, without files only the build needs', async () => {
   const asked: string[] = [];
   const { code, output, outDir } = await runBuild((question) => {
     asked.push(question.body);
@@ -174,7 +176,7 @@ test.concurrent('a database with a car is published with it, and nothing that on
   }, allowed);
   expect(code, output).toBe(0);
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Reviews']);
-  expect(output).toContain('30 pages prerendered.');
+  expect(output).toContain('33 pages prerendered.');
   expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is no longer empty');
   expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Volvo V60');
   expect(readFileSync(`${outDir}/ar/car/volvo/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
@@ -197,7 +199,7 @@ test.concurrent('a database with a car is published with it, and nothing that on
   ).toEqual([true, false]);
 });
 
-test.concurrent('a database that fails after the first of many cars fails the build', async () => {
+test.concurrent('a database that fails during paging fails the build', async () => {
   const batch = Array.from({ length: 300 }, (_, index) => ({
     document: { ...carDocument, name: `${carDocument.name}-${String(index).padStart(3, '0')}` },
   }));

@@ -1,4 +1,4 @@
-/** The local site answers every request, whatever its request line, method and headers are. */
+/** The local site responds to every request line, method and header. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -115,7 +115,7 @@ const oddHeaders = [
   `X-Long: ${'x'.repeat(20_000)}`,
 ];
 
-/** Sends one request over a connection of its own; resolves to the answer's first line, '' where there is none. */
+/** Sends a raw request; resolves to the status line, or '' without a response. */
 function exchange(port: number, request: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect({ port, host: '127.0.0.1' });
@@ -124,7 +124,7 @@ function exchange(port: number, request: string): Promise<string> {
       socket.destroy();
       resolve(answer.split('\r\n')[0] ?? '');
     };
-    // Long enough for the first call of the function on a busy machine.
+    // The first call of the function is slow on a busy machine.
     socket.setTimeout(20_000, done);
     socket.on('error', done);
     socket.on('close', done);
@@ -162,7 +162,7 @@ function requests(): readonly string[] {
   ];
 }
 
-/** Those requests that got no answer. */
+/** The requests without a response. */
 async function unanswered(port: number): Promise<readonly string[]> {
   const silent: string[] = [];
   for (const request of requests()) {
@@ -189,7 +189,7 @@ async function startDevServer() {
 test.each([
   ['built site', startBuiltSite],
   ['dev server', startDevServer],
-])('the %s answers any request', async (_name, start) => {
+])('the %s responds to every request', async (_name, start) => {
   const { server, address } = await start();
   const { port } = address as AddressInfo;
   try {

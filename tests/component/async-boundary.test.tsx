@@ -15,7 +15,7 @@ async function fail(): Promise<never> {
   throw new Error('Too busy.');
 }
 
-test('a refresh that fails keeps what was typed, and its Refresh button asks again without a reload', async () => {
+test('a failed refresh keeps typed input, and its Refresh button retries without a reload', async () => {
   const onRetry = vi.fn();
   const show = (promise: Promise<string>) => <List promise={promise} onRetry={onRetry} />;
   const { rerender } = await act(async () => render(show(Promise.resolve('Cars'))));

@@ -32,7 +32,7 @@ function fillIn(): void {
 
 const send = () => fireEvent.click(screen.getByRole('button'));
 
-test('posts what SPEC 7 asks for, once, however often it is pressed', async () => {
+test('posts the fields of SPEC 7 once, even when pressed twice', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
   render(<InquiryForm subject="once" car="BMW X5 2024" onDone={() => {}} />);
   fillIn();
@@ -53,7 +53,7 @@ test('posts what SPEC 7 asks for, once, however often it is pressed', async () =
   });
 });
 
-test('a car whose name is too long for the mail is sent shortened', async () => {
+test('a car name that is too long is sent shortened', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
   render(<InquiryForm subject="long" car={`Mercedes-Benz ${'x'.repeat(200)}`} onDone={() => {}} />);
   fillIn();
@@ -64,7 +64,7 @@ test('a car whose name is too long for the mail is sent shortened', async () => 
   expect(car).toHaveLength(200);
 });
 
-test('says what became of it in one live region, never one inside another', async () => {
+test('announces the result in one live region, not nested ones', async () => {
   const nested =
     '[aria-live] [aria-live], [role=status] [role=status], [role=status] [role=alert], [aria-live] [role]';
   fetched.mockResolvedValueOnce(Response.json({}, { status: 502 }));
@@ -79,7 +79,7 @@ test('says what became of it in one live region, never one inside another', asyn
   expect(container.querySelector(nested)).toBeNull();
 });
 
-test('is done exactly 3000 ms after its success', async () => {
+test('calls onDone exactly 3000 ms after success', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
   const done = vi.fn();
   render(<InquiryForm subject="done" car="BMW" onDone={done} />);
@@ -94,7 +94,7 @@ test('is done exactly 3000 ms after its success', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-test('is not done any more once the visitor has left', async () => {
+test('does not call onDone after unmounting', async () => {
   fetched.mockResolvedValue(Response.json({ ok: true }));
   const done = vi.fn();
   const { unmount } = render(<InquiryForm subject="left" car="BMW" onDone={done} />);
@@ -106,7 +106,7 @@ test('is not done any more once the visitor has left', async () => {
   expect(done).not.toHaveBeenCalled();
 });
 
-test('coming back to an inquiry that was sent meanwhile closes and reloads nothing', async () => {
+test('remounting after the inquiry was sent closes and reloads nothing', async () => {
   let answer = (_response: Response) => {};
   fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const { unmount } = render(<InquiryForm subject="meanwhile" car="BMW" onDone={() => {}} />);
@@ -124,7 +124,7 @@ test('coming back to an inquiry that was sent meanwhile closes and reloads nothi
   expect(screen.queryByText('Message sent successfully!')).not.toBeInTheDocument();
 });
 
-test('an answer that never comes is an error after 20 s', async () => {
+test('no response within 20 s is an error', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   fetched.mockRejectedValue(new DOMException('x', 'TimeoutError'));
   render(<InquiryForm subject="late" car="BMW" onDone={() => {}} />);

@@ -4,7 +4,6 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 
-/** The page's HTML as it is made before any browser asks for it. */
 function prerender(Page: ComponentType, address: string): string {
   expect(typeof window).toBe('undefined');
   return renderToString(
@@ -14,7 +13,7 @@ function prerender(Page: ComponentType, address: string): string {
   );
 }
 
-test('the contact page has its words and fields in place', async () => {
+test('the contact page contains its texts and fields', async () => {
   const { Component } = await import('../../src/site/pages/ContactPage.tsx');
   const html = prerender(Component, '/contact');
   expect(html).toContain('Contact Us');
@@ -23,7 +22,7 @@ test('the contact page has its words and fields in place', async () => {
   expect(html).not.toContain('iframe');
 });
 
-test('the tracking page reads no sheet and is the same for every VIN', async () => {
+test('the tracking page fetches no sheet and is the same for every VIN', async () => {
   for (const name of ['API_KEY', 'AUTH_DOMAIN', 'PROJECT_ID', 'STORAGE_BUCKET', 'APP_ID'])
     vi.stubEnv(`VITE_FIREBASE_${name}`, 'x');
   vi.stubEnv('VITE_SHIPMENTS_CSV_URL', '/sheet.csv');

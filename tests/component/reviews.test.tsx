@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
-test('a review that is chosen is announced; the first one is not', () => {
+test('a selected review is announced, the first one is not', () => {
   render(<ReviewRotator reviews={reviews} />);
   const announced = screen.getByRole('status');
   expect(announced).toBeEmptyDOMElement();

@@ -4,22 +4,22 @@ import { articleBytes, hasRoom, RoomLeft } from '../../src/staff/blogs/RoomLeft.
 
 const kib = 1024;
 
-test('says nothing while at least half of the room is left', () => {
+test('returns nothing while at least half of the space is left', () => {
   const { container } = render(<RoomLeft bytes={512 * kib} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('says how much is left of the room, whole kilobytes that are there', () => {
+test('returns the space left in whole kilobytes', () => {
   render(<RoomLeft bytes={711 * kib + 1} />);
   expect(screen.getByText('Room left: 312 KB of 1,024 KB')).toBeVisible();
 });
 
-test('says when a post is too large, and by how much', () => {
+test('reports how much a post is too large', () => {
   render(<RoomLeft bytes={1025 * kib} />);
   expect(screen.getByRole('alert')).toHaveTextContent('is 1 KB too large');
 });
 
-test('a post whose three contents are as long as they may be, in Arabic, has no room', () => {
+test('three Arabic contents of maximum length leave no space', () => {
   const content = 'س'.repeat(300_000);
   const bytes = articleBytes('', { content, Translations: { de: { content }, ar: { content } } });
   expect(bytes).toBeGreaterThan(3 * 600_000);
@@ -27,7 +27,7 @@ test('a post whose three contents are as long as they may be, in Arabic, has no 
   expect(hasRoom(articleBytes('', { content }))).toBe(true);
 });
 
-test('counts what every write adds, whether or not it was there', () => {
+test('counts the audit fields of a write even if they were missing', () => {
   const fields = { title: 'x' };
   const stored = { ...fields, createdAt: new Date(), updatedAt: new Date(), updatedBy: 'y' };
   expect(articleBytes('id', stored)).toBe(articleBytes('id', fields));

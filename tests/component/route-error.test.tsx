@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { RouteError } from '../../src/app/RouteError.tsx';
 
-test('the error page of a missing chunk only renders: it stores nothing and loads nothing', async () => {
+test('rendering the error page of a missing chunk has no side effects', async () => {
   const store = vi.spyOn(Storage.prototype, 'setItem');
   const message = 'Failed to fetch dynamically imported module: https://dealer.example/assets/AboutPage.js';
   const lazy = () => Promise.reject(new TypeError(message));

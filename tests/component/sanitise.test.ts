@@ -11,12 +11,12 @@ test.each([
     `<p><img loading="lazy" src="https://x.example/a" alt="is > it /online=1?"></p>`,
   ],
   ['text', '<p>1 &lt; 2 /online=1 onclick=3</p>'],
-])('%s that looks like a handler stays as it is', (_what, html) => {
+])('%s that looks like a handler is kept', (_what, html) => {
   const parsed = (text: string) => new DOMParser().parseFromString(text, 'text/html').body;
   expect(parsed(sanitiseBlogHtml(html)).isEqualNode(parsed(html))).toBe(true);
 });
 
-test('an address without quotes stays as it is', () => {
+test('an unquoted URL is kept', () => {
   expect(sanitiseBlogHtml('<a href=https://x.example/online=1>x</a>')).toContain(
     'href="https://x.example/online=1"',
   );
@@ -27,7 +27,7 @@ test.each([
   '<img/onerror=bad() src="https://x.example/a">',
   '<img src="https://x.example/a"onerror=bad()>',
   "<img ONERROR='bad()' alt='>' src='https://x.example/a' OnLoad = bad()>",
-])('a handler goes: %s', (html) => {
+])('removes a handler: %s', (html) => {
   expect(sanitiseBlogHtml(html)).toMatch(/^<img [^>]*src="https:\/\/x\.example\/a"[^>]*>$/);
   expect(sanitiseBlogHtml(html)).not.toContain('bad');
 });
@@ -37,11 +37,11 @@ test.each([
   ['an attribute', '<h2 align="RIGHT">x</h2>', '<h2 class="ql-align-right">x</h2>'],
   ['an element', '<center>x</center>', '<div class="ql-align-center">x</div>'],
   ['a word of no meaning', '<p style="text-align:var(--x)" align="start">x</p>', '<p>x</p>'],
-])('what %s aligns is aligned by a class', (_what, html, safe) => {
+])('alignment by %s becomes a class', (_what, html, safe) => {
   expect(sanitiseBlogHtml(html)).toBe(safe);
 });
 
-test('tables, rules and deep headings stay, titles on links alone', () => {
+test('keeps tables, rules and deep headings, and titles only on links', () => {
   const html =
     '<h4>a</h4><hr><table><caption>c</caption><tbody><tr><th colspan="2">b</th><td rowspan="3">c</td></tr></tbody></table>';
   expect(sanitiseBlogHtml(html)).toBe(html);
@@ -50,7 +50,7 @@ test('tables, rules and deep headings stay, titles on links alone', () => {
   );
 });
 
-test.each(hostileArticles)('what is sanitised stays as it is: %s', (html) => {
+test.each(hostileArticles)('sanitising twice changes nothing: %s', (html) => {
   const clean = sanitiseBlogHtml(html);
   expect(sanitiseBlogHtml(clean)).toBe(clean);
 });

@@ -23,13 +23,13 @@ import {
 import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
 import { signInMessage } from '../../src/staff/session/signInMessage.ts';
 
-/** The first problem of a form: its field and its message. */
+/** The first issue of a form: its field and message. */
 function problemOf(schema: v.GenericSchema, content: unknown) {
   const [issue] = v.safeParse(schema, content).issues ?? [];
   return issue ? { field: v.getDotPath(issue), message: issue.message } : null;
 }
 
-describe('a car’s form', () => {
+describe('the car form', () => {
   const good: CarForm = {
     ...emptyCarForm,
     ...{ Name: 'Audi', Model: 'A6', Price: '5 EGP', Production_Year: '2025', Condition: 'New' },
@@ -37,23 +37,20 @@ describe('a car’s form', () => {
   };
   const problem = (form: Partial<CarForm>) => problemOf(carSchema, toContent(carKind, { ...good, ...form }));
 
-  test.each(['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const)(
-    'asks for a blank %s',
-    (field) => {
-      expect(problem({ [field]: '  ' })).toEqual({
-        field,
-        message: `Please fill in the ${field} field.`,
-      });
-    },
-  );
+  test.each(['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const)('requires %s', (field) => {
+    expect(problem({ [field]: '  ' })).toEqual({
+      field,
+      message: `Please fill in the ${field} field.`,
+    });
+  });
 
-  test('asks for a picture last, and for nothing when all is there', () => {
+  test('requires an image last, and nothing when complete', () => {
     expect(problem({ Images: [] })?.message).toBe('Please upload at least one image.');
     expect(problem({ Images: [], Mileage: 'few' })?.field).toBe('Mileage');
     expect(problem({})).toBeNull();
   });
 
-  test.each(['24', '1066', '2124', '2023/2024', 'last year'])('refuses the year %s', (year) => {
+  test.each(['24', '1066', '2124', '2023/2024', 'last year'])('rejects the year %s', (year) => {
     expect(problem({ Production_Year: year })).toEqual({
       field: 'Production_Year',
       message: 'The production year must be a year such as 2024.',
@@ -61,7 +58,7 @@ describe('a car’s form', () => {
   });
 
   test.each(['On request', '1.25 million', '1.25', '12,50', '0', '9'.repeat(15)])(
-    'refuses the price %s',
+    'rejects the price %s',
     (price) => {
       expect(problem({ Price: price })).toEqual({
         field: 'Price',
@@ -75,11 +72,11 @@ describe('a car’s form', () => {
     ['Mileage', 'few', 'The mileage must be a whole number from 0 to 2000000.'],
     ['Power', '0', 'The power must be a whole number from 1 to 3000.'],
     ['Engine', '-5', 'The engine must be a whole number from 1 to 20000.'],
-  ])('refuses a %s of %s', (field, value, message) => {
+  ])('rejects a %s of %s', (field, value, message) => {
     expect(problem({ [field]: value })).toEqual({ field, message });
   });
 
-  test('refuses what the rules would refuse for its length', () => {
+  test('rejects values longer than the rules allow', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
     expect(problem({ Interior: lines(100) })).toBeNull();
     expect(problem({ Interior: lines(101) })?.message).toBe('Interior can have at most 100 lines.');
@@ -95,7 +92,7 @@ describe('a car’s form', () => {
     });
   });
 
-  test('is stored in one spelling, without what is blank', () => {
+  test('is stored normalised, without blank values', () => {
     const typed = {
       ...good,
       ...{ Price: '١٬٢٥٠٬٠٠٠', Production_Year: ' 03/٢٠٢٤', Mileage: ' 18,400 km', Power: '٢٥٠ hp' },
@@ -120,7 +117,7 @@ describe('a car’s form', () => {
     expect(tidyCarForm({ ...good, Mileage: 'few' }).Mileage).toBe('few');
   });
 
-  test('is made of a car as old documents have it', () => {
+  test('opens an old document', () => {
     const form = toCarForm({
       ...{ Name: 'Audi', Price: 'On request', Condition: 'Pre-owned', Featured: true, Hidden: false },
       ...{ Engine_Specs: 'V6', Mileage: 18_400, Fuel: 'Diesel', Color: 'Blue', Images: ['Cars/1', 'Cars/1'] },
@@ -130,7 +127,7 @@ describe('a car’s form', () => {
     expect(form).toMatchObject({ Images: ['Cars/1'], Img: 'Cars/1', Body: '', Power: '' });
   });
 
-  test('names what a new car still lacks', () => {
+  test('lists the missing fields of a new car', () => {
     expect(missingOf(emptyCarForm)).toEqual([
       ...['Brand name', 'Model', 'Price', 'Production Year', 'Condition'],
       'a picture',
@@ -139,7 +136,7 @@ describe('a car’s form', () => {
   });
 });
 
-describe('a post’s form', () => {
+describe('the blog form', () => {
   const good = {
     ...toBlogForm({}),
     ...{ title: 'T', author: 'A', summary: 'S', content: '<p>C</p>', mainImage: 'mainImages/m.webp' },
@@ -148,7 +145,7 @@ describe('a post’s form', () => {
     problemOf(blogKind.schema, toContent(blogKind, { ...good, ...form }));
   const required = 'All fields (Title, Author, Summary, Content) are required.';
 
-  test('asks for what is blank, then for the main image', () => {
+  test('requires blank fields, then the main image', () => {
     for (const field of ['title', 'author', 'summary', 'content'] as const)
       expect(problem({ [field]: ' ' })).toEqual({ field, message: required });
     expect(problem({ content: '<p><br></p>' })?.field).toBe('content');
@@ -158,12 +155,12 @@ describe('a post’s form', () => {
     expect(problem({ content: 'x'.repeat(300_001) })?.field).toBe('content');
   });
 
-  test('an empty editor is blank, a picture is not', () => {
+  test('an empty editor is blank, an image is not', () => {
     for (const blank of ['', '<p><br></p>', '<h1> &nbsp;</h1><p></p>']) expect(isBlankHtml(blank)).toBe(true);
     for (const filled of ['<p>a</p>', '<p><img src="x"></p>']) expect(isBlankHtml(filled)).toBe(false);
   });
 
-  test('a new post stores the address of its main image', () => {
+  test('a new post stores the URL of its main image', () => {
     const content = toContent(blogKind, good);
     expect(blogKind.newFields?.(content)).toEqual({
       mainImage: expect.stringContaining('/o/mainImages%2Fm.webp?alt=media'),
@@ -173,7 +170,7 @@ describe('a post’s form', () => {
   });
 });
 
-test('a review may be stars alone, and is stored with their number', () => {
+test('a review needs only stars, stored as a number', () => {
   const form = { ...toReviewForm({}), Name: ' Sara ', Rating: '4' };
   expect(toFields(reviewKind, toContent(reviewKind, form))).toEqual({ Name: 'Sara', Message: '', Rating: 4 });
   expect(problemOf(reviewKind.schema, toContent(reviewKind, { ...form, Name: ' ' }))?.message).toBe(
@@ -181,7 +178,7 @@ test('a review may be stars alone, and is stored with their number', () => {
   );
 });
 
-test('a text is split into lines without bullets and blanks, and a line is moved', () => {
+test('pasted text is split into lines without bullets and blanks, and a line moves', () => {
   expect(splitLines(' one \r\n\n* two\n•  three\n- four\n-20 °C\n–')).toEqual([
     'one',
     'two',
@@ -213,7 +210,7 @@ test.each([
 });
 
 describe('stored names', () => {
-  test('are found as paths and inside addresses, wherever they stand', () => {
+  test('are found as paths and inside URLs, anywhere in a value', () => {
     const url = 'https://firebasestorage.googleapis.com/v0/b/x/o';
     const named = findStoragePaths({
       Img: 'Cars/1_a.webp',
@@ -229,7 +226,7 @@ describe('stored names', () => {
     expect(findStoragePaths(null).size).toBe(0);
   });
 
-  test('are found for keeping in whatever form an address has', () => {
+  test('are found in every form of a URL', () => {
     const paths = [
       'Blogs/1_a b.webp',
       "Blogs/2_John's.webp",
@@ -247,7 +244,7 @@ describe('stored names', () => {
     expect(paths.map(isNamed)).toEqual([true, true, true, true, false]);
   });
 
-  test('a reference that leads round in circles is passed by', () => {
+  test('ignore circular references', () => {
     class Reference {
       readonly self = this;
       readonly path = 'Cars/1.webp';
@@ -255,7 +252,7 @@ describe('stored names', () => {
     expect(findStoragePaths({ seller: new Reference() }).size).toBe(0);
   });
 
-  test('are never used twice', () => {
+  test('are unique', () => {
     const names = Array.from({ length: 50 }, () => createImagePath('Cars', 'a.webp'));
     expect(new Set(names).size).toBe(50);
     expect(names[0]).toMatch(/^Cars\/\d{13}_a\.webp$/);
@@ -275,7 +272,7 @@ describe('stored names', () => {
   });
 });
 
-test('a code nobody foresaw is told in Firebase’s words', () => {
+test('an unknown error code shows Firebase’s message', () => {
   expect(signInMessage({ code: 'auth/new', message: 'Something new.' })).toBe(
     'Unexpected error: Something new.',
   );

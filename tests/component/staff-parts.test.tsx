@@ -12,8 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the notices', () => {
-  test('are read aloud by kind, never twice the same, and can be dismissed', async () => {
+describe('notices', () => {
+  test('are announced by kind, without duplicates, and can be dismissed', async () => {
     render(<ToastRegion />);
     act(() => {
       showToast('error', 'Broken');
@@ -28,7 +28,7 @@ describe('the notices', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  test('a success goes by itself, a failure stays', () => {
+  test('a success disappears, a failure stays', () => {
     vi.useFakeTimers();
     render(<ToastRegion />);
     act(() => {
@@ -42,7 +42,7 @@ describe('the notices', () => {
   });
 });
 
-test('a list of lines stays put when it is left, so that a button below is where it was', async () => {
+test('a line list keeps its height on blur, so that a button below does not move', async () => {
   function Form() {
     const [state, setState] = useState<{ lines: readonly string[]; typed: string }>({ lines: [], typed: '' });
     return (
@@ -68,7 +68,7 @@ test('a list of lines stays put when it is left, so that a button below is where
   expect(screen.getByRole('status')).toHaveTextContent('{"lines":["Leather","Wood","A","B"],"typed":""}');
 });
 
-test('the same file can be chosen again, and a disabled field takes none', async () => {
+test('the same file can be chosen again, and a disabled field accepts none', async () => {
   const onFiles = vi.fn();
   const { rerender } = render(<FileDrop label="Images" hint="WebP" multiple onFiles={onFiles} />);
   const file = new File(['x'], 'a.webp', { type: 'image/webp' });
@@ -80,7 +80,7 @@ test('the same file can be chosen again, and a disabled field takes none', async
   expect(onFiles).toHaveBeenCalledTimes(2);
 });
 
-test('a dropped folder is said to be none, and the files beside it are taken', async () => {
+test('a dropped folder is reported, and the files beside it are accepted', async () => {
   const onFiles = vi.fn();
   render(
     <>
@@ -102,7 +102,7 @@ test('a dropped folder is said to be none, and the files beside it are taken', a
   act(() => dismissErrorToasts());
 });
 
-test('a file that cannot be read is no picture', async () => {
+test('an unreadable file is not an image', async () => {
   const broken = new File(['x'], 'a.webp');
   vi.spyOn(broken, 'slice').mockImplementation(() => {
     throw new DOMException('gone', 'NotFoundError');

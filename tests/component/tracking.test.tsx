@@ -23,7 +23,7 @@ function show(vin: string) {
   );
 }
 
-test('a step without a date says so, the latest is the current one', () => {
+test('a step without a date says so, and the latest step is current', () => {
   show('wba1');
   const steps = screen.getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent)).toEqual([
@@ -35,13 +35,13 @@ test('a step without a date says so, the latest is the current one', () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Your vehicle');
 });
 
-test('no VIN, no answer', () => {
+test('an empty VIN shows no result', () => {
   show('');
   expect(screen.queryByText(/No order found/)).toBeNull();
   expect(screen.queryAllByRole('listitem')).toEqual([]);
 });
 
-test('the form takes its VIN from the address, and keeps what is typed where there is none', () => {
+test('the form takes the VIN from the URL, else keeps the typed one', () => {
   const { rerender } = render(<TrackingForm vin="" onTrack={() => {}} />);
   const field = screen.getByLabelText<HTMLInputElement>('VIN');
   field.value = 'typed early';

@@ -112,6 +112,7 @@ async function answerFrom({ project }: Dealership, route: Route): Promise<void> 
   try {
     const response = await route.fetch({
       url: request.url().replaceAll(builtIn, own),
+      headers: headersFor(project, request.headers()),
       ...(postData && { postData }),
     });
     await route.fulfill({ response, body: (await response.text()).replaceAll(own, builtIn) });
@@ -121,11 +122,26 @@ async function answerFrom({ project }: Dealership, route: Route): Promise<void> 
   }
 }
 
+/** The SDK names the project in headers too, and the official emulator goes by these and not by the address. */
+function headersFor(project: string, headers: Record<string, string>): Record<string, string> {
+  const rename = (value: string) => value.replaceAll(/\b(projects\/|project_id=)([^/&]+)/g, `$1${project}`);
+  const naming = ['google-cloud-resource-prefix', 'x-goog-request-params'];
+  const renamed = Object.entries(headers).map(([name, value]) => [
+    name,
+    naming.includes(name) ? rename(value) : value,
+  ]);
+  return Object.fromEntries(renamed);
+}
+
 /** Stores what a page's request commits, without its answer. */
 export async function commitPastPage({ project }: Dealership, request: Request): Promise<void> {
   const rename = (text: string) => text.replaceAll(`projects/${projectId}/`, `projects/${project}/`);
   const body = rename(request.postData() ?? '');
-  await fetch(rename(request.url()), { method: 'POST', headers: await request.allHeaders(), body });
+  await fetch(rename(request.url()), {
+    method: 'POST',
+    headers: headersFor(project, await request.allHeaders()),
+    body,
+  });
 }
 
 let silentServer: Promise<string> | null = null;

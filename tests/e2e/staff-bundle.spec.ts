@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { loadManifest } from '../../scripts/build/bundle/bundle.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Words only the staff area's code holds: Auth's and Storage's error codes, the editor's class names, the picture worker. */
+/** Words only the staff area's code holds: Auth's and Storage's error codes, the editor's class names, the picture worker, build hooks. */
 const staffMessages =
-  /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit|fitWorker|libheif|webp_enc/;
+  /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit|fitWorker|libheif|webp_enc|build_hooks/;
 
 test('the public entry holds nothing of Auth, Storage or the editor', async () => {
   const manifest = await loadManifest('.cache/site', 'en');

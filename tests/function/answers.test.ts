@@ -6,8 +6,8 @@ import { goodInquiry, post, startSite, statusOfRaw } from './site.ts';
 
 const relay = provideMailSite();
 
-describe('an inquiry without fault', () => {
-  test('is mailed to the dealer, ready to be answered', async () => {
+describe('a valid inquiry', () => {
+  test('is mailed to the dealer with reply-to set', async () => {
     expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 200, json: { ok: true } });
     const [delivery] = relay.smtp.deliveries;
     expect(relay.smtp.deliveries).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('an inquiry without fault', () => {
     expect(mail.html).toContain('هل السيارة متاحة؟');
   });
 
-  test('is logged on one line, without its words', async () => {
+  test('is logged on one line, without its content', async () => {
     await post(relay.site, goodInquiry);
     expect(relay.log).toHaveLength(1);
     expect(relay.log[0]).toMatch(/^sendEmail 200 relayed \(\d+ ms\)$/);
@@ -77,7 +77,7 @@ describe('an inquiry without fault', () => {
     },
   );
 
-  test('of the longest accepted values is accepted', async () => {
+  test('with all fields at their limits is accepted', async () => {
     const longest = {
       name: 'ن'.repeat(201),
       email: `${'a'.repeat(64)}@${`${'b'.repeat(60)}.`.repeat(3)}eg`,
@@ -90,7 +90,7 @@ describe('an inquiry without fault', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected requests', () => {
   test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s with 405', async (method) => {
     const init = method === 'GET' ? { method, body: null } : { method };
     const { status, headers, json } = await post(relay.site, goodInquiry, init);
@@ -120,7 +120,7 @@ describe('what is refused', () => {
     expect(await statusOfRaw(relay.site, {}, JSON.stringify(goodInquiry))).toBe(415);
   });
 
-  test('more than 20 kB with 413, however it is sent', async () => {
+  test('more than 20 kB with 413, with or without a length', async () => {
     const body = JSON.stringify({ ...goodInquiry, message: 'x'.repeat(20_000) });
     expect((await post(relay.site, body)).status).toBe(413);
     const chunked = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
@@ -129,7 +129,7 @@ describe('what is refused', () => {
     expect(relay.smtp.deliveries).toEqual([]);
   });
 
-  test('exactly 20 kB is read', async () => {
+  test('exactly 20 kB is accepted', async () => {
     const padding = 20_000 - JSON.stringify({ ...goodInquiry, padding: '' }).length;
     const { status } = await post(relay.site, { ...goodInquiry, padding: 'x'.repeat(padding) });
     expect(status).toBe(200);
@@ -151,7 +151,7 @@ describe('what is refused', () => {
     expect([status, json.ok, json.fields]).toEqual([400, undefined, undefined]);
   });
 
-  test('every missing field is named', async () => {
+  test('lists every missing field', async () => {
     const { status, json } = await post(relay.site, {});
     expect(status).toBe(400);
     expect(json.fields).toEqual(['name', 'email', 'phone', 'car', 'message']);
@@ -160,25 +160,25 @@ describe('what is refused', () => {
 });
 
 describe('the Origin check', () => {
-  test('accepts the relay.site itself', async () => {
+  test('accepts the site itself', async () => {
     expect((await post(relay.site, goodInquiry, { headers: { Origin: relay.site.origin } })).status).toBe(
       200,
     );
   });
 
-  test('accepts the addresses Netlify gives the site', async () => {
+  test('accepts the site’s Netlify URLs', async () => {
     vi.stubEnv('URL', 'https://dealer.example');
     const headers = { Origin: 'https://dealer.example' };
     expect((await post(relay.site, goodInquiry, { headers })).status).toBe(200);
   });
 
-  test('accepts what names no origin', async () => {
+  test('accepts a request without an origin', async () => {
     const headers = { 'Content-Type': 'application/json' };
     expect(await statusOfRaw(relay.site, headers, JSON.stringify(goodInquiry))).toBe(200);
   });
 });
 
-test('a filled honeypot is answered as if all were well, and sends nothing', async () => {
+test('a filled honeypot gets a success response and sends nothing', async () => {
   expect(await post(relay.site, { ...goodInquiry, subject: 'Cheap tyres' })).toMatchObject({
     status: 200,
     json: { ok: true },
@@ -188,7 +188,7 @@ test('a filled honeypot is answered as if all were well, and sends nothing', asy
   expect(relay.smtp.deliveries).toHaveLength(1);
 });
 
-test('without its configuration it answers 502 and logs what is missing', async () => {
+test('without configuration it responds with 502 and logs what is missing', async () => {
   vi.stubEnv('SMTP_URL', '');
   vi.stubEnv('INQUIRY_TO', undefined);
   const { status, json } = await post(relay.site, goodInquiry);
@@ -196,12 +196,12 @@ test('without its configuration it answers 502 and logs what is missing', async 
   expect(relay.log[0]).toContain('not configured: SMTP_URL, INQUIRY_TO missing');
 });
 
-test('a function there is none of is not found', async () => {
+test('an unknown function is not found', async () => {
   for (const name of ['nothing', '../answering', 'sendEmail/x', ''])
     expect((await fetch(`${relay.site.origin}/.netlify/functions/${name}`)).status).toBe(404);
 });
 
-test('answers are not stored by any cache', async () => {
+test('responses are not cacheable', async () => {
   const { headers } = await post(relay.site, goodInquiry);
   expect(headers.get('Cache-Control')).toBe('no-store');
   expect(headers.get('Content-Type')).toContain('application/json');
@@ -215,12 +215,12 @@ describe('the rate limit', () => {
     });
   });
 
-  test('is not applied locally unless asked for', async () => {
+  test('is not applied locally by default', async () => {
     const statuses = await Promise.all(Array.from({ length: 30 }, () => post(relay.site, {})));
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([400]));
   });
 
-  test('is applied locally when asked for', async () => {
+  test('is applied locally if INQUIRY_RATE_LIMIT is set', async () => {
     vi.stubEnv('INQUIRY_RATE_LIMIT', '1');
     const limited = await startSite();
     for (let sent = 0; sent < 20; sent += 1) expect((await post(limited, {})).status).toBe(400);

@@ -3,7 +3,7 @@ import { defaultTimeoutMs } from '../../netlify/send-mail.ts';
 import { startMailServer } from './mail-server.ts';
 import { goodInquiry, post, setMailServer, startSite } from './site.ts';
 
-test('a mail server that hangs is given 8 seconds, and no more', async () => {
+test('a hanging mail server times out after 8 seconds', async () => {
   expect(defaultTimeoutMs).toBe(8000);
   const smtp = await startMailServer();
   smtp.manner = 'hang-letter';

@@ -17,10 +17,10 @@ beforeEach(() => {
   encrypting.deliveries.length = 0;
 });
 
-/** The same server at an address of which only the machine's network knows that it is this machine. */
+/** The same server at an address that does not look local. */
 const elsewhere = ({ url }: MailServer) => url.replace('127.0.0.1', '0.0.0.0');
 
-test('a server on this machine may do without TLS', async () => {
+test('a server on this machine needs no TLS', async () => {
   for (const host of ['127.0.0.1', 'localhost', 'LOCALHOST']) {
     setMailServer(plain.url.replace('127.0.0.1', host));
     expect((await post(site, goodInquiry)).status, host).toBe(200);
@@ -38,13 +38,13 @@ test.each(['', '?ignoreTLS=true', '?requireTLS=false', '?opportunisticTLS=true',
   },
 );
 
-test('a server whose certificate nobody vouches for gets nothing', async () => {
+test('a server with an untrusted certificate gets nothing', async () => {
   setMailServer(elsewhere(encrypting));
   expect((await post(site, goodInquiry)).status).toBe(502);
   expect(encrypting.deliveries).toEqual([]);
 });
 
-test('a server elsewhere that encrypts gets the letter', async () => {
+test('a server elsewhere with TLS gets the mail', async () => {
   setMailServer(`${elsewhere(encrypting)}?tls.rejectUnauthorized=false`);
   expect((await post(site, goodInquiry)).status).toBe(200);
   expect(encrypting.deliveries.map(({ secure }) => secure)).toEqual([true]);

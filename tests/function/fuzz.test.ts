@@ -4,7 +4,7 @@ import { type MailServer, startMailServer } from './mail-server.ts';
 import { createRandom } from './random.ts';
 import { goodInquiry, post, type Site, setMailServer, startSite } from './site.ts';
 
-/** How many bodies are sent; the same ones every time. */
+/** Number of bodies; the same ones in each run. */
 const rounds = 2000;
 
 let smtp: MailServer;
@@ -120,7 +120,7 @@ function hostileBody(): string | Uint8Array {
   }
 }
 
-test(`${rounds} hostile bodies: always an answer, and mail to nobody but the dealer`, async () => {
+test(`${rounds} hostile bodies: always a response, and mail only to the dealer`, async () => {
   const bodies = Array.from({ length: rounds }, hostileBody);
   const counts = new Map<number, number>();
   const work = async () => {

@@ -12,7 +12,7 @@ async function delivered(inquiry: object) {
   return delivery;
 }
 
-describe('refused, naming the field', () => {
+describe('rejected with the field’s name', () => {
   test.each<[string, keyof typeof goodInquiry | 'locale' | 'consent' | 'sentAt', unknown]>([
     ['a header in the name', 'name', 'Mona\r\nBcc: spy@evil.example'],
     ['a bare line feed in the name', 'name', 'Mona\nBcc: spy@evil.example'],
@@ -71,7 +71,7 @@ describe('refused, naming the field', () => {
 });
 
 describe('made harmless', () => {
-  test('HTML is text', async () => {
+  test('HTML is escaped', async () => {
     const { mail } = await delivered({
       ...goodInquiry,
       name: '<b>Mona</b> "&',
@@ -84,19 +84,19 @@ describe('made harmless', () => {
     expect(mail.text).toContain('<script>alert(1)</script> & <a href="https://evil.example">x</a>');
   });
 
-  test('an address in the name is no second recipient', async () => {
+  test('an address in the name adds no recipient', async () => {
     const name = 'spy@evil.example>, Spy <spy2@evil.example';
     const { mail, to } = await delivered({ ...goodInquiry, name });
     expect(to).toEqual(['sales@dealer.example']);
     expect(headerOf(mail, 'Reply-To')).toEqual([`"${name}" <mona@example.com>`]);
   });
 
-  test('quotes and backslashes in the name stay in the name', async () => {
+  test('quotes and backslashes stay part of the name', async () => {
     const { mail } = await delivered({ ...goodInquiry, name: 'Mona" <spy@evil.example>, "\\' });
     expect(headerOf(mail, 'Reply-To')).toEqual(['"Mona\\" <spy@evil.example>, \\"\\\\" <mona@example.com>']);
   });
 
-  test('keys nobody asked for change nothing', async () => {
+  test('unknown keys are ignored', async () => {
     const { mail, to, from } = await delivered({
       ...goodInquiry,
       to: 'spy@evil.example',
@@ -111,14 +111,14 @@ describe('made harmless', () => {
     expect(JSON.stringify(mail)).not.toMatch(/spy|passwd|ceo/);
   });
 
-  test('prototype keys beside a good inquiry change nothing', async () => {
+  test('prototype keys in a valid inquiry are ignored', async () => {
     const body = `${JSON.stringify(goodInquiry).slice(0, -1)},"__proto__":{"bcc":"spy@evil.example"}}`;
     expect((await post(relay.site, body)).status).toBe(200);
     expect(relay.smtp.deliveries[0]?.to).toEqual(['sales@dealer.example']);
     expect(({} as Record<string, unknown>).bcc).toBeUndefined();
   });
 
-  test('null bytes, halves of characters and reversing marks are gone', async () => {
+  test('removes null bytes, lone surrogates and bidi overrides', async () => {
     const { mail } = await delivered({
       ...goodInquiry,
       name: 'Mo\0na \u202egnissaH',
@@ -128,7 +128,7 @@ describe('made harmless', () => {
     expect(mail.text.split('\n\n')[1]).toBe('ab \ufffd cd\ne\nf');
   });
 
-  test('lines of SMTP in the message stay in the message', async () => {
+  test('SMTP commands in the message stay text', async () => {
     const message =
       'Hello\r\n.\r\nMAIL FROM:<x@evil.example>\r\nRCPT TO:<spy@evil.example>\r\nDATA\r\n.\r\n..';
     const { mail } = await delivered({ ...goodInquiry, message });
@@ -138,7 +138,7 @@ describe('made harmless', () => {
     expect(relay.smtp.deliveries).toHaveLength(1);
   });
 
-  test('a very long word is no line too long for a mail server', async () => {
+  test('a very long word does not exceed SMTP’s line length', async () => {
     const { raw } = await delivered({ ...goodInquiry, message: 'x'.repeat(5000), car: 'y'.repeat(200) });
     expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
   });

@@ -47,7 +47,7 @@ test('returns a received mail as JSON', async () => {
   ]);
 });
 
-test('shows the mails on a page, their HTML escaped and sandboxed', async () => {
+test('shows the mails on a page, with their HTML escaped and sandboxed', async () => {
   expect(await (await fetch(url('/'))).text()).toContain('No mail yet.');
   await sendMail();
   const page = await (await fetch(url('/'))).text();
@@ -56,13 +56,13 @@ test('shows the mails on a page, their HTML escaped and sandboxed', async () => 
   expect(page).not.toContain('<script>alert');
 });
 
-test('deletes all mails, and answers 404 to anything else', async () => {
+test('deletes all mails, and responds with 404 to other requests', async () => {
   await sendMail();
   expect((await fetch(url('/email'), { method: 'DELETE' })).status).toBe(204);
   expect(await receivedMails()).toEqual([]);
   expect((await fetch(url('//evil.example:1%2f'))).status).toBe(404);
 });
 
-test('refuses a port that is taken', async () => {
+test('rejects a port in use', async () => {
   await expect(serveInbox(ports)).rejects.toThrow('EADDRINUSE');
 });

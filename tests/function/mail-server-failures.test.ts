@@ -3,14 +3,14 @@ import type { Manner } from './mail-server.ts';
 import { provideMailSite } from './mail-site.ts';
 import { goodInquiry, post, setMailServer } from './site.ts';
 
-/** Milliseconds: short, so that a hanging server is found out soon, but enough for a busy machine. */
+/** Milliseconds: short, but enough for a busy machine. */
 const deadline = 1200;
 
 const relay = provideMailSite(deadline);
 
 const told = { error: 'The inquiry could not be relayed.' };
 
-describe('a mail server that does not take the letter', () => {
+describe('a mail server that does not accept the mail', () => {
   test.each<[Manner, RegExp]>([
     ['refuse-connection', /554 .*Go away/],
     ['refuse-sender', /MAIL FROM 550 .*Sender not allowed/],
@@ -30,7 +30,7 @@ describe('a mail server that does not take the letter', () => {
     expect(relay.log[0]).not.toMatch(/available|Sunday|Mona|mona@|1001234567/);
   });
 
-  test('a refused sign-in: 502, and the log holds neither password nor user', async () => {
+  test('a failed login: 502, and the log contains neither password nor user', async () => {
     relay.smtp.manner = 'refuse-login';
     const log = setMailServer(relay.smtp.url.replace('//', '//dealer%40x.example:hunter%232@'));
     expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: told });
@@ -38,7 +38,7 @@ describe('a mail server that does not take the letter', () => {
     expect(log.join()).not.toMatch(/hunt|dealer/i);
   });
 
-  test('not there at all: 502', async () => {
+  test('unreachable: 502', async () => {
     const log = setMailServer('smtp://127.0.0.1:1');
     expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: told });
     expect(log[0]).toContain('ECONNREFUSED');
@@ -55,7 +55,7 @@ describe('a mail server that does not take the letter', () => {
     'smtps://user:25?hunter2@mail.dealer.example:465',
     'smtps://mail.dealer.example:port',
     'SMTP_URL=smtps://user:hunter2@mail.dealer.example',
-  ])('%s is no address: 502, SMTP_URL is named in the log and its password is not', async (url) => {
+  ])('%s is not a valid URL: 502, the log names SMTP_URL without its password', async (url) => {
     const log = setMailServer(url);
     expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: told });
     expect(log).toHaveLength(1);
@@ -66,14 +66,14 @@ describe('a mail server that does not take the letter', () => {
   });
 });
 
-test('a late answer within the deadline counts', async () => {
+test('a late response within the deadline is accepted', async () => {
   relay.smtp.manner = 'late';
   relay.smtp.delay = deadline / 6;
   expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 200, json: { ok: true } });
   expect(relay.smtp.deliveries).toHaveLength(1);
 });
 
-test('a late answer past the deadline does not', async () => {
+test('a response after the deadline is an error', async () => {
   relay.smtp.manner = 'late';
   relay.smtp.delay = deadline * 2;
   const start = performance.now();
@@ -81,7 +81,7 @@ test('a late answer past the deadline does not', async () => {
   expect(performance.now() - start).toBeLessThan(deadline * 1.9);
 });
 
-test('one failure leaves nothing behind for the next inquiry', async () => {
+test('a failure does not affect the next inquiry', async () => {
   relay.smtp.manner = 'hang-letter';
   const hanging = Array.from({ length: 20 }, () => post(relay.site, goodInquiry));
   await Promise.all(hanging);

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { type Mail, parseMail } from './mail.ts';
 
-/** How a mail server may treat a letter. */
+/** How the mail server responds to a mail. */
 export type Manner =
   | 'accept'
   | 'refuse-connection'
@@ -20,26 +20,23 @@ export interface Delivery {
   readonly from: string;
   readonly to: readonly string[];
   readonly mail: Mail;
-  /** Whether it came encrypted. */
   readonly secure: boolean;
-  /** The letter as it came over the wire. */
   readonly raw: string;
 }
 
 export interface MailServer {
   readonly url: string;
-  /** What it took, in order. */
+  /** In order of arrival. */
   readonly deliveries: Delivery[];
   manner: Manner;
-  /** Milliseconds it takes before it answers a letter in the manner 'late'. */
+  /** Milliseconds before a response in the manner 'late'. */
   delay: number;
   close(): Promise<void>;
 }
 
 /**
- * A real SMTP server on a free port of the loopback interface.
- *
- * @param offersTls whether it offers STARTTLS, with a certificate of its own making
+ * Starts a real SMTP server on a free loopback port.
+ * @param offersTls whether it offers STARTTLS, with a self-signed certificate
  */
 export async function startMailServer(offersTls = false): Promise<MailServer> {
   const deliveries: Delivery[] = [];

@@ -2,19 +2,18 @@ import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Site, setMailServer, startSite } from './site.ts';
 
-/** The site's functions, and the mail server they are set to. */
+/** The site's functions and their mail server. */
 export interface MailSite {
   readonly site: Site;
   readonly smtp: MailServer;
-  /** What the function logged in the test that runs. */
+  /** Console output of the function in the current test. */
   readonly log: readonly string[];
 }
 
 /**
- * Both for the tests of a file, from before its first until after its last; each test begins with no mail, a server that
- * accepts and the environment as it was. Call it at the top of the file, and read its parts within tests.
- *
- * @param deadline milliseconds for the mail server instead of the function's own
+ * Starts both for the tests of a file. Each test starts without mails, with an accepting server and the
+ * original environment. Call it at the top of the file.
+ * @param deadline milliseconds for the mail server; defaults to the function's own
  */
 export function provideMailSite(deadline?: number): MailSite {
   const started = {} as { -readonly [Part in keyof MailSite]: MailSite[Part] };

@@ -1,17 +1,19 @@
-/** A received letter, decoded. */
 export interface Mail {
-  /** Unfolded and decoded, in order; the same name may come twice. */
+  /** Unfolded and decoded, in order; names may repeat. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
   readonly html: string;
 }
 
-/** The values of a header, which is one where all is well. */
+/** All values of a header; normally one. */
 export function headerOf(mail: Mail, name: string): readonly string[] {
   return mail.headers.filter(([key]) => key.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
 }
 
-/** Reads a letter of one text and one HTML part. @param raw bytes as latin1 */
+/**
+ * Parses a mail with a text and an HTML part.
+ * @param raw bytes as latin1
+ */
 export function parseMail(raw: string): Mail {
   const { headers, body } = splitPart(raw);
   const [type = ''] = headers.filter(([name]) => name === 'Content-Type').map(([, value]) => value);
@@ -54,7 +56,7 @@ function decodeQuoted(text: string): string {
   return text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Encoded words of RFC 2047. */
+/** RFC 2047. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

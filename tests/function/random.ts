@@ -1,4 +1,4 @@
-/** A steady stream of pseudo-random numbers (the minimal standard generator). */
+/** A seeded pseudo-random generator (minimal standard). */
 export function createRandom(seed: number) {
   let state = seed;
   const below = (limit: number) => {

@@ -3,7 +3,7 @@ import { createRateLimiter } from '../../scripts/local/rate-limiter.ts';
 
 const limit = { windowLimit: 3, windowSize: 60 };
 
-test('lets so many through in any window, each address by itself', () => {
+test('limits each address separately in a sliding window', () => {
   let now = 0;
   const allows = createRateLimiter(() => now);
   const at = (seconds: number, address = 'a') => {

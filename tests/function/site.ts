@@ -12,9 +12,8 @@ export interface Site {
 }
 
 /**
- * The site's functions over HTTP, served by what serves them locally.
- *
- * @param deadline milliseconds for the mail server instead of the function's own
+ * Serves the site's functions over HTTP with the local server's code.
+ * @param deadline milliseconds for the mail server; defaults to the function's own
  */
 export async function startSite(deadline?: number): Promise<Site> {
   const handle = handleFunctions(() =>
@@ -47,7 +46,6 @@ function hurried(deadline: number): NetlifyModule {
 
 export const functionPath = '/.netlify/functions/sendEmail';
 
-/** An inquiry without fault. */
 export const goodInquiry = {
   name: 'Mona Hassan',
   email: 'mona@example.com',
@@ -62,7 +60,7 @@ interface Answer {
   readonly headers: Headers;
 }
 
-/** Posts a body as the form does; `init` changes the request. @throws where the answer is not JSON */
+/** Posts a body as the form does. @throws if the response is not JSON */
 export async function post(site: Site, body: unknown, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(site.origin + functionPath, {
     method: 'POST',
@@ -74,7 +72,7 @@ export async function post(site: Site, body: unknown, init: RequestInit = {}): P
   return { status: response.status, json, headers: response.headers };
 }
 
-/** The status of a request with headers that `fetch` would set or refuse itself. */
+/** Sends headers that `fetch` does not allow; returns the status. */
 export function statusOfRaw(site: Site, headers: Record<string, string>, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(site.origin + functionPath, { method: 'POST', headers }, (response) => {
@@ -86,7 +84,7 @@ export function statusOfRaw(site: Site, headers: Record<string, string>, body: s
   });
 }
 
-/** Sets the function's environment and gathers what it logs. */
+/** Sets the function's environment and records its console output. */
 export function setMailServer(smtpUrl: string): readonly string[] {
   vi.stubEnv('SMTP_URL', smtpUrl);
   vi.stubEnv('INQUIRY_TO', 'sales@dealer.example');

@@ -1,4 +1,4 @@
-/** What the rules say of who saved a document and when, and of the names of accounts. */
+/** Audit fields, and the names of accounts. */
 import { freshId, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import { type FirestoreClient, setting } from './firestore-client.ts';
@@ -7,9 +7,9 @@ import { blog, car, review } from './samples.ts';
 import type { Fields, Wire } from './wire.ts';
 
 export interface AccountCase extends RuleCase {
-  /** The document's path; `{id}` becomes an id of its own, `{me}` and `{other}` those of accounts. */
+  /** The document's path. `{id}` is replaced by a fresh id, `{me}` and `{other}` by account ids. */
   readonly at: string;
-  readonly stored?: Fields;
+  readonly stored?: Fields | ((me: Account, other: Account) => Fields);
   readonly act: (client: FirestoreClient, path: string, me: Account, other: Account) => Promise<Answer>;
 }
 
@@ -18,7 +18,7 @@ const saving = (path: string, fields: Fields, more: Wire = {}) => setting(path, 
 const masked = (...fieldPaths: readonly string[]) => ({ updateMask: { fieldPaths } });
 const earlier = new Date('2026-01-01T00:00:00Z');
 
-/** What a save says of itself: the fields it sets, and whether the server's time is among them. */
+/** The audit fields of a save, and whether it uses the server's time. */
 interface Claim {
   readonly outcome: 'in' | 'out';
   readonly fields: (me: Account, other: Account) => Fields;
@@ -51,7 +51,7 @@ const kinds = [
   },
 ] as const;
 
-/** Changes however small. */
+/** The smallest possible changes. */
 const flags: Readonly<Record<(typeof kinds)[number]['collection'], Readonly<Record<string, Fields>>>> = {
   Cars: { 'switches Featured': { Featured: true }, 'reserves a car': { Status: 'reserved' } },
   Blogs: { 'changes a title': { title: 'Another' } },

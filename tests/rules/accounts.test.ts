@@ -3,6 +3,7 @@ import { accountCases, stampCases } from './account-cases.ts';
 import { freshId, titleOf } from './cases.ts';
 import { FirestoreClient, put, remove, versionOf } from './firestore-client.ts';
 import { Accounts } from './people.ts';
+import { publishingCases } from './publishing-cases.ts';
 
 let accounts: Accounts;
 let others: Accounts;
@@ -14,13 +15,16 @@ afterAll(async () => {
   await others.close();
 });
 
-const cases = [...stampCases, ...accountCases].map((each) => [titleOf(each), each] as const);
+const cases = [...stampCases, ...accountCases, ...publishingCases].map(
+  (each) => [titleOf(each), each] as const,
+);
 
 test.for(cases)('%s', async ([, each], { expect, onTestFinished }) => {
   const me = accounts.account(each.who);
   const other = others.account('staff');
   const path = each.at.replace('{id}', freshId()).replace('{me}', me.uid).replace('{other}', other.uid);
-  const before = each.stored ? await put(path, each.stored) : null;
+  const stored = typeof each.stored === 'function' ? each.stored(me, other) : each.stored;
+  const before = stored ? await put(path, stored) : null;
   onTestFinished(() => remove(path));
   const { status, body } = await each.act(new FirestoreClient(accounts.headers(each.who)), path, me, other);
   const after = await versionOf(path);

@@ -1,4 +1,4 @@
-/** Every `allow` of both files is shown both ways: a case that is let in by it, and one that is kept out. */
+/** Every `allow` of both rules files has a case that it allows and one that it denies. */
 import { describe, expect, test } from 'vitest';
 import { accountCases, stampCases } from './account-cases.ts';
 import { allowsOf, countAllows, countParsed, rulesFiles } from './allows.ts';
@@ -9,6 +9,7 @@ import { closedCases } from './closed-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
 import { listCases } from './list-cases.ts';
+import { publishingCases } from './publishing-cases.ts';
 import { reviewCases } from './review-cases.ts';
 
 const cases: readonly RuleCase[] = [
@@ -17,6 +18,7 @@ const cases: readonly RuleCase[] = [
   ...reviewCases,
   ...stampCases,
   ...accountCases,
+  ...publishingCases,
   ...closedCases,
   ...listCases,
   ...fileCases,
@@ -29,30 +31,30 @@ const shown = (allow: string, outcome: 'in' | 'out') =>
 describe.each(rulesFiles)('%s', (file) => {
   const allows = allowsOf(file);
 
-  test('no allow is overlooked', () => {
+  test('the parser finds every allow', () => {
     expect(countParsed(file)).toBe(countAllows(file));
     expect(countAllows(file)).toBeGreaterThan(0);
   });
 
-  test('no operation is allowed in two places', () => {
+  test('no operation is allowed twice', () => {
     expect(allows).toEqual([...new Set(allows)]);
   });
 
-  test.each(allows)('%s is shown letting in', (allow) => {
+  test.each(allows)('%s has an allowed case', (allow) => {
     expect(shown(allow, 'in')).toBeGreaterThan(0);
   });
 
-  test.each(allows)('%s is shown keeping out', (allow) => {
+  test.each(allows)('%s has a denied case', (allow) => {
     expect(shown(allow, 'out')).toBeGreaterThan(0);
   });
 });
 
-test('every case speaks of an allow there is', () => {
+test('every case names an existing allow', () => {
   const known = new Set(rulesFiles.flatMap(allowsOf));
   const stray = cases.filter(({ allow }) => !known.has(allow) && !allow.startsWith('none: '));
   expect(stray.map(({ allow }) => allow)).toEqual([]);
 });
 
-test('nothing is let in where there is no allow', () => {
+test('nothing is allowed without an allow', () => {
   expect(cases.filter(({ allow, outcome }) => allow.startsWith('none: ') && outcome === 'in')).toEqual([]);
 });

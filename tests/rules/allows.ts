@@ -1,4 +1,4 @@
-/** The `allow`s of the two rules files, as the cases name them. */
+/** The `allow`s of the rules files, as the cases name them. */
 import { readFileSync } from 'node:fs';
 import { type Block, loadRules, type PatternSegment } from '@rhine-and-nile/emulators';
 
@@ -6,18 +6,18 @@ export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
 
 export type RulesFileName = (typeof rulesFiles)[number];
 
-/** One for each operation an `allow` names (`read` being two): `Cars/{car} create`. */
+/** One entry per operation (`read` counts as two): `Cars/{car} create`. */
 export function allowsOf(file: RulesFileName): readonly string[] {
   return loadRules(sourceOf(file)).file.services.flatMap(({ body }) => allowsWithin(body, []));
 }
 
-/** How often the file says `allow`, comments aside. */
+/** Number of `allow`s in the file, without comments. */
 export function countAllows(file: RulesFileName): number {
   const code = sourceOf(file).replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
   return code.match(/\ballow\b/g)?.length ?? 0;
 }
 
-/** How many `allow`s the parser found: each may name several operations. */
+/** Number of `allow`s the parser found; each may list several operations. */
 export function countParsed(file: RulesFileName): number {
   const count = ({ allows, matches }: Block): number =>
     matches.reduce((sum, { body }) => sum + count(body), allows.length);
@@ -31,7 +31,7 @@ function allowsWithin({ allows, matches }: Block, path: readonly string[]): read
   ];
 }
 
-/** Without what every path begins with. */
+/** Removes the prefix all paths share. */
 function placeOf(path: readonly string[]): string {
   return path.join('/').replace(/^(databases\/\{database\}\/documents|b\/\{bucket\}\/o)\//, '');
 }

@@ -1,4 +1,7 @@
-/** Text beyond the Basic Multilingual Plane at each limit of length: there a character counts twice, as at Google. */
+/**
+ * Text outside the Basic Multilingual Plane at each length limit: rules count these characters twice, as Google
+ * does.
+ */
 import type { DocumentCase } from './document-cases.ts';
 import { type Kind, type Values, valueCases } from './field-cases.ts';
 import { blog, car } from './samples.ts';
@@ -7,15 +10,15 @@ import type { Plain } from './wire.ts';
 const cars: Kind = { collection: 'Cars', match: 'Cars/{car}', sample: car };
 const blogs: Kind = { collection: 'Blogs', match: 'Blogs/{blog}', sample: blog };
 
-/** The limits of firestore.rules, all of them even. */
+/** The limits of firestore.rules; all are even. */
 const CAR_TEXTS = { Name: 100, Model: 150, Condition: 40, Description: 10_000, Img: 1_500 };
 const BLOG_TEXTS = { title: 300, author: 150, summary: 2_000, content: 300_000, mainImage: 1_500 };
-/** Of the lists of equipment one is enough: all are judged alike. */
+/** One equipment list is enough, because all use the same rule. */
 const LINES_LIMITS = { Images: 20_000, Exterior: 80_003 };
 
 const CHARACTERS = { emoji: '🚗', 'letters of mathematics': '𝒜' };
 
-/** Two lines that fill a list to its limit, or go beyond it by one. */
+/** Two lines that fill a list to its limit, or exceed it by one. */
 function linesOf(character: string, limit: number, beyond: number): readonly string[] {
   const half = Math.floor(limit / 4);
   const rest = limit + beyond - 2 * half - '\n'.length - 2 * (half - 1);

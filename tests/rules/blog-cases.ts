@@ -1,4 +1,4 @@
-/** What the rules say of one blog post's document. */
+/** Rules of a blog post. */
 import { forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
@@ -56,7 +56,7 @@ const another = new Date('2026-02-01T00:00:00Z');
 const created = { allow: 'Blogs/{blog} create', who: 'staff', at: 'Blogs/{id}' } as const;
 const updated = { allow: 'Blogs/{blog} update', who: 'staff', at: 'Blogs/{id}', stored: blog } as const;
 
-/** `createdAt` is set once and stays. */
+/** `createdAt` can't change. */
 const times: readonly DocumentCase[] = [
   {
     ...created,

@@ -1,4 +1,4 @@
-/** What the rules say of one car's document. */
+/** Rules of a car. */
 
 import { statuses } from '../../src/model/car/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
@@ -40,7 +40,7 @@ const noFlags: Readonly<Record<string, Plain>> = {
   'a map': { value: false },
 };
 
-/** What no list of lines may be, however long. */
+/** Invalid lists of any length. */
 const noLines = (length: number): Readonly<Record<string, Plain>> => ({
   nothing: null,
   'a text': '300 kW',
@@ -162,7 +162,7 @@ const translated = {
 };
 const updated = { allow: 'Cars/{car} update', who: 'staff', at: 'Cars/{id}', stored: car } as const;
 
-/** A whole number of 64 bits, as an integer and as what it must not be. */
+/** Integers, and values that are not integers. */
 const wholes = (least: number, most: number) => ({
   good: { 'as little as may be': least, 'as much as may be': most, 'in between': least + 7 },
   bad: {
@@ -187,7 +187,7 @@ const engine = wholes(1, 20_000);
 
 const asCodes = (codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, code]));
 
-/** What no code may be; `word` is what it is called. */
+/** Invalid codes. */
 const noCodes = (word: string): Readonly<Record<string, Plain>> => ({
   ...noTexts,
   ...blanks,
@@ -271,7 +271,7 @@ const translations: readonly DocumentCase[] = [
   }),
 ];
 
-/** The one kind of field that may be taken away again, right or wrong; and only that kind. */
+/** Only key facts may be deleted, whether valid or not. */
 const factsTakenAway: readonly DocumentCase[] = [
   { ...updated, outcome: 'in', what: 'gains all that is optional', act: set({ ...car, ...facts }) },
   ...Object.keys(facts).map(
@@ -306,14 +306,14 @@ const factsTakenAway: readonly DocumentCase[] = [
   },
 ];
 
-/** What the dashboard writes when a car is sold; `more` replaces parts of it. */
+/** The dashboard's write when a car is sold; `more` overrides fields. */
 function sell(more: Fields = {}, transforms = [soldNow]): Action {
   return change({ Status: 'sold', Hidden: true, ...more }, ['Status', 'Hidden'], {
     updateTransforms: transforms,
   });
 }
 
-/** Changes that would each look harmless if only what is sent were judged. */
+/** Changes that are valid on their own, but not with the stored document. */
 const trickyUpdates: readonly DocumentCase[] = [
   { ...updated, outcome: 'in', what: 'changes two fields', act: change({ Hidden: true, Price: '1 EGP' }) },
   {
@@ -394,7 +394,7 @@ const trickyUpdates: readonly DocumentCase[] = [
   },
 ];
 
-/** A sold car is hidden and says since when; any other says neither. */
+/** Sold cars are hidden and have SoldAt; other cars have neither. */
 const sold = { ...car, Status: 'sold', Hidden: true, SoldAt: new Date('2026-01-15T09:30:00Z') };
 const forSale = { Status: 'available', Hidden: false };
 
@@ -498,7 +498,7 @@ const sales: readonly DocumentCase[] = [
   }),
 ];
 
-/** Cars as old tools left them: what is left alone is not judged. */
+/** Cars from older tools: unchanged fields are not validated. */
 const oldCars: Readonly<Record<string, Fields>> = {
   'of three fields': { Name: 'Lancia', Model: 'Delta', Hidden: true },
   'of one field': { Name: 'Lancia' },

@@ -1,24 +1,22 @@
-/** What is asked of the rules: tables of cases, each of which says which `allow` it shows and which way. */
+/** Cases for the rules. Each names the `allow` it tests, and whether the request is allowed. */
 import { randomUUID } from 'node:crypto';
 import type { Person } from './people.ts';
 
 export interface RuleCase {
-  /** The `allow` it shows, as allows.ts names it: `Cars/{car} create`. */
+  /** As named in allows.ts: `Cars/{car} create`. */
   readonly allow: string;
-  /** Let in, or kept out. */
+  /** Allowed or denied. */
   readonly outcome: 'in' | 'out';
   readonly who: Person;
-  /** Completes "staff is kept out: …". */
+  /** Completes a test name such as "staff is denied: …". */
   readonly what: string;
 }
 
 export const titleOf = ({ who, outcome, allow, what }: RuleCase) =>
-  `${allow}: ${who} is ${outcome === 'in' ? 'let in' : 'kept out'}: ${what}`;
+  `${allow}: ${who} is ${outcome === 'in' ? 'allowed' : 'denied'}: ${what}`;
 
-/** An id that no sample and no other test has. */
 export const freshId = () => `test-${randomUUID()}`;
 
-/** The same case for several people. */
 export function forEach<Case extends RuleCase>(
   people: readonly Person[],
   shared: Omit<Case, 'who'>,

@@ -1,4 +1,4 @@
-/** What is closed to everybody, staff too. */
+/** Documents that nobody can access, not even staff. */
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import {
@@ -17,7 +17,7 @@ import { people } from './people.ts';
 import { blog, car, review } from './samples.ts';
 import type { Fields } from './wire.ts';
 
-/** Documents no rule speaks of, each as good as one that a rule lets in. */
+/** Paths without a rule, with documents that would be valid elsewhere. */
 const closedPlaces: Readonly<Record<string, Fields>> = {
   'cars/{id}': car,
   'CARS/{id}': car,
@@ -33,6 +33,7 @@ const closedPlaces: Readonly<Record<string, Fields>> = {
   'hiddenReviews/{id}': review,
   'Reviews/{id}/Cars/{id}': car,
   'Staff/{id}/Cars/{id}': car,
+  'Settings/{id}': { hook: 'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78' },
   'Cars/{id}/Notes/{id}/Cars/{id}': car,
 };
 
@@ -40,7 +41,7 @@ const writing: Readonly<Record<string, (fields: Fields) => readonly [act: Action
   'is created': (fields) => [createDocument(fields), false],
   'is created by a commit': (fields) => [set(fields), false],
   'is created by PATCH': (fields) => [patch(fields), false],
-  'is set anew': (fields) => [set({ ...fields, Name: 'Another' }), true],
+  'is set again': (fields) => [set({ ...fields, Name: 'Another' }), true],
   'is changed': (fields) => [change({ ...fields, Name: 'Another' }, ['Name']), true],
   'is changed by a transform': () => [
     transform({ fieldPath: 'Name', setToServerValue: 'REQUEST_TIME' }),
@@ -58,10 +59,10 @@ function writingCases(at: string, fields: Fields, allow: string): readonly Docum
   });
 }
 
-/** A name with white space at the end of a segment is only told in a body: an address without it is the same. */
+/** A segment that ends in white space can't be sent in a URL. */
 const isAddress = (at: string): boolean => at.split('/').every((segment) => segment.trim() === segment);
 
-/** They show no `allow`: that there is none. */
+/** These cases test that there is no `allow`. */
 export const closedCases: readonly DocumentCase[] = [
   ...writingCases('Inquiries/{id}', { email: 'visitor@example.com' }, 'none: write'),
   ...Object.entries(closedPlaces).flatMap(([at, stored]): readonly DocumentCase[] => [

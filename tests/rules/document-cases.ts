@@ -14,18 +14,18 @@ import type { Fields } from './wire.ts';
 
 /** One request that reads or writes one document. */
 export interface DocumentCase extends RuleCase {
-  /** The document's path; `{id}` becomes an id of its own. */
+  /** The document's path; `{id}` is replaced by a fresh id. */
   readonly at: string;
-  /** What is stored before; nothing if left out. */
+  /** The stored document before the request, if any. */
   readonly stored?: Fields;
   readonly act: Action;
-  /** Other statuses than 403 that refuse, where the request is broken whoever sends it. */
+  /** Other statuses than 403, for requests that are invalid for everyone. */
   readonly refusedWith?: readonly number[];
 }
 
 /**
- * A test for each case: who is let in gets 200 and, on a write, leaves another document behind; who is kept
- * out gets 403 and the stored document is what it was.
+ * Adds a test per case. If allowed, the response is 200 and a write changes the document; if denied, the
+ * response is 403 and the document is unchanged.
  */
 export function testDocumentCases(cases: readonly DocumentCase[]): void {
   let accounts: Accounts;
@@ -52,7 +52,7 @@ function statusesOf({ outcome, refusedWith = [403] }: DocumentCase): readonly nu
 
 const isRead = ({ allow }: RuleCase) => allow.endsWith(' get');
 
-/** Nobody reads what lies below a document: letting one read the document lets nobody read that. */
+/** Sub-collections are closed even if the document is readable. */
 export function belowCases(allow: `${string} get`, at: string): DocumentCase[] {
   return [getDocument, batchGet].flatMap((act) =>
     forEach<DocumentCase>(people, {

@@ -1,17 +1,16 @@
-/** Where the running emulator suite listens; `npm test` starts one and says so in the environment. */
+/** Hosts of the running emulator suite, set by `npm test`. */
 export const firestoreHost = required('FIRESTORE_EMULATOR_HOST');
 export const authHost = required('FIREBASE_AUTH_EMULATOR_HOST');
 export const storageHost = required('FIREBASE_STORAGE_EMULATOR_HOST');
 
-/** To the emulators' owner no rules apply. */
+/** Rules do not apply to the emulators' owner. */
 export const owner: Headers = { Authorization: 'Bearer owner' };
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a request was answered. */
 export interface Answer {
   readonly status: number;
-  /** The parsed body; its text where it is no JSON. */
+  /** Parsed JSON, or text. */
   readonly body: unknown;
 }
 
@@ -21,7 +20,7 @@ export async function send(url: string, init: RequestInit): Promise<Answer> {
   return { status: response.status, body: parsed(text) };
 }
 
-/** The same answer; throws where it is no success. For what tests prepare and tidy up. */
+/** Throws if the response is an error. For setup and cleanup. */
 export function expectOk(answer: Answer): Answer {
   if (answer.status >= 300) throw new Error(`Answered ${answer.status}: ${JSON.stringify(answer.body)}`);
   return answer;

@@ -1,16 +1,16 @@
-/** Cases about what a document may hold, made of tables of good and bad values for each field. */
+/** Cases from tables of valid and invalid values per field. */
 import { freshId } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import { change, set } from './firestore-client.ts';
 import { without } from './samples.ts';
 import { type Fields, type Plain, Raw } from './wire.ts';
 
-/** For each field: values by what they are. */
+/** Values by description, per field. */
 export type Values = Readonly<Record<string, Readonly<Record<string, Plain>>>>;
 
 export interface Kind {
   readonly collection: 'Cars' | 'Blogs' | 'Reviews' | 'HiddenReviews';
-  /** The name of the match: `Cars/{car}`. */
+  /** For example `Cars/{car}`. */
   readonly match: string;
   readonly sample: Fields;
 }
@@ -34,7 +34,7 @@ export function valueCases(kind: Kind, outcome: 'in' | 'out', values: Values): r
   );
 }
 
-/** No field may be left out, neither from a new document nor by setting or masking it away. */
+/** No field may be missing from a new document or removed by an update. */
 export function missingFieldCases({ collection, match, sample }: Kind): readonly DocumentCase[] {
   return Object.keys(sample).flatMap((field): readonly DocumentCase[] => {
     const shared = { outcome: 'out', who: 'staff', at: `${collection}/{id}` } as const;
@@ -49,7 +49,7 @@ export function missingFieldCases({ collection, match, sample }: Kind): readonly
   });
 }
 
-/** Names beside those of SPEC 3; some of them are ones a careless program would find on any object. */
+/** Unknown field names; some are properties of every JavaScript object. */
 const foreignNames = [
   'Foreign',
   'id',
@@ -62,10 +62,10 @@ const foreignNames = [
   'Ηidden', // with a Greek capital eta
 ];
 
-/** Names that Firestore itself takes from nobody. */
+/** Names that Firestore rejects. */
 const impossibleNames = ['__proto__', '__name__', ''];
 
-/** No document may gain a foreign field; what an old one has stays as it is. */
+/** A document can't gain an unknown field, but may keep an old one. */
 export function foreignFieldCases({ collection, match, sample }: Kind): readonly DocumentCase[] {
   const at = `${collection}/{id}`;
   const staff = { who: 'staff', at } as const;
@@ -126,7 +126,7 @@ function withField(fields: Fields, name: string): Fields {
   return Object.fromEntries([...Object.entries(fields), [name, 'x']]);
 }
 
-/** What no text field may be. */
+/** Values that are not text. */
 export const noTexts: Readonly<Record<string, Plain>> = {
   nothing: null,
   'a number': 5,

@@ -1,4 +1,4 @@
-/** What the rules say of one stored file. */
+/** Rules of a stored file. */
 import { forEach, type RuleCase } from './cases.ts';
 import { outsiders, people } from './people.ts';
 import {
@@ -15,7 +15,7 @@ import {
 
 /** One request that reads or writes one file. */
 export interface FileCase extends RuleCase {
-  /** The file's name; `{id}` becomes an id of its own. */
+  /** The file's name; `{id}` is replaced by a fresh id. */
   readonly at: string;
   readonly isStored?: boolean;
   readonly act: FileAction;
@@ -23,7 +23,7 @@ export interface FileCase extends RuleCase {
 
 export const pictureFolders = ['Hero', 'Cars', 'Blogs', 'mainImages'] as const;
 
-/** Places no rule speaks of. */
+/** Paths without a rule. */
 const closedPlaces = [
   '{id}.webp',
   'Reviews/{id}.webp',
@@ -38,7 +38,7 @@ const closedPlaces = [
   'staff/Cars/{id}.webp',
 ];
 
-/** 5 MB, the limit of an upload, in bytes. */
+/** The upload limit of 5 MB in bytes. */
 const limit = 5 * 1024 * 1024;
 
 const uploads: Readonly<Record<string, typeof uploadAtOnce>> = {
@@ -47,7 +47,7 @@ const uploads: Readonly<Record<string, typeof uploadAtOnce>> = {
   plainly: uploadPlainly,
 };
 
-/** Types of content a browser would do more with than show it, and near misses of the right one. */
+/** Types that browsers execute, and types close to the right one. */
 const wrongTypes = [
   'image/png',
   'image/jpeg',
@@ -129,7 +129,7 @@ const creations: readonly FileCase[] = [
       act: uploadInPieces(),
     }),
   ]),
-  // The emulator asks for `create` here too, where something is stored already.
+  // The emulator checks `create` even if the file exists.
   ...pictureFolders.flatMap((folder) => {
     const shared = {
       allow: create,
@@ -261,7 +261,7 @@ const gets: readonly FileCase[] = [
   ]),
 ];
 
-/** They show no `allow`: an address that works without the rules is the owner's to make. */
+/** These cases test no `allow`: only the owner may create a URL that bypasses the rules. */
 const tokens = forEach<FileCase>(people, {
   allow: 'none: update',
   outcome: 'out',

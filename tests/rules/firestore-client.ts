@@ -1,4 +1,4 @@
-/** Firestore's REST interface as one person uses it, and the ways of reading and writing a document. */
+/** A client of Firestore's REST interface for one person, and the ways to read and write a document. */
 import { projectId } from '../../scripts/local/emulators-process.ts';
 import { type Answer, expectOk, firestoreHost, type Headers, owner, send } from './emulators.ts';
 import { encodeFields, type Fields, type Wire } from './wire.ts';
@@ -7,7 +7,7 @@ const root = `projects/${projectId}/databases/(default)/documents`;
 
 export class FirestoreClient {
   readonly #headers: Headers;
-  /** Of the account; '' for nobody. */
+  /** The account's id; '' for visitors. */
   readonly uid: string;
 
   constructor(headers: Headers) {
@@ -15,7 +15,7 @@ export class FirestoreClient {
     this.uid = uidOf(headers);
   }
 
-  /** `path` continues the address of all documents: `/Cars/x`, `:commit`. */
+  /** `path` is appended to the URL of all documents: `/Cars/x`, `:commit`. */
   send(method: string, path: string, body?: object): Promise<Answer> {
     return send(`http://${firestoreHost}/v1/${root}${path}`, {
       method,
@@ -49,16 +49,16 @@ function uidOf({ Authorization = '' }: Headers): string {
   }
 }
 
-/** The owner, for what tests prepare, look at and tidy up. */
+/** The owner, for setup and cleanup. */
 const admin = new FirestoreClient(owner);
 
-/** Stores a document past the rules, as an old tool might have; answers its version. */
+/** Stores a document, bypassing the rules, and returns its version. */
 export async function put(path: string, fields: Fields): Promise<string> {
   const { body } = expectOk(await admin.commit(setting(path, fields)));
   return (body as { writeResults: { updateTime: string }[] }).writeResults[0]?.updateTime ?? '';
 }
 
-/** The version of the stored document, which every change of it changes; null where there is none. */
+/** The version of a stored document; null if it does not exist. Every change changes it. */
 export async function versionOf(path: string): Promise<string | null> {
   const { body } = expectOk(await batchGet(admin, path));
   return (body as { found?: { updateTime: string } }[])[0]?.found?.updateTime ?? null;
@@ -70,7 +70,7 @@ export async function remove(...paths: readonly string[]): Promise<void> {
 
 export const nameOf = (path: string) => `${root}/${path}`;
 
-/** The write that sets a document as a whole. */
+/** A write that replaces the document. */
 export const setting = (path: string, fields: Fields, more: Wire = {}): Wire => ({
   update: { name: nameOf(path), fields: encodeFields(fields) },
   ...more,
@@ -82,7 +82,7 @@ interface Update {
   readonly updateTransforms?: readonly Wire[];
 }
 
-/** The same write with the audit fields of an account: the rules ask for them in every write. */
+/** Adds an account's audit fields to a write. */
 export function stamped(write: Wire, uid: string): Wire {
   const { update, updateMask, updateTransforms = [] } = write as unknown as Update;
   const mask = updateMask && { fieldPaths: [...(updateMask.fieldPaths ?? []), 'updatedBy'] };
@@ -94,7 +94,6 @@ export function stamped(write: Wire, uid: string): Wire {
   };
 }
 
-/** What a person does with the document at a path. */
 export type Action = (client: FirestoreClient, path: string) => Promise<Answer>;
 
 export const getDocument: Action = (client, path) => client.send('GET', `/${path}`);
@@ -106,7 +105,7 @@ export const deleteByCommit: Action = (client, path) => client.commit({ delete: 
 
 export const deleteDocument: Action = (client, path) => client.send('DELETE', `/${path}`);
 
-/** `createDocument`, at an id of the caller's choice. */
+/** `createDocument` with an id. */
 export function createDocument(fields: Fields): Action {
   return (client, path) => {
     const [, collection, id = ''] = /^(.*)\/([^/]*)$/.exec(path) ?? [];
@@ -116,12 +115,12 @@ export function createDocument(fields: Fields): Action {
   };
 }
 
-/** Sets the whole document, with audit fields. */
+/** Replaces the document and sets audit fields. */
 export function set(fields: Fields, more: Wire = {}): Action {
   return (client, path) => client.commit(stamped(setting(path, fields, more), client.uid));
 }
 
-/** Changes some fields of a document, and its audit fields; those of `mask` that `fields` lacks are deleted. */
+/** Changes some fields and the audit fields. Fields in `mask` but not in `fields` are deleted. */
 export function change(
   fields: Fields,
   mask: readonly string[] = Object.keys(fields),
@@ -133,18 +132,18 @@ export function change(
   };
 }
 
-/** `PATCH` with the parameters as they stand: `updateMask.fieldPaths=Name&currentDocument.exists=true`. */
+/** `PATCH` with raw parameters: `updateMask.fieldPaths=Name&currentDocument.exists=true`. */
 export function patch(fields: Fields, parameters = ''): Action {
   return (client, path) => client.send('PATCH', `/${path}?${parameters}`, { fields: encodeFields(fields) });
 }
 
-/** Transforms fields of a document, sets its audit fields and leaves all others. */
+/** Transforms fields and sets the audit fields. */
 export function transform(...updateTransforms: readonly Wire[]): Action {
   return (client, path) =>
     client.commit(stamped(setting(path, {}, { updateMask: {}, updateTransforms }), client.uid));
 }
 
-/** The old form of a write that only transforms. */
+/** A write with only transforms, in the older format. */
 export function transformAlone(...fieldTransforms: readonly Wire[]): Action {
   return (client, path) => client.commit({ transform: { document: nameOf(path), fieldTransforms } });
 }

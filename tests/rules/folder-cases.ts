@@ -1,18 +1,18 @@
-/** What the rules say of lists of files. */
+/** Rules of file lists. */
 import { forEach, type RuleCase } from './cases.ts';
 import { pictureFolders } from './file-cases.ts';
 import { outsiders, people } from './people.ts';
 
 export interface FolderCase extends RuleCase {
-  /** The parameters of the request; `{id}` becomes the name of the files that are there. */
+  /** Request parameters; `{id}` is replaced by the name of the stored files. */
   readonly parameters: string;
-  /** What a list that is let in must hold; nothing of ours if left out. */
+  /** What an allowed list must contain. */
   readonly holds?: string;
 }
 
 const allow = '{folder}/{path=**} list';
 
-/** With a delimiter, as firebase/storage lists; without, which lists all that lies below as well. */
+/** With a delimiter, as firebase/storage lists, and without, which includes sub-folders. */
 const forms = (prefix: string) => [
   `prefix=${encodeURIComponent(prefix)}&delimiter=/`,
   `prefix=${encodeURIComponent(prefix)}`,
@@ -44,7 +44,7 @@ const staffFolders: readonly FolderCase[] = pictureFolders
     ]),
   );
 
-/** The root would show every folder, and the others are none of the site's. */
+/** The root would list every folder; the site uses no others. */
 const closed: readonly FolderCase[] = [
   '',
   'delimiter=/',
@@ -56,7 +56,7 @@ const closed: readonly FolderCase[] = [
   forEach<FolderCase>(people, { allow, outcome: 'out', what: `'${parameters}'`, parameters }),
 );
 
-/** Below a folder that is closed to them as well. */
+/** A sub-folder. */
 const below: readonly FolderCase[] = forms('Cars/old/').flatMap((parameters) =>
   forEach<FolderCase>(outsiders, { allow, outcome: 'out', what: parameters, parameters }),
 );

@@ -1,11 +1,11 @@
-/** A car with every field at its limit: the rules must stay within their budget of expressions for it. */
+/** A car with every field at its limit, which must stay within the rules' limit of expressions. */
 import { car, textOf } from './samples.ts';
 import type { Fields } from './wire.ts';
 
-/** The car's own lists of equipment. */
+/** Equipment lists in the car's own language. */
 export const lists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
 
-/** `count` items that fill `length` characters once joined with line feeds. */
+/** `count` items with `length` characters in total, including line feeds. */
 export function lines(count: number, length: number): readonly string[] {
   const last = length - (count - 1) * 2;
   return [...Array.from({ length: count - 1 }, () => 'x'), textOf(last)];
@@ -16,7 +16,7 @@ const longestTexts = {
   ...Object.fromEntries(lists.map((list) => [list, lines(100, 20_000)])),
 };
 
-/** Needs SoldAt by a transform, beside the audit fields. */
+/** Needs SoldAt and the audit fields by transforms. */
 export const fullestCar: Fields = {
   ...car,
   ...longestTexts,
@@ -24,7 +24,7 @@ export const fullestCar: Fields = {
   ...{ Img: textOf(1500), Images: lines(40, 20_000), Featured: true, Hidden: true },
   ...{ Status: 'sold', Mileage: 2_000_000, Fuel: 'plug-in-hybrid', Transmission: 'automatic' },
   ...{ Body: 'convertible', Color: textOf(60), Color_Name: textOf(60), Power: 3000, Engine: 20_000 },
-  // A number is the last form of a year that the rules try.
+  // The rules check numbers last.
   Production_Year: 2099,
   Translations: { de: longestTexts, ar: longestTexts },
 };

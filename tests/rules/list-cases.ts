@@ -1,4 +1,4 @@
-/** What the rules say of lists: queries, pages of a collection, counts. */
+/** Rules of queries, collection pages and counts. */
 import { forEach, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import type { FirestoreClient } from './firestore-client.ts';
@@ -6,13 +6,13 @@ import { outsiders, people } from './people.ts';
 import { car } from './samples.ts';
 import type { Wire } from './wire.ts';
 
-/** The documents each test of lists finds: one of each, in every collection under the same id. */
+/** Documents for list tests: one of each kind, with the same id in every collection. */
 export interface ListStock {
-  /** A brand that no other car has. */
+  /** Unique to this stock. */
   readonly brand: string;
   readonly visible: string;
   readonly hidden: string;
-  /** Sold, hence hidden as well. */
+  /** Sold, and therefore hidden. */
   readonly sold: string;
   readonly blog: string;
   readonly review: string;
@@ -21,7 +21,7 @@ export interface ListStock {
 
 export interface ListCase extends RuleCase {
   readonly ask: (client: FirestoreClient, stock: ListStock) => Promise<Answer>;
-  /** What a list that is let in must and must not hold: texts of its body. */
+  /** Texts an allowed list must and must not contain. */
   readonly holds: readonly (keyof ListStock)[];
   readonly lacks?: readonly (keyof ListStock)[];
 }
@@ -51,10 +51,10 @@ const soldStatus = { stringValue: 'sold' };
 const isSold = equal('Status', soldStatus);
 const ofBrand = ({ brand }: ListStock) => equal('Name', { stringValue: brand });
 
-/** One that the cars of the stock name, and one that nothing names. */
+/** One used by the stock's cars and one used by none. */
 const pictures = [car.Images[0] ?? '', 'Cars/1_nowhere.webp'].map((stringValue) => ({ stringValue }));
 
-/** Lists that can hold nothing hidden, whoever asks. */
+/** Queries that can't return hidden cars; allowed for everyone. */
 const safeQueries: Readonly<Record<string, Query>> = {
   'what is not hidden': () => cars(shown),
   'what is not hidden, of a brand': (stock) => cars(and(shown, ofBrand(stock))),
@@ -83,14 +83,14 @@ const safeQueries: Readonly<Record<string, Query>> = {
   'the names alone of what is not hidden': () => cars(shown, { select: { fields: [{ fieldPath: 'Name' }] } }),
 };
 
-/** Lists of sold cars alone: they are hidden, but everybody may see them. */
+/** Queries that return only sold cars, which are hidden but public. */
 const soldQueries: Readonly<Record<string, Query>> = {
   'what is sold, the latest first': () => cars(isSold, { orderBy: [by('SoldAt', 'DESCENDING')], limit: 12 }),
   'what is sold': () => cars(isSold),
   'what is sold and of a brand': (stock) => cars(and(isSold, ofBrand(stock))),
 };
 
-/** Lists that could hold what is hidden. */
+/** Queries that could return hidden documents. */
 const leakyQueries: Readonly<Record<string, Query>> = {
   everything: () => cars(),
   'everything of a brand': (stock) => cars(ofBrand(stock)),
@@ -130,7 +130,7 @@ const leakyQueries: Readonly<Record<string, Query>> = {
   'one document by its name': (stock) => cars(equal('__name__', { referenceValue: nameOfCar(stock.hidden) })),
 };
 
-/** Lists that hold nothing hidden, though their form does not say so plainly, and what the service answers. */
+/** Queries that return nothing hidden although the rules can't easily prove it, with the official response. */
 const unclearQueries: Readonly<Record<string, readonly [status: 200 | 403, query: Query]>> = {
   'what is in a list of not hidden': [200, () => cars(filter('Hidden', 'IN', list(no)))],
   'what is other than hidden': [403, () => cars(filter('Hidden', 'NOT_EQUAL', yes))],
@@ -152,7 +152,7 @@ const nameOfCar = (id: string) => `projects/demo-dealer/databases/(default)/docu
 
 const allow = 'Cars/{car} list';
 
-/** The visible car is featured and of the brand, so that every safe list holds it. */
+/** The visible car is featured and has the brand, so every safe query returns it. */
 const carQueries: readonly ListCase[] = [
   ...Object.entries(safeQueries).flatMap(([what, query]) =>
     forEach<ListCase>(['visitor', 'staff'], {
@@ -210,7 +210,7 @@ const staffLists: readonly ListCase[] = (
   holds,
 }));
 
-/** A page of a collection, as `GET /Cars` answers it: it cannot filter. */
+/** `GET /Cars`, which can't filter. */
 const page =
   (collection: string): ListCase['ask'] =>
   (client) =>
@@ -280,7 +280,7 @@ const otherCarLists: readonly ListCase[] = [
   }),
 ];
 
-/** Lists that are open to everybody, and what lies outside of them. */
+/** Public collections, and paths outside of them. */
 function openCollection(collection: string, match: string, own: keyof ListStock): readonly ListCase[] {
   const open = { allow: `${match} list`, outcome: 'in', holds: [own] } as const;
   const shut = { allow: `${match} list`, outcome: 'out', holds: [] } as const;
@@ -345,5 +345,5 @@ export const unclearLists: readonly (readonly [what: string, status: number, ask
     (client, stock) => client.query(query(stock)),
   ]);
 
-/** Collections no rule speaks of, for everybody. */
+/** Collections without a rule. */
 export const closedCollections = ['cars', 'Inquiries', 'Shipments', 'users', 'Cars /x/Cars'] as const;

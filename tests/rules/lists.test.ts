@@ -54,24 +54,24 @@ test.each(listCases.map((each) => [titleOf(each), each] as const))('%s', async (
   if (each.outcome === 'out') expect(body).not.toMatch(/"(document|documents|aggregateFields)"/);
 });
 
-test.each(unclearLists)('a visitor finds nothing hidden by asking for %s: %i', async (_, status, ask) => {
+test.each(unclearLists)('a visitor finds nothing hidden by querying %s: %i', async (_, status, ask) => {
   const answer = await ask(new FirestoreClient({}), stock);
   expect(answer.status).toBe(status);
   expect(JSON.stringify(answer.body)).not.toContain(stock.hidden);
 });
 
-describe.each(people)('what no rule speaks of is listed for nobody: %s', (person) => {
+describe.each(people)('nobody can list paths without a rule: %s', (person) => {
   test.each(closedCollections)('%s', async (collection) => {
     const client = new FirestoreClient(accounts.headers(person));
     expect((await client.send('GET', `/${encodeURI(collection)}`)).status).toBe(403);
   });
 
-  test('the names of the collections', async () => {
+  test('collection ids', async () => {
     const client = new FirestoreClient(accounts.headers(person));
     expect((await client.send('POST', ':listCollectionIds', {})).status).toBe(403);
   });
 
-  test('every collection at once', async () => {
+  test('collection group queries', async () => {
     const client = new FirestoreClient(accounts.headers(person));
     const { status } = await client.query({ from: [{ allDescendants: true }] });
     expect(status).toBeGreaterThanOrEqual(400);

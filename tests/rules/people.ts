@@ -1,4 +1,4 @@
-/** Everybody who may knock: each a real account of the Auth emulator, but for the visitor, who has none. */
+/** Real accounts of the Auth emulator, one per sign-in method, and a visitor without an account. */
 import { randomUUID } from 'node:crypto';
 import { authHost, expectOk, type Headers, send } from './emulators.ts';
 
@@ -6,12 +6,12 @@ export const people = ['visitor', 'staff', 'anonymous account', 'Google account'
 
 export type Person = (typeof people)[number];
 
-/** All who are not staff. */
+/** Everyone except staff. */
 export const outsiders: readonly Person[] = people.filter((person) => person !== 'staff');
 
 const accountsApi = `http://${authHost}/identitytoolkit.googleapis.com/v1/accounts`;
 
-/** Calls the Auth emulator as a browser would. */
+/** Calls the Auth emulator as a browser does. */
 export function callAuth(verb: string, body: object) {
   return send(`${accountsApi}:${verb}?key=demo`, {
     method: 'POST',
@@ -20,7 +20,7 @@ export function callAuth(verb: string, body: object) {
   });
 }
 
-/** How each signs in. Only the first is staff (SPEC 6, DESIGN). */
+/** Sign-in methods. Only the first is staff (SPEC 6, DESIGN). */
 const signIns: Readonly<Record<Exclude<Person, 'visitor'>, () => ReturnType<typeof callAuth>>> = {
   staff: () => callAuth('signUp', { email: freshEmail(), password: 'drive-safely' }),
   'anonymous account': () => callAuth('signUp', {}),
@@ -29,7 +29,7 @@ const signIns: Readonly<Record<Exclude<Person, 'visitor'>, () => ReturnType<type
       requestUri: 'http://127.0.0.1',
       postBody: new URLSearchParams({ providerId: 'google.com', id_token: googleToken() }).toString(),
     }),
-  // Claims that sound like the staff's do not make it staff.
+  // Claims that look like staff do not make an account staff.
   'custom account': () =>
     callAuth('signInWithCustomToken', {
       token: JSON.stringify({
@@ -41,11 +41,11 @@ const signIns: Readonly<Record<Exclude<Person, 'visitor'>, () => ReturnType<type
 
 export interface Account {
   readonly uid: string;
-  /** '' where it has none. */
+  /** '' without an email. */
   readonly email: string;
 }
 
-/** The signed-in people of one test file. */
+/** The signed-in accounts of a test file. */
 export class Accounts {
   readonly #tokens: ReadonlyMap<Person, string>;
 
@@ -60,20 +60,20 @@ export class Accounts {
     return new Accounts(new Map(await Promise.all(tokens)));
   }
 
-  /** The headers of a person's request; `scheme` as Firestore (Bearer) or Storage (Firebase) has it. */
+  /** Request headers; `scheme` is Bearer for Firestore, Firebase for Storage. */
   headers(person: Person, scheme = 'Bearer'): Headers {
     const token = this.#tokens.get(person);
     return token === undefined ? {} : { Authorization: `${scheme} ${token}` };
   }
 
-  /** Who a person is by their token; nobody for the visitor. */
+  /** A person's account; empty for the visitor. */
   account(person: Person): Account {
     const [, claims = ''] = (this.#tokens.get(person) ?? '').split('.');
     const { user_id: uid = '', email = '' } = JSON.parse(Buffer.from(claims, 'base64url').toString() || '{}');
     return { uid, email };
   }
 
-  /** Deletes the accounts again. */
+  /** Deletes the accounts. */
   async close(): Promise<void> {
     const tokens = [...this.#tokens.values()];
     await Promise.all(tokens.map(async (idToken) => expectOk(await callAuth('delete', { idToken }))));

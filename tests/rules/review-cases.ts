@@ -1,4 +1,4 @@
-/** What the rules say of one review's document, shown or hidden. */
+/** Rules of a shown or hidden review. */
 import { forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
@@ -42,7 +42,7 @@ const bad: Values = {
 const serverTime = { fieldPath: 'createdAt', setToServerValue: 'REQUEST_TIME' };
 const another = new Date('2026-02-01T00:00:00Z');
 
-/** `createdAt` is set once and stays; what an old review lacks or holds otherwise is no hindrance. */
+/** `createdAt` can't change; old reviews may lack it or hold another type. */
 function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
   const at = `${collection}/{id}`;
   const created = { allow: `${match} create`, who: 'staff', at } as const;
@@ -75,7 +75,7 @@ function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
   ];
 }
 
-/** A shown review is everybody's to read, a hidden one is staff's. */
+/** Anyone may read shown reviews, only staff hidden ones. */
 const gets: readonly DocumentCase[] = [
   ...[getDocument, batchGet].flatMap((act) => [
     ...forEach<DocumentCase>(people, {

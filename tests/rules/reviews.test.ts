@@ -22,7 +22,7 @@ describe.each([
   });
   afterAll(() => accounts.close());
 
-  /** A review where it is, and the commit that moves it as `moved`. */
+  /** A stored review, and the commit that moves it. */
   async function prepare(stored: Fields) {
     const id = freshId();
     const [source, target] = [`${from}/${id}`, `${to}/${id}`];
@@ -63,7 +63,7 @@ describe.each([
     expect([await versionOf(source), await versionOf(target)]).toEqual([before, null]);
   });
 
-  test.each(outsiders)('by nobody else: %s', async (outsider) => {
+  test.each(outsiders)('denied for others: %s', async (outsider) => {
     const { source, target, commit } = await prepare(review);
     expect((await commit(outsider, review)).status).toBe(403);
     expect(await versionOf(source)).not.toBeNull();

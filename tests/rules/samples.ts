@@ -1,4 +1,4 @@
-/** A car and a blog post that the rules have nothing against, for cases that change one thing about them. */
+/** A valid car and a valid blog post for cases that change one field. */
 import type { BlogFields, CarFields } from '../../seed/types.ts';
 import type { Fields, Plain } from './wire.ts';
 
@@ -39,5 +39,5 @@ export function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
 }
 
-/** A text of exactly `length` characters, in a script whose letters take more than a byte. */
+/** A text of exactly `length` characters of more than one byte. */
 export const textOf = (length: number) => 'س'.repeat(length);

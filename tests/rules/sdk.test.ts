@@ -1,4 +1,4 @@
-/** The same, as the site itself asks: through the Firebase SDK, signed in through firebase/auth. */
+/** The rules through the Firebase SDK, with firebase/auth. */
 import { deleteApp, type FirebaseApp, FirebaseError, initializeApp } from 'firebase/app';
 import {
   connectAuthEmulator,
@@ -49,7 +49,7 @@ import { freshEmail } from './people.ts';
 import { blog, car, review, without } from './samples.ts';
 import { putFile, removeFile } from './storage-client.ts';
 
-/** A browser of its own: what is signed in here is signed in nowhere else. */
+/** A separate SDK session. */
 class Browser {
   readonly app: FirebaseApp = initializeApp({ projectId, storageBucket: bucket, apiKey: 'demo' }, freshId());
   readonly db: Firestore = getFirestore(this.app);
@@ -65,7 +65,7 @@ class Browser {
     this.storage.maxOperationRetryTime = 1000;
   }
 
-  /** Deletes the account too, if one is signed in. */
+  /** Deletes the account, if signed in. */
   async close(): Promise<void> {
     await this.auth.currentUser?.delete();
     await deleteApp(this.app);
@@ -118,7 +118,7 @@ afterAll(async () => {
 const carsOf = ({ db }: Browser) => collection(db, 'Cars');
 const shown = where('Hidden', '==', false);
 
-/** The SDK prints each call that Firestore refuses, once, and nothing else. */
+/** The SDK logs each denied call once, and nothing else. */
 const printed = vi.spyOn(console, 'warn').mockImplementation(() => {});
 let refusedByFirestore = 0;
 
@@ -140,7 +140,7 @@ async function refused(asked: Promise<unknown>): Promise<void> {
   if (code === 'permission-denied') refusedByFirestore += 1;
 }
 
-/** A reference to a document that is tidied up after the test. */
+/** A document reference that is deleted after the test. */
 function freshDoc({ db }: Browser, of: 'Cars' | 'Blogs' | 'Reviews' | 'Inquiries') {
   const reference = doc(collection(db, of));
   onTestFinished(() => remove(reference.path));
@@ -165,14 +165,14 @@ describe.each(Object.entries(outsiders))('%s', (_, browser) => {
     }
   });
 
-  test('lists no cars otherwise', async () => {
+  test('cannot list cars without that filter', async () => {
     await refused(getDocs(carsOf(browser)));
     await refused(getDocs(query(carsOf(browser), where('Hidden', '==', true))));
     await refused(getDocs(query(carsOf(browser), where('Featured', '==', true), limit(1))));
     await refused(getCount(carsOf(browser)));
   });
 
-  test('reads a hidden car by its address, the posts and the reviews', async () => {
+  test('reads a hidden car by its id, the posts and the reviews', async () => {
     expect((await getDoc(doc(carsOf(browser), stock.hidden))).get('Hidden')).toBe(true);
     const posts = await getDocs(query(collection(browser.db, 'Blogs'), orderBy('createdAt', 'desc')));
     expect(posts.docs.map(({ id }) => id)).toContain(stock.blog);
@@ -180,7 +180,7 @@ describe.each(Object.entries(outsiders))('%s', (_, browser) => {
     expect(reviews.docs.map(({ id }) => id)).toContain(stock.review);
   });
 
-  test('writes nothing', async () => {
+  test('cannot write', async () => {
     await refused(addDoc(carsOf(browser), car));
     await refused(setDoc(freshDoc(browser, 'Cars'), car));
     await refused(updateDoc(doc(carsOf(browser), stock.visible), { Hidden: true }));
@@ -196,7 +196,7 @@ describe.each(Object.entries(outsiders))('%s', (_, browser) => {
     );
   });
 
-  test('sees pictures, and lists those of Hero only', async () => {
+  test('reads images, and lists only Hero', async () => {
     expect((await getBytes(ref(browser.storage, `Cars/${stock.file}`))).byteLength).toBeGreaterThan(0);
     const { items } = await listAll(ref(browser.storage, 'Hero'));
     expect(items.map(({ name }) => name)).toContain(stock.file);
@@ -204,7 +204,7 @@ describe.each(Object.entries(outsiders))('%s', (_, browser) => {
       await refused(listAll(ref(browser.storage, folder)));
   });
 
-  test('stores, changes and deletes no picture', async () => {
+  test('cannot store, change or delete images', async () => {
     await refused(uploadBytes(freshFile(browser, 'Cars'), content, webp));
     await refused(Promise.resolve(uploadBytesResumable(freshFile(browser, 'Hero'), content, webp)));
     await refused(updateMetadata(ref(browser.storage, `Cars/${stock.file}`), webp));
@@ -233,7 +233,7 @@ describe('staff', () => {
     expect((await getDoc(target)).exists()).toBe(false);
   });
 
-  test('adds and edits a post, whose time stays', async () => {
+  test('adds and edits a post without changing createdAt', async () => {
     const target = freshDoc(staff, 'Blogs');
     await setDoc(target, { ...without(blog, 'createdAt'), createdAt: serverTimestamp(), ...stamp() });
     const { createdAt } = (await getDoc(target)).data() ?? {};
@@ -245,7 +245,7 @@ describe('staff', () => {
     await refused(updateDoc(target, { createdAt: serverTimestamp(), ...stamp() }));
   });
 
-  test('writes no wrong car, no wrong review and nothing else', async () => {
+  test('cannot write invalid cars and reviews or other documents', async () => {
     await refused(setDoc(freshDoc(staff, 'Cars'), { ...car, Odometer: 5, ...stamp() }));
     await refused(setDoc(freshDoc(staff, 'Cars'), { Name: 'BMW', ...stamp() }, { merge: true }));
     await refused(setDoc(freshDoc(staff, 'Reviews'), { ...review, Rating: 6, ...stamp() }));
@@ -265,7 +265,7 @@ describe('staff', () => {
     },
   );
 
-  test('stores nothing else', async () => {
+  test('cannot store other files', async () => {
     await refused(uploadBytes(freshFile(staff, 'Cars'), content, { contentType: 'image/png' }));
     await refused(Promise.resolve(uploadBytesResumable(freshFile(staff, 'Cars'), content)));
     await refused(uploadBytes(freshFile(staff, 'Private'), content, webp));

@@ -1,4 +1,4 @@
-/** Storage's REST interface as one person's browser uses it, and the ways of reading and writing a file. */
+/** A client of Storage's REST interface for one person, and the ways to read and write a file. */
 import { bucket } from '../../scripts/local/emulators-process.ts';
 import { type Answer, expectOk, type Headers, owner, send, storageHost } from './emulators.ts';
 
@@ -6,9 +6,9 @@ const objects = `http://${storageHost}/v0/b/${bucket}/o`;
 
 export interface Upload {
   readonly type?: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size?: number;
-  /** More of the file's metadata, such as `cacheControl`. */
+  /** More metadata, such as `cacheControl`. */
   readonly metadata?: Readonly<Record<string, unknown>>;
 }
 
@@ -19,7 +19,7 @@ export class StorageClient {
     this.#headers = headers;
   }
 
-  /** `rest` continues the address of all files: `/Cars%2Fa.webp?alt=media`, `?prefix=Hero/`. */
+  /** `rest` is appended to the URL of all files: `/Cars%2Fa.webp?alt=media`, `?prefix=Hero/`. */
   send(method: string, rest: string, headers: Headers = {}, body?: Uint8Array | string): Promise<Answer> {
     return send(objects + rest, {
       method,
@@ -28,7 +28,7 @@ export class StorageClient {
     });
   }
 
-  /** The address an upload in pieces goes on at. */
+  /** Starts a resumable upload. */
   async startUpload(name: string, metadata: object): Promise<{ status: number; address: string }> {
     const { status, headers } = await fetch(`${objects}?name=${encodeURIComponent(name)}`, {
       method: 'POST',
@@ -46,7 +46,6 @@ export class StorageClient {
 
 const admin = new StorageClient(owner);
 
-/** What a person does with the file of a name. */
 export type FileAction = (client: StorageClient, name: string) => Promise<Answer>;
 
 const contentOf = ({ size = 64 }: Upload) => new Uint8Array(size).fill(0x52);
@@ -56,7 +55,7 @@ const metadataOf = ({ type = 'image/webp', metadata }: Upload) => ({
   ...metadata,
 });
 
-/** Metadata and content in one request: `uploadBytes` of firebase/storage. */
+/** One request with metadata and content, like `uploadBytes` of firebase/storage. */
 export function uploadAtOnce(upload: Upload = {}): FileAction {
   const boundary = 'rules';
   const part = (type: string, content: Uint8Array | string) =>
@@ -79,7 +78,7 @@ export function uploadAtOnce(upload: Upload = {}): FileAction {
     );
 }
 
-/** In pieces of at most 256 KiB a browser can repeat: `uploadBytesResumable` of firebase/storage. */
+/** Chunks of at most 256 KiB, like `uploadBytesResumable` of firebase/storage. */
 export function uploadInPieces(upload: Upload = {}): FileAction {
   return async (client, name) => {
     const { status, address } = await client.startUpload(name, metadataOf(upload));
@@ -91,7 +90,7 @@ export function uploadInPieces(upload: Upload = {}): FileAction {
   };
 }
 
-/** The pieces carry no token: the address they go to is the permission. */
+/** Chunks need no token: the upload URL is the permission. */
 function sendPiece(address: string, command: string, piece: Uint8Array, offset: number): Promise<Answer> {
   return send(address, {
     method: 'POST',
@@ -100,7 +99,7 @@ function sendPiece(address: string, command: string, piece: Uint8Array, offset: 
   });
 }
 
-/** The content alone, with its type in the header: what a script would send. */
+/** Only the content, with its type in the header. */
 export function uploadPlainly(upload: Upload = {}): FileAction {
   return (client, name) =>
     client.send(
@@ -124,15 +123,15 @@ export function changeMetadata(metadata: object): FileAction {
     client.send('PATCH', at(name), { 'Content-Type': 'application/json' }, JSON.stringify(metadata));
 }
 
-/** Asks for an address by which anyone with the token could read the file. */
+/** Requests a token for a public download URL. */
 export const createToken: FileAction = (client, name) => client.send('POST', `${at(name)}?create_token=true`);
 
-/** Stores a file past the rules. */
+/** Stores a file, bypassing the rules. */
 export async function putFile(name: string): Promise<void> {
   expectOk(await uploadAtOnce()(admin, name));
 }
 
-/** What is stored of a file, as far as a write would change it; null where there is none. */
+/** The metadata a write would change; null if the file does not exist. */
 export async function stateOf(name: string): Promise<string | null> {
   const answer = await parseMetadata(admin, name);
   if (answer.status === 404) return null;

@@ -1,12 +1,12 @@
-/** What the rules say of texts in other languages, of a car and of a blog post alike. */
+/** Rules of translated texts of cars and blog posts. */
 import type { Values } from './field-cases.ts';
 import type { Fields, Plain } from './wire.ts';
 
 type Table = Readonly<Record<string, Plain>>;
 
 /**
- * @param whole every text there may be, right
- * @param good other right values of each
+ * @param whole every translatable text, valid
+ * @param good more valid values of each
  */
 export function goodTranslations(whole: Fields, good: Values): Values {
   const each = Object.entries(good).flatMap(([field, table]) =>
@@ -24,7 +24,7 @@ export function goodTranslations(whole: Fields, good: Values): Values {
   };
 }
 
-/** @param bad wrong values of each text */
+/** @param bad invalid values of each text */
 export function badTranslations(whole: Fields, bad: Values): Values {
   const each = Object.entries(bad).flatMap(([field, table]) =>
     Object.entries(table).map(

@@ -1,4 +1,4 @@
-/** What an outsider could try beyond one plain request, and what staff could by mistake. */
+/** Attacks that need more than one request, and mistakes of staff. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freshId } from './cases.ts';
 import {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => accounts.close());
 
-/** A path of its own, tidied up after the test. */
+/** A path that is deleted after the test. */
 function freshPath(collection = 'Cars'): string {
   const path = `${collection}/${freshId()}`;
   onTestFinished(() => remove(path));
@@ -37,7 +37,7 @@ const clientOf = (person: Parameters<Accounts['headers']>[0]) =>
 
 const byStaff = (write: Wire) => stamped(write, accounts.account('staff').uid);
 
-describe('a commit is let in as a whole or not at all', () => {
+describe('a commit is atomic', () => {
   test.each([
     ['a wrong car', () => byStaff(setting(freshPath(), { ...car, Price: 5 }))],
     ['a wrong review', () => byStaff(setting(freshPath('Reviews'), { ...review, Rating: 6 }))],
@@ -54,14 +54,14 @@ describe('a commit is let in as a whole or not at all', () => {
     expect([await versionOf(first), await versionOf(last)]).toEqual([null, null]);
   });
 
-  test('a right car and a right post', async () => {
+  test('a valid car and a valid post', async () => {
     const [aCar, aBlog] = [freshPath(), freshPath('Blogs')];
     const answer = await clientOf('staff').commit(byStaff(setting(aCar, car)), byStaff(setting(aBlog, blog)));
     expect(answer.status).toBe(200);
     expect(await versionOf(aBlog)).not.toBeNull();
   });
 
-  test('a right car that a second write makes wrong', async () => {
+  test('a valid car that a second write makes invalid', async () => {
     const path = freshPath();
     const spoil = setting(path, { Price: 'free' }, { updateMask: { fieldPaths: ['Price'] } });
     const writes = [setting(path, car), spoil].map(byStaff);
@@ -71,7 +71,7 @@ describe('a commit is let in as a whole or not at all', () => {
 });
 
 describe.each(outsiders)('%s', (outsider) => {
-  test('writes nothing in a transaction', async () => {
+  test('cannot write in a transaction', async () => {
     const path = freshPath();
     const client = clientOf(outsider);
     const begun = await client.send('POST', ':beginTransaction', {});
@@ -81,20 +81,20 @@ describe.each(outsiders)('%s', (outsider) => {
     expect(await versionOf(path)).toBeNull();
   });
 
-  test('writes nothing in a batch', async () => {
+  test('cannot write in a batch', async () => {
     const path = freshPath();
     await clientOf(outsider).send('POST', ':batchWrite', { writes: [setting(path, car)] });
     expect(await versionOf(path)).toBeNull();
   });
 
-  test('deletes nothing in a batch', async () => {
+  test('cannot delete in a batch', async () => {
     const path = freshPath();
     const stored = await put(path, car);
     await clientOf(outsider).send('POST', ':batchWrite', { writes: [{ delete: nameOf(path) }] });
     expect(await versionOf(path)).toBe(stored);
   });
 
-  test('learns nothing of a closed document by verifying it', async () => {
+  test('cannot probe a closed document with `verify`', async () => {
     const path = freshPath('Inquiries');
     await put(path, { text: 'x' });
     for (const exists of [true, false]) {
@@ -103,14 +103,14 @@ describe.each(outsiders)('%s', (outsider) => {
     }
   });
 
-  test('writes nothing of great size', async () => {
+  test('cannot write large documents', async () => {
     const path = freshPath();
     const answer = await set({ ...car, Description: textOf(400_000) })(clientOf(outsider), path);
     expect(answer.status).toBe(403);
     expect(await versionOf(path)).toBeNull();
   });
 
-  test('finds no hidden car by a query in a transaction', async () => {
+  test('cannot find hidden cars with a query in a transaction', async () => {
     const structuredQuery = { from: [{ collectionId: 'Cars' }] };
     const answer = await clientOf(outsider).send('POST', ':runQuery', {
       structuredQuery,
@@ -139,7 +139,7 @@ describe('tokens', () => {
     expect(await stateOf(name)).toBeNull();
   });
 
-  test('nobody gets a token that claims to be of a password', async () => {
+  test('nobody can get a token with the password provider', async () => {
     const claims = { firebase: { sign_in_provider: 'password' } };
     const { status } = await callAuth('signInWithCustomToken', {
       token: JSON.stringify({ uid: freshId(), claims }),
@@ -148,7 +148,7 @@ describe('tokens', () => {
   });
 });
 
-describe('names that lead elsewhere', () => {
+describe('path traversal in names', () => {
   test.each(['Cars/../private/', 'Hero/../private/', 'Hero//'])('the file in %s', async (folder) => {
     const id = freshId();
     const secret = `private/${id}.webp`;

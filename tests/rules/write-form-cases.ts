@@ -1,4 +1,7 @@
-/** Every form in which a document can be created, changed and deleted: open to staff, closed to all others. */
+/**
+ * Every kind of request that creates, changes or deletes a document: allowed for staff, denied for everyone
+ * else.
+ */
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import type { Kind } from './field-cases.ts';
@@ -17,7 +20,7 @@ import type { Fields } from './wire.ts';
 
 type Forms = Readonly<Record<string, Action>>;
 
-/** `changed`: fields that a stored document may be given. */
+/** @param changed valid new values of a stored document */
 export function writeFormCases(kind: Kind, changed: Fields): readonly DocumentCase[] {
   const { sample } = kind;
   const mask = Object.keys(changed)
@@ -28,17 +31,17 @@ export function writeFormCases(kind: Kind, changed: Fields): readonly DocumentCa
     'created by a commit that wants none there': set(sample, { currentDocument: { exists: false } }),
   };
   const updating: Forms = {
-    'set anew by a commit': set({ ...sample, ...changed }),
+    'replaced by a commit': set({ ...sample, ...changed }),
     'changed by a commit': change(changed),
   };
-  // These cannot carry the time of the server, which every write must.
+  // These requests can't set the server's time, which every write needs.
   const creatingUnstamped: Forms = {
     'created by createDocument': createDocument(sample),
     'created by PATCH': patch(sample),
     'created by PATCH that wants none there': patch(sample, 'currentDocument.exists=false'),
   };
   const updatingUnstamped: Forms = {
-    'set anew by PATCH': patch({ ...sample, ...changed }),
+    'replaced by PATCH': patch({ ...sample, ...changed }),
     'changed by PATCH': patch(changed, `${mask}&currentDocument.exists=true`),
   };
   const deleting: Forms = { 'deleted by DELETE': deleteDocument, 'deleted by a commit': deleteByCommit };
@@ -54,7 +57,7 @@ export function writeFormCases(kind: Kind, changed: Fields): readonly DocumentCa
   ];
 }
 
-/** Preconditions that do not hold: they refuse staff, and help nobody else. */
+/** Failed preconditions: an error for staff too. */
 function conditionCases({ collection, match, sample }: Kind, changed: Fields): readonly DocumentCase[] {
   const shared = { outcome: 'out', at: `${collection}/{id}` } as const;
   const update = { ...shared, allow: `${match} update` };

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A busy machine decides no test.
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
 
-// A message on the console is a defect, so it fails the test that caused it.
+// Unexpected console output fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -11,7 +11,7 @@ import { defaultQuery } from '../../src/model/inventory/query.ts';
 
 vi.mock('../../src/config/env.ts', () => ({ env: { firebase: {} } }));
 
-describe('what a build has fetched', () => {
+describe('documents fetched by a build', () => {
   const cars = Array.from({ length: 120 }, (_, number) => ({
     id: `car-${String(number).padStart(3, '0')}`,
     fields: {
@@ -39,7 +39,7 @@ describe('what a build has fetched', () => {
     clearCached('');
   });
 
-  test('makes its lists and pages without another request, sold cars in no list', async () => {
+  test('serve lists and pages without further requests, with sold cars in no list', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('The database was asked.')));
     configureSanitiser(new JSDOM('').window as unknown as typeof window, new Map());
     seedCache({ cars: stored, blogs, reviews });

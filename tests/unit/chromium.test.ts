@@ -8,14 +8,14 @@ test.each([
   ['root on Debian', true, false, debian, true],
   ['root in CI on Ubuntu', true, true, ubuntu, true],
   ['root on Ubuntu', true, false, ubuntu, false],
-  ['root where nothing says what it is', true, false, '', false],
+  ['root without an os-release file', true, false, '', false],
   ['a person on Debian', false, false, debian, false],
   ['a person in CI', false, true, debian, false],
-])('npm test, run by %s', (_, isRoot, isCi, release, may) => {
+])('installing packages as %s', (_, isRoot, isCi, release, may) => {
   expect(mayInstallPackages(isRoot, isCi, release)).toBe(may);
 });
 
-test('Chrome, Chromium and Edge are found where macOS and Windows install them', () => {
+test('finds Chrome, Chromium and Edge on macOS and Windows', () => {
   expect(installedBrowsers('darwin', {}, '/Users/mona')).toEqual([
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Users/mona/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

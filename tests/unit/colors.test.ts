@@ -6,7 +6,7 @@ type Words = typeof import('../../src/locales/en/colors.ts');
 
 const words = import.meta.glob<Words>('../../src/locales/{en,de,ar}/colors.ts', { eager: true });
 
-/** A stored colour as each locale shows it. */
+/** A stored colour as shown in a locale. */
 async function shownIn(locale: string, fields: Readonly<Record<string, unknown>>) {
   vi.resetModules();
   vi.doMock('#locales/colors.ts', () => words[`../../src/locales/${locale}/colors.ts`] ?? {});
@@ -34,12 +34,12 @@ describe('a stored colour', () => {
       expect(await shownIn(['en', 'de', 'ar'][index] ?? '', fields)).toMatchObject({ text });
   });
 
-  test('is English in every locale where it is an old text, and marked so', async () => {
+  test('is marked as English in every locale if it is free text', async () => {
     expect(await shownIn('ar', { Color: 'Carbon Black' })).toMatchObject({ isEnglish: true });
     expect(await shownIn('ar', { Color: 'black' })).toMatchObject({ isEnglish: false });
   });
 
-  test.each(colors.map((code) => [code]))('%s is read from its code and its English name', (code) => {
+  test.each(colors.map((code) => [code]))('%s is parsed from its code and its English name', (code) => {
     const name = words['../../src/locales/en/colors.ts']?.colorMessages.names[code];
     expect(parseCar('id', { Color: code }).colorCode).toBe(code);
     expect(parseCar('id', { Color: name }).colorCode).toBe(code);

@@ -2,12 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/**
- * The layout is written for both directions at once: by logical properties, and what knows no logical form is mirrored in
- * the same file.
- */
+/** Styles must work in both directions: logical properties, or a mirrored rule in the same file. */
 
-/** What names a side of the screen. */
+/** Physical sides. */
 const physical: readonly RegExp[] = [
   /(?:^|[\s;{])(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right|top|bottom)(?!-)\b/,
   /(?:^|[\s;{])border-(?:top|bottom)-(?:left|right)-radius\b/,
@@ -15,7 +12,7 @@ const physical: readonly RegExp[] = [
   /(?:text-align|float|clear)\s*:\s*(?:left|right)\b/,
 ];
 
-/** What goes to one side of the screen in either direction, and so must be mirrored beside it. */
+/** Properties with a direction but no logical form; they need a mirrored rule. */
 const directed: readonly RegExp[] = [
   /translateX\((?!-?50%)/,
   /translate:\s*-?[1-9]/,
@@ -23,13 +20,13 @@ const directed: readonly RegExp[] = [
   /background-position:\s*(?!center|50%)/,
 ];
 
-/** A shorthand of four sides, or corners. */
+/** A shorthand with four sides or corners. */
 const shorthand = /(?:margin|padding|border-radius|inset)\s*:\s*([^;}]+)/g;
 
-/** Where a picture is cut, left is left in every language. */
+/** Crop positions in an image are physical. */
 const pictures = 'staff/shared/images/fit/';
 
-/** What an author set in the editor stands where he put it. */
+/** Alignment set by an author in the editor is physical. */
 const setByAuthor = /:global\(\.ql-[^}]*\}/g;
 
 function faultsOf(css: string): readonly string[] {
@@ -48,7 +45,7 @@ function faultsOf(css: string): readonly string[] {
   ];
 }
 
-/** Whether its second and fourth value differ: what a function takes is one. */
+/** Whether the second and fourth value differ; a function call counts as one value. */
 function isLopsided(values: string): boolean {
   let flat = values.trim();
   while (/\([^()]*\)/.test(flat))
@@ -57,7 +54,7 @@ function isLopsided(values: string): boolean {
   return start !== undefined && end !== start;
 }
 
-test('no style sheet knows left from right', () => {
+test('style sheets use logical properties', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.css') && !name.startsWith(pictures));
@@ -77,7 +74,7 @@ test.each([
   ['four values that differ', '.a { padding: 1px 2px 3px 4px; }'],
   ['a movement that nothing mirrors', '.a { transform: translateX(100%); }'],
   ['a gradient that nothing mirrors', '.a { background: linear-gradient(to right, red, blue); }'],
-])('refuses %s', (_what, css) => {
+])('rejects %s', (_what, css) => {
   expect(faultsOf(css)).toHaveLength(1);
 });
 
@@ -89,6 +86,6 @@ test.each([
   ['queries of the window', '@media (width < 40rem) { .a { color: red; } }'],
   ['what is mirrored', '.a { translate: 4rem 0; [dir="rtl"] & { translate: -4rem 0; } }'],
   ['the same on both sides', '.a { padding: 1px 2px 3px 2px; }'],
-])('takes %s', (_what, css) => {
+])('accepts %s', (_what, css) => {
   expect(faultsOf(css)).toEqual([]);
 });

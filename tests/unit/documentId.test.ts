@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { isDocumentId } from '../../src/model/documentId.ts';
 
 test.each(['a', 'bmw-x5-2024', '...', '__x', 'x__', '____x', 'ü'.repeat(750), 'a b', '%'])(
-  '%s is an id',
+  '%s is a valid id',
   (text) => {
     expect(isDocumentId(text)).toBe(true);
   },
 );
 
 test.each(['', '.', '..', 'a/b', '/', '__x__', '____', '__\n__', 'x'.repeat(1501), 'ü'.repeat(751)])(
-  '%j is none',
+  '%j is an invalid id',
   (text) => {
     expect(isDocumentId(text)).toBe(false);
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { documentBytes } from '../../src/model/documentSize.ts';
 
-/** The example of Firestore's documentation: 44 bytes of name, 71 of fields, 32 more. */
-test('the documented example', () => {
+/** From Firestore's documentation: 44 bytes of name, 71 of fields, 32 more. */
+test('the example of Firestore’s documentation', () => {
   const task = { type: 'Personal', done: false, priority: 1, description: 'Learn Cloud Firestore' };
   expect(documentBytes('users/jeff/tasks/my_task_id', task)).toBe(147);
 });

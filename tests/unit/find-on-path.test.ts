@@ -11,7 +11,7 @@ function folderWith(file: string): string {
   return folder;
 }
 
-test('a program is found in the first folder of the PATH that has it', () => {
+test('finds a program in the first folder of the PATH that has it', () => {
   const folder = folderWith('tool');
   expect(findOnPath('tool', { PATH: ['', '/nowhere', folder].join(delimiter) }, 'linux')).toBe(
     join(folder, 'tool'),
@@ -19,7 +19,7 @@ test('a program is found in the first folder of the PATH that has it', () => {
   expect(findOnPath('tool', { PATH: '' }, 'linux')).toBeUndefined();
 });
 
-test('on Windows a program has one of the endings in PATHEXT', () => {
+test('adds the extensions of PATHEXT on Windows', () => {
   const folder = folderWith('tool.CMD');
   const env = { PATH: folder, PATHEXT: '.EXE;.CMD' };
   expect(findOnPath('tool', env, 'win32')).toBe(join(folder, 'tool.CMD'));

@@ -31,7 +31,7 @@ async function policyOf(
   );
 }
 
-test('a production build names the hosts of its own services and no other', async () => {
+test('a production build allows only the hosts of its own services', async () => {
   const policy = await policyOf({ mapUrl: 'https://maps.example/embed?x=1' });
   expect(policy.get('connect-src')).toEqual([
     "'self'",
@@ -53,7 +53,7 @@ test('a production build names the hosts of its own services and no other', asyn
   expect(policy.get('default-src')).toEqual(["'none'"]);
 });
 
-test('WebAssembly may run in the worker that makes pictures fit, and nowhere else', async () => {
+test('only the image worker may run WebAssembly', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   mkdirSync(join(folder, 'assets'));
   for (const name of ['fitWorker-a1.js', 'index-b2.js']) writeFileSync(join(folder, 'assets', name), '');
@@ -68,7 +68,7 @@ test('WebAssembly may run in the worker that makes pictures fit, and nowhere els
   ]);
 });
 
-test('only the staff area, whose editor needs it, may have a policy for all texts', async () => {
+test('only the staff area allows a default Trusted Types policy', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: [] });
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
@@ -82,24 +82,24 @@ test('only the staff area, whose editor needs it, may have a policy for all text
   ]);
 });
 
-test('a file that is part of pages brings no policy of theirs along', async () => {
+test('assets have no policy of their own', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'));
   await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: ['a{}'] });
   const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
   rmSync(folder, { recursive: true });
   const [rule = ''] = rules.filter((text) => text.startsWith('/assets/*'));
   expect(rule).toContain("Content-Security-Policy: default-src 'none'\n");
-  // Later rules win, so it has to stand behind the one for every address.
+  // Later rules win, so it must come after the one for all paths.
   expect(rules.indexOf(rule)).toBeGreaterThan(rules.findIndex((text) => text.startsWith('/*')));
 });
 
-test('styles are named by their hash', async () => {
+test('inline styles are allowed by hash', async () => {
   const { createHash } = await import('node:crypto');
   const hash = createHash('sha256').update('a{}').digest('base64');
   expect((await policyOf()).get('style-src')).toEqual(["'self'", `'sha256-${hash}'`]);
 });
 
-test('the Image CDN may fetch pictures of the own bucket alone', () => {
+test('the Image CDN may fetch only images of our bucket', () => {
   const [pattern = ''] = remoteImagePatterns(environment);
   const own =
     'https://firebasestorage.googleapis.com/v0/b/dealer.firebasestorage.app/o/Cars%2F1_a.webp?alt=media';
@@ -117,4 +117,18 @@ test('the Image CDN may fetch pictures of the own bucket alone', () => {
     own.replace('Cars%2F1_a.webp', 'a/b'),
   ])
     expect(admits(other), other).toBe(false);
+});
+
+test('only the staff area may reach the host of build hooks', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'));
+  await writeHeaders(folder, { environment, mapUrl: '', hstsPreload: false, styles: [] });
+  const rules = readFileSync(join(folder, '_headers'), 'utf8').split(/^(?=\/)/m);
+  rmSync(folder, { recursive: true });
+  const open = rules.filter((rule) => /connect-src [^;]*https:\/\/api\.netlify\.com[ ;]/.test(rule));
+  expect(open.map((rule) => rule.split('\n')[0])).toEqual([
+    '/login',
+    '/login/*',
+    '/dashboard',
+    '/dashboard/*',
+  ]);
 });

@@ -13,8 +13,8 @@ import { blogImageRule, carImageRule, heroImageRule } from '../../src/model/imag
 const size = (width: number, height: number) => ({ width, height });
 const centred = (width: number, height: number, ratio: number) => centredCrop(size(width, height), ratio);
 
-describe('what is kept of a picture', () => {
-  test('is cut around the centre, as much of it as the shape can hold', () => {
+describe('the initial crop', () => {
+  test('is the largest centred area of the ratio', () => {
     expect(centred(6000, 4000, 3 / 2)).toEqual(fullCrop);
     expect(centred(4000, 6000, 3 / 2)).toEqual({
       x: 0,
@@ -26,15 +26,15 @@ describe('what is kept of a picture', () => {
   });
 });
 
-describe('the size of what is made', () => {
-  test('is the same for all pictures of a car and of the hero, however large theirs was', () => {
+describe('the output size', () => {
+  test('is the same for all car images and hero images', () => {
     for (const own of [size(6000, 4000), size(300, 900)]) {
       expect(targetSize(own, centredCrop(own, 3 / 2), carImageRule)).toEqual(size(1200, 800));
       expect(targetSize(own, centredCrop(own, 16 / 9), heroImageRule)).toEqual(size(1200, 675));
     }
   });
 
-  test('keeps the shape of a post’s picture, at most 1200 wide and never larger than it is', () => {
+  test('keeps a post image’s ratio, at most 1200 wide and never enlarged', () => {
     expect(getTargetRatio(size(4000, 1000), blogImageRule)).toBe(4);
     expect(targetSize(size(4000, 1000), fullCrop, blogImageRule)).toEqual(size(1200, 300));
     expect(targetSize(size(900, 700), fullCrop, blogImageRule)).toEqual(size(900, 700));
@@ -44,14 +44,14 @@ describe('the size of what is made', () => {
   });
 });
 
-describe('the size in which a picture is decoded', () => {
-  test('gives the crop its pixels and no more than that', () => {
+describe('the decoded size', () => {
+  test('provides just enough pixels for the crop', () => {
     const photo = size(4000, 6000);
     expect(decodeSize(photo, centredCrop(photo, 3 / 2), size(1200, 800))).toEqual(size(1200, 1800));
     expect(decodeSize(size(300, 200), fullCrop, size(1200, 800))).toEqual(size(300, 200));
   });
 
-  test('never asks for more than a phone’s canvas can hold, however far one zooms into 48 megapixels', () => {
+  test('never exceeds a phone’s canvas limit, even zoomed into 48 megapixels', () => {
     const photo = size(8000, 6000);
     const crop = { x: 0, y: 0, width: 1 / 6, height: 4 / 27 };
     const { width, height } = decodeSize(photo, crop, size(1200, 800));
@@ -61,14 +61,14 @@ describe('the size in which a picture is decoded', () => {
   });
 });
 
-describe('a picture that will look blurred', () => {
-  test('has fewer than 800 pixels across', () => {
+describe('a blurry image', () => {
+  test('is less than 800 pixels wide', () => {
     expect(findBlurredSize(size(24, 16), fullCrop)).toEqual(size(24, 16));
     expect(findBlurredSize(size(799, 533), fullCrop)).toEqual(size(799, 533));
     expect(findBlurredSize(size(800, 533), fullCrop)).toBeNull();
   });
 
-  test('is judged by its crop, not by the size it is converted to', () => {
+  test('is detected by its crop, not its output size', () => {
     const photo = size(6000, 4000);
     expect(findBlurredSize(photo, { x: 0.1, y: 0.1, width: 0.1, height: 0.1 })).toEqual(size(600, 400));
     expect(findBlurredSize(photo, { x: 0.1, y: 0.1, width: 0.5, height: 0.5 })).toBeNull();

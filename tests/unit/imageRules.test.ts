@@ -17,7 +17,7 @@ const image = (width: number, height: number, bytes = 1000) => ({
 });
 const notWebp = { name: 'a.webp', bytes: 1000, size: null };
 
-/** What is said of an image, or null where nothing is wrong. */
+/** The reported problem of an image, or null. */
 const judge =
   (rule: Parameters<typeof findImageProblem>[1], messages: Parameters<typeof imageMessage>[2]) =>
   (chosen: { readonly name: string } & Parameters<typeof findImageProblem>[0]) => {
@@ -54,7 +54,7 @@ test('images of a post: WebP, at most 1200 wide, of any ratio', () => {
   expect(judgeInlineImage(image(10, 10))).toBeNull();
 });
 
-test('what storage.rules would refuse is refused before it is uploaded', () => {
+test('rejects files that storage.rules would deny', () => {
   expect(judgeCarImage(image(1200, 800, 5 * 1024 * 1024))).toBeNull();
   expect(judgeCarImage(image(1200, 800, 5 * 1024 * 1024 + 1))).toBe('a.webp is larger than 5 MB.');
 });

@@ -18,7 +18,7 @@ const draft = {
 };
 
 describe('a draft', () => {
-  test('without fault makes an inquiry, its texts tidy', () => {
+  test('that is valid becomes an inquiry with trimmed texts', () => {
     expect(validateDraft(draft)).toEqual({});
     expect(toInquiry(draft)).toEqual({
       name: 'Mona Hassan Ali',
@@ -29,12 +29,12 @@ describe('a draft', () => {
     });
   });
 
-  test('with the phone as no edit has seen it is put right', () => {
+  test('with an unformatted phone number is corrected', () => {
     expect(toInquiry({ ...draft, phone: '0100 123 4567' }).phone).toBe('+201001234567');
     expect(validateDraft({ ...draft, phone: '+20' })).toEqual({ phone: { code: 'missing' } });
   });
 
-  test('that is blank names every field', () => {
+  test('that is blank reports every field', () => {
     const blank = { firstName: ' ', lastName: '', email: '\t', phone: '', car: '', message: '\n' };
     expect(Object.keys(validateDraft(blank))).toEqual(Object.keys(draft));
   });
@@ -52,45 +52,45 @@ describe('a draft', () => {
     ['car', 'x'.repeat(203), 'Please shorten this by 3 characters'],
     ['message', 'x'.repeat(5002), 'Please shorten this by 2 characters'],
     ['message', 'x'.repeat(6500), 'Please shorten this by 1,500 characters'],
-  ])('with a wrong %s says how to mend it', (field, value, words) => {
+  ])('with an invalid %s returns its code', (field, value, words) => {
     const faults = validateDraft({ ...draft, [field]: value });
     expect(Object.keys(faults)).toEqual([field]);
     expect(faults[field] && describeFault(field, faults[field])).toBe(words);
   });
 
-  test('with an encoded word of mail in a name or the car is sent without one', () => {
+  test('drops encoded words from names and the car', () => {
     const { name, car } = toInquiry({ ...draft, lastName: 'H =?utf-8?q?x?=', car: '==?' });
     expect([name, car]).toEqual(['Mona H = ?utf-8?q?x?=', '== ?']);
   });
 
-  test('of the longest names still makes a name the function takes', () => {
+  test('with the longest names fits the function’s limit', () => {
     const longest = { ...draft, firstName: 'x'.repeat(100), lastName: 'y'.repeat(100) };
     expect(validateDraft(longest)).toEqual({});
     expect(toInquiry(longest).name).toHaveLength(201);
   });
 });
 
-test('the same words as a text for a chat', () => {
+test('the inquiry as chat text', () => {
   expect(inquiryAsText(draft)).toBe(
     'Inquiry: BMW X5\n\nHello,\nis it there?\n\nMona Hassan Ali\n+201001234567\nmona@example.com',
   );
 });
 
-test('names the car in the visitor’s language, not as the mail’s subject does', () => {
+test('names the car in the visitor’s language', () => {
   const asked = { ...draft, car: 'One like BMW X5 (sold)', carInOwnWords: 'Ein Auto wie BMW X5 (verkauft)' };
   expect(inquiryAsText(asked)).toMatch(/^Inquiry: Ein Auto wie BMW X5 \(verkauft\)\n/);
   expect(toInquiry(asked)).toEqual(toInquiry({ ...draft, car: 'One like BMW X5 (sold)' }));
 });
 
-describe('a car’s name that the visitor did not type', () => {
+describe('a car name from the page', () => {
   test.each([
     ['BMW  X5', 'BMW X5'],
     ['x'.repeat(200), 'x'.repeat(200)],
     ['x'.repeat(201), `${'x'.repeat(199)}…`],
-    // Longer once it is tidy; and a character of two code units is never cut in half.
+    // Longer after normalising, and never cut inside a surrogate pair.
     ['=?'.repeat(80), `${'= ?'.repeat(66)}=…`],
     [`${'x'.repeat(198)}😀😀`, `${'x'.repeat(198)}…`],
-  ])('%j is cut to what an inquiry holds', (name, fitted) => {
+  ])('%j is shortened to the limit', (name, fitted) => {
     expect(fitCarName(name)).toBe(fitted);
     expect(validateDraft({ ...draft, car: fitted })).toEqual({});
   });
@@ -112,6 +112,6 @@ test.each([
   ['mona@x.com,other@x.com', false],
   ['mona@x.com\n', false],
   [`${'a'.repeat(65)}@x.com`, false],
-])('%j is one email address: %s', (text, expected) => {
+])('%j is a valid email address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });

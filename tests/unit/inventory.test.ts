@@ -74,7 +74,7 @@ describe('searching', () => {
     expect(found({ search })).toEqual(models);
   });
 
-  test('a letter more finds among what was found, a letter less finds all of it again', () => {
+  test('typing a letter narrows the results, deleting it restores them', () => {
     const asTyped = ['s', 'sk', 'sko', 'sk', 's', 'sx', 's', ''].map(
       (search) => searchIncrementally(index, search).found.length,
     );
@@ -97,7 +97,7 @@ describe('filtering and sorting', () => {
     expect(found(query)).toEqual(models);
   });
 
-  test('leaves the cars it was given in their order', () => {
+  test('does not reorder its input', () => {
     const before = [...stock];
     const own = indexCars(stock);
     findCars(own, { ...defaultQuery, sort: 'price-down' });
@@ -113,7 +113,7 @@ describe('filtering and sorting', () => {
 });
 
 describe('facets', () => {
-  test('count what each choice would show, given the other filters and the search', () => {
+  test('count the results of each option, given the other filters and the search', () => {
     const { brands, conditions } = countFacets(index, {
       ...defaultQuery,
       brands: ['BMW'],
@@ -133,7 +133,7 @@ describe('facets', () => {
     });
   });
 
-  test('offer every year there is between the first and the last, and the prices that part the stock', () => {
+  test('offer every year of the stock and prices that split it evenly', () => {
     const { years, prices } = countFacets(index, { ...defaultQuery, brands: ['BMW'] });
     expect(years).toEqual([2022, 2023, 2024, 2025, 2026]);
     expect(prices).toEqual([2_000_000, 2_500_000, 3_000_000, 4_000_000, 5_000_000]);
@@ -141,7 +141,7 @@ describe('facets', () => {
     expect([none.years, none.prices]).toEqual([[], []]);
   });
 
-  test('a car without a brand is counted by condition only', () => {
+  test('count a car without a brand by condition only', () => {
     const facets = countFacets(indexCars([car({ brand: '', condition: 'new' })]), defaultQuery);
     expect(facets).toMatchObject({ brands: [], conditions: { new: 1, used: 0 } });
   });
@@ -171,7 +171,7 @@ describe('key facts', () => {
     [{ bodies: ['suv', 'estate'], transmissions: ['manual'] }, ['a']],
     [{ colors: ['red', 'black'] }, ['a']],
     [{ colors: ['black'] }, []],
-    // What has never run has run no distance; of an old car that does not say nobody knows.
+    // New cars have a mileage of zero; for used cars without one it is unknown.
     [{ mileageTo: 18_400 }, ['a', 'c']],
     [{ mileageTo: 0 }, ['c']],
     [{ mileageTo: 100_000 }, ['a', 'b', 'c']],
@@ -179,7 +179,7 @@ describe('key facts', () => {
     expect(models(asked)).toEqual(found);
   });
 
-  test('are counted given everything else that is asked, and offered where some car has them', () => {
+  test('are counted given all other filters, and offered if any car has them', () => {
     const counts = (asked: Partial<InventoryQuery>) => {
       const { found } = searchIncrementally(cars, asked.search ?? '');
       const facets = countFactFacets(cars, { ...defaultQuery, ...asked }, found);
@@ -217,7 +217,7 @@ describe('key facts', () => {
     ['coal', null],
     [5, null],
     [null, null],
-  ])('a stored fuel %j is read as %j', (stored, code) => {
+  ])('a stored fuel %j is parsed as %j', (stored, code) => {
     expect(parseCode(stored, fuels)).toBe(code);
   });
 
@@ -241,7 +241,7 @@ describe('key facts', () => {
     [Number.NaN, null],
     [null, null],
     [['5'], null],
-  ])('a stored number %j is read as %j', (stored, number) => {
+  ])('a stored number %j is parsed as %j', (stored, number) => {
     expect(parseInteger(stored, 0, 2_000_000)).toBe(number);
   });
 });
@@ -260,7 +260,7 @@ describe('pages', () => {
     expect(page.cars).toHaveLength(length);
   });
 
-  test('no cars are one empty page', () => {
+  test('an empty stock has one empty page', () => {
     expect(paginate([], 4)).toEqual({ pageCount: 1, page: 1, cars: [], total: 0 });
   });
 });
@@ -276,7 +276,7 @@ test.each([
   expect(isInSitemap(sold, new Date('2026-11-30T00:00:00Z'))).toBe(listed);
 });
 
-test('similar cars are others of the brand, nearest in price and year first', () => {
+test('similar cars are of the same brand, closest in price and year first', () => {
   const own = car({ model: 'own', year: 2024, amount: 1_000_000 });
   const near = car({ model: 'near', year: 2024, amount: 1_100_000 });
   const old = car({ model: 'old', year: 2010, amount: 1_000_000 });
@@ -306,23 +306,23 @@ describe('the URL', () => {
     page: 3,
   };
 
-  test('says all of a query and gives it back', () => {
+  test('round-trips a query', () => {
     expect(parseQuery(new URLSearchParams(serializeQuery(full).toString()))).toEqual(full);
   });
 
-  test('is empty for everything', () => {
+  test('is empty for the default query', () => {
     expect(serializeQuery({ ...defaultQuery, search: '  ' }).toString()).toBe('');
     expect(parseQuery(new URLSearchParams())).toEqual(defaultQuery);
   });
 
-  test('counts nonsense as not asked', () => {
+  test('ignores invalid parameters', () => {
     const nonsense =
       'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&mileage-to=-5';
     expect(parseQuery(new URLSearchParams(nonsense))).toEqual(defaultQuery);
     expect(parseQuery(new URLSearchParams('page=0')).page).toBe(1);
   });
 
-  test('order and page do not narrow, anything else does', () => {
+  test('order and page do not count as filters', () => {
     expect(hasFilters({ ...defaultQuery, search: ' ', sort: 'price-up', page: 2 })).toBe(false);
     expect(hasFilters({ ...defaultQuery, priceFrom: 0 })).toBe(true);
     expect(hasFilters({ ...defaultQuery, search: 'a' })).toBe(true);

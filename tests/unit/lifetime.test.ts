@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 const local = (file: string) => new URL(`../../scripts/local/${file}`, import.meta.url);
 
-/** As `npm start` and `npm test`: something slow to end was started before the inbox and the site. */
+/** Like `npm start`: a slow service is registered before the inbox and the site. */
 const program = `
   import { onExit, runWithCleanup } from '${local('lifetime.ts')}';
   import { preview } from 'vite';
@@ -20,7 +20,7 @@ const program = `
   });
 `;
 
-/** Starts a child process, and then ends as `ending` says. */
+/** Starts a child process, then runs `ending`. */
 const withChild = (ending: string) => `
   import { spawn } from 'node:child_process';
   import { runWithCleanup, stopOnExit } from '${local('lifetime.ts')}';
@@ -39,9 +39,9 @@ function run(source: string): ChildProcess & { stdout: NodeJS.ReadableStream } {
   return spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
-// Windows has no signals to end a process by; there Ctrl-C reaches the whole console.
+// Windows has no signals; Ctrl-C reaches the whole console.
 test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s to the process alone ends all that was started, inbox and site with it',
+  '%s stops everything the process started',
   async (signal) => {
     const child = run(program);
     let said = '';
@@ -60,7 +60,7 @@ test.each([
   ['a failing command', `throw new Error('failure')`],
   ['process.exit', 'process.exit(3)'],
   ['a kill', `process.kill(process.pid, 'SIGKILL')`],
-])('%s ends the child processes too', async (_name, ending) => {
+])('%s stops child processes', async (_name, ending) => {
   const child = run(withChild(ending));
   const [pid] = await once(child.stdout, 'data');
   await once(child, 'close');

@@ -18,14 +18,14 @@ import { parseYear } from '../../src/model/text/parse.ts';
 const firestoreRules = readFileSync('firestore.rules', 'utf8');
 const storageRules = readFileSync('storage.rules', 'utf8');
 
-/** The numbers with which firestore.rules call a predicate for a field: 'isLines(data.Images, 40, 20000)'. */
+/** The arguments of a field's predicate in firestore.rules: 'isLines(data.Images, 40, 20000)'. */
 function numbersOf(field: string, of = 'data'): readonly number[] {
   const calls = [...firestoreRules.matchAll(new RegExp(`is\\w+\\(${of}\\.${field}((?:, \\d+)+)\\)`, 'g'))];
   expect(calls, `calls that judge ${field}`).toHaveLength(1);
   return [...(calls[0]?.[1] ?? '').matchAll(/\d+/g)].map(([number]) => Number(number));
 }
 
-/** The pattern with which firestore.rules match a value: 'data.Price.matches('…')'. */
+/** The pattern of a value in firestore.rules: 'data.Price.matches('…')'. */
 function patternOf(value: string): string {
   const pattern = firestoreRules.match(new RegExp(`${value}\\.matches\\('([^']+)'\\)`));
   expect(pattern, `a pattern for ${value}`).not.toBeNull();
@@ -48,23 +48,23 @@ test.each([
   ['author', [blogLimits.author]],
   ['summary', [blogLimits.summary]],
   ['content', [blogLimits.content]],
-] as const)('the limits of %s are those of firestore.rules', (field, limits) => {
+] as const)('the limits of %s match firestore.rules', (field, limits) => {
   expect(numbersOf(field)).toEqual(limits);
 });
 
-test('the limit of a description in other languages is the same', () => {
+test('translated descriptions have the same limit', () => {
   const [, limit] = firestoreRules.match(/isText\(text\.get\('Description', ''\), (\d+)\)/) ?? [];
   expect(Number(limit)).toBe(carLimits.description);
 });
 
-test('a car whose lists of equipment are as long as the form allows is what firestore.rules allow', () => {
+test('firestore.rules allow the longest equipment lists of the form', () => {
   const [, limit] =
     firestoreRules.match(/function isEquipment\(lines\) \{\s*return isLines\(lines, (\d+)\)/) ?? [];
   const lineBreaks = 3;
   expect(Number(limit)).toBe(4 * carLimits.list + lineBreaks);
 });
 
-test('a car may have as many images as firestore.rules allow', () => {
+test('the number of images matches firestore.rules', () => {
   const [, limit] = firestoreRules.match(/data\.Images\.size\(\) <= (\d+)/) ?? [];
   expect(Number(limit)).toBe(carLimits.images);
 });
@@ -73,16 +73,16 @@ test.each([
   ['title', [blogLimits.title]],
   ['summary', [blogLimits.summary]],
   ['content', [blogLimits.content]],
-] as const)('the limits of %s in other languages are the same', (field, limits) => {
+] as const)('translations of %s have the same limits', (field, limits) => {
   expect(numbersOf(field, 'text')).toEqual(limits);
 });
 
-test('texts may be translated into the languages of firestore.rules', () => {
+test('the content locales match firestore.rules', () => {
   const [, list = ''] = firestoreRules.match(/texts\.keys\(\)\.hasOnly\(\[([^\]]*)\]/) ?? [];
   expect([...list.matchAll(/'([^']+)'/g)].map(([, language]) => language)).toEqual(contentLocales);
 });
 
-test('the limits of a review are those of firestore.rules', () => {
+test('the limits of a review match firestore.rules', () => {
   expect(numbersOf('Name', 'review')).toEqual([reviewLimits.name]);
   expect(numbersOf('Message', 'review')).toEqual([reviewLimits.message]);
 });
@@ -92,17 +92,17 @@ test.each([
   ['Fuel', fuels],
   ['Transmission', transmissions],
   ['Body', bodies],
-])('the codes of %s are those of firestore.rules', (field, codes) => {
+])('the codes of %s match firestore.rules', (field, codes) => {
   expect(patternOf(`data\\.${field}`).split('|')).toEqual(codes);
 });
 
-test('a year is what firestore.rules take for one', () => {
+test('the format of a year matches firestore.rules', () => {
   const allowed = new RegExp(`^${patternOf('string\\(data\\.Production_Year\\)')}$`);
   for (const year of ['1899', '1900', '1999', '2000', '2099', '2100', '202', '20245'])
     expect(parseYear(year) !== null).toBe(allowed.test(year));
 });
 
-test('the longest price that can be typed is as long as firestore.rules allow', () => {
+test('firestore.rules allow the longest price of the form', () => {
   const rule = new RegExp(`^${patternOf('data\\.Price')}$`);
   expect('9'.repeat(carLimits.price) + priceSuffix).toMatch(rule);
   expect('9'.repeat(carLimits.price + 1) + priceSuffix).not.toMatch(rule);
@@ -114,19 +114,19 @@ test('the longest price that can be typed is as long as firestore.rules allow', 
   expect(toStoredPrice(Number(oneMoreDigit))).not.toMatch(rule);
 });
 
-test('an image may have as many bytes as storage.rules allow', () => {
+test('the image size limit matches storage.rules', () => {
   const [, product = ''] = storageRules.match(/request\.resource\.size <= ([\d* ]+)/) ?? [];
   expect(product.split('*').reduce((bytes, factor) => bytes * Number(factor), 1)).toBe(maxImageBytes);
 });
 
-test('the paths of a car full of images stay within the limit of their list', () => {
+test('the paths of the maximum number of images fit their list’s limit', () => {
   const longest = `Cars/${Number.MAX_SAFE_INTEGER}_${toStoredFileName('x'.repeat(500))}`;
   expect(Array.from({ length: carLimits.images }, () => longest).join('\n').length).toBeLessThanOrEqual(
     carLimits.list,
   );
 });
 
-test('images are stored in the folders of storage.rules', () => {
+test('the image folders match storage.rules', () => {
   const [, list = ''] = storageRules.match(/folder in \[([^\]]*)\]/) ?? [];
   expect([...list.matchAll(/'([^']+)'/g)].map(([, folder]) => folder)).toEqual(imageFolders);
 });

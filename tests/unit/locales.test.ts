@@ -13,7 +13,7 @@ const modules = import.meta.glob<Module>('../../src/locales/{en,de,ar}/*.ts', { 
 
 const subjects = readdirSync('src/locales/en').filter((file) => file !== 'localeInfo.ts');
 
-describe('a locale is typed by the English words', () => {
+describe('locale types derive from the English messages', () => {
   interface English {
     readonly title: string;
     readonly from: (value: string) => string;
@@ -25,7 +25,7 @@ describe('a locale is typed by the English words', () => {
   const whole = { title: '', from: () => '', count, items };
   const forms = { zero: '', one: '', two: '', few: '', many: '', other: '' };
 
-  test('whole ones compile, and what lacks something or has too much does not', () => {
+  test('missing and superfluous keys do not compile', () => {
     const german: German<English> = whole;
     const arabic: Arabic<English> = { ...whole, count: forms };
     const broken: readonly (German<English> | Arabic<English>)[] = [
@@ -49,7 +49,7 @@ describe('a locale is typed by the English words', () => {
 });
 
 describe.each(contentLocales)('the words of /%s', (locale) => {
-  test('every English subject has its own, under the same name', () => {
+  test('every locale has the files of the English one', () => {
     expect(readdirSync(`src/locales/${locale}`).sort()).toEqual([...subjects, 'localeInfo.ts'].sort());
     for (const file of subjects)
       expect(Object.keys(messagesOf(locale, file))).toEqual(Object.keys(messagesOf('en', file)));
@@ -77,14 +77,14 @@ test('each locale is named and offered in its own language', () => {
   expect(localeOffers.ar.link).toBe('اقرأ هذه الصفحة بالعربية');
 });
 
-test('the offline page and the manifest say what the English words say', () => {
+test('the offline page and the manifest match the English messages', () => {
   const page = readFileSync('public/offline.html', 'utf8');
   for (const text of Object.values(offlinePageMessages)) expect(page).toContain(`>${text}<`);
   const { name, short_name, description } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
   expect({ name, shortName: short_name, description }).toEqual(manifestMessages);
 });
 
-test('missing columns are a list, whose names keep their own direction in Arabic', () => {
+test('missing columns are listed, with isolated names in Arabic', () => {
   const say = (locale: Locale) => {
     const { errorMessages } = messagesOf(locale, 'errors.ts') as {
       errorMessages: { byCode: Record<string, (detail: string) => string> };
@@ -142,7 +142,7 @@ describe('formats', () => {
   });
 });
 
-/** As the build of a locale has them. */
+/** As in the build of a locale. */
 function formatsOf(locale: Locale): Promise<typeof import('../../src/locales/formats.ts')> {
   vi.resetModules();
   vi.doMock('#locales/localeInfo.ts', () => modules[`../../src/locales/${locale}/localeInfo.ts`] ?? {});
@@ -153,7 +153,7 @@ function messagesOf(locale: Locale, file: string): Module {
   return modules[`../../src/locales/${locale}/${file}`] ?? {};
 }
 
-/** Every text of a subject with the path of its key; one with values holds ones that no locale translates. */
+/** Every message with its key; functions are called with placeholder values. */
 function textsOf(words: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
   if (typeof words === 'string') return path.endsWith('.icon') ? [] : [[path, words]];
   if (typeof words === 'function') return [[path, words.length === 1 ? words('1') : words(['1'], '2', '3')]];
@@ -162,7 +162,7 @@ function textsOf(words: unknown, path = ''): readonly (readonly [path: string, t
 
 const namesInArabic = /Rhine & Nile|JavaScript|EUR\.1|VIN|EGP|[\u2066][^\u2069]*[\u2069]/g;
 
-/** Names and signs. */
+/** Names and symbols. */
 function isSameEverywhere(key: string, text: string): boolean {
   const names = ['Blog', 'WhatsApp', 'Rhine & Nile', '+20 1XX XXX XXXX'];
   const trade = ['Diesel', 'Hybrid', 'SUV', 'Coupé', 'Van', 'Pick-up'];

@@ -17,32 +17,32 @@ const merge = (mine: object, theirs: object, submitted?: object) =>
     ...(submitted && { submitted: { ...base, ...submitted } }),
   });
 
-test('what only one side changed is taken from that side', () => {
+test('a field changed on one side keeps that change', () => {
   expect(merge({ Model: 'A4' }, { Hidden: true })).toEqual({
     merged: { ...base, Model: 'A4', Hidden: true },
     conflicts: [],
   });
 });
 
-test('the same change on both sides is no conflict', () => {
+test('the same change on both sides is not a conflict', () => {
   expect(merge({ Model: 'A4' }, { Model: 'A4' }).conflicts).toEqual([]);
 });
 
-test('a field that both changed keeps mine and is reported with both values', () => {
+test('a field changed on both sides keeps mine and is reported with both values', () => {
   expect(merge({ Model: 'A4', Price: '2 EGP' }, { Model: 'A8' })).toEqual({
     merged: { ...base, Model: 'A4', Price: '2 EGP' },
     conflicts: [{ path: 'Model', mine: 'A4', theirs: 'A8' }],
   });
 });
 
-test('lists keep my order, lose what either removed and gain what either added', () => {
+test('lists keep my order, without items either side removed and with items either side added', () => {
   expect(merge({ Images: ['3', '1', '2', '4'] }, { Images: ['1', '5', '3'] }).merged).toMatchObject({
     Images: ['3', '1', '4', '5'],
   });
   expect(merge({ Images: [] }, { Images: ['1', '2', '3', '4'] }).merged).toMatchObject({ Images: ['4'] });
 });
 
-test('texts of other languages merge one by one', () => {
+test('translations merge one by one', () => {
   const german = { Description: 'neu', Interior: ['Leder'] };
   const arabic = { Description: 'جديد', Interior: [] };
   expect(
@@ -56,7 +56,7 @@ test('texts of other languages merge one by one', () => {
   });
 });
 
-test('what this form stored itself, without seeing the answer, is not someone else’s change', () => {
+test('this form’s own save with a lost response is not a conflict', () => {
   const { merged, conflicts } = merge(
     { Model: 'third', Images: ['1', '2'] },
     { Model: 'second', Images: ['1', '2', '3', '4'], Hidden: true },
@@ -66,7 +66,7 @@ test('what this form stored itself, without seeing the answer, is not someone el
   expect(merged).toMatchObject({ Model: 'third', Images: ['1', '2'], Hidden: true });
 });
 
-test('names the fields whose values differ', () => {
+test('returns the fields whose values differ', () => {
   expect(
     getChangedFields(base, { ...base, Images: ['1', '3', '2'], Translations: { ...base.Translations } }),
   ).toEqual(['Images']);

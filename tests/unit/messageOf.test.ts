@@ -3,7 +3,7 @@ import { LoadError } from '../../src/data/rest/loadError.ts';
 import { messageOf } from '../../src/locales/messageOf.ts';
 import { UnreadableSheet } from '../../src/model/shipment/shipment.ts';
 
-describe('what was thrown, in words', () => {
+describe('the message of a thrown value', () => {
   test.each<[error: unknown, message: string]>([
     [new LoadError('database/timeout'), 'The database did not answer in time.'],
     [new LoadError('database/refused', { detail: 'Quota exceeded.' }), 'Quota exceeded.'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findOrphans } from '../../src/model/image/orphans.ts';
 
-test('files without a document for 30 days, younger ones apart, and names without a file', () => {
+test('separates orphans older than 30 days, younger ones, and missing files', () => {
   const now = Date.parse('2026-11-01T12:00:00Z');
   const old = now - 30 * 24 * 3_600_000;
   const documents = [

@@ -22,15 +22,15 @@ describe('the list of pages', () => {
     },
   );
 
-  test('a locale knows which folders below its base are those of others', () => {
+  test('a locale excludes the base paths of other locales', () => {
     expect(locales.map(foreignFolders)).toEqual([['/de', '/ar'], ['/ar'], ['/de']]);
   });
 
-  test('no two pages share an address', () => {
+  test('paths are unique', () => {
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });
 
-  test('netlify.toml sends to the empty shell what has no static HTML, or may have none yet, and nothing else', () => {
+  test('netlify.toml rewrites exactly the paths without static HTML to the empty shell', () => {
     const documents = site
       .filter(({ html }) => html === 'cars' || html === 'blogs')
       .map(({ path }) => path.replace(':id', '*'));
@@ -45,7 +45,7 @@ describe('the list of pages', () => {
         to: `${baseOf(locale)}app.html`,
         status: 200,
       })),
-      // Netlify itself answers with /404.html.
+      // Netlify serves /404.html by itself.
       ...(locale === 'en'
         ? []
         : [{ from: `${baseOf(locale)}*`, to: `${baseOf(locale)}404.html`, status: 404 }]),
@@ -54,7 +54,7 @@ describe('the list of pages', () => {
     expect(byAddress(redirects)).toEqual(byAddress(expected));
   });
 
-  test('the first rule that matches an address is the one of its kind', () => {
+  test('the first matching rule is the right one', () => {
     const froms = redirects.map(({ from }) => from);
     for (const from of froms) {
       const wider = froms.findIndex((other) => other.endsWith('/*') && from.startsWith(other.slice(0, -1)));
@@ -64,14 +64,14 @@ describe('the list of pages', () => {
 });
 
 test.each(['//evil.example/x', '/\\evil.example', '\\\\evil.example', '///evil.example', '/\\/evil.example'])(
-  'an address made of the path %s stays on the site in each locale',
+  'a URL for the path %s stays on the site in each locale',
   (path) => {
     for (const locale of locales)
       expect(new URL(pathIn(locale, path), 'https://dealer.example').origin).toBe('https://dealer.example');
   },
 );
 
-test('the list of pages names every parameter the inventory has', () => {
+test('the page list has every search parameter of the inventory', () => {
   const everything: InventoryQuery = {
     search: 'a',
     brands: ['b'],
@@ -94,7 +94,7 @@ test('the list of pages names every parameter the inventory has', () => {
 describe('the template', () => {
   const template = readFileSync('index.html', 'utf8');
 
-  test('has every place a page fills', () => {
+  test('has every placeholder', () => {
     const html = parseTemplate(template)({ 'page-head': '<title>$& Cars</title>', page: '<main>$1</main>' });
     expect(html).toContain('<title>$& Cars</title>\n  </head>');
     expect(html).toContain('<div id="root"><main>$1</main></div>');
@@ -104,7 +104,7 @@ describe('the template', () => {
   test.each([
     ['lacks a place', template.replace('<!--snapshot-->', '')],
     ['has a place twice', template.replace('<!--page-->', '<!--page--><!--page-->')],
-  ])('is refused where it %s', (_what, broken) => {
+  ])('is rejected if it %s', (_what, broken) => {
     expect(() => parseTemplate(broken)).toThrow(/index\.html must have <!--(snapshot|page)--> once/);
   });
 });

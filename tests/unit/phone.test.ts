@@ -7,7 +7,7 @@ import {
   trackTypedText,
 } from '../../src/model/inquiry/phone.ts';
 
-/** Types into an empty field key by key, each key as the browser would apply it at the caret. */
+/** Types into an empty field key by key, as a browser would. */
 function type(keys: string, start = { text: '', caret: 0 }) {
   return [...keys].reduce(
     ({ text, caret }, key) =>
@@ -16,7 +16,7 @@ function type(keys: string, start = { text: '', caret: 0 }) {
   );
 }
 
-/** A field written as '+20100|123': the bar is the caret. */
+/** A field written as '+20100|123'; the bar is the caret. */
 function field(drawn: string) {
   return { text: drawn.replace('|', ''), caret: drawn.indexOf('|') };
 }
@@ -44,7 +44,7 @@ function forwardDelete(drawn: string): string {
 
 const whole = '+201001234567|';
 
-describe('a number typed key by key into the empty field', () => {
+describe('typing a number into the empty field', () => {
   test.each([
     ['+', '+20|'],
     ['2', '+202|'],
@@ -72,7 +72,7 @@ describe('a number typed key by key into the empty field', () => {
   });
 });
 
-describe('a number that comes all at once, pasted or filled in by the browser', () => {
+describe('pasting or autofilling a number', () => {
   test.each([
     '01001234567',
     '0020 100 123 4567',
@@ -97,7 +97,7 @@ describe('a number that comes all at once, pasted or filled in by the browser', 
   });
 });
 
-describe('an edit in the middle keeps the caret and the rest', () => {
+describe('editing in the middle keeps caret and digits', () => {
   test.each<[string, string, string]>([
     ['+2010|1234567', '0', '+20100|1234567'],
     ['+20100|4567', '123', '+20100123|4567'],
@@ -137,28 +137,28 @@ describe('an edit in the middle keeps the caret and the rest', () => {
     expect(forwardDelete(before)).toBe(expected);
   });
 
-  test('a digit taken away and typed again gives the same number', () => {
+  test('deleting and retyping a digit gives the same number', () => {
     const gone = field(backspace('+201|001234567'));
     expect(draw(type('1', gone))).toBe('+201|001234567');
   });
 
-  test('a selection typed over', () => {
+  test('typing over a selection', () => {
     expect(draw(formatPhoneInput('+201001234567', '+20109567', 6))).toBe('+20109|567');
     expect(draw(formatPhoneInput('+201001234567', '5', 1))).toBe('+205|');
     expect(draw(formatPhoneInput('+201001234567', '+5', 2))).toBe('+205|');
   });
 
-  test('the same digit typed next to itself', () => {
+  test('typing a digit next to an equal one', () => {
     expect(paste('+2011|', '1')).toBe('+20111|');
     expect(paste('+201|1', '1')).toBe('+2011|1');
   });
 
-  test('everything deleted leaves the field empty', () => {
+  test('deleting everything leaves the field empty', () => {
     expect(formatPhoneInput('+201001234567', '', 0)).toEqual({ text: '', caret: 0 });
   });
 });
 
-test('whatever is done to it, the field holds nothing, or +20 and at most ten digits', () => {
+test('random edits leave the field empty or with +20 and at most ten digits', () => {
   const keys = ['0', '2', '1', '+', ' ', 'x', '٠', '٢', '20', '0020', '0100', '+20'];
   let state = { text: '', caret: 0 };
   let seed = 7;
@@ -181,8 +181,8 @@ test('whatever is done to it, the field holds nothing, or +20 and at most ten di
   }
 });
 
-describe('the number of another country is told from an Egyptian one', () => {
-  /** Types key by key as the field does, which takes nothing of a foreign number. */
+describe('detecting foreign numbers', () => {
+  /** Types key by key as the field does; foreign numbers are left alone. */
   function typeAsField(keys: readonly string[]): string {
     const state = { text: '', typed: '' };
     for (const key of keys) {
@@ -235,7 +235,7 @@ describe('the number of another country is told from an Egyptian one', () => {
     expect(typeAsField([...number]), 'typed').toBe('+201001234567');
   });
 
-  test('after something was deleted, or put in between, nothing is made of what was typed before', () => {
+  test('after a deletion or an insertion the number is not reinterpreted', () => {
     expect(trackTypedText('+4', '+20', '+2')).toBe('');
     expect(trackTypedText('+4', '+20', '')).toBe('');
     expect(trackTypedText('x', '+20100', '+205100')).toBe('');
@@ -244,7 +244,7 @@ describe('the number of another country is told from an Egyptian one', () => {
   });
 });
 
-test('left with the country code alone, the field is emptied', () => {
+test('a field with only the country code is emptied on blur', () => {
   expect(formatPhoneOnBlur('+20')).toBe('');
   expect(formatPhoneOnBlur('+201')).toBe('+201');
   expect(formatPhoneOnBlur('')).toBe('');
@@ -262,6 +262,6 @@ test.each([
   ['+20١٠٠١٢٣٤٥٦٧', false],
   ['+201001234567\n', false],
   ['', false],
-])('%j is a phone number: %s', (text, expected) => {
+])('%j is a valid phone number: %s', (text, expected) => {
   expect(isPhone(text)).toBe(expected);
 });

@@ -7,13 +7,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('two runs of the tests get different ports, none of them those of npm start', async () => {
+test('two test runs get different ports than each other and npm start', async () => {
   const [first, second] = await Promise.all([freePorts(), freePorts()]);
   const all = [first, second, developmentPorts].flatMap((ports) => Object.values(ports));
   expect(new Set(all).size).toBe(24);
 });
 
-test('free ports can be listened on, below the range of outgoing connections', async () => {
+test('free ports are usable and below the ephemeral range', async () => {
   const ports = await freePorts();
   for (const port of Object.values(ports)) {
     expect(port).toBeLessThan(32_768);
@@ -26,7 +26,7 @@ test('free ports can be listened on, below the range of outgoing connections', a
   }
 });
 
-test('a taken port is named with its purpose', async () => {
+test('the error names a used port and its purpose', async () => {
   const ports = await freePorts();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(ports.firestore, '127.0.0.1', resolve));
@@ -37,8 +37,8 @@ test('a taken port is named with its purpose', async () => {
 });
 
 test.each([
-  ['the ports that npm test hands on', JSON.stringify({ ...developmentPorts, site: 12_345 }), 12_345],
-  ['those of npm start without them', '', developmentPorts.site],
+  ['the ports of TEST_PORTS', JSON.stringify({ ...developmentPorts, site: 12_345 }), 12_345],
+  ['the ports of npm start by default', '', developmentPorts.site],
 ])('tests use %s', async (_name, handedOn, site) => {
   vi.stubEnv('TEST_PORTS', handedOn);
   vi.resetModules();

@@ -5,7 +5,7 @@ import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../.
 import { parseYear } from '../../src/model/text/parse.ts';
 import { createRandom } from '../function/random.ts';
 
-/** What firestore.rules take for a price. */
+/** The price pattern of firestore.rules. */
 const storable = /^[0-9][0-9,]{0,17}(\.[0-9]{1,2})? EGP$/;
 
 describe('a price', () => {
@@ -69,14 +69,14 @@ describe('a price', () => {
     '1e6',
     '.',
     '',
-  ])('"%s" is no one number, and stays as it was written', (text) => {
+  ])('"%s" is not a number and is kept as text', (text) => {
     expect(parseAmount(text)).toBeNull();
     expect(parsePrice(` ${text} `)).toEqual({ amount: null, stored: text });
     expect(parseTypedPrice(text)).toBeNull();
     expect(normalizePrice(text)).toBe(text);
   });
 
-  test('stored as a number is one, if it can be', () => {
+  test('stored as a number is parsed', () => {
     expect(parsePrice(1250000)).toEqual({ amount: 1250000, stored: '1250000' });
     for (const none of [-1, Number.NaN, Number.POSITIVE_INFINITY, null, undefined, true, {}])
       expect(parsePrice(none)).toEqual({ amount: null, stored: '' });
@@ -136,7 +136,7 @@ describe.each([...locales, ...moreLocales])('prices as %s writes them', (locale)
   });
 });
 
-test('whatever is written, no price is changed by a factor', () => {
+test('no input changes a price by a factor', () => {
   const signs = ['.', ',', ' ', "'", '٬', '٫', '،', '\u00a0', '\u202f', '-', 'EGP', '', '', ''];
   const digit = () => pick(['0', '1', '2', '5', '9', '٣', '۷']);
   let read = 0;
@@ -150,15 +150,15 @@ test('whatever is written, no price is changed by a factor', () => {
     read += 1;
     const digits = BigInt(text.replace(/\D/gu, (sign) => ({ '٣': '3', '۷': '7' })[sign] ?? ''));
     const hundredths = BigInt(Math.round(amount * 100));
-    // All of its digits and no others, at most two of them behind the point.
+    // All digits and no others, at most two after the decimal point.
     expect([digits * 100n, digits * 10n, digits], text).toContain(hundredths);
-    // A comma is only ever taken for a point where nothing else could be meant.
+    // A comma is a decimal point only if it is unambiguous.
     if (hundredths !== digits * 100n) expect(text).toMatch(/[.,٫،]\p{Nd}{1,2}[\s-]*(EGP)?$/u);
   }
   expect(read).toBeGreaterThan(5_000);
 });
 
-describe('a typed price, once its field is left', () => {
+describe('a typed price on blur', () => {
   test.each([
     ['1250000', '1,250,000 EGP'],
     ['1,250,000 EG', '1,250,000 EGP'],
@@ -168,7 +168,7 @@ describe('a typed price, once its field is left', () => {
     ['١٬٢٥٠٬٠٠٠', '1,250,000 EGP'],
     ['0012', '12 EGP'],
     ['1000 LE', '1,000 EGP'],
-    // Left for the person to correct: not one price, or none at all.
+    // Left for the person to correct.
     ['1.25 million', '1.25 million'],
     ['1.25', '1.25'],
     ['-5', '-5'],
@@ -178,7 +178,7 @@ describe('a typed price, once its field is left', () => {
     expect(normalizePrice(typed)).toBe(text);
   });
 
-  test('is what firestore.rules accept whenever the form accepts it', () => {
+  test('is accepted by firestore.rules whenever the form accepts it', () => {
     for (let round = 0; round < 3_000; round += 1) {
       const typed = Array.from({ length: 1 + below(18) }, () => pick([...'0123456789.,٫ ', '٣'])).join('');
       if (parseTypedPrice(typed) !== null) expect(normalizePrice(typed), typed).toMatch(storable);
@@ -235,7 +235,7 @@ describe('a stored price', () => {
     expect(formatCarPrice(price)).toBe(shown);
   });
 
-  test('is written as English pages show it', () => {
+  test('is formatted as on English pages', () => {
     for (const amount of [0, 0.5, 7, 999, 999.5, 1000, 12_345, 1_250_000, 99_999_999_999_999])
       expect(toStoredPrice(amount)).toBe(formatPrice(amount));
   });

@@ -105,7 +105,7 @@ const spellings: readonly (readonly [brand: string, model: string, ...typed: str
   ['Bugatti', 'Chiron', 'بوجاتي'],
 ];
 
-/** What staff wrote of cars, as each locale searches it. */
+/** Searched texts per locale. */
 const texts: Readonly<Record<string, readonly string[]>> = {
   en: seedCars.map(({ fields }) => fields.Description),
   de: Object.values(descriptions).map(([german]) => german),
@@ -137,11 +137,11 @@ describe.each(Object.entries(texts))('in the locale %s', (_locale, written) => {
     ['جي إل سي', ['Mercedes-Benz GLC 300 Coupé']],
     ['سي كلاس', ['Mercedes-Benz C 200']],
     ['آي دي 4', ['VW ID.4']],
-  ])('letters that are spelled one by one are one name: %j finds %j alone', (text, titles) => {
+  ])('letter names form one name: %j finds only %j', (text, titles) => {
     expect(found(text)).toEqual(titles);
   });
 
-  test('each letter typed of a spelled name keeps the car in the list', () => {
+  test('typing letter names keeps the car in the results', () => {
     const typed = 'بي إم دبليو إكس 5';
     for (let length = 1; length <= typed.length; length += 1) {
       const titles = searchIncrementally(index, typed.slice(0, length)).found.map(({ car: { id } }) => id);
@@ -173,7 +173,7 @@ describe('Arabic and Latin letters', () => {
     ['المالك', ['C 200']],
     ['ٱلمالك مني', ['C 200']],
     ['مُنـــى', ['C 200']],
-    // Brands, as they are written in Egypt; digits of any script.
+    // Arabic spellings of brands; digits of any script.
     ['مرسيدس', ['C 200']],
     ['مرسيدس c ٢٠٠', ['C 200']],
     ['رنج روفر', ['Range Rover Sport']],
@@ -185,7 +185,7 @@ describe('Arabic and Latin letters', () => {
     ['Volkswagen', ['Golf']],
     ['جديدة', ['Ghost']],
     ['gebraucht citroen', ['C4']],
-    // A name is found whole: a Minivan is no Mini.
+    // Names match as a whole: "Mini" does not match "Minivan".
     ['ميني', []],
     ['بي إم دبليو', []],
   ])('%j finds %j in Arabic and Latin', (search, models) => {
@@ -217,7 +217,7 @@ describe('new and used', () => {
   });
 });
 
-describe('a typing mistake', () => {
+describe('typos', () => {
   const index = indexCars([
     car({ brand: 'Porsche', model: 'Cayenne', description: 'Convertible? No.' }),
     car({ brand: 'Porsche', model: 'Macan', year: 2025 }),
@@ -231,7 +231,7 @@ describe('a typing mistake', () => {
   };
 
   test.each([
-    // A letter changed, left out, added, and two swapped.
+    // A changed, missing, added and swapped letter.
     ['porscha', 'Porsche', ['Macan', 'Cayenne']],
     ['Porshe', 'Porsche', ['Macan', 'Cayenne']],
     ['porrsche', 'Porsche', ['Macan', 'Cayenne']],
@@ -244,12 +244,12 @@ describe('a typing mistake', () => {
     ['mercdes c 200', 'Mercedes c 200', ['C 200']],
     ['مرسيداس', 'مرسيدس', ['C 200']],
     ['كودياكك', 'كودياك', ['Kodiaq']],
-  ])('%j finds what %j does, and says so', (typed, corrected, models) => {
+  ])('%j is corrected to %j', (typed, corrected, models) => {
     expect(search(typed)).toEqual({ models, corrected });
   });
 
   test.each([
-    // Two mistakes, a short word, another year, and words that no car has together.
+    // Two typos, a short word, another year, and words no car has together.
     ['prosha', []],
     ['opal', []],
     ['macan 2026', []],
@@ -259,12 +259,12 @@ describe('a typing mistake', () => {
     expect(search(typed)).toEqual({ models, corrected: null });
   });
 
-  test('what is found as it is typed is never corrected', () => {
+  test('a search with results is not corrected', () => {
     expect(search('cayenne')).toEqual({ models: ['Cayenne'], corrected: null });
     expect(search('porsch')).toEqual({ models: ['Macan', 'Cayenne'], corrected: null });
   });
 
-  test('a letter more after a corrected search finds again what is typed', () => {
+  test('typing on after a correction searches the typed text again', () => {
     expect(search('porscha').corrected).toBe('Porsche');
     expect(search('porsch')).toMatchObject({ corrected: null });
     expect(search('porsche m')).toEqual({ models: ['Macan'], corrected: null });

@@ -32,7 +32,7 @@ const optionalFields = [
 ];
 
 describe('the sample dealership in German and Arabic', () => {
-  it('is whole but for a few, which show what is seen then', () => {
+  it('is complete except for a few examples of missing translations', () => {
     const untranslatedCars = cars.filter(({ fields }) => !fields.Translations).map(({ id }) => id);
     expect(untranslatedCars).toEqual(['mini-cooper-s-2025', 'skoda-kodiaq-2024']);
     const contents = blogs.map((blog) => [blog.id, blog.fields(imageUrl).Translations] as const);
@@ -46,7 +46,7 @@ describe('the sample dealership in German and Arabic', () => {
   });
 
   it.each(cars.flatMap(({ id, fields }) => (fields.Translations ? [[id, fields] as const] : [])))(
-    '%s has as many lines in each language',
+    '%s has the same number of lines in each language',
     (_, car) => {
       for (const language of [car.Translations?.de, car.Translations?.ar])
         for (const list of ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const)
@@ -55,13 +55,13 @@ describe('the sample dealership in German and Arabic', () => {
     },
   );
 
-  it('counts in Arabic as the site does', () => {
+  it('uses the site’s Arabic plurals', () => {
     const lines = cars.flatMap(({ fields }) => fields.Translations?.ar?.Engine_Specs ?? []);
     for (const line of ['قوة 204 أحصنة وعزم', 'قوة 381 حصانًا وعزم', 'قوة 400 حصان وعزم'])
       expect(lines.filter((each) => each.startsWith(line))).not.toEqual([]);
   });
 
-  it.each(blogs.map((blog) => [blog.id, blog] as const))('%s shows its pictures in each', (_, blog) => {
+  it.each(blogs.map((blog) => [blog.id, blog] as const))('%s has its images in each', (_, blog) => {
     const { Translations } = blog.fields(imageUrl);
     for (const content of [Translations?.de?.content, Translations?.ar?.content])
       for (const path of blog.inlineImages)
@@ -72,7 +72,7 @@ describe('the sample dealership in German and Arabic', () => {
 describe('the sample cars', () => {
   const fields = cars.map((car) => car.fields);
 
-  it('are plenty, of many brands, new and used', () => {
+  it('include many brands, new and used', () => {
     expect(cars.length).toBeGreaterThanOrEqual(24);
     expect(new Set(fields.map((car) => car.Name)).size).toBeGreaterThanOrEqual(10);
     expect(fields.filter((car) => car.Condition === 'New').length).toBeGreaterThanOrEqual(8);
@@ -84,13 +84,13 @@ describe('the sample cars', () => {
     expect(fields.filter((car) => car.Featured && car.Hidden)).toEqual([]);
   });
 
-  it('have ids of their own that fit into an address', () => {
+  it('have unique ids that need no escaping in a URL', () => {
     expect(new Set(cars.map((car) => car.id)).size).toBe(cars.length);
     for (const { id } of cars) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
   it.each(cars.map((car) => [car.id, car.fields] as const))(
-    '%s is stored as the specification says',
+    '%s has the fields of the specification',
     (id, car) => {
       expect(
         Object.keys(car)
@@ -165,7 +165,7 @@ describe('the sample pictures', () => {
     }
   });
 
-  it('are exactly those that are used, and weigh little together', async () => {
+  it('are all used, and small in total', async () => {
     const all = await imagePaths();
     expect(all).toEqual([...ofCars, ...ofBlogs, 'Hero/hero.webp'].sort());
     expect(all.reduce((sum, path) => sum + bytesOf(path), 0)).toBeLessThan(6_000_000);
@@ -198,7 +198,7 @@ describe('the sample articles', () => {
     expect(fields.createdAt.getTime()).toBeLessThan(Date.parse('2026-11-01'));
   });
 
-  it('use what the editor can write, one of them in Arabic', () => {
+  it('use the editor’s formats, including Arabic', () => {
     const all = blogs.map((blog) => blog.fields(imageUrl).content).join('');
     expect(blogs).toHaveLength(6);
     for (const part of [
@@ -218,7 +218,7 @@ describe('the sample articles', () => {
 });
 
 describe('the sample reviews', () => {
-  it('are good ones, one of them without words', () => {
+  it('are positive, one of them without text', () => {
     expect(reviews).toHaveLength(9);
     expect(reviews.filter((review) => review.fields.Message === '')).toHaveLength(1);
     for (const { fields } of reviews) {
@@ -241,12 +241,12 @@ describe('the sample shipments', () => {
     expect(data).toHaveLength(12);
   });
 
-  it('have chassis numbers of their own', () => {
+  it('have unique VINs', () => {
     expect(new Set(data.map((row) => row.VIN)).size).toBe(12);
     for (const row of data) expect(row.VIN).toMatch(/^[A-HJ-NPR-Z0-9]{17}$/);
   });
 
-  it('stand in every stage, never past one that was left out', () => {
+  it('cover every stage, without skipping one', () => {
     const stages = data.map((row) =>
       [row.Booked, row.Port, row.Shipped].map((cell) => cell === 'TRUE').join(' '),
     );
@@ -257,7 +257,7 @@ describe('the sample shipments', () => {
       for (const cell of [row.Booked, row.Port, row.Shipped]) expect(['TRUE', 'FALSE']).toContain(cell);
   });
 
-  it('try a parser with quotes, commas and missing dates', () => {
+  it('include quotes, commas and missing dates', () => {
     expect(data.some((row) => /".*,/.test(row['Car Model'] ?? ''))).toBe(true);
     expect(data.some((row) => row.Shipped === 'TRUE' && row['Shipped Date'] === '')).toBe(true);
   });

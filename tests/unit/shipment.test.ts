@@ -11,7 +11,7 @@ async function find(text: string, vin: string) {
   return findShipment(await parseShipments(text), vin);
 }
 
-describe('the sheet as spreadsheets publish it', () => {
+describe('the published CSV sheet', () => {
   const expected = {
     carModel: 'BMW X5',
     vin: 'WBA1',
@@ -41,7 +41,7 @@ describe('the sheet as spreadsheets publish it', () => {
   });
 
   test.each(['wba21eu0309t48217', 'WBA٢١EU٠٣٠٩T٤٨٢١٧', ' wba۲۱eu۰۳۰۹t۴۸۲۱۷ '])(
-    'is asked for %s',
+    'finds the VIN typed as %s',
     async (vin) => {
       const rows = sheet(x5.replace('WBA1', 'WBA21EU0309T48217'));
       expect((await find(rows, vin))?.carModel).toBe('BMW X5');
@@ -62,7 +62,7 @@ describe('the sheet as spreadsheets publish it', () => {
     });
   });
 
-  test('cut into stretches anywhere, it reads the same', async () => {
+  test('parses the same in chunks of any size', async () => {
     const text = sheet(
       x5,
       '"A ""b"",\n\nc",V2,"R,2","B\n",TRUE,"1,2",FALSE,"",FALSE,',
@@ -76,7 +76,7 @@ describe('the sheet as spreadsheets publish it', () => {
   });
 });
 
-describe('a shipment is found', () => {
+describe('finding a shipment', () => {
   test.each(['WBA1', 'wba1', ' Wba1 ', '\tWBA1\n'])('by %j', async (vin) => {
     expect((await find(sheet(x5), vin))?.carModel).toBe('BMW X5');
   });
@@ -88,7 +88,7 @@ describe('a shipment is found', () => {
     },
   );
 
-  test('in its last row, where two have one VIN', async () => {
+  test('uses the last row of a duplicate VIN', async () => {
     const later = 'BMW X5,wba1,RN-1,Hany,TRUE,03.10.2026,FALSE,,FALSE,';
     expect((await find(sheet(x5, later), 'WBA1'))?.steps).toEqual([
       { name: 'order_received', date: '' },
@@ -98,30 +98,30 @@ describe('a shipment is found', () => {
 });
 
 describe('a step', () => {
-  test.each(['TRUE', ' TRUE '])('is done where its column holds %j', async (value) => {
+  test.each(['TRUE', ' TRUE '])('is done if its column contains %j', async (value) => {
     const found = await find(sheet(`BMW,V,,,${value},,FALSE,,FALSE,`), 'V');
     expect(found?.steps.map(({ name }) => name)).toEqual(['order_received', 'booked']);
   });
 
   test.each(['FALSE', '', 'true', 'True', 'YES', '1', 'TRUE?'])(
-    'is not done where it holds %j',
+    'is not done if it contains %j',
     async (value) => {
       const found = await find(sheet(`BMW,V,,,${value},01.01.2026,FALSE,,FALSE,`), 'V');
       expect(found?.steps.map(({ name }) => name)).toEqual(['order_received']);
     },
   );
 
-  test('can be done before the ones in front of it', async () => {
+  test('can be done before earlier steps', async () => {
     const found = await find(sheet('BMW,V,,,FALSE,,FALSE,,TRUE,16.10.2026'), 'V');
     expect(found?.steps.map(({ name }) => name)).toEqual(['order_received', 'shipped']);
   });
 });
 
-test('whose car it is stays in the sheet', async () => {
+test('ignores the buyer', async () => {
   expect(JSON.stringify([...(await parseShipments(sheet(x5))).values()])).not.toContain('Hany');
 });
 
-describe('what is no shipment sheet is called so', () => {
+describe('rejects a sheet without the columns', () => {
   test.each<[string, string, RegExp]>([
     ['nothing', '', /list is empty/],
     ['blank lines', '\n \n,,,\n', /list is empty/],
@@ -144,7 +144,7 @@ describe('what is no shipment sheet is called so', () => {
   });
 });
 
-test('20,000 rows are read in stretches between which the page can act', async () => {
+test('parsing 20,000 rows yields to the page', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => x5.replace('WBA1', `VIN${index}`));
   let turns = 0;
   const beat = setInterval(() => {

@@ -15,7 +15,7 @@ describe.each(['1', '"x"', 'null', '{}', 'true', '[[]]', '', '{'])(
     beforeEach(() => vi.resetModules());
     afterEach(() => vi.unstubAllGlobals());
 
-    test('is empty, and takes cars', async () => {
+    test('is empty, and accepts cars', async () => {
       const items = stubStorage(stored);
       const { addToShortlist, getShortlist } = await import('../../src/site/shortlist/shortlistStore.ts');
       expect(getShortlist()).toEqual([]);

@@ -3,12 +3,12 @@ import { parseBlog } from '../../src/data/public/blogDocument.ts';
 import { parseCar } from '../../src/data/public/carDocument.ts';
 
 describe('a stored car', () => {
-  test('names each picture once', () => {
+  test('lists each image once', () => {
     const { images } = parseCar('a', { Images: ['Cars/1.webp', 'Cars/2.webp', ' Cars/1.webp '] });
     expect(images).toEqual(['Cars/1.webp', 'Cars/2.webp']);
   });
 
-  test('has the lines of a text in a list as lines of the list', () => {
+  test('splits list items at line breaks', () => {
     expect(parseCar('a', { Exterior: ['Red\nAlloys', ' ', 5] }).exterior).toEqual(['Red', 'Alloys', '5']);
     expect(parseCar('a', { Exterior: 'Red\n\nAlloys' }).exterior).toEqual(['Red', 'Alloys']);
   });
@@ -19,7 +19,7 @@ describe('a stored car', () => {
     ['false', true],
     [true, true],
     [false, false],
-  ])('whose Hidden is %s is hidden: %s, as visitors’ lists have it', (stored, hidden) => {
+  ])('whose Hidden is %s is hidden: %s', (stored, hidden) => {
     expect(parseCar('a', { Hidden: stored }).hidden).toBe(hidden);
   });
 });
@@ -34,11 +34,11 @@ describe('a stored post', () => {
     ['a number no date can be', 9e15],
     ['a text that is no date', '15.01.2026'],
     ['nothing', null],
-  ])('has no date where that is %s', (_what, stored) => {
+  ])('has no date if it is %s', (_what, stored) => {
     expect(dateOf(stored)).toBeNull();
   });
 
-  test('has a date in each form dates have been stored in', () => {
+  test('parses every stored form of a date', () => {
     const date = new Date('2026-01-15T09:30:00Z');
     for (const stored of [date, { toDate: () => date }, date.getTime(), date.toISOString()])
       expect(dateOf(stored)).toEqual(date);

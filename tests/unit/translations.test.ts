@@ -10,7 +10,7 @@ interface Asked {
   readonly mask?: { readonly fieldPaths: readonly string[] };
 }
 
-/** The reading modules as the build of a locale has them, and what they ask a database that answers in turn. */
+/** The data modules in the build of a locale, with a database that returns `answers` in order. */
 async function openLocale(locale: Locale, ...answers: readonly object[][]) {
   vi.resetModules();
   vi.doMock('#locales/localeInfo.ts', () => ({ localeInfo: { code: locale } }));
@@ -46,20 +46,20 @@ const count = (number: number) => [{ result: { aggregateFields: { count: { integ
 const fieldsOf = ({ structuredQuery, mask }: Asked) =>
   mask?.fieldPaths ?? structuredQuery?.select?.fields.map(({ fieldPath }) => fieldPath) ?? [];
 
-describe('a list reads the language it shows', () => {
+describe('a list fetches its own language', () => {
   const english = document('Blogs/a', { title: text('By ship'), summary: text('How.') });
   const arabic = document('Blogs/a', {
     author: text('Mona'),
     Translations: map({ ar: map({ title: text('بالسفينة'), summary: text('كيف.') }) }),
   });
 
-  test('English posts as ever', async () => {
+  test('English posts without translations', async () => {
     const { listBlogs, asked } = await openLocale('en', [{ document: english }]);
     expect(await listBlogs()).toMatchObject([{ id: 'a', title: 'By ship', summary: 'How.' }]);
     expect(asked.map(fieldsOf)).toEqual([['title', 'summary', 'author', 'mainImage', 'createdAt']]);
   });
 
-  test('Arabic posts without a word of English', async () => {
+  test('Arabic posts without English texts', async () => {
     const { listBlogs, asked } = await openLocale('ar', [{ document: arabic }]);
     const [blog] = await listBlogs();
     expect(blog).toMatchObject({ title: 'بالسفينة', summary: 'كيف.', author: 'Mona' });
@@ -69,7 +69,7 @@ describe('a list reads the language it shows', () => {
     ]);
   });
 
-  test('English words of those posts alone that are not translated, and says so', async () => {
+  test('English texts only for untranslated posts, marked as English', async () => {
     const untranslated = document('Blogs/b', {
       Translations: map({ ar: map({ summary: text('كيف.') }) }),
     });
@@ -84,7 +84,7 @@ describe('a list reads the language it shows', () => {
     expect(asked.slice(1).map(fieldsOf)).toEqual([['title', 'summary']]);
   });
 
-  test('cars without an English text; a whole one is kept for its page, another is read there', async () => {
+  test('cars without English texts; a fully translated one is cached for its page', async () => {
     const words = { Description: text('Gut.'), Engine_Specs: lines('300 PS'), Exterior: lines('Blau') };
     const rest = { Interior: lines('Leder'), Special_Features: lines('Dach') };
     const car = (id: string, texts: object) =>
@@ -110,7 +110,7 @@ describe('a list reads the language it shows', () => {
     expect(fieldsOf(asked[2] ?? {})).toEqual(expect.arrayContaining(['Description', 'Translations.de']));
   });
 
-  test('a car without a German description is found by its English words', async () => {
+  test('a car without a German description is found by its English text', async () => {
     const { fetchIndex, asked } = await openLocale(
       'de',
       count(1),
@@ -122,7 +122,7 @@ describe('a list reads the language it shows', () => {
     expect(asked.slice(2).map(fieldsOf)).toEqual([['Description']]);
   });
 
-  test('a car that was opened before is found by its English words too', async () => {
+  test('a car that was opened before is found by its English text too', async () => {
     const description = { Description: text('With a tow bar.') };
     const { fetchIndex, fetchCar } = await openLocale(
       'de',
@@ -136,7 +136,7 @@ describe('a list reads the language it shows', () => {
     expect(found?.text).toContain('With a tow bar.');
   });
 
-  test('English pages read no translation', async () => {
+  test('English pages fetch no translations', async () => {
     const { fetchStock, fetchCar, fetchBlog, asked } = await openLocale('en', [], count(0));
     await fetchCar('a');
     await fetchStock();
@@ -159,11 +159,11 @@ test.each<[unknown, boolean]>([
   ['<p><img src="x"></p>', false],
   ['x', false],
   [['x'], false],
-])('%j has no word: %s', (value, isBlank) => {
+])('%j is blank: %s', (value, isBlank) => {
   expect(isBlankText(value)).toBe(isBlank);
 });
 
-test('a text that is missing is shown in English, one that English lacks as well is not', () => {
+test('a missing text falls back to English, if English has it', () => {
   const english = { a: 'One', b: ['two'], c: '' };
   expect(withFallback(english, { a: 'Eins', b: [], c: '' })).toEqual({
     texts: { a: 'Eins', b: ['two'], c: '' },

@@ -6,13 +6,13 @@ function draw(width: number, height: number, channels: 3 | 4 = 3) {
   return sharp({ create: { width, height, channels, background: { r: 40, g: 80, b: 120, alpha: 0.5 } } });
 }
 
-describe('the size of a WebP', () => {
+describe('the size of a WebP image', () => {
   test.each([
     [1200, 800],
     [1, 1],
     [1199, 675],
     [16_383, 2],
-  ])('%d x %d in each of its three kinds', async (width, height) => {
+  ])('%d x %d in each of the three formats', async (width, height) => {
     const size = { width, height };
     const lossy = await draw(width, height).webp().toBuffer();
     const lossless = await draw(width, height).webp({ lossless: true }).toBuffer();
@@ -29,11 +29,11 @@ describe('the size of a WebP', () => {
     ]);
   });
 
-  test.each(['png', 'jpeg', 'gif', 'avif'] as const)('a %s is none', async (format) => {
+  test.each(['png', 'jpeg', 'gif', 'avif'] as const)('a %s is not WebP', async (format) => {
     expect(parseWebpSize(await draw(64, 64).toFormat(format).toBuffer())).toBeNull();
   });
 
-  test('neither is a file that only begins like one', async () => {
+  test('a truncated file is not WebP', async () => {
     const file = await draw(60, 40).webp().toBuffer();
     expect(parseWebpSize(file.subarray(0, 29))).toBeNull();
     expect(parseWebpSize(new Uint8Array())).toBeNull();

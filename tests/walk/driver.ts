@@ -1,28 +1,28 @@
 /**
- * What the walk needs of a browser: little enough that every way to drive one can give it. Elements are named by a
- * JavaScript expression, evaluated in the page when it is used.
+ * The browser features the walk needs, few enough for every driver. Elements are JavaScript expressions,
+ * evaluated in the page on use.
  */
 export interface Driver {
-  /** What the browser said on its console; what the page itself noted is read from the page (gate.ts). */
+  /** Console messages. The page's own notes are read from the page (gate.ts). */
   readonly messages: string[];
   goto(url: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** As near to that as the browser's window goes, in CSS pixels. */
+  /** CSS pixels; as close as the browser's window allows. */
   resize(size: { readonly width: number; readonly height: number }): Promise<void>;
-  /** The value of an expression, as JSON has it. */
+  /** The value of an expression, as JSON. */
   evaluate<T>(expression: string): Promise<T>;
   click(element: string): Promise<void>;
-  /** Types behind what stands in the field. */
+  /** Appends to the field's value. */
   type(element: string, text: string): Promise<void>;
-  /** Gives files, by their paths, to a file input. */
+  /** Sets the files of a file input, by path. */
   upload(element: string, files: readonly string[]): Promise<void>;
-  /** Drags from the middle of one element to that of another, by mouse. */
+  /** Drags with the mouse from the centre of one element to another. */
   drag(from: string, to: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** An expression that calls `call`, which must need nothing but its arguments, in the page. */
+/** An expression that calls `call` in the page; `call` may use only its arguments. */
 export function inPage<Args extends readonly unknown[]>(
   call: (...args: Args) => unknown,
   ...args: Args

@@ -1,8 +1,8 @@
 export type Kind = 'link' | 'button' | 'field' | 'heading' | 'text' | 'summary';
 
 /**
- * The first element of that kind that is shown and so named, in the dialog where one is open; null where there is
- * none. Runs in the page. An ellipsis at an end of a name stands for any words.
+ * Finds the first visible element with a role and name, inside the dialog if one is open. Runs in the page. An
+ * ellipsis at either end of a name matches any text.
  */
 export function findByName(kind: Kind, name: string): Element | null {
   const selectors: Record<Kind, string> = {

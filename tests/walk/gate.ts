@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 
 /**
- * A gate before the site: shut, it is a network that is gone, the same for every engine; open, it puts a script
- * first into each page that notes what goes wrong, because not every driver tells of that.
+ * A proxy in front of the site. When closed, the network is down for every engine. It adds a script to each
+ * page that records errors, because not every driver reports them.
  */
 export interface Gate {
   readonly url: string;
@@ -13,7 +13,7 @@ export interface Gate {
 }
 
 const notingScript = '/walk-notes.js';
-/** Where the page keeps what it noted, for as long as its tab is open. */
+/** sessionStorage key of the recorded messages. */
 export const notesKey = 'walk-notes';
 
 export async function startGate(sitePort: number): Promise<Gate> {
@@ -43,7 +43,7 @@ export async function startGate(sitePort: number): Promise<Gate> {
 
 function forward(port: number, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, url: path } = incoming;
-  // Uncompressed, so that pages can be written into.
+  // Uncompressed, so that the script can be inserted.
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   const asked = request({ host: 'localhost', port, method, path, headers }, (answer) => {
     const isHtml = answer.headers['content-type']?.startsWith('text/html');

@@ -2,39 +2,38 @@ import { type Driver, inPage } from './driver.ts';
 import { findByName, type Kind } from './find.ts';
 import { type Gate, notesKey } from './gate.ts';
 
-/** How long anything may take, in milliseconds: the machine may be busy with other engines. */
+/** Milliseconds; other engines may keep the machine busy. */
 const patienceMs = 20_000;
 
-/** Somebody who uses the site: finds things by their names, and waits for what is to come. */
+/** A visitor who finds elements by name and waits for changes. */
 export interface Visitor extends Pick<Driver, 'back' | 'reload' | 'resize' | 'drag'> {
   readonly gate: Gate;
-  /** Opens an address. */
   goto(path: string): Promise<void>;
-  /** Opens a page and waits until it stands, with the answer to this address and not to another query's. */
+  /** Opens a page and waits until it shows the data of this URL. */
   open(path: string): Promise<void>;
   click(kind: Kind, name: string): Promise<void>;
-  /** Clicks what a selector finds. */
+  /** Clicks the element of a selector. */
   press(selector: string): Promise<void>;
   fill(name: string, text: string): Promise<void>;
-  /** Chooses an option of a list. */
+  /** Selects an option. */
   choose(name: string, option: string): Promise<void>;
   upload(name: string, files: readonly string[]): Promise<void>;
-  /** Types into what a selector finds. */
+  /** Types into the element of a selector. */
   type(selector: string, text: string): Promise<void>;
-  /** Waits until something of that name is shown. */
+  /** Waits for a visible element with that name. */
   see(kind: Kind, name: string): Promise<void>;
-  /** Waits until `test`, which runs in the page, is true. */
+  /** Waits until `test`, run in the page, returns true. */
   until<Args extends readonly unknown[]>(test: (...args: Args) => boolean, ...args: Args): Promise<void>;
-  /** What `read`, which runs in the page, returns. */
+  /** The result of `read`, run in the page. */
   read<Args extends readonly unknown[], T>(read: (...args: Args) => T, ...args: Args): Promise<T>;
-  /** What went wrong in the page since asked last. */
+  /** Returns and clears the recorded messages. */
   takeMessages(): Promise<readonly string[]>;
 }
 
 export function createVisitor(driver: Driver, gate: Gate): Visitor {
   const wait = async (condition: string, what: string) => {
     const end = performance.now() + patienceMs;
-    // A page that is just being left has nothing to ask.
+    // Fails while the page is navigating.
     while (!(await driver.evaluate<boolean>(condition).catch(() => false))) {
       if (performance.now() > end) throw new Error(`Waited in vain for ${what}, ${await describePage()}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -66,7 +65,7 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
         () =>
           document.readyState === 'complete' &&
           document.querySelector('h1') !== null &&
-          // The page made without a query stands there, unseen, until the app takes its place (hideStaleList.ts).
+          // Hidden prerendered content for another query (hideStaleList.ts).
           document.documentElement.dataset.search === undefined,
       );
     },
@@ -91,7 +90,7 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
   };
 }
 
-/** Runs in the page; drivers differ in how they choose from a list. */
+/** Runs in the page; drivers differ in how they select an option. */
 function chooseOption(select: HTMLSelectElement, text: string): boolean {
   const option = [...select.options].find((each) => each.text === text);
   if (!option) throw new Error(`No option ${text}`);

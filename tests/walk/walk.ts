@@ -15,7 +15,7 @@ import { createVisitor, type Visitor } from './visitor.ts';
 
 const steps = [...pageSteps, ...visitingSteps, ...inquirySteps, ...offlineSteps, ...staffSteps];
 
-/** Walks through the whole site in one window of an engine; any message on the console fails the step. */
+/** Runs all steps in one window; any console message fails a step. */
 export function walkIn(engine: EngineName): void {
   describe(`a walk in ${engine}`, () => {
     let gate: Gate;

@@ -1,4 +1,4 @@
-/** Where the official Firestore emulator is looked for, and what is said where it is not. */
+/** Finding the official Firestore emulator. */
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,28 +21,28 @@ function file(...path: string[]): string {
   return name;
 }
 
-/** With nothing installed but what a case puts there. */
+/** An environment where nothing is installed. */
 const env = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
   PATH: join(root, 'bin'),
   FIREBASE_EMULATORS_PATH: join(root, 'emulators'),
   ...more,
 });
 
-it('the jar is the one that is named, and no other where that is missing', () => {
+it('FIRESTORE_EMULATOR_JAR sets the jar, without a fallback', () => {
   const named = file('named.jar');
   file('emulators', 'cloud-firestore-emulator-v1.19.8.jar');
   expect(findJar(env({ FIRESTORE_EMULATOR_JAR: named }))).toBe(named);
   expect(() => findJar(env({ FIRESTORE_EMULATOR_JAR: join(root, 'none.jar') }))).toThrow(/is not a file/);
 });
 
-it('it is found in the folder of gcloud, however the PATH leads there', () => {
+it('the jar is found in gcloud’s folder through a symbolic link', () => {
   const jar = file('sdk', 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
   mkdirSync(join(root, 'bin'));
   symlinkSync(file('sdk', 'bin', 'gcloud'), join(root, 'bin', 'gcloud'));
   expect(findJar(env())).toBe(jar);
 });
 
-it('it is the newest that firebase-tools downloaded', () => {
+it('the newest jar of firebase-tools is used', () => {
   for (const version of ['1.9.3', '1.22.0', '1.3.0']) {
     file('emulators', `cloud-firestore-emulator-v${version}.jar`);
   }
@@ -50,7 +50,7 @@ it('it is the newest that firebase-tools downloaded', () => {
   expect(findJar(env())).toBe(join(root, 'emulators', 'cloud-firestore-emulator-v1.22.0.jar'));
 });
 
-it('Java is that of JAVA_HOME, else that of the PATH', () => {
+it('Java is found in JAVA_HOME, else on the PATH', () => {
   const own = file('bin', 'java');
   const home = file('home', 'bin', 'java');
   expect(findJava(env({ JAVA_HOME: join(root, 'home') }))).toBe(home);

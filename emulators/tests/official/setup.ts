@@ -1,15 +1,15 @@
 /**
- * On the official Firestore emulator a case that it is known not to pass has to fail: one that passes, or is gone, is to be
- * taken out of differences.ts.
+ * On the official Firestore emulator, known differences must fail; one that passes or no longer exists must be
+ * removed from differences.ts.
  */
 import { basename } from 'node:path';
 import { beforeAll, beforeEach } from 'vitest';
 import { differencesOf, mayPass } from './differences.ts';
 
-/** Of some requests the official emulator never answers; in milliseconds. */
+/** Milliseconds. The official emulator never responds to some requests. */
 const PATIENCE = 2_000;
 
-/** A file, a group or a case, as far as it matters here. */
+/** The part of a Vitest file, suite or test that is used here. */
 interface Named {
   readonly name: string;
   readonly suite?: Named | undefined;
@@ -17,7 +17,7 @@ interface Named {
 }
 
 if (process.env.FIREBASE_EMULATORS === 'official') {
-  // Deprecated for `TestRunner`, of which `setTestFn` does not work yet (vitest 4.1.12).
+  // Deprecated in favour of `TestRunner`, whose `setTestFn` does not work yet (vitest 4.1.12).
   const { getFn, setFn } = await import('vitest/suite');
 
   // biome-ignore lint/correctness/noEmptyPattern: vitest takes nothing else before the file.
@@ -55,7 +55,7 @@ async function passes(run: () => unknown): Promise<boolean> {
   return passed;
 }
 
-/** `http` of tests/firestore/http.test.ts. */
+/** For example `http` for tests/firestore/http.test.ts. */
 const subject = (file: string): string => basename(file, '.test.ts');
 
 const casesOf = (task: Named): readonly Named[] => task.tasks?.flatMap(casesOf) ?? [task];

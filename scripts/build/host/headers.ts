@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { staffFolders } from '../../../src/app/pages.ts';
 import { authOrigins, firestoreOrigin, storageOrigin } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
+import { feedPath, pathIn } from '../../../src/config/paths.ts';
+import { locales } from '../../../src/model/text/locales.ts';
 import { inlineScripts } from '../prerender/inlineScripts.ts';
 
 export interface HeaderSettings {
@@ -49,6 +51,11 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
     [policyHeader]: contentSecurityPolicy(settings, {
       'style-src-attr': ["'unsafe-inline'"],
       'trusted-types': [...trustedTypes, 'picture-worker', 'default'],
+      'connect-src': [
+        "'self'",
+        ...backendOrigins(settings.environment),
+        ...buildHookOrigins(settings.environment),
+      ],
     }),
   };
   const rules: Readonly<Record<string, Headers>> = {
@@ -62,6 +69,13 @@ export async function writeHeaders(outDir: string, settings: HeaderSettings): Pr
       [policyHeader]: "default-src 'none'",
       'Cache-Control': 'public, max-age=31536000, immutable',
     },
+    '/build.json': { 'Cache-Control': 'no-store' },
+    ...Object.fromEntries(
+      locales.map((locale) => [
+        pathIn(locale, feedPath),
+        { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+      ]),
+    ),
     ...Object.fromEntries(findImageWorkers(outDir).map((path) => [path, imageWorkerHeaders])),
   };
   const lines = Object.entries(rules).flatMap(([path, headers]) => [
@@ -115,6 +129,11 @@ function contentSecurityPolicy(
 }
 
 /** Google redirects a published sheet to another host. */
+/** Where staff start a build; the local site answers its own hooks. */
+function buildHookOrigins({ emulators }: Env): readonly string[] {
+  return emulators ? [] : ['https://api.netlify.com'];
+}
+
 function backendOrigins(environment: Env): readonly string[] {
   return unique([
     firestoreOrigin(environment),

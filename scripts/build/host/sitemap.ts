@@ -13,21 +13,24 @@ export async function writeSitemap(
   site: string,
   pages: readonly StaticPage[],
 ): Promise<void> {
-  const paths = pages.filter(({ inSitemap }) => inSitemap).map(({ path }) => path);
+  const listed = pages.filter(({ inSitemap }) => inSitemap);
   await writeFile(
     join(outDir, 'sitemap.xml'),
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${paths.flatMap((path) => entries(site, path)).join('\n')}
+${listed.flatMap((page) => entries(site, page)).join('\n')}
 </urlset>
 `,
   );
   await appendFile(join(outDir, 'robots.txt'), `\nSitemap: ${site}/sitemap.xml\n`);
 }
 
-function entries(site: string, path: string): readonly string[] {
+function entries(site: string, { path, savedAt }: StaticPage): readonly string[] {
   const link = (name: string, locale: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${name}" href="${site}${pathIn(locale, path)}"/>`;
   const alternates = [...locales.map((locale) => link(locale, locale)), link('x-default', 'en')].join('');
-  return locales.map((locale) => `  <url><loc>${site}${pathIn(locale, path)}</loc>${alternates}</url>`);
+  const lastmod = savedAt ? `<lastmod>${savedAt.toISOString()}</lastmod>` : '';
+  return locales.map(
+    (locale) => `  <url><loc>${site}${pathIn(locale, path)}</loc>${lastmod}${alternates}</url>`,
+  );
 }

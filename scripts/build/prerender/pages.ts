@@ -1,11 +1,14 @@
 import { type SitePage, sitePages } from '../../../src/app/pages.ts';
+import { hasStaticPage } from '../../../src/model/publishing.ts';
 import type { Renderer } from './renderer.ts';
 
-type StoredPages = ReturnType<Renderer['listStoredPages']>;
+export type StoredPages = ReturnType<Renderer['listStoredPages']>;
 
 export interface StaticPage extends SitePage {
   /** Path below the locale's base. For the 404 page, any path without a route. */
   readonly path: string;
+  /** `updatedAt` of its document; null for an old document or a page without one. */
+  readonly savedAt: Date | null;
 }
 
 /** Every page with static HTML; the same for each locale. */
@@ -16,16 +19,13 @@ export function listPages(stored: StoredPages): readonly StaticPage[] {
 /** One page, or one per stored document. */
 function staticPages(page: SitePage, stored: StoredPages): readonly StaticPage[] {
   if (page.html === 'page' || page.html === 'list')
-    return [{ ...page, path: page.path.replace('*', '/404') }];
-  const soldLongAgo = new Set(page.html === 'cars' ? stored.soldLongAgo : []);
-  return stored[page.html].filter(isFileName).map((id) => ({
-    ...page,
-    path: page.path.replace(':id', id),
-    inSitemap: page.inSitemap && !soldLongAgo.has(id),
-  }));
-}
-
-/** Documents with other ids get no static page: the id could leave its folder or be escaped in a URL. */
-function isFileName(id: string): boolean {
-  return /^[\w-]+$/.test(id);
+    return [{ ...page, path: page.path.replace('*', '/404'), savedAt: null }];
+  return stored[page.html]
+    .filter(({ id }) => hasStaticPage(id))
+    .map(({ id, savedAt, inSitemap }) => ({
+      ...page,
+      path: page.path.replace(':id', id),
+      savedAt,
+      inSitemap: page.inSitemap && inSitemap,
+    }));
 }

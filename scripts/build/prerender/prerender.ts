@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { JSDOM } from 'jsdom';
-import { baseOf, pathIn } from '../../../src/config/paths.ts';
+import { baseOf, pathIn, paths } from '../../../src/config/paths.ts';
 import { drawQrCode } from '../../../src/site/cars/qrCode.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { createAssets } from './assets.ts';
@@ -39,14 +39,18 @@ export async function prerenderSite(
       sanitiserWindow: new JSDOM('').window as unknown as typeof window,
       sanitised,
     });
-    await write(join(folder, 'app.html'), fill.shell());
+    await write(join(folder, 'app.html'), fill.shell(await renderer.renderCard()));
     for (const { path, file = join(path, 'index.html'), ...page } of pages) {
       const { css, head } = assets(page);
       styles.add(css);
       const { isComplete, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
       if (!isComplete)
         console.warn(`A part of ${path} could not be prerendered; the browser will render it.`);
-      await write(join(folder, file), fill.page({ ...rendered, assets: head }));
+      const feedLink = page.html === 'blogs' || path === paths.blogs ? renderer.feedLink : '';
+      await write(
+        join(folder, file),
+        fill.page({ ...rendered, head: rendered.head + feedLink, assets: head }),
+      );
       // What the page prints of its address (PrintedAddress).
       if (page.html === 'cars')
         await write(join(folder, path, 'qr.svg'), drawQrCode(renderer.siteUrl + pathIn(locale, path)));

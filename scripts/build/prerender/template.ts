@@ -29,12 +29,12 @@ export function createTemplate(template: string, { failed, noScript }: Renderer[
       fillPage({
         ...notices,
         assets: `${watch}\n${assets}`,
-        'page-head': [head, ...structuredData.map(structuredDataScript)].join('\n'),
+        'page-head': [withImageSize(head), ...structuredData.map(structuredDataScript)].join('\n'),
         page: body,
         snapshot: snapshot === null ? '' : snapshotScript(snapshot),
       }),
     /** The HTML for every URL without a static page. */
-    shell: () => fillShell({ ...notices, assets: watch }),
+    shell: (head: string) => fillShell({ ...notices, assets: watch, 'page-head': withImageSize(head) }),
   };
 }
 
@@ -53,6 +53,16 @@ function withoutAssets(template: string): string {
     /\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module".*?<\/script>)/g,
     '',
   );
+}
+
+/** Adds the size of the preview picture, without which Facebook shows none at first. Only crawlers need it, so the app does not render it. */
+function withImageSize(head: string): string {
+  return head.replace(/<meta property="og:image" content="([^"]*)"\/>/, (element, address: string) => {
+    const [, width, height] = address.match(/&amp;w=(\d+)&amp;h=(\d+)&amp;/) ?? [];
+    const size = address.endsWith('/preview.jpg') ? [1200, 630] : [width, height];
+    if (!size[0]) return element;
+    return `${element}<meta property="og:image:width" content="${size[0]}"/><meta property="og:image:height" content="${size[1]}"/>`;
+  });
 }
 
 function structuredDataScript(json: string): string {

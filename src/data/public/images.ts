@@ -48,11 +48,13 @@ export function imageSources(pathOrUrl: string | null): ImageSources | null {
 /**
  * Absolute image URL for link previews. Some apps support neither WebP nor files over 300 kB, so this is a JPEG if
  * there is an image service.
+ *
+ * @param height with a width of 1200: 800 for 3:2 images, 630 to crop others
  */
-export function previewUrl(pathOrUrl: string): string {
+export function previewUrl(pathOrUrl: string, height: 630 | 800): string {
   const src = imageUrl(pathOrUrl);
   if (!env.hasImageService || !isStoredAddress(src)) return src;
-  return `${company.siteUrl}/.netlify/images?url=${encodeURIComponent(src)}&w=1200&fm=jpg&q=70`;
+  return `${company.siteUrl}/.netlify/images?url=${encodeURIComponent(src)}&w=1200&h=${height}&fit=cover&fm=jpg&q=70`;
 }
 
 let heroVersion = '';

@@ -6,5 +6,6 @@ export const notFoundMessages: Arabic<typeof english> = {
   description: 'هذه الصفحة غير موجودة.',
   lead: 'ربما تغيّر الرابط، أو وجدت السيارة صاحبها.',
   goHome: 'العودة إلى الصفحة الرئيسية',
-  gone: 'ربما بيعت أو أُزيلت من الموقع.',
+  carGone: 'ربما بيعت أو أُزيلت من الموقع.',
+  blogGone: 'ربما نُقل أو أُزيل من الموقع.',
 };

@@ -3,7 +3,7 @@ import type { Arabic } from './localeInfo.ts';
 
 export const shortlistMessages: Arabic<typeof english> = {
   title: 'المفضلة',
-  description: 'السيارات التي اخترتها: قارن بينها، وأرسلها إلى عائلتك، واستفسر عنها كلها مرة واحدة.',
+  description: 'قائمة سيارات: قارن بينها، وأرسلها إلى عائلتك، واستفسر عنها كلها مرة واحدة.',
   lead: 'السيارات التي اخترتها، محفوظة في هذا المتصفح.',
   count: {
     zero: 'لا توجد سيارات',

@@ -6,5 +6,6 @@ export const notFoundMessages: German<typeof english> = {
   description: 'Diese Seite gibt es nicht.',
   lead: 'Vielleicht hat sich die Adresse geändert, oder das Auto hat seinen Besitzer gefunden.',
   goHome: 'Zur Startseite',
-  gone: 'Vielleicht wurde es verkauft oder von der Seite genommen.',
+  carGone: 'Vielleicht wurde es verkauft oder von der Seite genommen.',
+  blogGone: 'Vielleicht wurde er verschoben oder von der Seite genommen.',
 };

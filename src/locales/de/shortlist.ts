@@ -4,7 +4,7 @@ import type { German } from './localeInfo.ts';
 export const shortlistMessages: German<typeof english> = {
   title: 'Merkliste',
   description:
-    'Die Autos, die Sie sich gemerkt haben: Vergleichen Sie sie nebeneinander, schicken Sie sie Ihrer Familie und fragen Sie nach allen auf einmal.',
+    'Eine Merkliste: Vergleichen Sie die Autos nebeneinander, schicken Sie sie Ihrer Familie und fragen Sie nach allen auf einmal.',
   lead: 'Die Autos, die Sie sich gemerkt haben. Sie sind in diesem Browser gespeichert.',
   count: { one: '# Auto', other: '# Autos' },
   empty: {

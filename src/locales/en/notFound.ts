@@ -4,5 +4,6 @@ export const notFoundMessages = {
   description: 'This page does not exist.',
   lead: 'The address may have changed, or the car may have been sold.',
   goHome: 'Go Back Home',
-  gone: 'It may have been sold or taken down.',
+  carGone: 'It may have been sold or taken down.',
+  blogGone: 'It may have been moved or taken down.',
 } as const;

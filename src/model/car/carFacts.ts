@@ -59,14 +59,32 @@ export interface KeyFacts extends SummaryFacts, NumberFacts {
   readonly colorName: string;
 }
 
-/** Ignores case, accents and spaces: 'Plug-in Hybrid', 'Coupé'. */
+/** What German-speaking staff wrote before there were codes. */
+const germanCodes: Readonly<Record<string, string>> = {
+  benzin: 'petrol',
+  benziner: 'petrol',
+  elektro: 'electric',
+  elektrisch: 'electric',
+  automatik: 'automatic',
+  schaltgetriebe: 'manual',
+  manuell: 'manual',
+  limousine: 'saloon',
+  kombi: 'estate',
+  schragheck: 'hatchback',
+  gelandewagen: 'suv',
+  cabrio: 'convertible',
+  cabriolet: 'convertible',
+  transporter: 'van',
+};
+
+/** Ignores case, accents and spaces: 'Plug-in Hybrid', 'Coupé'; old German values count as well. */
 export function parseCode<Code extends string>(value: unknown, codes: readonly Code[]): Code | null {
   const text = parseText(value)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
-  return codes.find((code) => code === text) ?? null;
+  return codes.find((code) => code === text || code === germanCodes[text]) ?? null;
 }
 
 /** Parses a number with an optional unit ('18,400 km', '٢٥٠', 249.6) and rounds it; null if outside `min` to `max`. */

@@ -1,8 +1,16 @@
 import { lazy, useState, useTransition } from 'react';
+import { carMessages } from '#locales/car.ts';
+import { carPageMessages } from '#locales/carPage.ts';
 import { inquiryButtonMessages as messages } from '#locales/inquiryButton.ts';
-import { paths } from '../../config/paths.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { shareMessages } from '#locales/share.ts';
+import { whatsAppUrl } from '../../config/company.ts';
+import { addressIn, paths } from '../../config/paths.ts';
+import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
+import { formatCarPrice } from '../../locales/formats.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
-import { Button } from '../../ui/components/Button.tsx';
+import { Button, ButtonLink } from '../../ui/components/Button.tsx';
+import { Container } from '../../ui/components/Container.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { Modal } from '../../ui/components/Modal.tsx';
@@ -16,8 +24,9 @@ interface Props {
 }
 
 /**
- * The floating message button of a car's page, and the dialog it opens (SPEC 2, 4). Where the car is sold it asks for
- * one like it. The form is loaded when it is first opened; the transition opens the dialog once it is there.
+ * The bar at the foot of a car's page: price, WhatsApp, and the floating message button with its dialog (SPEC 2, 4).
+ * A sold car's button asks for a similar one.
+ * The form is loaded when it is first opened; the transition opens the dialog once it is there.
  */
 export function InquiryButton({ car }: Props) {
   const [open, setOpen] = useState(false);
@@ -28,21 +37,25 @@ export function InquiryButton({ car }: Props) {
   return (
     <>
       <div className={styles.dock}>
-        <Button
-          className={styles.open}
-          aria-busy={isOpening}
-          onClick={() => startOpening(() => setOpen(true))}
-        >
-          <Icon name="message" />
-          <span aria-live="polite">
-            {open || stage === 'open' ? (
-              <OpenText sold={sold} />
-            ) : (
-              // Closed before it was known: the button tells, and leads to it.
-              describeStage(stage)
-            )}
-          </span>
-        </Button>
+        <Container className={styles.bar}>
+          <p className={styles.offer}>
+            <bdi className={styles.name}>{carTitle(car)}</bdi>
+            <span className={styles.price}>
+              {sold ? carMessages.statuses.sold : formatCarPrice(car.price) || carMessages.priceOnRequest}
+            </span>
+          </p>
+          {!sold && <WhatsAppLink car={car} />}
+          <Button
+            className={styles.open}
+            aria-busy={isOpening}
+            onClick={() => startOpening(() => setOpen(true))}
+          >
+            <Icon name="message" />
+            <span aria-live="polite">
+              {open || stage === 'open' ? <OpenText sold={sold} /> : describeStage(stage)}
+            </span>
+          </Button>
+        </Container>
       </div>
       <Modal open={open} title={sold ? messages.likeThis.title : messages.title} onClose={close}>
         <ErrorBoundary>
@@ -50,6 +63,21 @@ export function InquiryButton({ car }: Props) {
         </ErrorBoundary>
       </Modal>
     </>
+  );
+}
+
+function WhatsAppLink({ car }: Props) {
+  const url = addressIn(localeInfo.code, paths.car(car.id));
+  return (
+    <ButtonLink
+      variant="quiet"
+      className={styles.whatsApp}
+      href={whatsAppUrl(carPageMessages.greeting(carTitleWithYear(car), url))}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="whatsApp" /> <span>{shareMessages.whatsApp}</span>
+    </ButtonLink>
   );
 }
 

@@ -13,6 +13,8 @@ interface Props {
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
   readonly onSearch: (text: string) => void;
   readonly onClear: () => void;
+  /** Moves the focus to the list's heading: the pressed button is gone. */
+  readonly onFocusList: () => void;
 }
 
 interface Chip {
@@ -20,22 +22,37 @@ interface Chip {
   readonly remove: () => void;
 }
 
-/** What narrows the list, each with a way to take it away. */
-export function FilterChips({ query, onChange, onSearch, onClear }: Props) {
+/** The active filters, each with a button that removes it. */
+export function FilterChips({ query, onChange, onSearch, onClear, onFocusList }: Props) {
   const chips = chipsOf(query, onChange, onSearch);
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={words.label}>
       {chips.map(({ text, remove }) => (
         <li key={text}>
-          <button type="button" className={styles.chip} aria-label={words.remove(text)} onClick={remove}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={words.remove(text)}
+            onClick={() => {
+              onFocusList();
+              remove();
+            }}
+          >
             <bdi>{text}</bdi> <Icon name="close" size="tiny" />
           </button>
         </li>
       ))}
       {chips.length > 1 && (
         <li>
-          <button type="button" className={styles.clear} onClick={onClear}>
+          <button
+            type="button"
+            className={styles.clear}
+            onClick={() => {
+              onFocusList();
+              onClear();
+            }}
+          >
             {words.clearAll}
           </button>
         </li>

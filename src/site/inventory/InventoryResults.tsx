@@ -65,6 +65,8 @@ export function InventoryResults(props: Props) {
   const filtersBesideList = useMediaQuery('(width >= 64rem)');
   const columns = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusList = () => heading.current?.focus({ preventScroll: true });
   const {
     cars: shown,
     total,
@@ -88,7 +90,9 @@ export function InventoryResults(props: Props) {
         {!needsIndex(deferredQuery) && current === 1 && <MemoFeatured cars={featured} Grid={Grid} />}
         <section ref={list} aria-labelledby="all-cars">
           <header className={styles.head}>
-            <h2 id="all-cars">{filtered ? inventoryMessages.matching : inventoryMessages.all}</h2>
+            <h2 id="all-cars" ref={heading} tabIndex={-1}>
+              {filtered ? inventoryMessages.matching : inventoryMessages.all}
+            </h2>
             <div role="status">
               <p>{isLoading ? inventoryMessages.searching : formatCount(total, inventoryMessages.count)}</p>
               {corrected !== null && !isLoading && <p>{inventoryMessages.corrected(corrected)}</p>}
@@ -102,12 +106,19 @@ export function InventoryResults(props: Props) {
                 onChange={props.onChange}
                 onSearch={props.onSearch}
                 onClear={onClear}
+                onFocusList={focusList}
               />
             </ErrorBoundary>
           )}
           <div className={styles.results} aria-busy={isLoading}>
             {shown.length === 0 ? (
-              <NoCars filtered={filtered} onClear={onClear} />
+              <NoCars
+                filtered={filtered}
+                onClear={() => {
+                  focusList();
+                  onClear();
+                }}
+              />
             ) : (
               <Grid cars={shown} eager={filtered ? 3 : 0} />
             )}

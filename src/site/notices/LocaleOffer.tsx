@@ -1,6 +1,7 @@
 import { localeOffers } from '../../locales/localeNames.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
+import { focusMain } from './focusMain.ts';
 import styles from './SiteBanner.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
   readonly onDecline: () => void;
 }
 
-/** One quiet line in the language that the visitor's browser prefers; nobody is led there unasked. */
+/** Offers the page in the visitor's preferred language; nobody is redirected. */
 export function LocaleOffer({ locale, href, onDecline }: Props) {
   const { link, dismiss } = localeOffers[locale];
   return (
@@ -18,7 +19,16 @@ export function LocaleOffer({ locale, href, onDecline }: Props) {
       <a href={href} hrefLang={locale} lang={locale} dir="auto">
         {link}
       </a>
-      <button type="button" className={styles.dismiss} lang={locale} aria-label={dismiss} onClick={onDecline}>
+      <button
+        type="button"
+        className={styles.dismiss}
+        lang={locale}
+        aria-label={dismiss}
+        onClick={() => {
+          onDecline();
+          focusMain();
+        }}
+      >
         <Icon name="close" />
       </button>
     </div>

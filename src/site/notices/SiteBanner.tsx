@@ -6,7 +6,7 @@ interface Props {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** A calm line about the site itself at the foot of the window; it stands in a live region that is there before it. */
+/** A line about the site itself, inside a live region. */
 export function SiteBanner({ text, action }: Props) {
   return (
     <div className={styles.notice}>

@@ -1,10 +1,10 @@
 import { localeInfo } from '#locales/localeInfo.ts';
 import { type Locale, locales } from '../../model/text/locales.ts';
 
-/** Set in this device's storage once a visitor has declined: no other locale is offered again. */
+/** Stored once a visitor declines: no other locale is offered again. */
 export const declinedKey = 'locale-offer-declined';
 
-/** The locale to offer: the first that the visitor's browser asks for, where that is another one than this. */
+/** The browser's first supported language, or null if it is this one or the visitor declined. */
 export function preferredLocale(): Locale | null {
   const preferred = navigator.languages
     .map((tag) => locales.find((locale) => locale === tag.toLowerCase().split('-')[0]))
@@ -12,13 +12,12 @@ export function preferredLocale(): Locale | null {
   return preferred && preferred !== localeInfo.code && !isDeclined() ? preferred : null;
 }
 
-/** For good; where this device stores nothing, for as long as the page is open. */
 export function declineOffers(): void {
   declined = true;
   try {
     localStorage.setItem(declinedKey, 'true');
   } catch {
-    // Then it is known here alone.
+    // No storage: declined until the page is closed.
   }
 }
 

@@ -1,34 +1,49 @@
 import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { offlineMessages } from '#locales/offline.ts';
+import { uiMessages } from '#locales/ui.ts';
 import type { LastSeen } from '../../data/rest/lastSeen.ts';
 import { formatDateTime } from '../../locales/formats.ts';
+import { focusMain } from './focusMain.ts';
 import { LocaleOffer } from './LocaleOffer.tsx';
+import styles from './SiteBanner.module.css';
 import { SiteBanner } from './SiteBanner.tsx';
 
 interface SiteBannerState {
-  /** The locale that the visitor's browser prefers, until it is declined. */
+  /** The visitor's preferred locale, until declined. */
   offer?: ComponentProps<typeof LocaleOffer> | null;
-  /** Data seen earlier, where it stands on the page because the database gives no answer. */
+  /** Set while the page shows cached data because the database does not answer. */
   lastSeen?: LastSeen | null;
-  /** What came of something the visitor has just done. */
+  /** The outcome of what the visitor just did. */
   notice?: ComponentProps<typeof SiteBanner> | null;
 }
 
 const state: SiteBannerState = {};
 let root: Root | null = null;
+let isLastSeenClosed = false;
 
-/** Changes what is said about the site itself, apart from any page: pages come and go, and may have failed. */
+/** Shows news about the site itself. Lives outside the pages, which may have failed. */
 export function updateSiteBanner(change: SiteBannerState): void {
   Object.assign(state, change);
+  if (change.lastSeen === null) isLastSeenClosed = false;
   root ??= createRegion();
   root.render(content());
 }
 
 function content() {
   if (state.notice) return <SiteBanner {...state.notice} />;
-  if (state.lastSeen) return <SiteBanner text={describe(state.lastSeen)} />;
+  if (state.lastSeen && !isLastSeenClosed)
+    return (
+      <SiteBanner text={describe(state.lastSeen)} action={{ label: uiMessages.close, run: closeLastSeen }} />
+    );
   return state.offer ? <LocaleOffer {...state.offer} /> : null;
+}
+
+/** Until the data is fresh and stale again. */
+function closeLastSeen(): void {
+  isLastSeenClosed = true;
+  updateSiteBanner({});
+  focusMain();
 }
 
 function describe({ seenAt }: LastSeen): string {
@@ -37,10 +52,15 @@ function describe({ seenAt }: LastSeen): string {
   return [cause, offlineMessages.seenLast, age].filter(Boolean).join(' ');
 }
 
-/** A live region is read aloud only where it stood before its words. */
+/** Created empty: screen readers announce only changes of a live region they know. */
 function createRegion(): Root {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
+  region.className = styles.region ?? '';
   document.body.append(region);
+  // What else stays at the foot of the window makes room for it (--banner).
+  new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--banner', `${region.offsetHeight}px`),
+  ).observe(region);
   return createRoot(region);
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { blogsMessages } from '#locales/blogs.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
+import { notFoundMessages } from '#locales/notFound.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
@@ -36,6 +37,7 @@ export function Component() {
         ) : (
           <DocumentNotFound
             message={blogsMessages.notFound}
+            reason={notFoundMessages.blogGone}
             back={paths.blogs}
             backText={blogsMessages.seeAll}
           />
@@ -54,7 +56,7 @@ function Failed() {
 }
 
 function BlogDetail({ blog }: { readonly blog: Blog }) {
-  const image = blog.mainImage && previewUrl(blog.mainImage);
+  const image = blog.mainImage && previewUrl(blog.mainImage, 630);
   return (
     <>
       <PageMeta

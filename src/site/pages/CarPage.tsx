@@ -2,6 +2,7 @@ import { useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
+import { notFoundMessages } from '#locales/notFound.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
@@ -44,6 +45,7 @@ export function Component() {
         ) : (
           <DocumentNotFound
             message={carPageMessages.notFound}
+            reason={notFoundMessages.carGone}
             back={paths.inventory}
             backText={carPageMessages.seeAll}
           />
@@ -66,7 +68,7 @@ function CarDetail({
         title={carTitleWithYear(car)}
         description={describe(car)}
         noIndex={isWithdrawn(car)}
-        {...(car.mainImage && { image: previewUrl(car.mainImage) })}
+        {...(car.mainImage && { image: previewUrl(car.mainImage, 800) })}
       />
       <JsonLd data={carData(car)} />
       <JsonLd data={breadcrumbData(trailTo(car))} />
@@ -129,7 +131,7 @@ function trailTo(car: Car) {
   ];
 }
 
-/** The price, and whether the car is still to be had for it. */
+/** The price and the state of the sale. */
 function Offer({ car }: { readonly car: Car }) {
   const price = formatCarPrice(car.price) || carMessages.priceOnRequest;
   return (
@@ -157,7 +159,7 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
   );
 }
 
-/** For a preview, which cannot be marked as English: what nobody has translated is left out of it. */
+/** Leaves out a description in English: a meta tag can't mark its language. */
 function describe(car: Car): string {
   const facts = [
     carMessages.conditions[car.condition],
@@ -166,5 +168,12 @@ function describe(car: Car): string {
     isForSale(car) ? formatCarPrice(car.price) : carMessages.statuses.sold,
   ].filter(Boolean);
   const text = car.fallbackFields?.includes('description') ? '' : car.description;
-  return carPageMessages.description(facts, text).slice(0, 160).trim();
+  return shorten(carPageMessages.description(facts, text), 160);
+}
+
+/** Cuts a text between two words. */
+function shorten(text: string, length: number): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= length) return trimmed;
+  return `${trimmed.slice(0, length).replace(/\s+\S*$/, '')}…`;
 }

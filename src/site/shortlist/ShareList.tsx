@@ -24,10 +24,10 @@ export function ShareList({ ids }: { readonly ids: readonly string[] }) {
         target="_blank"
         rel="noopener noreferrer"
       >
-        <Icon name="phone" /> {shareMessages.whatsApp}
+        <Icon name="whatsApp" /> {shareMessages.whatsApp}
       </ButtonLink>
       <Button variant="quiet" onClick={copy}>
-        <Icon name="document" /> {shareMessages.copy}
+        <Icon name="link" /> {shareMessages.copy}
       </Button>
       <ShareStatus>{status}</ShareStatus>
     </>

@@ -7,6 +7,9 @@ import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
 import { DocumentRow } from '../shared/lists/DocumentRow.tsx';
 import { useDocumentList } from '../shared/lists/useDocumentList.ts';
 import { useSaveOrder } from '../shared/lists/useSaveOrder.tsx';
+import { CopyLink } from '../shared/publishing/CopyLink.tsx';
+import { toBlogPage } from '../shared/publishing/currentPage.ts';
+import { PublishMark } from '../shared/publishing/PublishMark.tsx';
 import { blogFormMessages as messages } from './messages.ts';
 
 const titleOf = ({ title }: Blog) => title || 'Untitled post';
@@ -34,8 +37,10 @@ export function BlogAdmin() {
           title={titleOf(blog)}
           image={blog.mainImage && imageUrl(blog.mainImage)}
           facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)].filter(Boolean).join(' · ')}
+          publishMark={<PublishMark kind="blogs" page={toBlogPage(blog)} />}
           lastSave={blog.lastSave}
           editTo={paths.editBlog(blog.id)}
+          menu={<CopyLink kind="blogs" page={toBlogPage(blog)} />}
         />
       )}
     />

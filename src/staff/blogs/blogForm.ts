@@ -101,6 +101,7 @@ const labels: Readonly<Record<string, string>> = {
 
 export const blogKind: DocumentKind<BlogForm> = {
   collectionId: 'Blogs',
+  isPublic: () => true,
   schema: blogSchema,
   toForm: toBlogForm,
   tidy: tidyBlogForm,

@@ -10,6 +10,9 @@ import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../shared/forms/CheckField.tsx';
 import type { RowState } from '../shared/lists/DocumentAdmin.tsx';
 import { DocumentRow } from '../shared/lists/DocumentRow.tsx';
+import { CopyLink } from '../shared/publishing/CopyLink.tsx';
+import { toCarPage } from '../shared/publishing/currentPage.ts';
+import { PublishMark } from '../shared/publishing/PublishMark.tsx';
 import { fromList } from '../shared/useWayBack.ts';
 import styles from './CarRow.module.css';
 
@@ -20,6 +23,7 @@ interface Props extends RowState {
 
 export function CarRow({ car, onChange, ...state }: Props) {
   const isSold = car.status === 'sold';
+  const page = toCarPage(car);
   return (
     <DocumentRow
       {...state}
@@ -29,6 +33,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
         .filter(Boolean)
         .join(' · ')}
       hiddenMark={isSold ? 'Sold, so not in lists' : car.hidden && 'Hidden from visitors'}
+      publishMark={<PublishMark kind="cars" page={page} />}
       lastSave={car.lastSave}
       editTo={paths.editCar(car.id)}
       menu={
@@ -39,6 +44,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
           <ButtonLink to={paths.duplicateCar(car.id)} state={fromList} variant="quiet" small>
             Duplicate
           </ButtonLink>
+          <CopyLink kind="cars" page={page} />
           <CheckField
             label="Featured"
             checked={car.featured}

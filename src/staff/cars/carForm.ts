@@ -254,6 +254,7 @@ export const carKind: DocumentKind<CarForm> = {
   },
   pathsIn: ({ Images }) => Images,
   withoutPictures: (form, paths) => ({ ...form, Images: form.Images.filter((path) => !paths.has(path)) }),
+  isPublic: ({ Hidden }, opened) => !Hidden || opened?.fields.Status === 'sold',
   question: {
     add: 'Are you sure you want to submit this new car?',
     edit: 'Are you sure you want to submit changes?',

@@ -4,6 +4,7 @@ import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import { PublishingPanel } from '../publishing/PublishingPanel.tsx';
 import { ReviewAdmin } from '../reviews/ReviewAdmin.tsx';
 import { sectionOf } from '../shared/sections.ts';
 import styles from './DashboardPage.module.css';
@@ -13,6 +14,7 @@ const contents = {
   [paths.staffBlogs]: BlogAdmin,
   [paths.staffReviews]: ReviewAdmin,
   [paths.staffHero]: HeroEditor,
+  [paths.staffPublishing]: PublishingPanel,
 } as const;
 
 type SectionPath = keyof typeof contents;

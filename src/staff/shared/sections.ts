@@ -24,6 +24,12 @@ export const sections: readonly Section[] = [
     pattern: /^\/dashboard\/(reviews|(add|edit)-review)\b/,
   },
   { name: 'Hero', path: paths.staffHero, icon: 'expand', pattern: /^\/dashboard\/hero\b/ },
+  {
+    name: 'Publishing',
+    path: paths.staffPublishing,
+    icon: 'globe',
+    pattern: /^\/dashboard\/publishing\b/,
+  },
 ];
 
 /** The section an address belongs to; none for /dashboard itself. */

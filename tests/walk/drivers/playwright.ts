@@ -2,7 +2,6 @@ import { type Browser, type ElementHandle, firefox, type Page, webkit } from '@p
 import type { EngineName } from '../../../scripts/checks/engines.ts';
 import type { Driver } from '../driver.ts';
 
-/** Playwright's own builds of both engines. */
 export async function openByPlaywright(engine: EngineName): Promise<Driver> {
   const browser = await { firefox, webkit }[engine].launch();
   const page = await browser.newPage();

@@ -1,7 +1,7 @@
 import { importTool } from '../../../scripts/checks/tools.ts';
 import type { Driver } from '../driver.ts';
 
-/** What is used of puppeteer-core. */
+/** The part of puppeteer-core that is used here. */
 interface Puppeteer {
   launch(options: {
     readonly browser: 'firefox';
@@ -39,7 +39,7 @@ interface ElementHandle {
   scrollIntoView(): Promise<void>;
 }
 
-/** An installed Firefox, by WebDriver BiDi, which it speaks itself. */
+/** An installed Firefox, through WebDriver BiDi. */
 export async function openByPuppeteer(executablePath: string): Promise<Driver> {
   const { default: puppeteer } = await importTool<{ default: Puppeteer }>('puppeteer-core');
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });

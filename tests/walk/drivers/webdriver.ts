@@ -1,19 +1,18 @@
-/** The least of W3C WebDriver (w3.org/TR/webdriver2): its libraries need a newer Node, or no Firefox. */
+/** A minimal W3C WebDriver client (w3.org/TR/webdriver2): its libraries need a newer Node or lack Firefox. */
 export interface Session {
-  /** @throws with the driver's own words */
+  /** @throws with the driver's message */
   command<T>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<T>;
   evaluate<T>(expression: string): Promise<T>;
-  /** The path of the element that an expression is. */
   find(expression: string): Promise<string>;
   end(): Promise<void>;
 }
 
-/** The key of an element's reference, given by the specification. */
+/** The specification's key of an element reference. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-/** How long the driver may take to listen, in milliseconds. */
+/** Milliseconds until the driver must listen. */
 const startMs = 10_000;
 
-/** Opens a session of the driver that listens, or soon will, at `address`. */
+/** Opens a session; waits until the driver listens. */
 export async function connect(address: string): Promise<Session> {
   await listening(address, performance.now() + startMs);
   const { sessionId } = await ask<{ sessionId: string }>(`${address}/session`, 'POST', { capabilities: {} });

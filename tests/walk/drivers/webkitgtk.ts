@@ -4,7 +4,7 @@ import { freePort } from '../../../scripts/local/ports.ts';
 import type { Driver } from '../driver.ts';
 import { connect, type Session } from './webdriver.ts';
 
-/** An installed WebKitGTK by its WebDriver, in a window on a virtual display. */
+/** An installed WebKitGTK through WebDriver, on a virtual display. */
 export async function openWebKitGtk(executablePath: string): Promise<Driver> {
   const { display, process: screen } = await startDisplay();
   const port = await freePort();
@@ -13,7 +13,7 @@ export async function openWebKitGtk(executablePath: string): Promise<Driver> {
     env: {
       ...process.env,
       DISPLAY: display,
-      // Its sandbox refuses to be started by root.
+      // Its sandbox does not run as root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
   });

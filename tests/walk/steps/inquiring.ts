@@ -3,7 +3,7 @@ import { testPorts } from '../../../scripts/local/ports.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Step } from './step.ts';
 
-/** An inquiry, from the floating button to the dealer's inbox. */
+/** An inquiry from the floating button to the dealer's inbox. */
 export const inquirySteps: readonly Step[] = [
   {
     name: 'an inquiry is sent, and arrives',
@@ -62,7 +62,7 @@ async function mailsFrom(address: string): Promise<readonly Mail[]> {
   return mails.filter(({ replyTo }) => replyTo?.some((sender) => sender.address === address));
 }
 
-/** Whether the floating button stands over what a selector finds. Runs in the page. */
+/** Whether the floating button overlaps an element. Runs in the page. */
 function overlaps(selector: string): boolean {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
     textContent?.startsWith('Message us'),

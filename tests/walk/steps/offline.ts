@@ -1,6 +1,6 @@
 import type { Step } from './step.ts';
 
-/** The site without a network, before anybody has opened a staff page; the gate is open again afterwards. */
+/** Offline use before a staff page was opened; the network is back afterwards. */
 export const offlineSteps: readonly Step[] = [
   {
     name: 'pages open without a network, and staff addresses say that they need one until it is back',
@@ -20,7 +20,7 @@ export const offlineSteps: readonly Step[] = [
         await visitor.see('heading', 'You are offline');
       } finally {
         await visitor.gate.open();
-        // What the browser says of each request that found no network.
+        // The browser's messages about failed requests.
         await visitor.takeMessages();
       }
       await visitor.click('link', 'Try again');

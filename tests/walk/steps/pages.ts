@@ -4,7 +4,7 @@ import { desktop, phone, type Step } from './step.ts';
 
 const pages = ['/', '/about', '/inventory', '/services', '/contact', '/tracking', '/blogs', '/login'];
 
-/** Every page stands in the window at any size, with text at twice its size as well. */
+/** Every page fits the window at any size, also with doubled text size. */
 export const pageSteps: readonly Step[] = [
   ...pages.map((path) => ({ name: `the page ${path}`, run: (visitor: Visitor) => lookAt(visitor, path) })),
   ...(['/inventory', '/blogs'] as const).map((list) => ({

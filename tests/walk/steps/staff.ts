@@ -9,7 +9,7 @@ import { desktop, type Step } from './step.ts';
 
 const mark = crypto.randomUUID().slice(0, 8);
 
-/** What staff do, each step on from the one before it. */
+/** The staff area; each step continues from the previous one. */
 export const staffSteps: readonly Step[] = [
   {
     name: 'staff sign in',
@@ -37,7 +37,7 @@ async function addCar(visitor: Visitor, files: readonly string[]): Promise<void>
   await visitor.fill('Brand name', 'Walker');
   await visitor.fill('Model', mark);
   await visitor.fill('Price', '1250000');
-  // The oldest stands last, so that the lists of the next engine's walk begin as ever.
+  // The oldest year, so that the lists of the next walk start with the same cars.
   await visitor.fill('Production Year', '1990');
   await visitor.choose('Condition', 'Used');
   await visitor.upload('Images', files);
@@ -54,7 +54,7 @@ async function addCar(visitor: Visitor, files: readonly string[]): Promise<void>
   await visitor.see('text', '1 / 2');
 }
 
-/** What there is of a picture's bar to take hold of: its button, pressed and moved. */
+/** The drag handle of an image. */
 function barOf(number: number): string {
   return `document.querySelector('ol > li:nth-child(${number}) button')`;
 }
@@ -84,7 +84,7 @@ async function addBlog(visitor: Visitor, [file = '']: readonly string[]): Promis
   expect(size).toEqual(['600', '400']);
 }
 
-/** Drops a picture into the text, as from another window. Runs in the page. */
+/** Drops an image into the editor, as from another window. Runs in the page. */
 function dropImage(base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const dataTransfer = new DataTransfer();
@@ -95,7 +95,7 @@ function dropImage(base64: string): void {
   editor.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }));
 }
 
-/** Real WebP files, 600x400, for as long as `use` runs. */
+/** Creates WebP files of 600x400 while `use` runs. */
 async function withPictures(names: readonly string[], use: (files: readonly string[]) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), 'walk-'));
   const draw = async (name: string) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Visitor } from '../visitor.ts';
 import { desktop, phone, type Step } from './step.ts';
 
-/** What somebody does who looks for a car. */
+/** A visitor looking for a car. */
 export const visitingSteps: readonly Step[] = [
   {
     name: 'the menu of a phone leads on and closes',
@@ -69,7 +69,7 @@ export const visitingSteps: readonly Step[] = [
     name: `Back returns to the same place, at ${size.width} pixels`,
     async run(visitor: Visitor) {
       await visitor.resize(size);
-      // As it is stored now: the page's own HTML is as old as the build.
+      // With a query, so that the current data is shown, not the prerendered page.
       await openInventory(visitor, '/inventory?page=1');
       await visitor.until(() => document.querySelector('nav[aria-label="Pages"] a') !== null);
       await leaveAndReturn(visitor, 'section[aria-labelledby="all-cars"] li:nth-child(17) a');
@@ -95,7 +95,7 @@ export const visitingSteps: readonly Step[] = [
     name: 'a lost picture leaves its place as it was',
     async run(visitor) {
       await openInventory(visitor);
-      // First the smaller versions are lost, then the picture itself.
+      // The smaller versions fail first, then the image itself.
       await visitor.until(() => {
         document.querySelector('main li img')?.dispatchEvent(new Event('error'));
         return document.querySelector('main li [role="img"]') !== null;
@@ -125,7 +125,7 @@ async function openInventory(visitor: Visitor, address = '/inventory'): Promise<
   );
 }
 
-/** Follows a link far down the list and goes back: the same cars at the same place. */
+/** Follows a link far down the list and goes back: same cars, same position. */
 async function leaveAndReturn(visitor: Visitor, link: string): Promise<void> {
   const placeOf = (selector: string) => {
     const element = document.querySelector(selector);

@@ -14,3 +14,11 @@ export async function trackSave<T>(save: Promise<T>): Promise<T> {
 export async function savesEnded(): Promise<void> {
   await Promise.allSettled(running);
 }
+
+/** Rejects as soon as `signal` is aborted, though the work may go on. */
+export function orCancelled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}

@@ -13,8 +13,9 @@ import { keepSource } from '../images/fit/fitSource.ts';
 import type { FormPictures } from '../images/pictures.ts';
 import { explainFailure } from '../notices/explainFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
+import { announceUnpublished, usePublishNow } from '../publishing/publishing.ts';
 import { createResolver, type Problem, problemsIn } from './problems.ts';
-import { trackSave } from './runningSaves.ts';
+import { orCancelled, trackSave } from './runningSaves.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 export interface SaveMessages {
@@ -39,6 +40,8 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly pathsIn: (form: Form) => readonly string[];
   readonly withoutPictures: (form: Form, paths: ReadonlySet<string>) => Form;
   readonly wholeProblem?: (content: Fields) => Problem | null;
+  /** Whether its document has a static page, once that is published. */
+  readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
   /** SPEC 4: the question before saving. */
   readonly question?: { readonly add: string; readonly edit: string };
   readonly messages: { readonly add: SaveMessages; readonly edit: SaveMessages };
@@ -100,6 +103,7 @@ export function useDocumentForm<Form extends FormPictures>(
     dirty,
   );
 
+  const publishNow = usePublishNow();
   const [step, setStep] = useState<SaveStep>('editing');
   /** Changes when the content is replaced: a key for uncontrolled fields. */
   const [revision, setRevision] = useState(0);
@@ -154,6 +158,8 @@ export function useDocumentForm<Form extends FormPictures>(
       );
     if (images.length > 0 && messages.uploaded) showToast('success', messages.uploaded);
     showToast('success', messages.saved);
+    if ([current, base].some((each) => each && kind.isPublic?.(each, opened)))
+      announceUnpublished(publishNow);
     guard.leave();
   };
   const run = async (from = base, current = form.getValues() as Form) => {
@@ -274,14 +280,6 @@ function withoutMissing<Form extends FormPictures>(kind: DocumentKind<Form>, for
     files: Object.fromEntries(Object.entries(form.files).filter(([path]) => !missing.has(path))),
     waiting: form.waiting.filter((each) => !isGone(each)),
   };
-}
-
-/** Rejects as soon as `signal` is aborted; the work may continue. */
-function orCancelled<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
 }
 
 async function messageFor(error: unknown, notFound: string, messages: SaveMessages): Promise<string> {

@@ -15,6 +15,8 @@ interface Props extends RowState {
   readonly facts: ReactNode;
   /** Why visitors do not find it in lists. */
   readonly hiddenMark?: string | false | null;
+  /** How it differs from its static page. */
+  readonly publishMark?: ReactNode;
   readonly lastSave: LastSave | null;
   /** Beside the title; gets its id, to be described by it. */
   readonly children?: (titleId: string) => ReactNode;
@@ -56,6 +58,7 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
           <span>{props.facts}</span>
           {props.hiddenMark && <span className={styles.mark}>{props.hiddenMark}</span>}
         </p>
+        {props.publishMark}
       </div>
       {props.children?.(titleId)}
       <p className={styles.saved}>{saved}</p>

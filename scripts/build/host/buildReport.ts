@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type BuildReport, hasStaticPage } from '../../../src/model/publishing.ts';
+import type { StoredPages } from '../prerender/pages.ts';
+
+/**
+ * Writes /build.json, which tells the dashboard what has a static page in which version. It names nothing that is not
+ * public.
+ *
+ * @param fetchedAt when the documents were fetched
+ */
+export async function writeBuildReport(outDir: string, fetchedAt: Date, stored: StoredPages): Promise<void> {
+  const toPages = (pages: StoredPages['cars']) =>
+    Object.fromEntries(
+      pages
+        .filter(({ id }) => hasStaticPage(id))
+        .map(({ id, title, savedAt }) => [id, { version: savedAt?.getTime() ?? 0, title }]),
+    );
+  const report: BuildReport = {
+    time: fetchedAt.toISOString(),
+    cars: toPages(stored.cars),
+    blogs: toPages(stored.blogs),
+  };
+  await writeFile(join(outDir, 'build.json'), JSON.stringify(report));
+}

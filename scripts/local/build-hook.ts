@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { cp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Connect } from 'vite';
+import { stopOnExit } from './lifetime.ts';
+import { requestUrl } from './requests.ts';
+
+/** What each local build hook does; any other answers 404, as Netlify's API does. */
+export const localHooks = {
+  builds: '000000000000000000000001',
+  fails: '000000000000000000000002',
+  neverAnswers: '000000000000000000000003',
+  buildsSlowly: '000000000000000000000004',
+} as const;
+
+/** How much longer a slow build takes, in milliseconds. */
+const slowMs = 60_000;
+const prefix = '/build_hooks/';
+const reportFile = 'build.json';
+
+/**
+ * Answers build hooks as Netlify does: at once, while `npm run build` runs and then replaces the served site. Builds run
+ * one after the other.
+ *
+ * @param outDir the folder that is served
+ * @param variables of the build, over those of this program
+ */
+export function answerBuildHooks(
+  outDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): Connect.NextHandleFunction {
+  let last = Promise.resolve();
+  const start = (extra: Readonly<Record<string, string>> = {}, delayMs = 0) => {
+    last = last
+      .then(() => wait(delayMs, undefined, { ref: false }))
+      .then(() => rebuild(outDir, { ...variables, ...extra }))
+      .catch((error: unknown) => console.error(`The build failed; the site stays as it is.\n${error}`));
+  };
+  const hooks: Readonly<Record<string, () => void>> = {
+    [localHooks.builds]: () => start(),
+    [localHooks.fails]: () => start({ VITE_FIRESTORE_EMULATOR: '127.0.0.1:1' }),
+    [localHooks.buildsSlowly]: () => start({}, slowMs),
+  };
+  return (request, response, next) => {
+    const { pathname } = requestUrl(request);
+    if (!pathname.startsWith(prefix)) return next();
+    const id = pathname.slice(prefix.length);
+    if (id === localHooks.neverAnswers) return;
+    const hook = request.method === 'POST' ? hooks[id] : undefined;
+    hook?.();
+    response.statusCode = hook ? 200 : 404;
+    response.end();
+  };
+}
+
+/** Builds beside the served site, then replaces its files one by one; the report, which says that it is live, comes last. */
+async function rebuild(outDir: string, variables: Readonly<Record<string, string>>): Promise<void> {
+  const next = join('.cache', `next-${outDir.replace(/\W+/g, '-')}`, 'site');
+  await runBuild(next, variables);
+  await cp(next, outDir, { recursive: true, filter: (source) => source !== join(next, reportFile) });
+  const kept = new Set(await readdir(next, { recursive: true }));
+  for (const file of await readdir(outDir, { recursive: true }))
+    if (!kept.has(file)) await rm(join(outDir, file), { recursive: true, force: true });
+  await cp(join(next, reportFile), join(outDir, reportFile));
+}
+
+function runBuild(outDir: string, variables: Readonly<Record<string, string>>): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/bootstrap.mjs', 'build', '--outDir', outDir], {
+    env: { ...process.env, NODE_ENV: 'production', ...variables },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  stopOnExit(child);
+  let errors = '';
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(errors))));
+  });
+}

@@ -1,0 +1,147 @@
+import {
+  deleteField,
+  doc,
+  getDoc,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  type Transaction,
+} from 'firebase/firestore/lite';
+import { env } from '../../config/env.ts';
+import {
+  type BuildReport,
+  defaultDeployLimit,
+  deploysThisMonth,
+  monthOf,
+  type PublishingSettings,
+  parseBuildReport,
+  restLeft,
+} from '../../model/publishing.ts';
+import { type Fields, parseText } from '../../model/text/parse.ts';
+import { parseDate } from '../public/parseDate.ts';
+import { auditFields, fetchAccounts, introduceAccount } from './auditFields.ts';
+import { isPermissionError } from './errors.ts';
+import { firestore } from './firebase.ts';
+import { currentAccount } from './session.ts';
+
+const settingsDocument = doc(firestore, 'Settings', 'publishing');
+
+/** How long the host may take to answer, in milliseconds. */
+const hookTimeoutMs = 15_000;
+
+/** What the build that is live published. @throws where the site does not say */
+export async function fetchBuildReport(): Promise<BuildReport> {
+  const response = await fetch('/build.json', { cache: 'no-store' });
+  if (!response.ok) throw new Error(`/build.json answered ${response.status}.`);
+  return parseBuildReport(await response.json());
+}
+
+/** The settings, and the e-mail of the account that started the last build; null where it is not known. */
+export async function fetchPublishing(): Promise<{
+  readonly settings: PublishingSettings;
+  readonly requestedBy: string | null;
+}> {
+  const [snapshot, accounts] = await Promise.all([getDoc(settingsDocument), fetchAccounts()]);
+  const settings = parseSettings(snapshot.data() ?? {});
+  return { settings, requestedBy: accounts.get(settings.requestedBy) ?? null };
+}
+
+function parseSettings(fields: Fields): PublishingSettings {
+  return {
+    hook: parseText(fields.hook),
+    limit: typeof fields.limit === 'number' ? fields.limit : defaultDeployLimit,
+    month: parseText(fields.month),
+    count: typeof fields.count === 'number' ? fields.count : 0,
+    requestedAt: parseDate(fields.requestedAt),
+    requestedBy: parseText(fields.requestedBy),
+  };
+}
+
+export async function savePublishing(changes: Pick<PublishingSettings, 'hook' | 'limit'>): Promise<void> {
+  await setDoc(settingsDocument, { ...changes, ...auditFields() }, { merge: true });
+  void introduceAccount();
+}
+
+/**
+ * How a request to publish ended: `started` (the host accepted it), `unclear` (it did not answer; a build may have
+ * started), `refused` (it answered with this status and started none), or no request was made.
+ */
+export type PublishOutcome =
+  | { readonly kind: 'started' | 'unclear' | 'noHook' | 'resting' | 'atLimit' }
+  | { readonly kind: 'refused'; readonly status: number };
+
+/**
+ * Starts a build, unless one was started within ten minutes: the request is stored in a transaction first, so of two
+ * people who press at once one does.
+ *
+ * @param beyondLimit whether the month's limit was confirmed
+ */
+export async function publish(beyondLimit = false): Promise<PublishOutcome> {
+  const request = await storeRequest(beyondLimit);
+  if (request.kind !== 'stored') return request;
+  void introduceAccount();
+  const status = await callHook(request.hook);
+  if (status === null) return { kind: 'unclear' };
+  if (status < 400) return { kind: 'started' };
+  await withdrawRequest();
+  return { kind: 'refused', status };
+}
+
+type Request =
+  | { readonly kind: 'stored'; readonly hook: string }
+  | { readonly kind: 'noHook' | 'resting' | 'atLimit' };
+
+async function storeRequest(beyondLimit: boolean): Promise<Request> {
+  try {
+    return await runTransaction(firestore, (transaction) => tryRequest(transaction, beyondLimit));
+  } catch (error) {
+    // The rules refuse a second request, by the server's time.
+    if (!isPermissionError(error)) throw error;
+    const { settings } = await fetchPublishing();
+    if (restLeft(settings, new Date()) === 0) throw error;
+    return { kind: 'resting' };
+  }
+}
+
+async function tryRequest(transaction: Transaction, beyondLimit: boolean): Promise<Request> {
+  const settings = parseSettings((await transaction.get(settingsDocument)).data() ?? {});
+  const now = new Date();
+  const count = deploysThisMonth(settings, now);
+  if (!settings.hook) return { kind: 'noHook' };
+  if (restLeft(settings, now) > 0) return { kind: 'resting' };
+  if (count >= settings.limit && !beyondLimit) return { kind: 'atLimit' };
+  transaction.update(settingsDocument, {
+    month: monthOf(now),
+    count: count + 1,
+    requestedAt: serverTimestamp(),
+    requestedBy: currentAccount()?.uid ?? '',
+    ...auditFields(),
+  });
+  return { kind: 'stored', hook: settings.hook };
+}
+
+/** The status of the host's answer, or null without one. */
+async function callHook(hook: string): Promise<number | null> {
+  // A local site answers its own hooks (scripts/local/build-hook.ts).
+  const address = env.emulators ? new URL(hook).pathname : hook;
+  try {
+    const signal = AbortSignal.timeout(hookTimeoutMs);
+    const response = await fetch(address, { method: 'POST', referrerPolicy: 'no-referrer', signal });
+    return response.status;
+  } catch {
+    return null;
+  }
+}
+
+async function withdrawRequest(): Promise<void> {
+  await runTransaction(firestore, async (transaction) => {
+    const fields = (await transaction.get(settingsDocument)).data() ?? {};
+    const { requestedBy, count } = parseSettings(fields);
+    if (requestedBy !== currentAccount()?.uid) return;
+    transaction.update(settingsDocument, {
+      requestedAt: deleteField(),
+      count: Math.max(0, count - 1),
+      ...auditFields(),
+    });
+  });
+}

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { savePublishing } from '../../data/staff/publishing.ts';
+import { isBuildHook, type PublishingSettings } from '../../model/publishing.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
+import { explainFailure } from '../shared/notices/explainFailure.ts';
+import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
+import styles from './PublishingPanel.module.css';
+
+/** The build hook and the month's limit; open until there is a hook. */
+export function HookForm({ settings }: { readonly settings: PublishingSettings }) {
+  const client = useQueryClient();
+  const [hook, setHook] = useState(settings.hook);
+  const [limit, setLimit] = useState(String(settings.limit));
+  const [isChecked, setIsChecked] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const isHookValid = isBuildHook(hook.trim());
+  const isLimitValid = /^[1-9]\d{0,2}$/.test(limit.trim());
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    dismissErrorToasts();
+    setIsChecked(true);
+    if (!isHookValid || !isLimitValid) return;
+    setIsSaving(true);
+    try {
+      await savePublishing({ hook: hook.trim(), limit: Number(limit) });
+      showToast('success', 'Publishing settings saved.');
+      await client.invalidateQueries({ queryKey: ['publishing'] });
+    } catch (error) {
+      showToast('error', await explainFailure(error, 'Failed to save the publishing settings.'));
+    }
+    setIsSaving(false);
+  };
+  return (
+    <details className={styles.settings} open={settings.hook === '' || undefined}>
+      <summary>Build hook</summary>
+      <ol>
+        <li>In Netlify, open the site’s Project configuration, then Build &amp; deploy, then Build hooks.</li>
+        <li>Add a build hook: any name, and the branch the site is built from.</li>
+        <li>Copy its address and paste it here. Keep it to yourselves: whoever has it can start builds.</li>
+      </ol>
+      <form noValidate onSubmit={(event) => void onSubmit(event)}>
+        <TextField
+          label="Address of the build hook"
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={hook}
+          hint="https://api.netlify.com/build_hooks/ and 24 letters and digits"
+          error={
+            isChecked && !isHookValid
+              ? 'This is not the address of a Netlify build hook: https://api.netlify.com/build_hooks/ and 24 letters and digits.'
+              : null
+          }
+          onChange={({ target }) => setHook(target.value)}
+        />
+        <TextField
+          label="Deploys a month"
+          inputMode="numeric"
+          value={limit}
+          hint="After these, Publish now asks first. 20 on Netlify’s free plan, where a deploy costs 15 of 300 credits."
+          error={isChecked && !isLimitValid ? 'A whole number from 1 to 999.' : null}
+          onChange={({ target }) => setLimit(target.value)}
+        />
+        <Button type="submit" small disabled={isSaving}>
+          Save
+        </Button>
+      </form>
+    </details>
+  );
+}

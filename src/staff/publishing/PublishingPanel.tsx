@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { formatDateTime, formatTime } from '../../locales/formats.ts';
+import { deploysThisMonth, type PublishingSettings, restLeft } from '../../model/publishing.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
+import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
+import { usePublishNow } from '../shared/publishing/publishing.ts';
+import { DifferenceList } from './DifferenceList.tsx';
+import { HookForm } from './HookForm.tsx';
+import styles from './PublishingPanel.module.css';
+import { usePublishing } from './usePublishing.ts';
+
+/** What chats and search engines do not see yet, and the button that publishes it. */
+export function PublishingPanel() {
+  const { now, builtAt, pending, settings, differences, failed, retry } = usePublishing();
+  return (
+    <div className={styles.panel}>
+      <header className={styles.header}>
+        <h2 id="publishing" tabIndex={-1}>
+          Publishing
+        </h2>
+        <p>
+          Visitors always see the latest data. Chats and search engines see static pages
+          {builtAt ? `, made ${formatDateTime(builtAt)}.` : '.'}
+        </p>
+      </header>
+      {failed.report && (
+        <StaffFailure
+          message="The site does not say when its static pages were made. Try again, or publish once."
+          onRetry={retry}
+        />
+      )}
+      {failed.settings && <StaffFailure message="The settings could not be loaded." onRetry={retry} />}
+      {failed.lists && <StaffFailure message="The cars and articles could not be loaded." onRetry={retry} />}
+      {!settings && !failed.settings && <LogoLoader size="section" />}
+      {settings && (
+        <>
+          <PublishButton settings={settings.settings} requestedBy={settings.requestedBy} now={now} />
+          <p role="status" className={styles.pending} hidden={!pending}>
+            {pending === 'waiting' && 'Publishing… This page checks every 15 seconds whether it is live.'}
+            {pending === 'late' &&
+              'The last build is not live after 15 minutes. Open Deploys in Netlify: the log of a failed build says why, and a paused site says so at the top. What was online stays online. Then publish again.'}
+          </p>
+        </>
+      )}
+      {differences && <DifferenceList differences={differences} />}
+      {!differences && !failed.report && !failed.lists && settings && <LogoLoader size="section" />}
+      {settings && <HookForm key={settings.settings.hook} settings={settings.settings} />}
+    </div>
+  );
+}
+
+interface PublishButtonProps {
+  readonly settings: PublishingSettings;
+  readonly requestedBy: string | null;
+  readonly now: Date;
+}
+
+function PublishButton({ settings, requestedBy, now }: PublishButtonProps) {
+  const publishNow = usePublishNow();
+  const [isStarting, setIsStarting] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  /** Known at once: a double click starts one build. */
+  const isRunning = useRef(false);
+  const { hook, limit, requestedAt } = settings;
+  const count = deploysThisMonth(settings, now);
+  const minutesLeft = Math.ceil(restLeft(settings, now) / 60_000);
+
+  const start = async (beyondLimit: boolean) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsAsking(false);
+    setIsStarting(true);
+    const outcome = await publishNow(beyondLimit);
+    if (outcome?.kind === 'atLimit') setIsAsking(true);
+    setIsStarting(false);
+    isRunning.current = false;
+  };
+  return (
+    <div className={styles.action}>
+      <Button
+        aria-busy={isStarting}
+        disabled={isStarting || minutesLeft > 0 || !hook}
+        onClick={() => (count >= limit ? setIsAsking(true) : void start(false))}
+      >
+        Publish now
+      </Button>
+      <p>
+        {minutesLeft > 0 &&
+          requestedAt &&
+          `Started at ${formatTime(requestedAt)}${requestedBy ? ` by ${requestedBy}` : ''}. Ready again in ${minutesLeft} min. `}
+        {hook
+          ? `${Math.max(0, limit - count)} of ${limit} deploys left this month.`
+          : 'Add a build hook below to publish from here.'}
+      </p>
+      <ConfirmModal
+        question={isAsking ? `All ${limit} deploys of this month are used. Publish anyway?` : null}
+        detail="On Netlify’s credit plans a deploy costs 15 credits. At zero, all sites of the team pause until the next month."
+        onYes={() => void start(true)}
+        onNo={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

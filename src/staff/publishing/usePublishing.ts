@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { listAllBlogs } from '../../data/staff/blogs.ts';
+import { listAllCars } from '../../data/staff/cars.ts';
+import { fetchPublishing } from '../../data/staff/publishing.ts';
+import { type Difference, findDifferences, pendingBuild } from '../../model/publishing.ts';
+import { showToast } from '../shared/notices/toasts.ts';
+import { toBlogPage, toCarPage } from '../shared/publishing/currentPage.ts';
+import { useBuildReport } from '../shared/publishing/publishing.ts';
+
+/** How often the site is asked whether a build is live, in milliseconds. */
+const pollMs = 15_000;
+/** How often what is said of the time left is renewed, in milliseconds. */
+const tickMs = 5_000;
+
+/** The state of the static pages: the live build, the pending one, the settings, and what differs. */
+export function usePublishing() {
+  const client = useQueryClient();
+  const now = useNow();
+  const settings = useQuery({ queryKey: ['publishing'], queryFn: fetchPublishing });
+  const [isWaiting, setIsWaiting] = useState(false);
+  const report = useBuildReport(isWaiting ? pollMs : undefined);
+  const cars = useQuery({ queryKey: ['Cars'], queryFn: listAllCars });
+  const blogs = useQuery({ queryKey: ['Blogs'], queryFn: listAllBlogs });
+
+  const builtAt = report.data ? new Date(report.data.time) : null;
+  const pending =
+    settings.data && !report.isPending ? pendingBuild(settings.data.settings, builtAt, now) : null;
+  const before = useRef(pending);
+  useEffect(() => {
+    setIsWaiting(pending === 'waiting');
+    if (before.current && !pending) {
+      showToast('success', 'The static pages are live.');
+      // The lists hold this browser's times of what it saved; the build has the server's.
+      for (const queryKey of [['Cars'], ['Blogs']]) void client.invalidateQueries({ queryKey });
+    }
+    before.current = pending;
+  }, [pending, client]);
+
+  const differences: readonly Difference[] | null =
+    report.data && cars.data && blogs.data
+      ? [
+          ...findDifferences('cars', report.data, cars.data.map(toCarPage)),
+          ...findDifferences('blogs', report.data, blogs.data.map(toBlogPage)),
+        ]
+      : null;
+  return {
+    now,
+    builtAt,
+    pending,
+    settings: settings.data ?? null,
+    differences,
+    failed: {
+      settings: settings.isError && !settings.data,
+      report: report.isError,
+      lists: (cars.isError && !cars.data) || (blogs.isError && !blogs.data),
+    },
+    retry: () => {
+      for (const query of [settings, report, cars, blogs]) if (query.isError) void query.refetch();
+    },
+  };
+}
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), tickMs);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,35 @@
+import { addressIn, paths } from '../../../config/paths.ts';
+import { type CurrentPage, findBuiltPage, type PageKind } from '../../../model/publishing.ts';
+import { Button } from '../../../ui/components/Button.tsx';
+import { showToast } from '../notices/toasts.ts';
+import { useBuildReport, usePublishNow } from './publishing.ts';
+
+interface Props {
+  readonly kind: PageKind;
+  readonly page: CurrentPage;
+}
+
+/** Copies a page's address for a chat, and says where the chat cannot show a preview of it yet. */
+export function CopyLink({ kind, page }: Props) {
+  const { data: report } = useBuildReport();
+  const publishNow = usePublishNow();
+  const onCopy = async () => {
+    const address = addressIn('en', kind === 'cars' ? paths.car(page.id) : paths.blog(page.id));
+    try {
+      await navigator.clipboard.writeText(address);
+    } catch {
+      return showToast('error', `The link could not be copied: ${address}`);
+    }
+    if (!report || findBuiltPage(report, kind, page.id)) return showToast('success', 'Link copied.');
+    showToast(
+      'success',
+      'Link copied. Chats show the dealership’s own card with it until you publish.',
+      page.isPublic ? { label: 'Publish now', run: () => void publishNow() } : undefined,
+    );
+  };
+  return (
+    <Button variant="quiet" small onClick={() => void onCopy()}>
+      Copy link
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  type Change,
+  type CurrentPage,
+  findBuiltPage,
+  findChange,
+  type PageKind,
+} from '../../../model/publishing.ts';
+import styles from './PublishMark.module.css';
+import { useBuildReport } from './publishing.ts';
+
+const marks: Readonly<Record<Change, string>> = {
+  hidden: 'Still in its static page',
+  deleted: 'Still in its static page',
+  new: 'No chat preview yet',
+  sold: 'Sale not published',
+  changed: 'Not published yet',
+};
+
+interface Props {
+  readonly kind: PageKind;
+  readonly page: CurrentPage;
+}
+
+/** Marks a row whose document differs from its static page. */
+export function PublishMark({ kind, page }: Props) {
+  const { data: report } = useBuildReport();
+  const change = report && findChange(findBuiltPage(report, kind, page.id), page);
+  return change ? (
+    <p className={styles.mark} data-change={change}>
+      {marks[change]}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test';
+import { localHooks } from '../../scripts/local/build-hook.ts';
+import { findViolations } from './axe.ts';
+import type { Dealership, StoredFields } from './dealership.ts';
+import { blogFields, carFields } from './factories.ts';
+import { test as base, expect, showTo } from './fixtures.ts';
+import { webp } from './pictures.ts';
+import { hookAddress, type PublishedSite, startPublishedSite } from './published-site.ts';
+import { openAsStaff, pressInMenu, staff } from './staff.ts';
+
+const test = base.extend<{ readonly site: PublishedSite }>({
+  site: async ({ page, dealership }, use) => {
+    const site = await startPublishedSite(dealership);
+    await use(site);
+    await page.close();
+    await site.stop();
+  },
+});
+
+const published = new Date('2026-11-01T10:00:00Z');
+const saved = { updatedAt: published };
+const panel = '/dashboard/publishing';
+
+const group = (page: Page, name: string) => page.getByRole('region', { name });
+const publishButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Publish now' });
+const notice = (page: Page, text: string) => page.getByText(text, { exact: false });
+const upToDate = (page: Page) => page.getByText('There is nothing to publish.');
+
+async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+}
+
+/** Stores cars and articles, and says that all of them have static pages. */
+async function putPublished(
+  dealership: Dealership,
+  site: PublishedSite,
+  cars: Readonly<Record<string, StoredFields>>,
+  blogs: Readonly<Record<string, StoredFields>> = {},
+): Promise<void> {
+  const pagesOf = (all: Readonly<Record<string, StoredFields>>, title: string) =>
+    Object.fromEntries(
+      Object.entries(all).map(([id, fields]) => [
+        id,
+        { version: published.getTime(), title: String(fields[title]) },
+      ]),
+    );
+  for (const [id, fields] of Object.entries(cars))
+    await dealership.put(`Cars/${id}`, { ...fields, ...saved });
+  for (const [id, fields] of Object.entries(blogs))
+    await dealership.put(`Blogs/${id}`, { ...fields, ...saved });
+  await site.pretendBuilt({
+    time: published.toISOString(),
+    cars: pagesOf(cars, 'Model'),
+    blogs: pagesOf(blogs, 'title'),
+  });
+}
+
+/** Answers build hooks without a build; returns the addresses that were called. */
+async function acceptHooks(page: Page): Promise<readonly string[]> {
+  const calls: string[] = [];
+  await page.route('**/build_hooks/*', (route) => {
+    calls.push(route.request().url());
+    return route.fulfill({ status: 200 });
+  });
+  return calls;
+}
+
+function putHook(dealership: Dealership, id: string, more: StoredFields = {}): Promise<void> {
+  return dealership.put('Settings/publishing', { hook: hookAddress(id), limit: 20, ...more });
+}
+
+test('what staff change is named until it is published, and then is in the static pages', async ({
+  page,
+  dealership,
+  site,
+  consoleMessages,
+}) => {
+  test.setTimeout(240_000);
+  // The editor's styles.
+  consoleMessages.allow(/Content Security Policy/);
+  await putHook(dealership, localHooks.builds);
+  await dealership.putFile('mainImages/old.webp', (await webp('old.webp')).buffer);
+  await putPublished(
+    dealership,
+    site,
+    Object.fromEntries(
+      ['Changed', 'Sold', 'Hidden', 'Deleted'].map((name) => [name, carFields({ Model: `${name} car` })]),
+    ),
+    { article: blogFields({ title: 'Before', mainImage: 'mainImages/old.webp' }) },
+  );
+  await openAsStaff(page, site.url + panel);
+  await expect(upToDate(page)).toBeVisible();
+
+  await page.goto(`${site.url}/dashboard/edit-car/Changed`);
+  await page.getByLabel('Model').fill('Changed model');
+  await submit(page);
+  const afterSave = page.getByRole('status').filter({ hasText: 'Saved. Chats and search engines see it' });
+  await expect(afterSave.getByRole('button', { name: 'Publish now' })).toBeVisible();
+  await page.goto(`${site.url}/dashboard/add-car?from=Changed`);
+  await page.getByLabel('Model').fill('New car');
+  await page.getByLabel('Images').setInputFiles(await webp('front.webp'));
+  await expect(page.getByRole('img')).toHaveCount(1);
+  await submit(page);
+  await expect(notice(page, 'New car added successfully!')).toBeVisible();
+  await page.goto(`${site.url}/dashboard/edit-blog/article`);
+  await page.getByLabel('Title').fill('After');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(notice(page, 'Blog updated successfully!')).toBeVisible();
+  await page.goto(`${site.url}/dashboard/cars`);
+  const row = (text: string) => page.getByRole('listitem').filter({ hasText: text });
+  await row('Sold car').getByLabel('State').selectOption('sold');
+  await expect(row('Sold car')).toContainText('Sale not published');
+  await pressInMenu(row('Hidden car'), 'Hidden');
+  await expect(row('Hidden car')).toContainText('Still in its static page');
+  await pressInMenu(row('Deleted car'), 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(row('Changed model')).toContainText('Not published yet');
+  await expect(row('New car')).toContainText('No chat preview yet');
+
+  await page.goto(site.url + panel);
+  for (const [name, item] of [
+    ['Hidden, but still readable', 'Hidden car'],
+    ['Deleted, but still readable', 'Deleted car'],
+    ['New', 'New car'],
+    ['Sold', 'Sold car'],
+    ['Changed', 'Changed model'],
+    ['Changed', 'After'],
+  ] as const)
+    await expect(group(page, name).first()).toContainText(item);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText('Hidden, but still readable');
+  await expect(page.getByText('20 of 20 deploys left this month.')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+
+  await publishButton(page).dblclick();
+  await expect(notice(page, 'This page checks every 15 seconds')).toBeVisible();
+  await expect(publishButton(page)).toBeDisabled();
+  await expect(notice(page, `by ${staff.email}. Ready again in 10 min.`)).toBeVisible();
+  await expect(upToDate(page)).toBeVisible({ timeout: 180_000 });
+  expect(site.calls).toEqual([localHooks.builds]);
+  expect(await dealership.read('Settings/publishing')).toMatchObject({ count: 1 });
+
+  const cars = await dealership.list('Cars');
+  const added = cars.find(({ fields }) => fields.Model === 'New car')?.id;
+  for (const base of ['', '/de', '/ar']) {
+    expect(await site.textOf(`${base}/car/Changed`)).toContain('<title>Volvo Changed model');
+    expect(await site.textOf(`${base}/car/${added}`)).toMatch(
+      /<meta property="og:title" content="Volvo New car/,
+    );
+    expect(await site.textOf(`${base}/car/Sold`)).toContain('https://schema.org/SoldOut');
+    for (const gone of ['Hidden', 'Deleted']) {
+      const html = await site.textOf(`${base}/car/${gone}`);
+      expect(html).not.toContain(`${gone} car`);
+      expect(html).toMatch(/<meta property="og:image" content="https:[^"]*\/preview.jpg"/);
+    }
+    expect(await site.textOf(`${base}/blogs/feed.xml`)).toContain('>After</title>');
+  }
+  const sitemap = await site.textOf('/sitemap.xml');
+  expect(sitemap).toMatch(new RegExp(`/car/${added}</loc><lastmod>20[^<]+Z</lastmod>`));
+  expect(sitemap).not.toContain('/car/Hidden');
+});
+
+test('two people who press at once start one build', async ({
+  page,
+  browser,
+  dealership,
+  site,
+  consoleMessages,
+}) => {
+  await putHook(dealership, localHooks.builds);
+  await putPublished(dealership, site, { a: carFields() });
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await showTo(other, dealership);
+  const calls = [await acceptHooks(page), await acceptHooks(other)];
+  await Promise.all([openAsStaff(page, site.url + panel), openAsStaff(other, site.url + panel)]);
+  await Promise.all([publishButton(page).click(), publishButton(other).click()]);
+  const resting = (each: Page) => notice(each, 'A build was started less than ten minutes ago.');
+  await expect.poll(async () => (await resting(page).count()) + (await resting(other).count())).toBe(1);
+  // The rules refuse the later request where both read the settings at the same time.
+  consoleMessages.allow(/403/);
+  for (const each of [page, other]) {
+    await expect(publishButton(each)).toBeDisabled();
+    await expect(notice(each, `by ${staff.email}. Ready again in 10 min.`)).toBeVisible();
+  }
+  expect(calls.flat()).toHaveLength(1);
+  expect(await dealership.read('Settings/publishing')).toMatchObject({ count: 1 });
+  await context.close();
+});
+
+test('a hook that the host does not know is named, and nothing rests', async ({
+  page,
+  dealership,
+  site,
+  consoleMessages,
+}) => {
+  await putHook(dealership, '5c23354f454e1350f8543e78');
+  await putPublished(dealership, site, { a: carFields() });
+  await openAsStaff(page, site.url + panel);
+  await publishButton(page).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'does not know this build hook (404)' }),
+  ).toBeVisible();
+  await expect(publishButton(page)).toBeEnabled();
+  const settings = await dealership.read('Settings/publishing');
+  expect(settings).toMatchObject({ count: 0 });
+  expect(settings).not.toHaveProperty('requestedAt');
+  await consoleMessages.expectAll(/404/);
+});
+
+test('a host that never answers may have started a build, which is waited for', async ({
+  page,
+  dealership,
+  site,
+}) => {
+  await putHook(dealership, localHooks.neverAnswers);
+  await putPublished(dealership, site, { a: carFields() });
+  await openAsStaff(page, site.url + panel);
+  await publishButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The host did not answer.' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(notice(page, 'This page checks every 15 seconds')).toBeVisible();
+});
+
+test('a build that is not live after 15 minutes says where to look', async ({ page, dealership, site }) => {
+  await putHook(dealership, localHooks.fails);
+  await putPublished(dealership, site, { a: carFields() });
+  await page.clock.install();
+  await openAsStaff(page, site.url + panel);
+  await publishButton(page).click();
+  await expect(notice(page, 'This page checks every 15 seconds')).toBeVisible();
+  await page.clock.fastForward('10:05');
+  await expect(publishButton(page)).toBeEnabled();
+  await page.clock.fastForward('05:00');
+  await expect(notice(page, 'not live after 15 minutes. Open Deploys in Netlify')).toBeVisible();
+});
+
+test('at the month’s limit the button asks', async ({ page, dealership, site }) => {
+  const calls = await acceptHooks(page);
+  await putHook(dealership, localHooks.builds, { limit: 2, count: 2, month: monthNow() });
+  await putPublished(dealership, site, { a: carFields() });
+  await openAsStaff(page, site.url + panel);
+  await expect(page.getByText('0 of 2 deploys left this month.')).toBeVisible();
+  await publishButton(page).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('All 2 deploys of this month are used. Publish anyway?');
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toBeHidden();
+  expect(calls).toEqual([]);
+  await publishButton(page).click();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(publishButton(page)).toBeDisabled();
+  await expect.poll(() => calls.length).toBe(1);
+  expect(await dealership.read('Settings/publishing')).toMatchObject({ count: 3 });
+});
+
+const monthNow = () => new Date().toISOString().slice(0, 7);
+
+test('a hook is set up in the panel; another address is refused', async ({ page, dealership, site }) => {
+  await putPublished(dealership, site, { a: carFields() });
+  await openAsStaff(page, site.url + panel);
+  await expect(publishButton(page)).toBeDisabled();
+  const field = page.getByLabel('Address of the build hook');
+  await field.fill('https://hooks.example/build');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(field).toHaveAccessibleDescription(/is not the address of a Netlify build hook/);
+  expect(await dealership.read('Settings/publishing')).toBeNull();
+  await field.fill(` ${hookAddress(localHooks.builds)} `);
+  await page.getByLabel('Deploys a month').fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(notice(page, 'Publishing settings saved.')).toBeVisible();
+  await expect(publishButton(page)).toBeEnabled();
+  await expect(page.getByText('12 of 12 deploys left this month.')).toBeVisible();
+  expect(await dealership.read('Settings/publishing')).toMatchObject({
+    hook: hookAddress(localHooks.builds),
+    limit: 12,
+  });
+});
+
+test('a site that does not say when it was built, and settings that cannot be loaded, are named', async ({
+  page,
+  dealership,
+  site,
+  consoleMessages,
+}) => {
+  await putHook(dealership, localHooks.builds);
+  await page.route('**/build.json', (route) => route.fulfill({ status: 404 }));
+  await openAsStaff(page, site.url + panel);
+  const failure = page.getByRole('main').getByRole('alert');
+  await expect(failure).toContainText('does not say when its static pages were made');
+  await expect(publishButton(page)).toBeEnabled();
+  await page.unroute('**/build.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeHidden();
+  await consoleMessages.expectAll(/404/);
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type BuildReport,
+  type CurrentPage,
+  findDifferences,
+  isBuildHook,
+  parseBuildReport,
+  pendingBuild,
+  restLeft,
+} from '../../src/model/publishing.ts';
+
+const page = (id: string, changes: Partial<CurrentPage> = {}): CurrentPage => ({
+  id,
+  title: `Car ${id}`,
+  version: 100,
+  isPublic: true,
+  isSold: false,
+  soldAt: null,
+  ...changes,
+});
+
+const report = (...ids: readonly string[]): BuildReport => ({
+  time: '2026-11-22T10:00:00.000Z',
+  cars: Object.fromEntries(ids.map((id) => [id, { version: 100, title: `Built ${id}` }])),
+  blogs: {},
+});
+
+describe('documents against their static pages', () => {
+  const changeOf = (built: BuildReport, ...pages: readonly CurrentPage[]) =>
+    findDifferences('cars', built, pages).map(({ id, title, change }) => [id, title, change]);
+
+  test.each<[string, BuildReport, CurrentPage, string | null]>([
+    ['the same version', report('a'), page('a'), null],
+    ['a later version', report('a'), page('a', { version: 200 }), 'changed'],
+    ['a page that lost its version', report('a'), page('a', { version: 0 }), 'changed'],
+    ['no static page', report(), page('a'), 'new'],
+    ['a hidden page that was never published', report(), page('a', { isPublic: false }), null],
+    ['a page that was hidden since', report('a'), page('a', { isPublic: false }), 'hidden'],
+    [
+      'a hidden page without a save since',
+      report('a'),
+      page('a', { isPublic: false, version: 100 }),
+      'hidden',
+    ],
+    [
+      'a car that was sold since',
+      report('a'),
+      page('a', { isSold: true, version: 200, soldAt: new Date(200) }),
+      'sold',
+    ],
+    ['a sale without its date yet', report('a'), page('a', { isSold: true, version: 200 }), 'sold'],
+    [
+      'a published sale that was edited',
+      report('a'),
+      page('a', { isSold: true, version: 200, soldAt: new Date(50) }),
+      'changed',
+    ],
+    ['an id that no file can have', report(), page('a b'), null],
+  ])('%s', (_what, built, current, change) => {
+    expect(changeOf(built, current)).toEqual(change ? [['a', 'Car a', change]] : []);
+  });
+
+  test('those that can still be read come first; a deleted one has its published title', () => {
+    const found = changeOf(
+      report('gone', 'hidden', 'changed'),
+      page('new'),
+      page('changed', { version: 7 }),
+      page('hidden', { isPublic: false }),
+    );
+    expect(found).toEqual([
+      ['hidden', 'Car hidden', 'hidden'],
+      ['gone', 'Built gone', 'deleted'],
+      ['new', 'Car new', 'new'],
+      ['changed', 'Car changed', 'changed'],
+    ]);
+  });
+
+  test('an id that every object has is an id', () => {
+    expect(changeOf(report(), page('constructor'))).toEqual([['constructor', 'Car constructor', 'new']]);
+  });
+});
+
+test.each([
+  null,
+  '<!doctype html>',
+  {},
+  { time: 'today', cars: {}, blogs: {} },
+  { time: '2026-01-01', cars: {} },
+])('%j is no build report', (content) => {
+  expect(() => parseBuildReport(content)).toThrow('no build report');
+});
+
+test.each([
+  ['https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78', true],
+  ['http://api.netlify.com/build_hooks/5c23354f454e1350f8543e78', false],
+  ['https://api.netlify.com/build_hooks/', false],
+  ['https://api.netlify.com.evil.example/build_hooks/5c23354f454e1350f8543e78', false],
+  ['https://evil.example/?https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78', false],
+])('%s is a build hook: %s', (address, expected) => {
+  expect(isBuildHook(address)).toBe(expected);
+});
+
+describe('a requested build', () => {
+  const settings = {
+    hook: '',
+    limit: 20,
+    month: '2026-11',
+    count: 1,
+    requestedAt: new Date('2026-11-22T10:00:00Z'),
+    requestedBy: 'me',
+  };
+  const at = (time: string) => new Date(`2026-11-22T${time}Z`);
+
+  test.each<[string, string | null, string, string | null]>([
+    ['is waited for', '09:00:00', '10:14:59', 'waiting'],
+    ['is waited for where no build is known', null, '10:01:00', 'waiting'],
+    ['is late after 15 minutes', '09:00:00', '10:15:00', 'late'],
+    ['is live once a later build is', '10:00:20', '10:01:00', null],
+  ])('%s', (_what, built, now, expected) => {
+    expect(pendingBuild(settings, built === null ? null : at(built), at(now))).toBe(expected);
+  });
+
+  test('lets the button rest for ten minutes', () => {
+    expect(
+      ['10:00:00', '10:09:00', '10:10:00', '11:00:00'].map((now) => restLeft(settings, at(now))),
+    ).toEqual([600_000, 60_000, 0, 0]);
+  });
+
+  test('a thousand cars are compared at once', () => {
+    const ids = Array.from({ length: 1000 }, (_, number) => `car-${number}`);
+    const pages = ids.map((id, number) => page(id, { version: number % 3 ? 100 : 200 }));
+    const start = performance.now();
+    expect(findDifferences('cars', report(...ids), pages)).toHaveLength(334);
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});
