@@ -129,7 +129,7 @@ describe('the car form', () => {
 
   test('lists the missing fields of a new car', () => {
     expect(missingOf(emptyCarForm)).toEqual([
-      ...['Name', 'Model', 'Price', 'Production Year', 'Condition'],
+      ...['Brand name', 'Model', 'Price', 'Production Year', 'Condition'],
       'a picture',
     ]);
     expect(missingOf(good)).toEqual([]);

@@ -38,7 +38,7 @@ test('a car is added by touch alone, with photos as the phone took them', async 
   await page.getByRole('link', { name: 'Add Car' }).tap();
   const missing = page.getByText(/^Still missing:/);
   await expect(missing).toHaveText(
-    'Still missing: Name, Model, Price, Production Year, Condition, a picture',
+    'Still missing: Brand name, Model, Price, Production Year, Condition, a picture',
   );
   await expect(button(page, 'Submit')).toBeInViewport();
   await type(page, page.getByLabel('Name'), 'Audi');
