@@ -292,7 +292,7 @@ describe('asking about all of them', () => {
       ...{ Phone: '01001234567', Message: 'All of them, please.' },
     };
     for (const [label, value] of Object.entries(answers)) {
-      await userEvent.click(form.getByLabelText(label));
+      await userEvent.click(await form.findByLabelText(label));
       await userEvent.paste(value);
     }
     await userEvent.click(form.getByRole('button', { name: 'Send Message' }));

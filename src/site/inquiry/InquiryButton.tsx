@@ -34,15 +34,15 @@ export function InquiryButton({ car }: Props) {
   const { stage } = useInquiryState(paths.car(car.id));
   const close = () => setOpen(false);
   const sold = !isForSale(car);
+  const price = sold ? carMessages.statuses.sold : formatCarPrice(car.price) || carMessages.priceOnRequest;
   return (
     <>
       <div className={styles.dock}>
         <Container className={styles.bar}>
-          <p className={styles.offer}>
-            <bdi className={styles.name}>{carTitle(car)}</bdi>
-            <span className={styles.price}>
-              {sold ? carMessages.statuses.sold : formatCarPrice(car.price) || carMessages.priceOnRequest}
-            </span>
+          {/* Repeats the page for the eye only: drawn by CSS, so it is read, found and copied once. */}
+          <p className={styles.offer} aria-hidden="true">
+            <span className={styles.name} data-text={carTitle(car)} />
+            <span className={styles.price} data-text={price} />
           </p>
           {!sold && <WhatsAppLink car={car} />}
           <Button
