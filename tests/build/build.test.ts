@@ -88,7 +88,7 @@ async function startDatabase(answer: Answer): Promise<Server> {
 
 const allowed = { ALLOW_EMPTY_DATABASE: 'true' };
 const notBuilt = 'The site was not built, because it would be published without its cars and articles.';
-const hint = 'set ALLOW_EMPTY_DATABASE=true for its first build';
+const hint = 'set ALLOW_EMPTY_DATABASE=true for the first build';
 
 test.concurrent.each<[string, Answer, Record<string, string>, string]>([
   [

@@ -30,13 +30,17 @@ function answerWith(answer: () => Response | Promise<Response>): void {
 }
 
 const button = (name: RegExp | string) => screen.findByRole('button', { name });
-const dialog = async () => within(await screen.findByRole('dialog'));
+/** The open dialog, once its form is loaded. */
+async function dialog() {
+  const form = within(await screen.findByRole('dialog'));
+  await form.findByLabelText('First Name');
+  return form;
+}
 
 /** Opens the dialog, fills it in and sends it. */
 async function sendInquiry(): Promise<void> {
   await userEvent.click(await button(/^Message us/));
   const form = await dialog();
-  await form.findByLabelText('First Name');
   for (const [label, value] of Object.entries(answers))
     fireEvent.input(form.getByLabelText(label), { target: { value } });
   await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
