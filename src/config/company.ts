@@ -1,6 +1,6 @@
 const source: Readonly<Record<string, string | undefined>> = import.meta.env ?? {};
 
-const fact = (name: string, sample: string) => source[name]?.trim() || sample;
+export const fact = (name: string, sample: string) => source[name]?.trim() || sample;
 
 /** The localized variable, such as `VITE_COMPANY_CITY_AR`; falls back to the unlocalized one, then to the sample. */
 export function localizedFact(locale: 'DE' | 'AR', name: string, sample: string): string {
@@ -23,11 +23,6 @@ export const company = {
     /** ISO 3166-1 alpha-2. */
     countryCode: fact('VITE_COMPANY_COUNTRY_CODE', 'EG'),
   },
-  legalName: fact('VITE_COMPANY_LEGAL_NAME', 'Rhine & Nile Motors LLC'),
-  privacyEmail: fact('VITE_COMPANY_PRIVACY_EMAIL', 'privacy@rhine-and-nile.example'),
-  /** Retention period of inquiries. */
-  inquiryMonths: Number(fact('VITE_COMPANY_INQUIRY_MONTHS', '24')),
-  mailCountry: fact('VITE_COMPANY_MAIL_COUNTRY', 'Germany'),
   /** Daily, 24-hour clock, SPEC 1. */
   openingHours: { opens: '10:00', closes: '22:00' },
   /** ISO 639-1. */

@@ -16,11 +16,11 @@ export const carLimits = {
   list: 20_000,
 } as const;
 
-/** A car's optional whole numbers, by their stored names. Types, parsing, schema and form fields derive from this list. */
+/** A car's optional whole numbers, by their stored names. Types, parsing and schema derive from this list. */
 export const carNumbers = {
-  Mileage: { min: 0, max: 2_000_000, unit: 'km', example: '18400' },
-  Power: { min: 1, max: 3000, unit: 'hp', example: '250' },
-  Engine: { min: 1, max: 20_000, unit: 'cc', example: '1984' },
+  Mileage: { min: 0, max: 2_000_000 },
+  Power: { min: 1, max: 3000 },
+  Engine: { min: 1, max: 20_000 },
 } as const;
 
 export type CarNumber = keyof typeof carNumbers;

@@ -62,7 +62,8 @@ async function textsOf(
       if (!parentElement?.closest('script, style, template, noscript')) add(parentElement, textContent);
     }
     for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'])
-      for (const element of document.querySelectorAll(`[${name}]`)) add(element, element.getAttribute(name));
+      for (const element of document.querySelectorAll(`[${name}]`))
+        add(element, element.getAttribute(name)?.replace(/ \| Rhine & Nile$/, '') ?? '');
     const inHead = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
     add(document.documentElement, inHead('name="description"'));
     return {

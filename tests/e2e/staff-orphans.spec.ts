@@ -22,7 +22,7 @@ test('the report finds files without a document and names without a file, and de
 
   const report = await runReport(dealership, []);
   expect(report.output).toContain('1 documents, 3 files');
-  expect(report.output).toMatch(/less than 30 days old: kept \(1\):\n {2}Cars\/2_left\.webp/);
+  expect(report.output).toMatch(/less than 30 days old, kept \(1\):\n {2}Cars\/2_left\.webp/);
   expect(report.output).toMatch(/Missing files \(1\):\n {2}Cars\/a: Cars\/3_gone\.webp/);
   expect(report.code).toBe(1);
 

@@ -26,6 +26,7 @@ const sharedByPages: ReadonlyMap<string, string> = new Map([
   ['About,Services', 'company'],
   ['Home,Services', 'services'],
   ['About,Home,Services', 'company'],
+  ['About,Home,Services,Tracking', 'topicIcons'],
   ['Blog,Blogs', 'blogs'],
 ]);
 

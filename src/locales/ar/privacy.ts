@@ -1,4 +1,5 @@
 import { company, localizedFact } from '../../config/company.ts';
+import { privacyFacts } from '../../config/privacyFacts.ts';
 import type { privacyMessages as english } from '../en/privacy.ts';
 import { formatCount } from '../formats.ts';
 import { companyMessages } from './company.ts';
@@ -6,7 +7,7 @@ import { type Arabic, isolated, leftToRight } from './localeInfo.ts';
 
 const { street, city, country } = companyMessages.address;
 const phone = company.phone.replaceAll(' ', '\u00a0');
-const retention = formatCount(company.inquiryMonths, {
+const retention = formatCount(privacyFacts.inquiryMonths, {
   zero: '# شهر',
   one: 'شهر واحد',
   two: 'شهرين',
@@ -16,7 +17,7 @@ const retention = formatCount(company.inquiryMonths, {
 });
 const legalName = isolated(localizedFact('AR', 'VITE_COMPANY_LEGAL_NAME', 'راين آند نايل للسيارات ذ.م.م'));
 const mailCountry = localizedFact('AR', 'VITE_COMPANY_MAIL_COUNTRY', 'ألمانيا');
-const email = leftToRight(company.privacyEmail);
+const email = leftToRight(privacyFacts.privacyEmail);
 
 export const privacyMessages: Arabic<typeof english> = {
   title: 'الخصوصية',

@@ -1,4 +1,5 @@
 import { company, localizedFact } from '../../config/company.ts';
+import { privacyFacts } from '../../config/privacyFacts.ts';
 import type { privacyMessages as english } from '../en/privacy.ts';
 import { formatCount } from '../formats.ts';
 import { companyMessages } from './company.ts';
@@ -6,7 +7,7 @@ import type { German } from './localeInfo.ts';
 
 const { street, city, country } = companyMessages.address;
 const phone = company.phone.replaceAll(' ', '\u00a0');
-const retention = formatCount(company.inquiryMonths, { one: '#\u00a0Monat', other: '#\u00a0Monate' });
+const retention = formatCount(privacyFacts.inquiryMonths, { one: '#\u00a0Monat', other: '#\u00a0Monate' });
 const mailCountry = localizedFact('DE', 'VITE_COMPANY_MAIL_COUNTRY', 'Deutschland');
 
 export const privacyMessages: German<typeof english> = {
@@ -17,7 +18,7 @@ export const privacyMessages: German<typeof english> = {
     responsible: {
       title: 'Wer verantwortlich ist',
       text: [
-        `Verantwortlich für Ihre Daten ist ${company.legalName}, ${street}, ${city}, ${country}. Bei Fragen dazu schreiben Sie an ${company.privacyEmail}, oder rufen Sie uns an: ${phone}.`,
+        `Verantwortlich für Ihre Daten ist ${privacyFacts.legalName}, ${street}, ${city}, ${country}. Bei Fragen dazu schreiben Sie an ${privacyFacts.privacyEmail}, oder rufen Sie uns an: ${phone}.`,
       ],
       items: [],
     },
@@ -66,7 +67,7 @@ export const privacyMessages: German<typeof english> = {
     rights: {
       title: 'Ihre Rechte',
       text: [
-        `Nach dem ägyptischen Datenschutzgesetz (151/2020) können Sie kostenlos von uns verlangen (${company.privacyEmail}):`,
+        `Nach dem ägyptischen Datenschutzgesetz (151/2020) können Sie kostenlos von uns verlangen (${privacyFacts.privacyEmail}):`,
       ],
       items: [
         'Auskunft darüber, welche Daten wir über Sie haben, und eine Kopie davon',

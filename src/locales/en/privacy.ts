@@ -1,10 +1,11 @@
 import { company } from '../../config/company.ts';
+import { privacyFacts } from '../../config/privacyFacts.ts';
 import { formatCount } from '../formats.ts';
 import { companyMessages } from './company.ts';
 
 const { street, city, country } = companyMessages.address;
 const phone = company.phone.replaceAll(' ', '\u00a0');
-const retention = formatCount(company.inquiryMonths, { one: '# month', other: '# months' });
+const retention = formatCount(privacyFacts.inquiryMonths, { one: '# month', other: '# months' });
 
 /** /privacy. Egypt's law 151/2020 asks for most of it; the README tells the dealer to have it checked. */
 export const privacyMessages = {
@@ -15,7 +16,7 @@ export const privacyMessages = {
     responsible: {
       title: 'Who is responsible',
       text: [
-        `${company.legalName}, ${street}, ${city}, ${country}, is responsible for your data. Write to ${company.privacyEmail} or call ${phone} with any question about it.`,
+        `${privacyFacts.legalName}, ${street}, ${city}, ${country}, is responsible for your data. Write to ${privacyFacts.privacyEmail} or call ${phone} with any question about it.`,
       ],
       items: [],
     },
@@ -34,7 +35,7 @@ export const privacyMessages = {
     storage: {
       title: 'Where it goes and how long it stays',
       text: [
-        `The website passes your inquiry on as an email and stores nothing itself. The email is kept in our mailbox, at a provider in ${company.mailCountry}, for ${retention} after our last message to each other. Then we delete it. If you buy a car, we keep the contract and the invoice for as long as the law says.`,
+        `The website passes your inquiry on as an email and stores nothing itself. The email is kept in our mailbox, at a provider in ${privacyFacts.mailCountry}, for ${retention} after our last message to each other. Then we delete it. If you buy a car, we keep the contract and the invoice for as long as the law says.`,
         'We don’t sell your data, and we don’t use it for advertising.',
       ],
       items: [],
@@ -45,7 +46,7 @@ export const privacyMessages = {
       items: [
         'Netlify (USA) hosts this website and passes inquiries on. Like every host, it records the address of your internet connection for a short time.',
         'Google (Ireland and USA) stores the cars, pictures and articles (Firebase) and the shipment list (Google Sheets). Your browser loads them from Google, which sees the address of your internet connection.',
-        `Our mail provider (${company.mailCountry}) keeps the mailbox.`,
+        `Our mail provider (${privacyFacts.mailCountry}) keeps the mailbox.`,
         'The map, WhatsApp and our pages on social networks load only when you press them. Their own privacy rules apply from then on.',
       ],
     },
@@ -64,7 +65,7 @@ export const privacyMessages = {
     rights: {
       title: 'Your rights',
       text: [
-        `Under Egypt’s Personal Data Protection Law (151/2020) you can ask us at ${company.privacyEmail}, free of charge:`,
+        `Under Egypt’s Personal Data Protection Law (151/2020) you can ask us at ${privacyFacts.privacyEmail}, free of charge:`,
       ],
       items: [
         'which data about you we have, and for a copy of it',

@@ -62,19 +62,14 @@ export interface KeyFacts extends SummaryFacts, NumberFacts {
 /** What German-speaking staff wrote before there were codes. */
 const germanCodes: Readonly<Record<string, string>> = {
   benzin: 'petrol',
-  benziner: 'petrol',
   elektro: 'electric',
-  elektrisch: 'electric',
   automatik: 'automatic',
   schaltgetriebe: 'manual',
-  manuell: 'manual',
   limousine: 'saloon',
   kombi: 'estate',
   schragheck: 'hatchback',
   gelandewagen: 'suv',
   cabrio: 'convertible',
-  cabriolet: 'convertible',
-  transporter: 'van',
 };
 
 /** Ignores case, accents and spaces: 'Plug-in Hybrid', 'Coupé'; old German values count as well. */

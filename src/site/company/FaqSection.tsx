@@ -1,7 +1,7 @@
 import { faqMessages } from '#locales/faq.ts';
 import { Section } from '../../ui/components/Container.tsx';
+import { faqData } from '../seo/faqData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
-import { faqData } from '../seo/structuredData.ts';
 import { Accordion } from '../shared/Accordion.tsx';
 import styles from './sections.module.css';
 

@@ -1,8 +1,8 @@
-import { Icon, type IconName } from '../../ui/components/Icon.tsx';
+import { TopicIcon, type TopicIconName } from '../../ui/components/TopicIcon.tsx';
 import styles from './TopicCards.module.css';
 
 interface Props {
-  readonly topics: readonly { readonly icon: IconName; readonly title: string; readonly text: string }[];
+  readonly topics: readonly { readonly icon: TopicIconName; readonly title: string; readonly text: string }[];
 }
 
 /** Titled texts as a grid of cards, each with its sign. */
@@ -11,7 +11,7 @@ export function TopicCards({ topics }: Props) {
     <ul className={styles.cards}>
       {topics.map(({ icon, title, text }) => (
         <li key={title}>
-          <Icon name={icon} size="large" />
+          <TopicIcon name={icon} size="large" />
           <h3>{title}</h3>
           <p>{text}</p>
         </li>

@@ -11,14 +11,7 @@ import { ShortlistLink } from '../shortlist/ShortlistLink.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteHeader.module.css';
 
-const links = [
-  { to: paths.home, text: shellMessages.links.home },
-  { to: paths.about, text: shellMessages.links.about },
-  { to: paths.inventory, text: shellMessages.links.inventory },
-  { to: paths.services, text: shellMessages.links.services },
-  { to: paths.contact, text: shellMessages.links.contact },
-  { to: paths.tracking, text: shellMessages.links.tracking },
-] as const;
+const links = ['home', 'about', 'inventory', 'services', 'contact', 'tracking'] as const;
 
 interface Props {
   /** Past the scroll threshold the bar is lower and solid (SPEC 2). */
@@ -55,10 +48,10 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
         <div id={menu.id} className={styles.menu} data-open={menu.open || undefined}>
           <nav aria-label={shellMessages.mainMenu}>
             <ul className={styles.links}>
-              {links.map(({ to, text }) => (
-                <li key={to}>
-                  <NavLink to={to} end={to === paths.home} onClick={menu.close}>
-                    {text}
+              {links.map((page) => (
+                <li key={page}>
+                  <NavLink to={paths[page]} end={page === 'home'} onClick={menu.close}>
+                    {shellMessages.links[page]}
                   </NavLink>
                 </li>
               ))}

@@ -8,14 +8,14 @@ import { fetchReviews } from '../../data/public/reviews.ts';
 import type { Review } from '../../model/review/review.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
-import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx';
 import { HeroImage } from '../hero/HeroImage.tsx';
 import { ReviewRotator } from '../reviews/ReviewRotator.tsx';
+import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
-import { businessData } from '../seo/structuredData.ts';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './HomePage.module.css';
@@ -103,7 +103,7 @@ function Services() {
         <ul className={styles.serviceList}>
           {servicesMessages.items.map(({ icon, title, text }) => (
             <li key={title}>
-              <Icon name={icon} size="large" />
+              <TopicIcon name={icon} size="large" />
               <div>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -8,8 +8,8 @@ import { FaqSection } from '../company/FaqSection.tsx';
 import { TopicCards } from '../company/TopicCards.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
-import { businessData } from '../seo/structuredData.ts';
 import styles from './ServicesPage.module.css';
 
 /** `/services`, SPEC 2. */

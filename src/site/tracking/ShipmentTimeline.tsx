@@ -1,9 +1,9 @@
 import { trackingMessages } from '#locales/tracking.ts';
 import type { Step, StepName } from '../../model/shipment/shipment.ts';
-import { Icon, type IconName } from '../../ui/components/Icon.tsx';
+import { TopicIcon, type TopicIconName } from '../../ui/components/TopicIcon.tsx';
 import styles from './ShipmentTimeline.module.css';
 
-const icons: Record<StepName, IconName> = {
+const icons: Record<StepName, TopicIconName> = {
   order_received: 'document',
   booked: 'check',
   port: 'pin',
@@ -28,7 +28,7 @@ export function ShipmentTimeline({ steps }: Props) {
             aria-current={index === steps.length - 1 ? 'step' : undefined}
           >
             <span className={styles.marker}>
-              <Icon name={icons[name]} size="medium" />
+              <TopicIcon name={icons[name]} size="medium" />
             </span>
             <h3>{title}</h3>
             <p>{date || undated}</p>

@@ -1,8 +1,8 @@
 import { useSortable } from '@dnd-kit/sortable';
 import type { MouseEventHandler } from 'react';
 import { imageUrl } from '../../data/public/images.ts';
-import { Icon } from '../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import { BlurWarning } from '../shared/images/BlurWarning.tsx';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import type { ShownPicture } from '../shared/images/pictures.ts';
@@ -60,7 +60,7 @@ export function ImageCard(props: Props) {
         className={styles.grip}
         aria-label={`Reorder picture ${number}`}
       >
-        <Icon name="grip" />
+        <TopicIcon name="grip" />
       </button>
       {progress !== null && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
       <div className={styles.warnings}>

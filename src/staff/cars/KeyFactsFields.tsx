@@ -2,11 +2,17 @@ import type { UseFormReturn } from 'react-hook-form';
 import { carMessages } from '#locales/car.ts';
 import { colorMessages } from '#locales/colors.ts';
 import { bodies, colors, fuels, parseCode, transmissions } from '../../model/car/carFacts.ts';
-import { type CarNumber, carLimits, carNumbers } from '../../model/limits.ts';
+import { type CarNumber, carLimits } from '../../model/limits.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { FormColumns } from '../shared/forms/FormPanel.tsx';
 import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
 import { type CarForm, numberNames, tidyNumber } from './carForm.ts';
+
+const numberHints: Readonly<Record<CarNumber, { readonly unit: string; readonly example: string }>> = {
+  Mileage: { unit: 'km', example: '18400' },
+  Power: { unit: 'hp', example: '250' },
+  Engine: { unit: 'cc', example: '1984' },
+};
 
 interface Props {
   readonly form: UseFormReturn<CarForm>;
@@ -18,8 +24,8 @@ export function KeyFactsFields({ form }: Props) {
   const color = form.formState.defaultValues?.Color ?? '';
   const oldColor = parseCode(color, colors) === null && color;
   const number = (name: CarNumber) => ({
-    label: `${name} (${carNumbers[name].unit})`,
-    placeholder: carNumbers[name].example,
+    label: `${name} (${numberHints[name].unit})`,
+    placeholder: numberHints[name].example,
     inputMode: 'numeric' as const,
     autoComplete: 'off',
     maxLength: 20,

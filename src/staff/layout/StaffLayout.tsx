@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { paths } from '../../config/paths.ts';
-import { Icon } from '../../ui/components/Icon.tsx';
 import { Logo } from '../../ui/components/Logo.tsx';
+import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageScroll } from '../../ui/page/PageScroll.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
@@ -50,13 +50,13 @@ function SideBar({ email }: { readonly email: string }) {
         <ul className={styles.links}>
           <li className={styles.overview}>
             <Link to={paths.dashboard} aria-current={pathname === paths.dashboard ? 'page' : undefined}>
-              <Icon name="compass" /> Dashboard
+              <TopicIcon name="compass" /> Dashboard
             </Link>
           </li>
           {sections.map((section) => (
             <li key={section.path}>
               <Link to={section.path} aria-current={section === current ? 'page' : undefined}>
-                <Icon name={section.icon} /> {section.name}
+                <TopicIcon name={section.icon} /> {section.name}
               </Link>
             </li>
           ))}
@@ -65,7 +65,7 @@ function SideBar({ email }: { readonly email: string }) {
       <div className={styles.account}>
         {/* A full load: the public site starts without anything this page still holds. */}
         <Link to={paths.home} reloadDocument className={styles.site}>
-          <Icon name="globe" /> View site
+          <TopicIcon name="globe" /> View site
         </Link>
         <span className={styles.email}>{email}</span>
         <SignOutButton className={styles.signOut} />

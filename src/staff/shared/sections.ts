@@ -1,10 +1,10 @@
 import { paths } from '../../config/paths.ts';
-import type { IconName } from '../../ui/components/Icon.tsx';
+import type { TopicIconName } from '../../ui/components/TopicIcon.tsx';
 
 interface Section {
   readonly name: string;
   readonly path: string;
-  readonly icon: IconName;
+  readonly icon: TopicIconName;
   /** The section's own address and those of its forms. */
   readonly pattern: RegExp;
 }

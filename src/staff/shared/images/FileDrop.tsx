@@ -1,5 +1,5 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { Icon } from '../../../ui/components/Icon.tsx';
+import { TopicIcon } from '../../../ui/components/TopicIcon.tsx';
 import { showToast } from '../notices/toasts.ts';
 import styles from './FileDrop.module.css';
 
@@ -61,7 +61,7 @@ export function FileDrop({
         onDragLeave={() => setIsDragOver(false)}
         onDrop={onDrop}
       >
-        <Icon name="document" size="medium" />
+        <TopicIcon name="document" size="medium" />
         <div className={styles.text}>
           <input
             ref={input}

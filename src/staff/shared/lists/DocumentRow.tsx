@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
-import { Icon } from '../../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
+import { TopicIcon } from '../../../ui/components/TopicIcon.tsx';
 import { fromList } from '../useWayBack.ts';
 import type { RowState } from './DocumentAdmin.tsx';
 import styles from './DocumentRow.module.css';
@@ -57,8 +57,8 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
         <p>
           <span>{props.facts}</span>
           {props.hiddenMark && <span className={styles.mark}>{props.hiddenMark}</span>}
+          {props.publishMark}
         </p>
-        {props.publishMark}
       </div>
       {props.children?.(titleId)}
       <p className={styles.saved}>{saved}</p>
@@ -72,7 +72,7 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
         aria-label="More"
         aria-describedby={titleId}
       >
-        <Icon name="more" />
+        <TopicIcon name="more" />
       </button>
       <div id={`${titleId}-menu`} ref={popover} popover="auto" data-title={title} className={styles.menu}>
         {menu}

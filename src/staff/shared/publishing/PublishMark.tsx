@@ -26,8 +26,8 @@ export function PublishMark({ kind, page }: Props) {
   const { data: report } = useBuildReport();
   const change = report && findChange(findBuiltPage(report, kind, page.id), page);
   return change ? (
-    <p className={styles.mark} data-change={change}>
+    <span className={styles.mark} data-change={change}>
       {marks[change]}
-    </p>
+    </span>
   ) : null;
 }

@@ -31,29 +31,3 @@ export function businessData() {
     sameAs: Object.values(company.socials),
   };
 }
-
-/** schema.org data of where a page stands; the last step is the page itself. */
-export function breadcrumbData(steps: readonly { readonly name: string; readonly path: string }[]) {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: addressIn(localeInfo.code, path),
-    })),
-  };
-}
-
-/** schema.org data of a list of questions and answers. */
-export function faqData(faq: readonly { readonly question: string; readonly answer: string }[]) {
-  return {
-    '@type': 'FAQPage',
-    inLanguage: localeInfo.code,
-    mainEntity: faq.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-}
