@@ -1,4 +1,4 @@
-/** Runs Google's own Firestore emulator, which the stand-in is compared with. */
+/** Runs Google's own Firestore emulator, for comparison with the stand-in. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findOfficialFirestore, NoOfficialEmulator, versionInName } from './find.ts';

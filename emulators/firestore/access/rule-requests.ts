@@ -1,4 +1,4 @@
-/** What rules see as `request`: what Google documents of it, and what it hands in besides. */
+/** Builds the `request` that rules see: Google's documented fields and the undocumented ones. */
 import { RulesPath, RulesRecord, type RuleValue } from '../../rules/evaluate/rule-value.ts';
 import { formatFieldPath } from '../field-paths.ts';
 import { isName, type Query } from '../query/query.ts';
@@ -7,7 +7,7 @@ import { fromJson, toRuleTime } from './to-rule-value.ts';
 
 type Entries = readonly (readonly [string, RuleValue])[];
 
-/** What every request tells. */
+/** Common to all requests. */
 export interface Basics {
   readonly method: string;
   readonly caller: Caller;
@@ -15,7 +15,7 @@ export interface Basics {
   readonly time: bigint;
 }
 
-/** What the writes of a commit are to one document. */
+/** All writes of a commit to one document. */
 export interface WriteForm {
   /** Whether one of them replaces all of it, or deletes it. */
   readonly isWhole: boolean;
@@ -30,11 +30,11 @@ const basics = ({ method, caller, time }: Basics, inTransaction: boolean): Entri
   ['inTransaction', inTransaction],
 ];
 
-/** `path` begins with `databases`. Reads in a transaction are not told from others. */
+/** `path` begins with `databases`. Reads in a transaction look like other reads. */
 export const getRequest = (told: Basics, path: readonly string[]): RuleValue =>
   new RulesRecord([...basics(told, false), ['path', new RulesPath(path)], ['fields', null]]);
 
-/** What Google tells of fields that are written by masks and transforms is documented nowhere, and not known here. */
+/** Google does not document the fields written by masks and transforms, so they are unknown here. */
 export function writeRequest(
   told: Basics,
   path: readonly string[],
@@ -68,7 +68,7 @@ export function listRequest(told: Basics, query: Query, root: readonly string[])
   );
 }
 
-/** Google tells several fields in the order of a hash, and names in quotes in a form of its own. */
+/** Google orders several fields by hash, and formats quoted names in its own way. */
 const isKnown = (fields: readonly string[] | null): boolean =>
   fields === null || (fields.length < 2 && !fields.some((name) => name.includes('`')));
 
