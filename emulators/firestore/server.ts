@@ -90,10 +90,10 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 }
 
 function once(tell: (whatToDo: string) => void = () => {}): () => void {
-  let told = false;
+  let warned = false;
   return () => {
-    if (!told) tell(USE_REST);
-    told = true;
+    if (!warned) tell(USE_REST);
+    warned = true;
   };
 }
 

@@ -74,7 +74,7 @@ export class Guard {
 
   checkGet(path: readonly string[], document: Document): void {
     if (this.#rules === undefined) return;
-    const request = getRequest(this.#told('get'), [...this.#root, ...path]);
+    const request = getRequest(this.#basics('get'), [...this.#root, ...path]);
     this.#check('get', path, document, request);
   }
 
@@ -88,7 +88,7 @@ export class Guard {
       service: 'cloud.firestore',
       method: 'list',
       path: [...this.#root, ...query.parent, ...below, ANY_SEGMENT],
-      variables: new Map([['request', listRequest(this.#told('list'), query, this.#root)]]),
+      variables: new Map([['request', listRequest(this.#basics('list'), query, this.#root)]]),
       query: { disjuncts: constraintsOf(query) },
     });
   }
@@ -99,17 +99,17 @@ export class Guard {
     for (const change of changes) {
       const { path, before, after, form } = change;
       const method = methodOf(change);
-      const told = this.#told(method, requestTime);
+      const basics = this.#basics(method, requestTime);
       const rulesPath = [...this.#root, ...path];
       const request =
         method === 'get'
-          ? getRequest(told, rulesPath)
-          : writeRequest(told, rulesPath, this.#resource(after), form);
+          ? getRequest(basics, rulesPath)
+          : writeRequest(basics, rulesPath, this.#resource(after), form);
       this.#check(method, path, before, request, commit);
     }
   }
 
-  #told(method: Method, time = truncateToMillis(this.#database.clock.now())): Basics {
+  #basics(method: Method, time = truncateToMillis(this.#database.clock.now())): Basics {
     return { method, caller: this.#caller, time };
   }
 

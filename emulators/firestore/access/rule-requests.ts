@@ -31,12 +31,12 @@ const basics = ({ method, caller, time }: Basics, inTransaction: boolean): Entri
 ];
 
 /** `path` begins with `databases`. Reads in a transaction look like other reads. */
-export const getRequest = (told: Basics, path: readonly string[]): RuleValue =>
-  new RulesRecord([...basics(told, false), ['path', new RulesPath(path)], ['fields', null]]);
+export const getRequest = (common: Basics, path: readonly string[]): RuleValue =>
+  new RulesRecord([...basics(common, false), ['path', new RulesPath(path)], ['fields', null]]);
 
 /** Google does not document the fields written by masks and transforms, so they are unknown here. */
 export function writeRequest(
-  told: Basics,
+  common: Basics,
   path: readonly string[],
   resource: RuleValue,
   { isWhole, hasTransforms }: WriteForm,
@@ -48,7 +48,7 @@ export function writeRequest(
   const none = ['readFields', 'transforms', 'writeFields'].filter((name) => !unknown.includes(name));
   return new RulesRecord(
     [
-      ...basics(told, true),
+      ...basics(common, true),
       ['path', new RulesPath(path)],
       ['resource', resource],
       ...none.map((name) => [name, null] as const),
@@ -58,12 +58,12 @@ export function writeRequest(
 }
 
 /** `root` is the path of the database's documents. The path of a collection group's query has no value. */
-export function listRequest(told: Basics, query: Query, root: readonly string[]): RuleValue {
+export function listRequest(common: Basics, query: Query, root: readonly string[]): RuleValue {
   const { parent, source, projection } = query;
   const path = new RulesPath([...root, ...parent, source.collectionId ?? '']);
   const fields = projection?.filter((field) => !isName(field)).map(formatFieldPath) ?? null;
   return new RulesRecord(
-    [...basics(told, false), ['path', path], ['fields', fields], ['query', queryValue(query, root)]],
+    [...basics(common, false), ['path', path], ['fields', fields], ['query', queryValue(query, root)]],
     [...(source.deep ? ['path'] : []), ...(isKnown(fields) ? [] : ['fields'])],
   );
 }
