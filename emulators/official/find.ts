@@ -13,7 +13,7 @@ export class NoOfficialEmulator extends Error {}
 
 /**
  * The jar that FIRESTORE_EMULATOR_JAR names, or else one that Debian, gcloud or firebase-tools installed.
- * @throws NoOfficialEmulator if there is none
+ * @throws NoOfficialEmulator if it is not installed
  */
 export function findJar(env = process.env): string {
   const named = env.FIRESTORE_EMULATOR_JAR;
@@ -65,7 +65,7 @@ export const findOfficialFirestore = (env = process.env) => ({ jar: findJar(env)
 
 /**
  * The Java in JAVA_HOME, or else the one on the PATH.
- * @throws NoOfficialEmulator if there is none
+ * @throws NoOfficialEmulator if it is not installed
  */
 export function findJava(env = process.env): string {
   const home = env.JAVA_HOME && join(env.JAVA_HOME, 'bin', withExtension('java'));

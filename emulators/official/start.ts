@@ -32,7 +32,7 @@ export const javaArguments = (jar: string, options: readonly string[]): readonly
 
 /**
  * Starts it on a free port.
- * @throws NoOfficialEmulator if there is none, or no Java that runs it
+ * @throws NoOfficialEmulator if it or a Java that runs it is missing
  */
 export async function startOfficialFirestore(): Promise<OfficialFirestore> {
   const { jar, java } = findOfficialFirestore();

@@ -19,7 +19,7 @@ type Words = string | Forms | Sentence;
 const folders = { en: await loadWords('en'), de: await loadWords('de'), ar: await loadWords('ar') };
 const locales = { en: await loadLocale('en'), de: await loadLocale('de'), ar: await loadLocale('ar') };
 
-/** The locale's entry for an English text, else for a count or a sentence; null if there is none. */
+/** The locale's entry for an English text, else for a count or a sentence; null if missing. */
 function translationsOf(english: string, siteLocale: Locale, asText: boolean): ReadonlySet<string> | null {
   const said = new Set<string>();
   for (const [place, words] of folders.en) {

@@ -56,10 +56,15 @@ async function carPictures(dealership: Dealership): Promise<readonly Buffer[]> {
 /** Chunks of a stored picture. A colour profile is fine, because it describes the canvas and not the photo. */
 async function described(picture: Buffer): Promise<object> {
   const { format, width, height, exif, xmp, iptc, orientation } = await sharp(picture).metadata();
-  return { format, width, height, told: [exif, xmp, iptc, orientation].filter((each) => each !== undefined) };
+  return {
+    format,
+    width,
+    height,
+    metadata: [exif, xmp, iptc, orientation].filter((each) => each !== undefined),
+  };
 }
 
-const carPicture = { format: 'webp', width: 1200, height: 800, told: [] };
+const carPicture = { format: 'webp', width: 1200, height: 800, metadata: [] };
 
 /** A pixel's red, green, blue and alpha. */
 async function pixel(picture: Buffer, left: number, top: number): Promise<readonly number[]> {
