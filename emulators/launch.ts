@@ -6,10 +6,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { StartFailure } from './firestore/start-failure.ts';
 
-/** Names an installed Firestore emulator of Google's as JSON, `{"jar": "…", "java": "…"}`: it runs in place of the stand-in. */
+/** An installed official Firestore emulator as JSON, `{"jar": "…", "java": "…"}`, which runs instead of the stand-in. */
 const OFFICIAL = process.env.OFFICIAL_FIRESTORE;
 
-/** The arguments after `-jar <file>`; undefined where no jar is to be run. */
+/** The arguments after `-jar <file>`; undefined without a jar. */
 function jarArguments(args: readonly string[]): readonly string[] | undefined {
   const jar = args.indexOf('-jar');
   return jar === -1 ? undefined : args.slice(jar + 2);
@@ -25,7 +25,7 @@ async function launch(args: readonly string[]): Promise<void> {
   process.stderr.write('openjdk version "21"\n');
 }
 
-// Each program is loaded only where it is wanted, so that neither pays for the other's start.
+// Each program is imported on demand, so that neither slows the other's start.
 
 async function startFirestore(args: readonly string[]): Promise<void> {
   const { serveFirestore } = await import('./firestore/main.ts');

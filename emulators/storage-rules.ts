@@ -1,7 +1,7 @@
 /**
  * The rules runtime of the Storage emulator, which firebase-tools starts as a child process and talks to in
- * JSON lines: `load_ruleset` and `verify` come in on stdin, their answers go out on stdout. Where a condition
- * asks for a Firestore document, the answer to `verify` is a request for that document; the host answers it
+ * JSON lines: requests `load_ruleset` and `verify` on stdin, responses on stdout. If a condition
+ * reads a Firestore document, the response to `verify` is a request for that document; the host answers it
  * under the same id, and the condition is evaluated again.
  */
 import { createInterface } from 'node:readline';
@@ -187,7 +187,7 @@ function toRequest({ service, path, method, delimiter, variables }: ReadBy<typeo
   return { service, method: operation, path: toSegments(path, operation, delimiter), variables };
 }
 
-/** The host may also say `read` and `write`, which leave it to the objects what is meant. */
+/** The host may also send `read` and `write`; the objects then determine the operation. */
 function toMethod(method: Method | 'read' | 'write', variables: RulesMap): Method {
   if (method === 'read') return 'get';
   if (method !== 'write') return method;

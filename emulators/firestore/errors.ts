@@ -24,7 +24,7 @@ export class FirestoreError extends Error {
     this.code = code;
   }
 
-  /** The HTTP status this error answers with. */
+  /** The HTTP status of the response. */
   get httpStatus(): number {
     return CODES[this.code].http;
   }
@@ -50,5 +50,5 @@ export const aborted = (message: string) => new FirestoreError('ABORTED', messag
 export const unimplemented = (what: string) =>
   new FirestoreError('UNIMPLEMENTED', `${what} is not implemented by this Firestore stand-in`);
 
-/** What the official emulator answers to any body or parameter that its request message cannot hold. */
+/** The official emulator's response to any body or parameter that its request message cannot hold. */
 export const invalidPayload = () => invalidArgument("Payload isn't valid for request.");

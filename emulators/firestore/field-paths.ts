@@ -1,6 +1,6 @@
 /**
- * Field paths (`a.b`, `` `x.y`.z ``) and what masks do with them. Segments are divided by dots; one that is
- * no simple identifier stands in backticks, where a backslash escapes the next character.
+ * Field paths (`a.b`, `` `x.y`.z ``) and masks. Dots separate the segments; one that is
+ * not a simple identifier is in backticks, where a backslash escapes the next character.
  */
 import { invalidArgument } from './errors.ts';
 import { type Fields, map, type Value } from './stored-value.ts';
@@ -39,7 +39,7 @@ export function formatFieldPath(path: FieldPath): string {
   return path.map(quote).join('.');
 }
 
-/** The value at a path, or undefined where a segment is missing or no map. */
+/** The value at a path; undefined if a segment is missing or not a map. */
 export function getField(fields: Fields, path: FieldPath): Value | undefined {
   let value: Value | undefined = fields.get(path[0] as string);
   for (let i = 1; i < path.length; i++) {
@@ -49,7 +49,7 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   return value;
 }
 
-/** A copy with the value at a path, where missing maps are made and what is no map is replaced by one. */
+/** A copy with the value at a path; missing maps are created and non-maps replaced. */
 export function setField(fields: Fields, path: FieldPath, value: Value): Fields {
   const [head = '', ...rest] = path;
   if (rest.length === 0) return new Map(fields).set(head, value);
@@ -79,7 +79,7 @@ export function project(fields: Fields, mask: readonly FieldPath[]): Fields {
   return result;
 }
 
-/** An update mask: each path takes its value from the input, or goes if the input has none there. */
+/** An update mask: each path is set to the input's value, or deleted if the input has none. */
 export function applyMask(stored: Fields, input: Fields, mask: readonly FieldPath[]): Fields {
   return mask.reduce((result, path) => {
     const value = getField(input, path);

@@ -1,11 +1,11 @@
-/** The Firestore stand-in as a program, with the arguments that firebase-tools gives the official one. */
+/** The Firestore stand-in as a program, with the official emulator's arguments from firebase-tools. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { RulesLoadError } from '../rules/errors.ts';
 import { type RunningFirestore, startFirestore } from './server.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** Runs until SIGINT, SIGTERM or `POST /shutdown`; throws StartFailure where it cannot start. */
+/** Runs until SIGINT, SIGTERM or `POST /shutdown`; throws StartFailure if it cannot start. */
 export async function serveFirestore(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const server = await start(options);

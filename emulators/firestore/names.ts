@@ -30,13 +30,13 @@ export function parseResourceName(name: string): ResourceName {
   return parseName(name, 'Resource name', () => true);
 }
 
-/** Checks a collection id that stands alone, as in a query's `from`. */
+/** Checks a single collection id, as in a query's `from`. */
 export function checkCollectionId(id: string): void {
   checkLoneId(id, 'Collection');
   if (isReserved(id)) throw reservedId('Collection', id);
 }
 
-/** Checks a document id that stands alone, as `documentId` when a document is created. */
+/** Checks a single document id, such as `documentId` when creating a document. */
 export function checkDocumentId(id: string): void {
   checkLoneId(id, 'Resource');
   checkReservedDocumentId(id);
@@ -62,7 +62,7 @@ function checkReservedDocumentId(id: string): void {
   );
 }
 
-/** Walks along a name, naming what is missing and where. */
+/** Parses a name step by step, reporting what is missing and where. */
 class Cursor {
   readonly name: string;
   readonly what: string;

@@ -22,7 +22,7 @@ import type { TransactionTimeouts } from './store/transactions.ts';
 export interface FirestoreOptions {
   /** Default 127.0.0.1. */
   readonly host?: string;
-  /** 0, the default, takes any free port. */
+  /** 0, the default, uses any free port. */
   readonly port?: number;
   /** The source of the Security Rules; left out, everything is allowed, as on the official emulator. */
   readonly rules?: string | undefined;
@@ -62,7 +62,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   };
   const shutDown = () => {
     front.close();
-    // The answers under way are sent before their connections end.
+    // Responses in progress are sent before their connections end.
     setImmediate(() => server.closeIdleConnections());
     setTimeout(endConnections, 1_000).unref();
   };
@@ -90,10 +90,10 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 }
 
 function once(tell: (whatToDo: string) => void = () => {}): () => void {
-  let told = false;
+  let warned = false;
   return () => {
-    if (!told) tell(USE_REST);
-    told = true;
+    if (!warned) tell(USE_REST);
+    warned = true;
   };
 }
 
@@ -168,7 +168,7 @@ function toCall(
 /** How long a client that sends too much may take to read that it does, in milliseconds. */
 const REFUSAL_GRACE = 1_000;
 
-/** Shorter answers, in characters, are not worth compressing. */
+/** Shorter responses, in characters, are not compressed. */
 const COMPRESSED_FROM = 1_024;
 
 function send(request: IncomingMessage, response: ServerResponse, answered: Answer): void {
@@ -183,7 +183,7 @@ function send(request: IncomingMessage, response: ServerResponse, answered: Answ
     ...(whole && !compressed && { 'content-length': Buffer.byteLength(body) }),
     ...(close && { connection: 'close' }),
   });
-  // A client that goes away midway ends the answer, and is no concern of others.
+  // A client that disconnects ends its response and affects no others.
   const source = Readable.from(whole ? [body] : body);
   if (compressed) pipeline(source, createGzip({ level: 3 }), response, () => {});
   else pipeline(source, response, () => {});

@@ -18,7 +18,7 @@ function floorDivide(a: bigint, b: bigint): bigint {
 /** Cuts to the millisecond, the precision of a server timestamp. */
 export const truncateToMillis = (micros: bigint) => floorDivide(micros, 1000n) * 1000n;
 
-/** A clock that never goes back, and never gives a commit the time of an earlier read or commit. */
+/** A clock that never goes back and gives every commit a later time than earlier reads and commits. */
 export class Clock {
   #last = 0n;
 

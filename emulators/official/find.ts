@@ -4,7 +4,7 @@ import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
 
-/** The Debian package, and the component of gcloud it is made of. */
+/** The Debian package, and the gcloud component it contains. */
 const DEBIAN_PACKAGE = 'google-cloud-cli-firestore-emulator';
 const IN_SDK = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 
@@ -13,7 +13,7 @@ export class NoOfficialEmulator extends Error {}
 
 /**
  * The jar that FIRESTORE_EMULATOR_JAR names, or else one that Debian, gcloud or firebase-tools installed.
- * @throws NoOfficialEmulator if there is none
+ * @throws NoOfficialEmulator if it is not installed
  */
 export function findJar(env = process.env): string {
   const named = env.FIRESTORE_EMULATOR_JAR;
@@ -58,14 +58,14 @@ const JAR_NAME = /^cloud-firestore-emulator-v(.*)\.jar$/;
 export const versionInName = (jar: string): string | undefined => JAR_NAME.exec(basename(jar))?.[1];
 
 /**
- * What it takes to run the official emulator.
+ * What the official emulator needs to run.
  * @throws NoOfficialEmulator if it cannot run here
  */
 export const findOfficialFirestore = (env = process.env) => ({ jar: findJar(env), java: findJava(env) });
 
 /**
  * The Java in JAVA_HOME, or else the one on the PATH.
- * @throws NoOfficialEmulator if there is none
+ * @throws NoOfficialEmulator if it is not installed
  */
 export function findJava(env = process.env): string {
   const home = env.JAVA_HOME && join(env.JAVA_HOME, 'bin', withExtension('java'));

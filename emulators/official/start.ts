@@ -1,4 +1,4 @@
-/** Runs Google's own Firestore emulator, which the stand-in is compared with. */
+/** Runs Google's own Firestore emulator, for comparison with the stand-in. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findOfficialFirestore, NoOfficialEmulator, versionInName } from './find.ts';
@@ -32,7 +32,7 @@ export const javaArguments = (jar: string, options: readonly string[]): readonly
 
 /**
  * Starts it on a free port.
- * @throws NoOfficialEmulator if there is none, or no Java that runs it
+ * @throws NoOfficialEmulator if it or a Java that runs it is missing
  */
 export async function startOfficialFirestore(): Promise<OfficialFirestore> {
   const { jar, java } = findOfficialFirestore();

@@ -40,7 +40,7 @@ const readMap = excerpt({ fields: lazily(() => mapOf(readExpressionValue)) });
 const readLatLng = excerpt({ latitude: double, longitude: double });
 const readDuration = excerpt({ seconds: int64, nanos: int64 });
 
-/** A plain segment, one that a wildcard stands for, or the several that a `{name=**}` stands for. */
+/** A plain segment, one matched by a wildcard, or several matched by `{name=**}`. */
 const readSegment = excerpt({
   simple: string,
   bound_value: (json) => (typeof json === 'string' ? [json] : readPath(json)),

@@ -8,7 +8,7 @@ export type ServiceName = 'cloud.firestore' | 'firebase.storage';
 /** One segment whose text is not known: the document id in a query's path. */
 export const ANY_SEGMENT: unique symbol = Symbol('any segment');
 
-/** Zero or more unknown segments: what stands before the collection id in a collection-group query. */
+/** Zero or more unknown segments: those before the collection id in a collection-group query. */
 export const ANY_SEGMENTS: unique symbol = Symbol('any segments');
 
 export type PathSegment = string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS;
@@ -16,8 +16,8 @@ export type PathSegment = string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS;
 /**
  * One thing a query guarantees of every document it can return. `field` is the field path in its parts
  * (`['specs', 'doors']`); the document's own name is `['__name__']`, whose values are `RulesPath`s beginning
- * with `databases`. Unary filters: `IS_NULL` is `==` null, `IS_NAN` is `==` NaN; filters that rules take nothing
- * from but that the field is there are `none`. An order tells rules nothing.
+ * with `databases`. Unary filters: `IS_NULL` is `==` null, `IS_NAN` is `==` NaN; filters that only prove to rules
+ * that the field exists are `none`. An order proves nothing.
  */
 export type Constraint =
   | { readonly field: readonly string[]; readonly op: ScalarOp; readonly value: RuleValue }
@@ -38,8 +38,8 @@ export interface RulesRequest {
    */
   readonly path: readonly PathSegment[];
   /**
-   * `request` and `resource`. In a Firestore list `resource` is ignored: it stands for what `query` tells, and for
-   * what the reader answers where a query names its document.
+   * `request` and `resource`. In a Firestore list `resource` is ignored: its value comes from `query`, or from
+   * the reader if a query names its document.
    */
   readonly variables: ReadonlyMap<string, RuleValue>;
   /** Firestore list only: the query's filters as a disjunction of conjunctions; left out, nothing is known. */
@@ -49,9 +49,9 @@ export interface RulesRequest {
 /** Where `get`, `exists`, `getAfter`, `existsAfter` (and `firestore.get/exists` in Storage) find documents. */
 export interface DocumentReader {
   /**
-   * The resource map `{data, id, __name__}` of a document, or null if there is none.
-   * `path` is whole: `['databases', '(default)', 'documents', 'users', 'x']`; `after` asks for the state that
-   * the request would leave behind. What it throws passes through `authorize` unchanged.
+   * The resource map `{data, id, __name__}` of a document; null if it does not exist.
+   * `path` is complete: `['databases', '(default)', 'documents', 'users', 'x']`; `after` requests the state
+   * after the request. Errors it throws pass through `authorize` unchanged.
    */
   read(path: readonly string[], after: boolean): RuleValue;
   /** Whether the request itself is about that document, so that reading it is no access call. */
@@ -62,6 +62,6 @@ export interface Decision {
   readonly allowed: boolean;
   /** Why each `allow` that was tried did not permit: "false for 'list' @ L5". Empty when allowed. */
   readonly reasons: readonly string[];
-  /** What `debug()` was given, in order. */
+  /** The arguments of `debug()`, in order. */
   readonly debug: readonly string[];
 }

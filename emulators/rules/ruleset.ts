@@ -12,7 +12,7 @@ import type { Decision, DocumentReader, Method, PathSegment, RulesRequest } from
 import type { Allow, FunctionDeclaration, RulesFile, Service } from './syntax/ast.ts';
 import { parseRules } from './syntax/parser.ts';
 
-// The contract of this module, which lives apart so that what this module is made of can speak of it too.
+// The types are in a file of their own, so that the modules used here can import them too.
 export {
   ANY_SEGMENT,
   ANY_SEGMENTS,
@@ -31,7 +31,7 @@ export interface Ruleset {
   readonly file: RulesFile;
   /**
    * Allows a request if any `allow` for its path and method holds, and a query if that is so for each of its cases.
-   * Whatever goes wrong in a condition denies; only what `reader` throws is passed on. Decisions that belong to one
+   * Any error in a condition denies; only errors thrown by `reader` are passed on. Decisions of one
    * request share a budget.
    */
   authorize(request: RulesRequest, reader: DocumentReader, budget?: AccessBudget): Decision;
@@ -91,7 +91,7 @@ function refusals(
   return undefined;
 }
 
-/** A query that names its document is about that one alone. */
+/** A query that names its document is only about that one. */
 function aboutNamedDocument(
   { variables }: RulesRequest,
   path: readonly PathSegment[],

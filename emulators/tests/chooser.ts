@@ -1,4 +1,4 @@
-/** Choices that are the same in every run from the same seed (mulberry32). */
+/** Seeded random choices, the same in every run (mulberry32). */
 export class Chooser {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chooser {
     this.#state = seed;
   }
 
-  /** A whole number from 0 up to, and not including, `limit`. */
+  /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number {
     return Math.floor(this.#next() * limit);
   }
@@ -15,7 +15,7 @@ export class Chooser {
     return items[this.below(items.length)] as T;
   }
 
-  /** From none up to `most` of what `make` answers. */
+  /** Up to `most` results of `make`. */
   some<T>(most: number, make: () => T): T[] {
     return Array.from({ length: this.below(most + 1) }, make);
   }

@@ -1,4 +1,4 @@
-/** What the product relies on, through the exports alone: a short run instead of all the tests of this folder. */
+/** What the product relies on, through the exports only: a short run instead of all tests of this folder. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,7 +67,7 @@ it('Firestore stores, finds and protects documents', async ({ onTestFinished }) 
   ]);
 });
 
-it('rules decide by themselves, and name the line of a mistake', () => {
+it('rules decide on their own and name the line of a mistake', () => {
   const path = ['databases', '(default)', 'documents', 'cars', 'a'];
   const variables = (isHidden: boolean) =>
     new Map([['resource', new Map([['data', new Map([['hidden', isHidden]])]])]]);
@@ -81,7 +81,7 @@ it('rules decide by themselves, and name the line of a mistake', () => {
   expect(() => loadRules("rules_version = '2';\nservice nonsense {}")).toThrow(/^L2:/);
 });
 
-it('the launcher passes for Java 21 and answers for the Storage rules', async ({ onTestFinished }) => {
+it('the launcher passes as Java 21 and answers for the Storage rules', async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const launcher = join(folder, 'launcher.mjs');

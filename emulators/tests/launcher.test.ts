@@ -1,4 +1,4 @@
-/** The program as firebase-tools starts it: in place of `java`, with the arguments of the official jar. */
+/** The launcher as firebase-tools starts it: in place of `java`, with the arguments of the official jar. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ interface Ended {
 interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;
-  /** What it has printed so far, on both streams. */
+  /** Its output so far, on both streams. */
   output(): string;
 }
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the bundle in a directory that is not the repository. */
+/** Runs the bundle in a directory outside the repository. */
 const java = (...args: string[]): Running => run(process.execPath, [bundle, ...args]);
 
 function run(command: string, args: readonly string[], env = process.env): Running {
@@ -53,7 +53,7 @@ function run(command: string, args: readonly string[], env = process.env): Runni
   return running;
 }
 
-/** With the arguments of firebase-tools 15. */
+/** The arguments of firebase-tools 15. */
 const firestore = (port: number, ...more: string[]) =>
   java(
     ...['-Dgoogle.cloud_firestore.debug_log_level=FINE', '-Duser.language=en', '-jar', '/x/placeholder.jar'],
@@ -84,7 +84,7 @@ afterEach(async () => {
 });
 
 describe.skipIf(isOfficial)('the launcher', () => {
-  it('says that it is Java 21', async () => {
+  it('reports Java 21', async () => {
     const running = java('-Duser.language=en', '-Dfile.encoding=UTF-8', '-version');
     expect(await running.ended).toEqual({ code: 0, signal: null });
     expect(running.output()).toBe('openjdk version "21"\n');
@@ -111,7 +111,7 @@ describe.skipIf(isOfficial)('the launcher', () => {
     },
   );
 
-  it('serves Firestore until SIGINT, and says where', async () => {
+  it('serves Firestore until SIGINT and prints its address', async () => {
     const port = await freePort();
     const running = firestore(port);
     await ready(running);
@@ -124,7 +124,7 @@ describe.skipIf(isOfficial)('the launcher', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it('warns of a second project, and serves it', async () => {
+  it('warns about a second project and serves it', async () => {
     const port = await freePort();
     const running = firestore(port);
     await ready(running);
@@ -142,7 +142,7 @@ describe.skipIf(isOfficial)('the launcher', () => {
     expect(await running.ended).toEqual({ code: 0, signal: null });
   });
 
-  it('names a port that is taken', async () => {
+  it('names a port that is in use', async () => {
     const port = await freePort();
     await ready(firestore(port));
     const second = firestore(port);
@@ -175,7 +175,7 @@ describe.skipIf(isOfficial)('the launcher', () => {
       });
     });
 
-    it('does not start with wrong ones, and says where they are wrong', () =>
+    it('does not start with invalid ones, and prints where they are invalid', () =>
       withRules("rules_version = '2';\nservice cloud.firestore {\n  nonsense\n}\n", async (file) => {
         const running = firestore(await freePort(), '--rules', file);
         expect((await running.ended).code).toBe(1);
@@ -194,7 +194,7 @@ describe.skipIf(isOfficial)('the launcher', () => {
     expect(running.output()).toContain(named);
   });
 
-  it('refuses to be any other Java', async () => {
+  it('refuses to run any other Java program', async () => {
     const running = java('-cp', 'x', 'Main');
     expect((await running.ended).code).toBe(1);
     expect(running.output()).toContain('only stands in for Firebase emulators');

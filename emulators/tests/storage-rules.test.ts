@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const READY = { id: -1, action: 'ready', status: 'ok', errors: [], warnings: [] };
 
-/** Everything that is answered to some lines (texts are sent as they are), after the greeting. */
+/** All responses to some lines (strings are sent as they are), after the greeting. */
 async function converse(...lines: readonly (string | Json)[]): Promise<Json[]> {
   const input = new PassThrough();
   const output = new PassThrough();
@@ -35,7 +35,7 @@ const integer = (int_value: number): Json => ({ int_value });
 const object = (fields: Json): Json => ({ map_value: { fields } });
 const NULL: Json = { null_value: null };
 
-/** A request as the Storage emulator puts it. */
+/** A request as the Storage emulator sends it. */
 function verify(changes: Json = {}, request: Json = {}, before: Json = NULL): Json {
   const fields = {
     auth: NULL,
@@ -70,7 +70,7 @@ async function permits(body: string, question: Json): Promise<unknown> {
 }
 
 describe('load_ruleset', () => {
-  it('tells the version', async () => {
+  it('returns the version', async () => {
     expect(await converse(load(rules('match /x { allow read; }')))).toEqual([
       { id: 0, action: 'load_ruleset', status: 'ok', errors: [], warnings: [], result: { rulesVersion: 2 } },
     ]);
@@ -78,7 +78,7 @@ describe('load_ruleset', () => {
     expect(answer).toMatchObject({ result: { rulesVersion: 1 } });
   });
 
-  it('tells every fault with its line and column, and keeps the rules it had', async () => {
+  it('reports every error with line and column, and keeps the previous rules', async () => {
     const answers = await converse(
       load(rules('match /x { allow read; }')),
       load('service firebase.storage {\n{', 5),
@@ -202,7 +202,7 @@ describe('verify', () => {
     ).toBe(true);
   });
 
-  it('shows what debug() was given', async () => {
+  it('returns the output of debug()', async () => {
     const [, answer] = await converse(
       load(rules('match /{all=**} { allow get: if debug(false); }')),
       verify(),
@@ -225,7 +225,7 @@ describe('documents of Firestore', () => {
   };
   const missing: Json = { id: 1, status: 'not_found', errors: [], warnings: [] };
 
-  it('are asked for one after the other, under the id of the question', async () => {
+  it('are requested one after the other, under the id of the question', async () => {
     const [, first, second, answer] = await converse(load(rules(BODY)), verify(), found, missing);
     expect(first).toEqual({
       server_request_id: 1,
@@ -239,12 +239,12 @@ describe('documents of Firestore', () => {
     expect(answer).toMatchObject({ id: 1, action: 'verify', result: { permit: true } });
   });
 
-  it('deny if they are not there', async () => {
+  it('deny if they do not exist', async () => {
     const [, , , answer] = await converse(load(rules(BODY)), verify(), missing, missing);
     expect(answer).toMatchObject({ id: 1, result: { permit: false } });
   });
 
-  it('are kept apart where several questions wait', async () => {
+  it('are kept apart if several questions wait', async () => {
     const answers = await converse(
       load(rules(BODY)),
       verify(),
@@ -341,7 +341,7 @@ describe('bad lines', () => {
     },
   );
 
-  it('garbled in any place are answered one by one', async () => {
+  it('garbled anywhere are answered one by one', async () => {
     const line = JSON.stringify(verify({}, STAFF, IMAGE));
     const garbled = Array.from(
       line,
@@ -357,14 +357,14 @@ describe('bad lines', () => {
     7,
     { name: 'projects/p/databases/d/documents/a/b', fields: { x: { what: 1 } } },
     null,
-  ])('a document that is none: %j', async (result) => {
+  ])('an invalid document: %j', async (result) => {
     const body = 'match /{all=**} { allow get: if firestore.exists(/databases/(default)/documents/a/b); }';
     const [, , answer] = await converse(load(rules(body)), verify(), { id: 1, status: 'ok', result });
     expect(answer).toMatchObject({ id: 1, action: 'verify', status: 'error', errors: [expect.any(String)] });
   });
 });
 
-it('serves as a process of its own, until its input ends', async () => {
+it('runs as a process of its own until its input ends', async () => {
   const program = `import { serveStorageRules } from ${JSON.stringify(new URL('../storage-rules.ts', import.meta.url).href)};
     await serveStorageRules(process.stdin, process.stdout);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);

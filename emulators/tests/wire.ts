@@ -1,7 +1,7 @@
-/** Plain values as Firestore's REST interface writes them. */
+/** Plain values in Firestore's REST format. */
 export type Wire = Readonly<Record<string, unknown>>;
 
-/** What is not plain: `new Raw({ doubleValue: 2024 })`. */
+/** A value that is already in REST format: `new Raw({ doubleValue: 2024 })`. */
 export class Raw {
   readonly wire: Wire;
 

@@ -1,7 +1,7 @@
 /**
- * Reading JSON as protobuf does: each reader takes a JSON value and answers a typed one, or throws BadMessage. Field
+ * Reads JSON as protobuf does: each reader converts a JSON value to a typed one, or throws BadMessage. Field
  * names may be written in camel or snake case, null means "not set", 64-bit integers may be strings, unknown fields
- * are refused.
+ * are rejected.
  */
 import { parseRfc3339 } from './rfc3339.ts';
 
@@ -30,7 +30,7 @@ const camelCase = (name: string) => name.replace(/_([a-z\d])/g, (_, letter: stri
 const MAX_NESTING = 100;
 let nesting = 0;
 
-/** Reads one level further down, and refuses what is too deep. */
+/** Reads one level deeper, and rejects excessive nesting. */
 function nested<T>(read: () => T): T {
   if (nesting >= MAX_NESTING) throw new BadMessage('The message is nested too deeply.');
   nesting += 1;
@@ -111,7 +111,7 @@ export const boolean: Reader<boolean> = (json) => {
   throw expected('a boolean');
 };
 
-/** A 64-bit integer; protobuf takes a number or a string. */
+/** A 64-bit integer; protobuf accepts a number or a string. */
 export const int64: Reader<bigint> = (json) => {
   const integer = exactInteger(json);
   if (integer === undefined || BigInt.asIntN(64, integer) !== integer) throw expected('an integer');
@@ -153,7 +153,7 @@ export const nanoseconds: Reader<bigint> = (json) => {
   return nanos;
 };
 
-/** Microseconds since 1970: what is finer is cut off. */
+/** Microseconds since 1970; finer digits are truncated. */
 export const timestamp: Reader<bigint> = (json) => {
   const nanos = nanoseconds(json);
   return (nanos - (((nanos % 1000n) + 1000n) % 1000n)) / 1000n;
@@ -161,7 +161,7 @@ export const timestamp: Reader<bigint> = (json) => {
 
 /**
  * Parses a request body; an empty one is an empty message. Integers written as bare numbers are kept exact
- * beyond 2^53, which JSON.parse alone would round.
+ * beyond 2^53, which JSON.parse would round.
  */
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return {};

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, dealership }) => {
     { Message: 'Good.', Rating: 5, Name: 'Ali' },
     { Rating: 4, Name: 'Sara' },
   ]);
-  // The map is outside; an empty page stands for it.
+  // An empty page replaces the external map.
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
   );
@@ -46,7 +46,6 @@ for (const [device, width] of Object.entries(widths))
   test(`on a ${device} no page has an accessibility violation or scrolls sideways`, {
     tag: '@direction',
   }, async ({ page, siteLocale, say, at, consoleMessages }) => {
-    // One window for all pages.
     test.slow();
     await page.setViewportSize({ width, height: 800 });
     for (const path of pages.filter((each) => siteLocale === 'en' || each !== '/login')) {
@@ -64,7 +63,7 @@ for (const [device, width] of Object.entries(widths))
 
 test.describe('on a phone of 412 pixels', () => {
   test.use({ viewport: { width: 412, height: 823 } });
-  test('the clear header keeps its contrast over the hero, and so does the one above the cards', async ({
+  test('the transparent header has enough contrast over the hero and above the cards', async ({
     page,
     dealership,
   }) => {
@@ -80,14 +79,13 @@ test.describe('on a phone of 412 pixels', () => {
 
 test.describe('at 320 pixels, or 640 at 200 % zoom', () => {
   test.use({ viewport: { width: 320, height: 640 } });
-  test('no page scrolls sideways and every target has 24 pixels', { tag: '@words' }, async ({
+  test('no page scrolls sideways and every target is at least 24 pixels', { tag: '@words' }, async ({
     page,
     siteLocale,
     say,
     at,
     consoleMessages,
   }) => {
-    // One window for all pages.
     test.slow();
     for (const path of pages.filter((each) => siteLocale === 'en' || each !== '/login')) {
       await open(page, at(path), say);
@@ -98,7 +96,7 @@ test.describe('at 320 pixels, or 640 at 200 % zoom', () => {
   });
 });
 
-test('the keyboard alone walks the site: skip link, menu, card, sections', async ({ page }) => {
+test('the skip link, menu, cards and sections work by keyboard alone', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -115,7 +113,7 @@ test('the keyboard alone walks the site: skip link, menu, card, sections', async
   await expect(page.locator('details').first()).toHaveAttribute('open');
 });
 
-/** Chromium itself prints the 404 status an unknown address is answered with. */
+/** Chromium logs the 404 response for an unknown address. */
 async function expectMissingPage(path: string, messages: ConsoleMessages): Promise<void> {
   if (path === '/no/such/page') await messages.expectAll(/404 \(Not Found\)/);
 }
@@ -131,7 +129,7 @@ async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   expect(excess).toBeLessThanOrEqual(0);
 }
 
-/** Links inside running text are exempt (WCAG 2.5.8). */
+/** WCAG 2.5.8 exempts links inside running text. */
 function smallTargets(page: Page): Promise<readonly string[]> {
   return page.locator('a, button, input, select, summary, textarea').evaluateAll((elements) =>
     elements

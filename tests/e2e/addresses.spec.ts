@@ -1,7 +1,7 @@
 import { locales } from '../../src/model/text/locales.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Addresses that name another host where they are taken for a link. */
+/** Paths that a link would treat as another host. */
 const hosts = [
   '//evil.example',
   '/\\evil.example',
@@ -14,9 +14,9 @@ const addresses = bases.flatMap((base) =>
   hosts.flatMap((host) => [`${base}${host}`, `${base}${host}/x?q=1#a`]),
 );
 
-test('every link of a page stays on the site, whatever its address', async ({ page, consoleMessages }) => {
+test('every link stays on the site, whatever the page’s address', async ({ page, consoleMessages }) => {
   test.slow();
-  // The server says that there is no such page; the app says nothing.
+  // Chromium logs the 404 response.
   consoleMessages.allow(/404/);
   for (const address of addresses) {
     await page.goto('about:blank');

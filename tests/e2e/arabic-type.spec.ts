@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { appRuns, expect, holdBack, test } from './fixtures.ts';
 
-/** How Arabic is set: what its letters need, and what they must not do to a page that is being read. */
+/** Arabic typography: no letter spacing, and no layout shift when fonts load. */
 test.use({ siteLocale: 'ar', viewport: { width: 360, height: 740 } });
 
 for (const path of ['/', '/inventory', '/car/porsche-911-carrera-2025'])
-  test(`faces that come late move nothing on ${path}`, async ({ page, at }) => {
+  test(`late fonts cause no layout shift on ${path}`, async ({ page, at }) => {
     await watchShifts(page);
     const deliver = await holdBack(page, '**/*.woff2');
     await page.goto(at(path), { waitUntil: 'domcontentloaded' });
     await appRuns(page);
-    // Older than the moment a browser waits for a face before it draws the text without.
+    // Longer than a browser waits before it draws text in the fallback font.
     await page.waitForFunction(() => performance.now() > 1000);
     deliver();
     await page.evaluate(() => document.fonts.ready);
@@ -20,7 +20,7 @@ for (const path of ['/', '/inventory', '/car/porsche-911-carrera-2025'])
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-test('no letter is spaced, and the logo stands where the page begins to be read', async ({ page, at }) => {
+test('Arabic letters are not spaced, and the logo is at the start of the line', async ({ page, at }) => {
   for (const path of ['/', '/inventory', '/car/porsche-911-carrera-2025', '/contact', '/tracking']) {
     await page.goto(at(path));
     const spaced = await page.evaluate(() =>
@@ -63,11 +63,11 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved once everything is painted. */
+/** The layout shifts after everything is painted. */
 async function shiftsOf(page: Page): Promise<readonly Shift[]> {
   return page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((told) => setTimeout(told));
+    await new Promise((resolve) => setTimeout(resolve));
     return (globalThis as unknown as Watching).shifts;
   });
 }

@@ -7,10 +7,7 @@ import { backend } from './staff.ts';
 const words = '<p>Words before.</p>';
 const after = '<p id="x">Words after.</p>';
 
-test('text being read does not move when an image above it loads, whatever is known of it', async ({
-  page,
-  dealership,
-}) => {
+test('loading an image above the text never moves the text', async ({ page, dealership }) => {
   await dealership.putFile('Blogs/tall.webp', (await webp('tall.webp', 400, 900)).buffer);
   const image = (attributes: string) => `<p><img src="${imageUrl('Blogs/tall.webp')}" ${attributes}></p>`;
   const kinds = { none: '', both: 'width="400" height="900"', half: 'width="50%"' };
@@ -29,7 +26,7 @@ test('text being read does not move when an image above it loads, whatever is kn
   }
 });
 
-test('an image that loads below the window gets its own shape', async ({ page, dealership }) => {
+test('an image that loads below the window gets its own aspect ratio', async ({ page, dealership }) => {
   await dealership.putFile('Blogs/tall.webp', (await webp('tall.webp', 400, 900)).buffer);
   const filler = words.repeat(20);
   const image = `<p><img src="${imageUrl('Blogs/tall.webp')}"></p>`;
@@ -40,21 +37,21 @@ test('an image that loads below the window gets its own shape', async ({ page, d
   await expect.poll(shape).toEqual(['400', '900']);
 });
 
-test('the static page of an old article has the sizes of its images', async ({ page, dealership: _ }) => {
+test('the prerendered page of an old article has the sizes of its images', async ({
+  page,
+  dealership: _,
+}) => {
   const html = await (await page.request.get('/blog/from-bremerhaven-to-your-driveway')).text();
   const images = html.match(/<img src="[^"]*Blogs%2F[^>]*>/g) ?? [];
   expect(images.length).toBeGreaterThan(0);
   for (const image of images) expect(image).toMatch(/ width="\d+" height="\d+"/);
 });
 
-test('the main picture keeps to the page beside a scrollbar that takes room', async ({
-  page,
-  dealership,
-}) => {
+test('the main picture fits the page beside a classic scrollbar', async ({ page, dealership }) => {
   await dealership.put('Blogs/one', blogFields({ mainImage: 'Hero/hero.webp' }));
   await page.setViewportSize({ width: 900, height: 700 });
   await page.goto('/blog/one');
-  // What a classic scrollbar takes from the page, but not from 100vw.
+  // A classic scrollbar narrows the page but not 100vw.
   await page.evaluate(() => document.documentElement.style.setProperty('padding-inline-end', '16px'));
   const picture = await page.locator('article > div:has(img)').first().boundingBox();
   const column = await page.locator('article').boundingBox();

@@ -2,14 +2,14 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe finds wrong with the page as it is now, one line for each broken rule with the elements that break it.
+ * Returns one line per axe violation, with the elements concerned.
  *
- * @param within a selector of the part to look at; the whole page without it
+ * @param within selector of the part to check; the whole page by default
  */
 export async function findViolations(page: Page, within?: string): Promise<readonly string[]> {
-  // Of what is well it would describe each element too, which takes as long as finding what is not.
+  // Describing passing elements would double the time.
   const builder = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-  // What axe finds in several frames is put together in a tab of its own; a page without frames needs none.
+  // Axe merges the results of several frames in an extra tab; legacy mode skips that for pages without frames.
   if (page.frames().length === 1) builder.setLegacyMode();
   if (within) builder.include(within);
   const { violations } = await builder.analyze();

@@ -22,7 +22,7 @@ async function fill(dealership: Dealership): Promise<void> {
   await dealership.put('HiddenReviews/b', review);
 }
 
-/** Everything stored but what the server sets with each write. */
+/** All stored documents without the fields the server sets. */
 async function contentOf(dealership: Dealership) {
   const read = async (path: string) => {
     const { updatedAt: _at, updatedBy: _by, SoldAt: _sold, ...fields } = (await dealership.read(path)) ?? {};
@@ -32,7 +32,7 @@ async function contentOf(dealership: Dealership) {
   return [await Promise.all(documents.map(read)), await Promise.all(files)];
 }
 
-test('what was deleted comes back from a backup, byte by byte, with its ids', async ({
+test('a backup restores deleted documents and files byte for byte, with their ids', async ({
   dealership,
 }, testInfo) => {
   test.slow();

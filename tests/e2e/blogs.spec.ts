@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 // Lists, states and failures: tests/component/public-pages.test.tsx.
 
-test('shows all the editor can write, and lets nothing hostile act', async ({ page, dealership }) => {
+test('shows every format of the editor and runs nothing hostile', async ({ page, dealership }) => {
   const rich = [
     '<h1>One</h1><h2>Two</h2><h3>Three</h3>',
     '<p class="ql-align-center">centred</p><p class="ql-direction-rtl ql-align-right">سيارات أوروبية</p>',

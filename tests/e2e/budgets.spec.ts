@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What a first visit may cost, in KiB after Brotli. */
+/** Budget of a first visit in KiB after Brotli. */
 interface Budget {
   readonly scripts: number;
   readonly styles: number;
@@ -12,7 +12,7 @@ interface Budget {
 
 const usual: Budget = { scripts: 110, styles: 10, fonts: 45 };
 
-/** Those that bring a reader of sheets (CSV) or of articles (a sanitiser) pay for it, and no other page. */
+/** Only these pages load the CSV parser or the HTML sanitizer. */
 const budgets: Readonly<Record<string, Budget>> = {
   '/': usual,
   '/about': usual,
@@ -21,28 +21,27 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/contact': usual,
   '/privacy': usual,
   '/blogs': usual,
-  // A car of the build: one that is newer draws the QR code of its printed page itself.
+  // A prerendered car; newer ones draw the QR code in the browser.
   '/car/bmw-x5-2024': usual,
   '/shortlist': usual,
   '/blog/news': { ...usual, scripts: 122 },
   '/tracking': { ...usual, scripts: 116 },
 };
 
-/** Files, however small, that a first visit may ask of the site besides its HTML. */
+/** Maximum number of files besides the HTML. */
 const scriptFiles = 8;
 const fontFiles = 2;
-/** Arabic has a text and a display face of its own besides: KiB and files of all. */
+/** Arabic has its own text and display fonts: KiB and files in total. */
 const arabicFonts = { weight: 90, files: 4 };
 
 test.use({ listsAsBuilt: true });
 
-test('a first visit to any page keeps within its budget', { tag: '@words' }, async ({
+test('a first visit to any page stays within its budget', { tag: '@words' }, async ({
   page,
   dealership,
   siteLocale,
   at,
 }) => {
-  // One window for ten first visits.
   test.slow();
   await page.route('**/.netlify/images?*', (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
   await dealership.put('Cars/bmw-x5-2024', carFields());
@@ -61,7 +60,7 @@ test('a first visit to any page keeps within its budget', { tag: '@words' }, asy
     expect.soft(weight('font'), `${path}: KiB of fonts`).toBeLessThanOrEqual(limits.weight);
     expect.soft(count('script'), `${path}: files of JavaScript`).toBeLessThanOrEqual(scriptFiles);
     expect.soft(count('font'), `${path}: files of fonts`).toBeLessThanOrEqual(limits.files);
-    // Zero would mean that nothing was measured.
+    // Zero would mean nothing was measured.
     expect.soft(weight('script'), path).toBeGreaterThan(50);
     expect.soft(weight('stylesheet'), path).toBeGreaterThan(1);
     expect.soft(count('font'), path).toBeGreaterThan(0);
@@ -70,13 +69,13 @@ test('a first visit to any page keeps within its budget', { tag: '@words' }, asy
 
 interface File {
   readonly type: string;
-  /** Bytes after Brotli; a font is compressed already. */
+  /** Bytes after Brotli; fonts are compressed already. */
   readonly size: number;
 }
 
 const sum = (total: number, { size }: File) => total + size;
 
-/** All the site sends for a first visit, until it is quiet; styles that stand in the HTML count as styles. */
+/** Everything the site sends until the network is idle; inline styles count as styles. */
 async function visit(page: Page, path: string): Promise<readonly File[]> {
   const responses: Response[] = [];
   const note = (response: Response) => void responses.push(response);
@@ -93,7 +92,7 @@ function isOwn(response: Response): boolean {
   return new URL(response.url()).pathname.startsWith('/assets/');
 }
 
-/** The site compresses texts itself, as Netlify does: what it sent is what counts. */
+/** The site compresses text itself, as Netlify does, so sent bytes count. */
 function weigh(response: Response): File {
   const type = typeOf(response.url()) ?? response.request().resourceType();
   const { 'content-encoding': encoding, 'content-length': length } = response.headers();
@@ -101,7 +100,7 @@ function weigh(response: Response): File {
   return { type, size: Number(length) };
 }
 
-/** A preload has no type of its own. */
+/** Preloads have no type of their own. */
 function typeOf(url: string): string | undefined {
   const types: Readonly<Record<string, string>> = { js: 'script', css: 'stylesheet', woff2: 'font' };
   return types[new URL(url).pathname.split('.').pop() ?? ''];

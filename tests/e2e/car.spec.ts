@@ -28,7 +28,7 @@ test.describe('a car with everything', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alfa Romeo Giulia');
   });
 
-  test('its sections open and close, and its link can be copied', async ({ page, context }) => {
+  test('sections open and close, and the link can be copied', async ({ page, context }) => {
     const sections = page.locator('details');
     await expect(sections.locator('summary')).toHaveText([
       'Special Features',
@@ -56,7 +56,7 @@ test.describe('a car with everything', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/car/giulia');
   });
 
-  test('the carousel wraps at both ends, by buttons, keys and swipes, full screen as well', {
+  test('the carousel wraps at both ends by buttons, keys and swipes, also in full screen', {
     tag: '@direction',
   }, async ({ page, siteLocale, say }) => {
     const [forward, back] = siteLocale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
@@ -80,7 +80,7 @@ test.describe('a car with everything', () => {
     await expect(place).toHaveText('2 / 3');
     await page.getByRole('button', { name: say('Show image 1') }).click();
 
-    // What comes next is drawn in from where one reads on: the right, in Arabic the left.
+    // The next picture enters from the right, in Arabic from the left.
     const [next, previous] = siteLocale === 'ar' ? [200, -200] : [-200, 200];
     const swipe = async (stage: Locator, by: number) => {
       const touch = { pointerType: 'touch', clientY: 300, bubbles: true };
@@ -119,10 +119,7 @@ test.describe('a car with everything', () => {
   });
 });
 
-test('the picture that is seen comes before all others, and those beside it once the page runs', async ({
-  page,
-  request,
-}) => {
+test('the visible picture loads first, its neighbours after hydration', async ({ page, request }) => {
   const html = await (await request.get('/car/bmw-x5-2024')).text();
   const pictures = html.match(/<img [^>]*>/g) ?? [];
   const first = pictures.filter((picture) => /fetchpriority="high"/i.test(picture));
@@ -135,10 +132,7 @@ test('the picture that is seen comes before all others, and those beside it once
   await expect(page.getByAltText('picture 3 of 5')).toHaveCount(0);
 });
 
-test('a make with a letter of its own is drawn in the site’s one display font', async ({
-  page,
-  dealership,
-}) => {
+test('the display font covers makes with special letters', async ({ page, dealership }) => {
   await dealership.put('Cars/it', carFields({ Name: 'Škoda', Model: 'Čeština Łódź İő' }));
   await page.goto('/car/it');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Škoda Čeština Łódź İő');
@@ -152,7 +146,7 @@ test('a make with a letter of its own is drawn in the site’s one display font'
   expect(fonts.map(({ familyName }) => familyName)).toEqual(['Instrument Serif']);
 });
 
-test('one picture needs no controls, and a lost one leaves its place', async ({
+test('a single picture has no controls, and a missing one keeps its space', async ({
   page,
   dealership,
   consoleMessages,
@@ -164,14 +158,14 @@ test('one picture needs no controls, and a lost one leaves its place', async ({
   await expect(page.getByRole('button', { name: 'Next image' })).toHaveCount(0);
   await consoleMessages.expectAll(/status of 404/);
 
-  // An image that is an address already is used as it is.
+  // Absolute image URLs are used as they are.
   const url = `http://127.0.0.1:${testPorts.storage}/v0/b/${bucket}/o/Hero%2Fhero.webp?alt=media`;
   await dealership.put('Cars/url', carFields({ Img: url, Images: [url] }));
   await page.goto('/car/url');
   await expect(page.getByRole('img', { name: /picture 1 of 1/ })).toHaveAttribute('src', url);
 });
 
-test('very long words leave a car’s page as wide as the screen', async ({ page, dealership }) => {
+test('very long words do not widen a car’s page', async ({ page, dealership }) => {
   const long = 'W'.repeat(300);
   await dealership.put(
     'Cars/long',

@@ -50,11 +50,11 @@ test.beforeEach(async ({ dealership }) => {
   await dealership.put('Cars/fifth', carFields({ Model: 'Fifth' }));
 });
 
-// What the table says: tests/component/comparison.test.tsx.
+// Contents of the table: tests/component/comparison.test.tsx.
 
 test.describe('on a phone of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 640 } });
-  test('two cars are seen at once, their names and the facts stay in view, and the page does not scroll sideways', async ({
+  test('two cars fit at once, names and facts stay in view, and the page does not scroll sideways', async ({
     page,
   }) => {
     await open(page, ['full', 'other', 'sold', 'fifth']);
@@ -81,7 +81,7 @@ test.describe('on a phone of 360 pixels', () => {
   });
 });
 
-test('on a wide screen all four have room, and their names stay below the top bar', async ({ page }) => {
+test('a wide screen fits all four cars, and their names stay below the top bar', async ({ page }) => {
   await open(page, ['full', 'other', 'sold', 'fifth']);
   const name = table(page).getByRole('columnheader', { name: 'Volvo Fifth 2024' });
   await table(page)
@@ -94,7 +94,7 @@ test('on a wide screen all four have room, and their names stay below the top ba
     .toBeGreaterThanOrEqual((bar?.height ?? 0) - 1);
 });
 
-test('prints on one sheet where a car has forty lines of equipment and a long name, which a phone shortens', async ({
+test('a car with a long name and forty equipment lines prints on one sheet, and a phone shortens the name', async ({
   page,
   dealership,
 }) => {
@@ -108,9 +108,9 @@ test('prints on one sheet where a car has forty lines of equipment and a long na
   await page.setViewportSize({ width: 320, height: 700 });
   await open(page, ['full', 'other', 'old', 'long']);
   const heading = table(page).getByRole('link', { name });
-  // Three lines of it at most; whoever does not see them is told all.
+  // At most three lines are visible; the accessible name is complete.
   expect((await heading.boundingBox())?.height).toBeLessThan(70);
-  // A price is not broken within its number.
+  // A line never breaks inside a price.
   const price = cells(page, 'Price').last();
   expect(await price.evaluate(linesOfText)).toEqual(['999,999,999', 'EGP']);
   expect(await countSheets(page)).toBe(1);
@@ -133,7 +133,7 @@ async function countSheets(page: Page): Promise<number | undefined> {
   return sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
 }
 
-/** Runs in the page: the words of an element, line by line as they stand. */
+/** Runs in the page. The text of an element, line by line as rendered. */
 function linesOfText(element: Element): readonly string[] {
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
   const lines = new Map<number, string>();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 
-/** What pages printed on the console or threw. A message that no test expects fails it. */
+/** Console messages and errors of a test's pages. An unexpected one fails the test. */
 export interface ConsoleMessages {
-  /** Expects at least one message, and that all of them match; they no longer fail the test. */
+  /** Expects at least one message, and that all match; they no longer fail the test. */
   expectAll(pattern: RegExp): Promise<void>;
-  /** For messages that may be printed at any time, or not at all. */
+  /** Allows messages that may or may not be printed. */
   allow(pattern: RegExp): void;
-  /** Expects that nothing was printed but what was expected or allowed. */
+  /** Expects that only expected or allowed messages were printed. */
   expectNone(): void;
 }
 

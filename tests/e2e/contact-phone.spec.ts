@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import { appRuns, expect, holdBack, test } from './fixtures.ts';
 
-// What becomes of each number: tests/unit/phone.test.ts and tests/component/contact-page.test.tsx. Here is the caret.
+// Values: tests/unit/phone.test.ts and tests/component/contact-page.test.tsx. This file tests the caret.
 
-/** The field's text with the caret in it. */
+/** The field's text with the caret marked. */
 const state = (page: Page) =>
   page.getByLabel('Phone').evaluate((field: HTMLInputElement) => {
     const at = field.selectionStart ?? 0;
@@ -17,7 +17,7 @@ const placeCaret = (page: Page, at: number) =>
     field.setSelectionRange(place, place);
   }, at);
 
-test('the phone field keeps its caret and its country code through any edit', async ({ page }) => {
+test('the phone field keeps its caret and country code through any edit', async ({ page }) => {
   await page.goto('/contact');
   await appRuns(page);
   await page.getByLabel('Phone').focus();
@@ -47,7 +47,7 @@ test('the phone field keeps its caret and its country code through any edit', as
   expect(await state(page)).toBe('+20|100');
 });
 
-test('a phone number typed before hydration is formatted then, and typing goes on', async ({ page }) => {
+test('a phone number typed before hydration is formatted on hydration', async ({ page }) => {
   const open = await holdBack(page, '**/assets/index-*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Phone').focus();
@@ -59,7 +59,7 @@ test('a phone number typed before hydration is formatted then, and typing goes o
   expect(await state(page)).toBe('+201001234567|');
 });
 
-test('the hint for a foreign number is accessible and fits 320 pixels', async ({ page }) => {
+test('the hint for foreign numbers is accessible and fits 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/contact');
   await appRuns(page);

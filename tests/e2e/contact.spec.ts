@@ -42,11 +42,13 @@ test('an inquiry arrives in the dealer’s inbox, word for word', { tag: '@words
   expect(mail.html).toContain('on &#60;Sunday&#62; &#38; Monday.');
 });
 
-test('works by keyboard alone, then is empty and reloads three seconds later', async ({ page }) => {
+test('the form works by keyboard alone, then is cleared and reloads after three seconds', async ({
+  page,
+}) => {
   const email = newVisitor();
   await page.clock.install();
   await page.goto('/contact');
-  // The field for programs is neither seen nor reached by Tab.
+  // The honeypot is invisible and not reached by Tab.
   await expect(page.getByLabel(/leave this empty/i)).not.toBeInViewport({ ratio: 0.5 });
   await page.getByLabel('First Name').focus();
   for (const [index, text] of Object.values(answersOf(email)).entries()) {
@@ -67,7 +69,7 @@ test('works by keyboard alone, then is empty and reloads three seconds later', a
   await expect(page.getByText(success)).toHaveCount(0);
 });
 
-test('is accessible and fits 320 pixels: empty, with errors, after a failure; the map loads when asked for', async ({
+test('the form is accessible and fits 320 pixels: empty, with errors, after a failure; the map loads on request', async ({
   page,
   consoleMessages,
 }) => {

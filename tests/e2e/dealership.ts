@@ -8,22 +8,22 @@ const admin = { Authorization: 'Bearer owner' };
 export type StoredFields = Readonly<Record<string, unknown>>;
 
 /**
- * A dealership of a test's own: a namespace of Firestore and a bucket of Storage on the shared emulators,
- * so that tests run side by side and each knows exactly what is stored.
+ * A test's own dealership: a Firestore project and a Storage bucket on the shared emulators,
+ * so that tests run in parallel and each knows exactly what is stored.
  */
 export interface Dealership {
   readonly project: string;
   readonly bucket: string;
-  /** Writes a document past the rules, as an old tool might have. */
+  /** Writes a document, bypassing the rules, as an old tool might have. */
   put(path: string, fields: StoredFields): Promise<void>;
-  /** Writes many documents of one collection at once, under ids that sort as given. */
+  /** Writes many documents of one collection; their ids sort in the given order. */
   putAll(collection: string, documents: readonly StoredFields[]): Promise<void>;
-  /** A stored document's fields, or null where there is none. */
+  /** A stored document's fields; null if it does not exist. */
   read(path: string): Promise<StoredFields | null>;
   /** The ids and fields of a collection. */
   list(collection: string): Promise<readonly { id: string; fields: StoredFields }[]>;
   remove(path: string): Promise<void>;
-  /** Stores a file past the rules. */
+  /** Stores a file, bypassing the rules. */
   putFile(name: string, content: Uint8Array, contentType?: string): Promise<void>;
   removeFile(name: string): Promise<void>;
   /** The content of a stored file. */
@@ -32,7 +32,6 @@ export interface Dealership {
   files(): Promise<readonly string[]>;
 }
 
-/** Makes an empty dealership. */
 export function createDealership(): Dealership {
   const project = `test-${randomUUID().slice(0, 8)}`;
   const bucket = `${project}.firebasestorage.app`;

@@ -6,12 +6,12 @@ import { type SecondSite, startSecondSite } from './second-site.ts';
 const chunk = '**/assets/AboutPage-*.js';
 
 test.describe('a tab older than the deployment', () => {
-  // There is a network, whatever this machine has.
+  // Reports the browser as online, whatever this machine's network.
   test.beforeEach(({ page }) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true })),
   );
 
-  test('loads anew once for a chunk that is gone, and shows the page', async ({
+  test('reloads once for a missing chunk and shows the page', async ({
     page,
     dealership: _,
     consoleMessages,
@@ -26,7 +26,7 @@ test.describe('a tab older than the deployment', () => {
   });
 
   for (const storage of ['there', 'blocked']) {
-    test(`shows the error where the chunk stays gone (storage ${storage})`, async ({
+    test(`shows the error if the chunk stays missing (storage ${storage})`, async ({
       page,
       dealership: _,
       consoleMessages,
@@ -41,7 +41,7 @@ test.describe('a tab older than the deployment', () => {
       ).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(loads()).toBe(2);
-      // Its HTML is still there, and the rest of the site.
+      // The HTML and the rest of the site still work.
       await expect(page.getByRole('heading', { level: 1, name: /About us/i })).toBeVisible();
       await page.getByRole('link', { name: 'Services' }).first().click();
       await expect(page.getByRole('heading', { name: 'Services', level: 1 })).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('a tab older than the deployment', () => {
   }
 
   for (const path of ['/tracking', '/car/without-static-page'])
-    test(`a bundle that does not load is tried twice on ${path}, then other ways are named`, async ({
+    test(`a bundle that fails to load is retried once on ${path}, then other contacts are shown`, async ({
       page,
       consoleMessages,
     }) => {
@@ -64,7 +64,7 @@ test.describe('a tab older than the deployment', () => {
       await consoleMessages.expectAll(/Failed to load/);
     });
 
-  test('a link that is only pointed at loads nothing anew', async ({
+  test('a link that is only hovered loads nothing again', async ({
     page,
     dealership: _,
     consoleMessages,
@@ -92,7 +92,7 @@ test.describe('a new version', () => {
   });
   test.afterEach(() => site.stop());
 
-  test('comes with the next navigation, and nothing reloads by itself', { tag: '@words' }, async ({
+  test('loads with the next navigation; nothing reloads by itself', { tag: '@words' }, async ({
     page,
     dealership: _,
     at,
@@ -113,7 +113,7 @@ test.describe('a new version', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('replaces what is kept for a visit without a network once no page of the old one is open', async ({
+  test('replaces the offline cache once no page of the old version is open', async ({
     page,
     dealership: _,
   }) => {
@@ -124,7 +124,7 @@ test.describe('a new version', () => {
     await page.close();
     const next = await context.newPage();
     const filesKept = async () => {
-      // Leaves for a moment, until the browser has noticed that the old page is closed.
+      // Leaves until the browser has noticed that the old page is closed.
       await next.goto('about:blank');
       await next.goto(`${site.url}/about`);
       return next.evaluate(async () => {
@@ -138,7 +138,7 @@ test.describe('a new version', () => {
   });
 });
 
-/** Opens a page and waits until links are the app's own: before that, a click loads the next page whole. */
+/** Opens a page and waits for hydration; before, a click would load the whole next page. */
 async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
@@ -148,16 +148,16 @@ async function openControlled(page: Page, site: SecondSite, path = '/about'): Pr
   await workerReady(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // The page looks for updates itself from now on.
+  // From now on the page checks for updates itself.
   await page.waitForLoadState('networkidle');
 }
 
-/** What the browser does by itself now and then, and a tab that is looked at again. */
+/** Simulates the browser's own update check and a tab that becomes visible again. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
 
-/** How many documents the page has asked for since. */
+/** Number of documents the page has requested. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

@@ -9,14 +9,14 @@ test.beforeEach(async ({ page, dealership }) => {
 });
 
 for (const name of ['Message us', 'Full screen'])
-  test(`the page behind '${name}' stands still`, async ({ page }) => {
+  test(`the page behind '${name}' does not scroll`, async ({ page }) => {
     await page.evaluate(() => window.scrollTo(0, 40));
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.move(4, 400);
     for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 300);
-    // Wheels are answered with the next frames.
+    // Wheel events take effect in the next frames.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -26,14 +26,16 @@ for (const name of ['Message us', 'Full screen'])
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
   });
 
-test('a dialog with a form begins in its first field', async ({ page }) => {
+test('a dialog with a form focuses its first field', async ({ page }) => {
   await page.getByRole('button', { name: 'Message us' }).click();
   await expect(page.getByLabel('First Name')).toBeFocused();
 });
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('a dialog with a form begins with its heading, not with a keyboard over it', async ({ page }) => {
+  test('a dialog with a form focuses its heading, so the on-screen keyboard does not cover it', async ({
+    page,
+  }) => {
     await page.getByRole('button', { name: 'Message us' }).tap();
     await expect(page.getByRole('heading', { name: 'Interested? Send your car inquiry!' })).toBeFocused();
   });

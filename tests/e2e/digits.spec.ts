@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { webp } from './pictures.ts';
 import { openAsStaff } from './staff.ts';
 
-// Visitors' digits: tests/unit/search.test.ts, shipment.test.ts, phone.test.ts, and the pages in tests/component.
+// Digits typed by visitors: tests/unit/search.test.ts, shipment.test.ts, phone.test.ts and tests/component.
 
 test('staff type price, year and facts in Arabic-Indic and Persian digits', async ({ page, dealership }) => {
   await openAsStaff(page, '/dashboard/add-car');

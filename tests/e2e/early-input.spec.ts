@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { appRuns, expect, holdBack, test } from './fixtures.ts';
 
-/** The sample dealership's own pages on a slow phone, used while their scripts are still on their way. */
+/** Input on a slow phone before hydration, on the sample dealership's pages. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const car = '/car/porsche-911-carrera-2025';
 
 /**
- * Opens a page that is painted and whose scripts do not come before the returned function is called. They run slowly
- * then; a page that waits for them would only spend the processor's time on being slow.
+ * Opens a painted page whose scripts load when the returned function is called. The CPU is throttled only from
+ * then on, because a throttled page that waits for scripts would only slow the test.
  */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
@@ -22,7 +22,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
   };
 }
 
-test('what is typed into the contact form is there, put right, and sent once by the press that came first', async ({
+test('text typed into the contact form before hydration is kept, formatted and sent once by the early press', async ({
   page,
 }) => {
   const sent: unknown[] = [];
@@ -46,9 +46,7 @@ test('what is typed into the contact form is there, put right, and sent once by 
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the ids of a page are those it was made with, so that labels and titles belong to what they name', async ({
-  page,
-}) => {
+test('hydration keeps the prerendered ids, so labels still match their fields', async ({ page }) => {
   const idsOf = () =>
     page
       .locator(':is([aria-controls], [aria-labelledby], label[for]):not(dialog)')
@@ -70,7 +68,7 @@ test('the ids of a page are those it was made with, so that labels and titles be
   await expect(page.getByRole('dialog', { name: 'Interested?' })).toBeVisible();
 });
 
-test('the caret stays where it was, and typing goes on', async ({ page }) => {
+test('the caret stays in place through hydration, and typing continues', async ({ page }) => {
   const open = await openBeforeScripts(page, '/contact');
   const name = page.getByLabel('First name');
   await name.pressSequentially('Mna');
@@ -83,7 +81,7 @@ test('the caret stays where it was, and typing goes on', async ({ page }) => {
   await expect(name).toBeFocused();
 });
 
-test('a VIN is tracked by the Enter that came before the scripts', async ({ page }) => {
+test('Enter before hydration tracks the VIN', async ({ page }) => {
   const open = await openBeforeScripts(page, '/tracking');
   await page.getByLabel('VIN').fill('WBA1234567890');
   await page.getByLabel('VIN').press('Enter');
@@ -92,7 +90,7 @@ test('a VIN is tracked by the Enter that came before the scripts', async ({ page
   await expect(page.getByLabel('VIN')).toHaveValue('WBA1234567890');
 });
 
-test('a search is made, and the order chosen, that were asked for before the scripts', async ({ page }) => {
+test('a search and a sort order from before hydration are applied', async ({ page }) => {
   const open = await openBeforeScripts(page, '/inventory');
   await page.getByPlaceholder('Search cars...').pressSequentially('porsche');
   await page.getByLabel('Sort by').selectOption('price-up');
@@ -102,7 +100,9 @@ test('a search is made, and the order chosen, that were asked for before the scr
   await expect(page.getByPlaceholder('Search cars...')).toHaveValue('porsche');
 });
 
-test('the message button of a car opens its dialog, and the pictures turn', async ({ page }) => {
+test('the message button pressed before hydration opens its dialog, and the pictures turn', async ({
+  page,
+}) => {
   const open = await openBeforeScripts(page, car);
   await page.getByRole('button', { name: 'Next image' }).first().click();
   await page.getByRole('button', { name: 'Message us' }).click();
@@ -112,14 +112,14 @@ test('the message button of a car opens its dialog, and the pictures turn', asyn
   await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
 });
 
-test('an arrow key turns the pictures', async ({ page }) => {
+test('an arrow key pressed before hydration turns the pictures', async ({ page }) => {
   const open = await openBeforeScripts(page, car);
   await page.keyboard.press('ArrowRight');
   await open();
   await expect(page.getByText(/^2 \/ \d+$/)).toBeVisible();
 });
 
-test('the menu opens, and a link leads where it says without any script', async ({ page }) => {
+test('the menu opens and links work without any script', async ({ page }) => {
   const open = await openBeforeScripts(page, '/about');
   await page.getByRole('button', { name: 'Menu' }).click();
   await open();

@@ -3,7 +3,7 @@ import type { StoredFields } from './dealership.ts';
 
 let made = 0;
 
-/** A stored car with every field of SPEC 3; each has a model of its own unless one is given. */
+/** A stored car with every field of SPEC 3, and a unique model by default. */
 export function carFields(fields: StoredFields = {}): StoredFields {
   made += 1;
   return {
@@ -25,7 +25,7 @@ export function carFields(fields: StoredFields = {}): StoredFields {
   };
 }
 
-/** What marking a car as sold writes. */
+/** The fields written when a car is marked as sold. */
 export function soldFields(soldAt = new Date()): StoredFields {
   return { Status: 'sold', Hidden: true, SoldAt: soldAt };
 }

@@ -13,27 +13,27 @@ import { type Say, sayIn } from './say.ts';
 
 export { expect } from '@playwright/test';
 
-/** What a project of playwright.config.ts sets. */
+/** Options set by the projects of playwright.config.ts. */
 export interface Options {
-  /** In which locale a test runs: all of them in English, those tagged @words in the others as well. */
+  /** The locale of a test: English for all tests, the others for those tagged @words. */
   readonly siteLocale: Locale;
 }
 
 interface Fixtures {
-  /** The words of the locale. */
+  /** The locale's messages. */
   readonly say: Say;
-  /** An address of the site in the locale. */
+  /** A path in the locale. */
   readonly at: (path: string) => string;
-  /** A dealership of the test's own, empty but for its hero; the page sees it in place of the sample one. */
+  /** The test's own dealership, empty except for its hero; the page sees it in place of the sample one. */
   readonly dealership: Dealership;
-  /** Whether the pages of lists are those that were built, with the cars and blogs of the sample dealership in them. */
+  /** Whether list pages are served as built, with the sample dealership's cars and posts. */
   readonly listsAsBuilt: boolean;
-  /** Every message the page printed and every error it threw. */
+  /** Every console message and uncaught error of the page. */
   readonly consoleMessages: ConsoleMessages;
 }
 
 /**
- * The browser test: its page talks to a dealership of its own, and any message on the console fails it.
+ * The browser test. Its page uses a dealership of its own, and an unexpected console message fails it.
  */
 export const test = base.extend<Fixtures & Options>({
   siteLocale: ['en', { option: true }],
@@ -61,8 +61,8 @@ export const test = base.extend<Fixtures & Options>({
 });
 
 /**
- * Sends a page's requests for the built-in project and bucket to those of `dealership`. A test's own routes
- * come before these: they delay or fail a request, or `fallback()` to let it through.
+ * Redirects a page's requests for the built-in project and bucket to those of `dealership`. A test's own routes
+ * run first: they delay or fail a request, or `fallback()` to let it through.
  */
 export async function showTo(page: Page, dealership: Dealership): Promise<void> {
   const { firestoreHost, storageHost } = emulatorHosts(testPorts);
@@ -75,7 +75,7 @@ export async function showTo(page: Page, dealership: Dealership): Promise<void> 
   await context.route('**/Hero/hero.webp', (route) => passOnFrom(dealership, route));
 }
 
-/** Lists start from the empty shell, as what is not built does: what was built holds another dealership's. */
+/** Lists start from the empty shell, because the prerendered ones show the sample dealership. */
 async function withoutBuiltLists(page: Page): Promise<void> {
   const isList = ({ pathname }: URL) => /^(?:\/de|\/ar)?\/?(?:inventory|blogs)?$/.test(pathname);
   await page.context().route(isList, (route) => {
@@ -86,24 +86,24 @@ async function withoutBuiltLists(page: Page): Promise<void> {
   });
 }
 
-/** The site's own image service admits no other bucket than the site's. */
+/** The site's image service only accepts the site's own bucket. */
 async function resizeFrom(dealership: Dealership, route: Route): Promise<void> {
   const { searchParams } = new URL(route.request().url());
   const url = searchParams.get('url')?.replace(`/b/${bucket}/`, `/b/${dealership.bucket}/`) ?? '';
   const asJpeg = searchParams.get('fm') === 'jpg';
   const body = await resize(url, Number(searchParams.get('w')), asJpeg).catch(() => null);
   const answer = body ? { body, contentType: asJpeg ? 'image/jpeg' : 'image/webp' } : { status: 404 };
-  // A page that is closed meanwhile needs it no more.
+  // The page may be closed by now.
   await route.fulfill(answer).catch(() => {});
 }
 
-/** The hero of the site's own address is the site's. */
+/** The hero has a URL on the site itself. */
 async function passOnFrom(dealership: Dealership, route: Route): Promise<void> {
   const body = await dealership.readFile('Hero/hero.webp').catch(() => null);
   await route.fulfill(body ? { body, contentType: 'image/webp' } : { status: 404 }).catch(() => {});
 }
 
-/** The SDK checks that what it reads carries its own project's name, so the answer is renamed as well. */
+/** The SDK checks that responses name its own project, so they are renamed as well. */
 async function answerFrom({ project }: Dealership, route: Route): Promise<void> {
   const builtIn = `projects/${projectId}/`;
   const own = `projects/${project}/`;
@@ -117,12 +117,12 @@ async function answerFrom({ project }: Dealership, route: Route): Promise<void> 
     });
     await route.fulfill({ response, body: (await response.text()).replaceAll(own, builtIn) });
   } catch (error) {
-    // A page that is closed or left while an answer is on its way needs it no more.
+    // The page may be closed or left by now.
     if (!/disposed|closed|ended|InterceptionId|already handled/.test(String(error))) throw error;
   }
 }
 
-/** The SDK names the project in headers too, and the official emulator goes by these and not by the address. */
+/** The SDK also names the project in headers, which the official emulator uses instead of the URL. */
 function headersFor(project: string, headers: Record<string, string>): Record<string, string> {
   const rename = (value: string) => value.replaceAll(/\b(projects\/|project_id=)([^/&]+)/g, `$1${project}`);
   const naming = ['google-cloud-resource-prefix', 'x-goog-request-params'];
@@ -133,7 +133,7 @@ function headersFor(project: string, headers: Record<string, string>): Record<st
   return Object.fromEntries(renamed);
 }
 
-/** Stores what a page's request commits, without its answer. */
+/** Applies the commit of a page's request, without its response. */
 export async function commitPastPage({ project }: Dealership, request: Request): Promise<void> {
   const rename = (text: string) => text.replaceAll(`projects/${projectId}/`, `projects/${project}/`);
   const body = rename(request.postData() ?? '');
@@ -147,7 +147,7 @@ export async function commitPastPage({ project }: Dealership, request: Request):
 let silentServer: Promise<string> | null = null;
 
 /**
- * Sends a request where it gets no answer, ever. One that a test merely leaves waiting goes on to the sample project
+ * Sends a request to where it never gets a response. A route left pending would continue to the sample project
  * when its page is closed.
  */
 export async function neverAnswer(route: Route): Promise<void> {
@@ -161,7 +161,7 @@ export async function neverAnswer(route: Route): Promise<void> {
   await route.continue({ url: `${await silentServer}/` });
 }
 
-/** Holds back the page's requests to `url` until the returned function is called. */
+/** Holds the page's requests to `url` until the returned function is called. */
 export async function holdBack(page: Page, url: string): Promise<() => void> {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -174,7 +174,7 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   return open;
 }
 
-/** Resolves once a prerendered page is hydrated, and what was done with it before has been done again. */
+/** Resolves once a prerendered page is hydrated and earlier input has been replayed. */
 export async function appRuns(page: Page): Promise<void> {
   await page.waitForFunction(() => !window.consumeEarlyPresses);
 }
@@ -194,7 +194,7 @@ export async function structuredData(page: Page, type: string): Promise<Record<s
   return found;
 }
 
-/** What Playwright itself says where playwright.config.ts blocks service workers. */
+/** Playwright's own message where playwright.config.ts blocks service workers. */
 export const workerBlocked = 'Service Worker registration blocked by Playwright';
 
 function listen(page: Page, messages: string[]): void {

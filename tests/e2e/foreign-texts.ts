@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import type { Locale } from '../../src/model/text/locales.ts';
 import { knowsIn } from './say.ts';
 
-/** What a page is made of that is no word of the site: names, addresses, units that are the same everywhere. */
+/** Page text that is the same in every locale: names, addresses, units. */
 const names =
   /(?:hello@)?rhine-and-nile\.example\S*|EGP|Rhine|Nile|Volvo|Duett|Amazon|Saab|9-5|Mona|Adel|Ali|Hassan|EUR\.1|WhatsApp|Google|Facebook|Instagram|TikTok|LinkedIn|OpenStreetMap|BMW|xDrive40i|VIN|WBA21EU0309T48217|XXX/g;
 
-/** Stored texts by the English one, as the locale has them. */
+/** Stored texts in the locale, by their English original. */
 export type Translations = Readonly<Record<string, string>>;
 
 /**
- * What is wrong on a page in another language than English: texts that are neither words of the locale, nor stored in its
- * language, nor names; and English ones, even where they are marked as such, that somebody has translated.
+ * Finds faults on a page in another locale: texts that are neither messages of the locale, nor stored in its
+ * language, nor names; and English texts, even if marked as English, that have a translation.
  */
 export async function foreignTexts(
   page: Page,
@@ -27,7 +27,7 @@ export async function foreignTexts(
     !/\p{L}{2,}/u.test(withoutNames(text, ours).replace(names, ''));
   const isListed = (text: string) => knows(text) || text.split(/[,،] /).every(knows);
   const isOurs = (text: string) => text.split('. ').every(isListed) || isPreview(text);
-  /** A preview names one fact after the other, and then says what is stored as far as there is room. */
+  /** A preview lists facts, then as much of the stored text as fits. */
   const isPreview = (text: string) => {
     const [facts = '', said = ''] = text.split(/\. (.*)/s);
     return isListed(facts) && ours.some((each) => each.startsWith(said));
@@ -36,18 +36,18 @@ export async function foreignTexts(
   const isTranslated = (text: string) => /\p{L}{2}/u.test(text) && (stored[text] ?? text) !== text;
   return [
     ...own.filter((text) => !knows(text) && !isOurs(text)),
-    // What is the page's title, in English for want of another, cannot be marked in its head.
+    // A page title can't be marked as English in the head.
     ...titles.filter((text) => !isOurs(text) && !marked.includes(text)),
     ...marked.filter(isTranslated).map((text) => `translated: ${text}`),
   ];
 }
 
-/** A title is a name with a year, or with what else is said of it. */
+/** A title is a name with a year or another addition. */
 function withoutNames(text: string, ours: readonly string[]): string {
   return ours.reduce((rest, each) => (each.length < 60 ? rest.replaceAll(each, '') : rest), text);
 }
 
-/** All that is read, seen or said aloud on a page: in its own language, marked as another one, and in its head. */
+/** Every text on a page that is read, seen or spoken: in the locale, marked as another language, or in the head. */
 async function textsOf(
   page: Page,
   siteLocale: Locale,

@@ -12,11 +12,11 @@ import { sendEmail } from './inquiry-form.ts';
 import { sayIn } from './say.ts';
 
 /**
- * No English is left on a German or an Arabic page: every text, label and title is a word of the locale, something stored
- * in its language, a number or a name. What is stored in English alone is marked as such.
+ * German and Arabic pages contain no English: every text, label and title is a message of the locale, stored
+ * in its language, a number or a name. Text stored only in English is marked as such.
  */
 
-/** What is stored in English, and what staff have made of it. */
+/** Texts stored in English, and their translations by staff. */
 const written: Readonly<Record<string, Readonly<Record<ContentLocale, string>>>> = {
   'An estate of the old school.': { de: 'Ein Kombi der alten Schule.', ar: 'ستيشن من المدرسة القديمة.' },
   'Two litres, four cylinders': { de: 'Zwei Liter, vier Zylinder', ar: 'لتران، أربع سلندرات' },
@@ -63,7 +63,7 @@ async function putStock(dealership: Dealership): Promise<void> {
       ...{ Img: 'Cars/1.webp', Images: ['Cars/1.webp', 'Cars/1.webp'] },
     }),
   );
-  // What nobody has translated is marked.
+  // Untranslated texts are marked as English.
   await dealership.put('Cars/amazon', carFields({ Model: 'Amazon' }));
   await dealership.put('Cars/sold', carFields({ Name: 'Saab', Model: '9-5', ...soldFields(), ...whole }));
   await dealership.put(
@@ -97,11 +97,11 @@ for (const siteLocale of contentLocales)
         .click();
 
     test.beforeEach(({ dealership }) => putStock(dealership));
-    // The browser reports missing pages and failed requests.
+    // Chromium logs missing pages and failed requests.
     test.beforeEach(({ consoleMessages }) => consoleMessages.allow(/Failed to load resource/));
 
     for (const pages of [fixed, [...lists, ...gone], stored])
-      test(`nothing of ${pages.join(', ')} is English`, async ({ page }) => {
+      test(`${pages.join(', ')} contain no English`, async ({ page }) => {
         for (const path of pages) {
           await page.goto(at(path));
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -110,7 +110,7 @@ for (const siteLocale of contentLocales)
         }
       });
 
-    test('nor is it in what is found, and what is not', async ({ page }) => {
+    test('search results and empty searches contain no English', async ({ page }) => {
       await page.goto(at('/tracking?vin=WBA21EU0309T48217'));
       await expect(page.getByRole('list', { name: say('Shipment history') })).toBeVisible();
       await expectOurs(page, 'a shipment');
@@ -128,7 +128,7 @@ for (const siteLocale of contentLocales)
       await expectOurs(page, 'a sold car');
     });
 
-    test('nor in what opens', async ({ page }) => {
+    test('dialogs and menus contain no English', async ({ page }) => {
       await page.goto(at('/car/duett'));
       await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
       await press(page, 'Share');
@@ -152,7 +152,7 @@ for (const siteLocale of contentLocales)
       await expectOurs(page, 'all filters');
     });
 
-    test('nor in a shortlist, and what is done with it', async ({ page }) => {
+    test('the shortlist and its actions contain no English', async ({ page }) => {
       await page.addInitScript(() => {
         localStorage.setItem('shortlist', '["duett","amazon","sold","gone"]');
       });
@@ -167,7 +167,7 @@ for (const siteLocale of contentLocales)
       await expectOurs(page, 'a list someone sent');
     });
 
-    test('nor in what fails, and what is said without a network', async ({ page }) => {
+    test('errors and offline messages contain no English', async ({ page }) => {
       await page.goto(at('/inventory'));
       await expect(page.getByRole('link', { name: /Duett/ }).first()).toBeVisible();
       await page.route('**/documents:*', (route) => route.abort());
@@ -195,7 +195,7 @@ for (const siteLocale of contentLocales)
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
   for (const siteLocale of contentLocales)
-    test(`nothing of the built pages in ${siteLocale} is English`, async ({ page }) => {
+    test(`the prerendered pages in ${siteLocale} contain no English`, async ({ page }) => {
       const posts = blogs.map(({ id }) => `/blog/${id}`);
       for (const path of [...fixed, ...lists, '/car/bmw-x5-2024', ...posts]) {
         await page.goto(pathIn(siteLocale, path));
@@ -204,7 +204,7 @@ test.describe('before any script runs', () => {
     });
 });
 
-/** The texts of the sample dealership by the English ones, and its names, which are the same everywhere. */
+/** The sample dealership's texts by their English original, and its names, which are the same everywhere. */
 function sampleIn(siteLocale: ContentLocale): Translations {
   const ofCars = cars.flatMap(({ fields }) => {
     const other = fields.Translations?.[siteLocale];
@@ -225,7 +225,7 @@ function sampleIn(siteLocale: ContentLocale): Translations {
   return Object.fromEntries([...ofCars, ...ofPosts, ...people].filter(([, text]) => text));
 }
 
-/** What is read of a post: its texts between tags, and what its pictures show. */
+/** The readable text of a post: text between tags, and image descriptions. */
 function piecesOf(html: string): readonly string[] {
   const texts = html.replace(/<img [^>]*alt="([^"]*)"[^>]*>/g, '<i>$1</i>').split(/<[^>]*>/);
   return texts.map((text) => text.replaceAll('&amp;', '&').trim()).filter(Boolean);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { expect, test as plain } from '@playwright/test';
 import { testPorts } from '../../scripts/local/ports.ts';
 
-/** What search engines, chat apps and a browser without scripts get: the sample dealership's static pages. */
+/** What search engines, chat apps and browsers without scripts get: the sample dealership's prerendered pages. */
 const site = `http://localhost:${testPorts.site}`;
 const fixed = ['/', '/about', '/inventory', '/services', '/contact', '/tracking', '/blogs'];
 
-plain('each page carries its own words in its HTML, before any script', async ({ request }) => {
+plain('each page’s HTML contains its own text before any script runs', async ({ request }) => {
   const titles = new Set<string>();
   for (const path of [...fixed, '/car/porsche-911-carrera-2025', '/blog/electric-cars-in-egyptian-heat']) {
     const html = await (await request.get(site + path)).text();
@@ -22,7 +22,7 @@ plain('each page carries its own words in its HTML, before any script', async ({
   expect(titles.size).toBe(9);
 });
 
-plain('cars and articles are in their HTML with their data, hidden cars nowhere', async ({ request }) => {
+plain('cars and articles are prerendered with their data, hidden cars are not', async ({ request }) => {
   const car = await (await request.get(`${site}/car/porsche-911-carrera-2025`)).text();
   expect(car).toContain('911 Carrera');
   expect(car).toMatch(/"@type":"Car".*"priceCurrency":"EGP"/);
@@ -33,7 +33,7 @@ plain('cars and articles are in their HTML with their data, hidden cars nowhere'
 
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  // 25 cars are for sale, and two were sold less than 60 days ago.
+  // 25 cars are for sale, and two were sold in the last 60 days.
   expect(addresses).toHaveLength(3 * (8 + 25 + 2 + 6));
   const sold = await (await request.get(`${site}/car/volkswagen-id4-2024`)).text();
   expect(sold).toContain('https://schema.org/SoldOut');
@@ -48,7 +48,7 @@ plain('cars and articles are in their HTML with their data, hidden cars nowhere'
   expect(robots).toContain('Sitemap: https://rhine-and-nile.example/sitemap.xml');
 });
 
-plain('a chat preview picture is a small JPEG', async ({ request }) => {
+plain('the chat preview picture is a small JPEG', async ({ request }) => {
   const car = await (await request.get(`${site}/car/porsche-911-carrera-2025`)).text();
   const [, image = ''] = car.match(/property="og:image" content="([^"]+)"/) ?? [];
   const local = image.replaceAll('&amp;', '&').replace('https://rhine-and-nile.example', site);
@@ -57,10 +57,10 @@ plain('a chat preview picture is a small JPEG', async ({ request }) => {
   expect((await answer.body()).length).toBeLessThan(300_000);
 });
 
-plain('unknown addresses are 404, every real one 200', async ({ request }) => {
+plain('unknown URLs return 404, all others 200', async ({ request }) => {
   for (const path of ['/nope', '/car', '/about/us', '/assets/none.js', '/..%2fpackage.json', '/%E0%A4%A'])
     expect((await request.get(site + path)).status(), path).toBe(404);
-  // Netlify does not ask which compression a client knows before it says so.
+  // The response is the same for every accepted compression.
   for (const encoding of ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd', '*'])
     for (const method of ['GET', 'HEAD']) {
       const answer = await request.fetch(`${site}/nope`, {
@@ -71,7 +71,7 @@ plain('unknown addresses are 404, every real one 200', async ({ request }) => {
       expect(answer.headers()['content-type']).toContain('text/html');
       if (method === 'GET') expect(await answer.text()).toContain('Page Not Found');
     }
-  // What only the build and Netlify need is not published.
+  // Files for the build and Netlify only are not published.
   for (const path of [
     '/_headers',
     '/_redirects',
@@ -91,17 +91,17 @@ plain('unknown addresses are 404, every real one 200', async ({ request }) => {
     expect((await request.get(site + path)).status(), path).toBe(200);
 });
 
-plain('the headers lock the doors and cache what never changes', async ({ request }) => {
+plain('the headers restrict the page and cache immutable files', async ({ request }) => {
   const page = (await request.get(`${site}/`)).headers();
   const policy = page['content-security-policy'] ?? '';
-  // The build's own inline scripts and each page's styles, named by their hashes; nothing else inline.
+  // Hashes of the build's inline scripts and of each page's styles; nothing else inline.
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')*;/);
   expect(policy).not.toContain('unsafe');
   expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]+'){5,}(;|$)/);
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
-  // The domain's owner decides whether it goes onto the browsers' own list, from which it is hard to come off.
+  // The domain's owner decides about the preload list, which is hard to leave.
   expect(page['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   expect(page['x-content-type-options']).toBe('nosniff');
   expect(page['referrer-policy']).toBeTruthy();
@@ -116,7 +116,7 @@ plain('the headers lock the doors and cache what never changes', async ({ reques
 });
 
 plain(
-  'each style in a page is one the policy names, and no element has one of its own',
+  'the policy names every inline style element, and no element has a style attribute',
   async ({ request }) => {
     for (const path of [
       ...fixed,
@@ -138,7 +138,7 @@ plain(
 );
 
 plain(
-  'style attributes may stand in the staff area alone, for what is pasted into the editor',
+  'only the staff area may have style attributes, for text pasted into the editor',
   async ({ request }) => {
     for (const path of ['/login', '/dashboard', '/dashboard/add-blog']) {
       const policy = (await request.get(site + path)).headers()['content-security-policy'] ?? '';
@@ -148,7 +148,7 @@ plain(
   },
 );
 
-plain('the hero has an address of the site’s own, as new as the stored one', async ({ request }) => {
+plain('the site serves the current stored hero from its own URL', async ({ request }) => {
   const { bucket, emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
   const { storageHost } = emulatorHosts(testPorts);
   const stored = await request.get(`http://${storageHost}/v0/b/${bucket}/o/Hero%2Fhero.webp?alt=media`);
@@ -157,12 +157,12 @@ plain('the hero has an address of the site’s own, as new as the stored one', a
   expect((await own.body()).equals(await stored.body())).toBe(true);
   for (const name of ['content-type', 'cache-control', 'etag'])
     expect(own.headers()[name], name).toBe(stored.headers()[name]);
-  // No other file is to be had this way.
+  // No other file is reachable this way.
   for (const path of ['/Hero/other.webp', '/Hero/', '/Hero%2Fhero.webp', '/Cars/1_a.webp'])
     expect((await request.get(site + path)).status(), path).toBe(404);
 });
 
-plain('the image service resizes pictures of the own bucket and nothing else', async ({ request }) => {
+plain('the image service resizes only pictures of the site’s own bucket', async ({ request }) => {
   const { bucket, emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
   const storage = `http://${emulatorHosts(testPorts).storageHost}`;
   const own = `${storage}/v0/b/${bucket}/o/Hero%2Fhero.webp?alt=media`;
@@ -193,7 +193,7 @@ plain('the image service resizes pictures of the own bucket and nothing else', a
 
 plain.describe('without any script', () => {
   plain.use({ javaScriptEnabled: false });
-  plain('a page is words, layout and hero', async ({ page }) => {
+  plain('a page shows its text, layout and hero', async ({ page }) => {
     await page.goto(site);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main section').first().locator('img')).toHaveAttribute(
@@ -206,7 +206,7 @@ plain.describe('without any script', () => {
   });
 });
 
-plain('a prerendered car is refreshed after loading, and gone when it is sold', async ({ page }) => {
+plain('a prerendered car is refreshed after loading, and gone once it is sold', async ({ page }) => {
   const { emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
   const { firestoreHost } = emulatorHosts(testPorts);
   await page.route(`http://${firestoreHost}/**:batchGet*`, (route) =>
@@ -216,32 +216,29 @@ plain('a prerendered car is refreshed after loading, and gone when it is sold', 
   await expect(page.getByText('Car not found.')).toBeVisible();
 });
 
-plain(
-  'a car hidden after the build asks search engines to look away, once its page has run',
-  async ({ page }) => {
-    const { emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
-    const { firestoreHost } = emulatorHosts(testPorts);
-    const path = '/car/porsche-911-carrera-2025';
-    await page.route(`http://${firestoreHost}/**:batchGet*`, async (route) => {
-      const response = await route.fetch();
-      const [answer] = await response.json();
-      answer.found.fields.Hidden = { booleanValue: true };
-      await route.fulfill({ json: [answer] });
-    });
-    // Until the next build its HTML, and the sitemap, say what they said.
-    const html = await (await page.request.get(site + path)).text();
-    expect(html).not.toContain('noindex');
-    expect(html).toContain('rel="canonical"');
+plain('a car hidden after the build gets noindex once its page has hydrated', async ({ page }) => {
+  const { emulatorHosts } = await import('../../scripts/local/emulators-process.ts');
+  const { firestoreHost } = emulatorHosts(testPorts);
+  const path = '/car/porsche-911-carrera-2025';
+  await page.route(`http://${firestoreHost}/**:batchGet*`, async (route) => {
+    const response = await route.fetch();
+    const [answer] = await response.json();
+    answer.found.fields.Hidden = { booleanValue: true };
+    await route.fulfill({ json: [answer] });
+  });
+  // Its HTML and the sitemap stay the same until the next build.
+  const html = await (await page.request.get(site + path)).text();
+  expect(html).not.toContain('noindex');
+  expect(html).toContain('rel="canonical"');
 
-    await page.goto(site + path);
-    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('911 Carrera');
-  },
-);
+  await page.goto(site + path);
+  await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('911 Carrera');
+});
 
 plain(
-  'a list stands before its scripts, and fetches its cars once to see whether they changed',
+  'a list is shown before its scripts load, and its cars are fetched once for changes',
   async ({ page }) => {
     const asked: (string | null)[] = [];
     page.on('request', (request) => {
@@ -260,12 +257,12 @@ plain(
     expect(asked).toEqual([]);
     open();
     await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('BMW')).toBeVisible();
-    // How many cars there are, then the cars.
+    // The count of cars, then the cars.
     expect(asked).toHaveLength(2);
   },
 );
 
-plain('a search that comes with the address asks for nothing more', async ({ page }) => {
+plain('a search from the URL causes no extra requests', async ({ page }) => {
   const asked: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/documents:')) asked.push(request.postData());
@@ -275,7 +272,7 @@ plain('a search that comes with the address asks for nothing more', async ({ pag
   expect(asked).toHaveLength(2);
 });
 
-plain('a link is fetched when one reaches for it, so that the click shows the page', async ({ page }) => {
+plain('hovering a link prefetches it, so the click shows the page at once', async ({ page }) => {
   await page.goto(`${site}/about`, { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

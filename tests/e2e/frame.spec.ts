@@ -17,7 +17,7 @@ test.beforeEach(async ({ dealership }) => {
   );
 });
 
-test('the menu leads everywhere and marks where one is', async ({ page }) => {
+test('the menu links to every page and marks the current one', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main' });
   await expect(menu.getByRole('link')).toHaveText(links.map(([text]) => text));
@@ -36,7 +36,7 @@ test('the menu leads everywhere and marks where one is', async ({ page }) => {
   await expect(footer.getByRole('link', { name: '+20 100 555 0142' })).toHaveAttribute('dir', 'ltr');
 });
 
-test('past 100 pixels the bar and the main area take the scrolled style', async ({ page }) => {
+test('past 100 pixels the bar and the main area get the scrolled style', async ({ page }) => {
   await page.goto('/about');
   const marks = page.locator('header[data-scrolled], main[data-scrolled]');
   await page.evaluate(() => window.scrollTo(0, 100));
@@ -47,9 +47,9 @@ test('past 100 pixels the bar and the main area take the scrolled style', async 
   await expect(marks).toHaveCount(0);
 });
 
-test('a new page starts at its top, and Back returns to where one was', async ({ page }) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/');
-  // What stands above the button must have its height before its place is noted.
+  // The content above the button must have its height before its position is measured.
   await expect(page.getByRole('link', { name: /Volvo/ }).first()).toBeVisible();
   const button = page.getByRole('link', { name: 'View Inventory' });
   await button.scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ test('a new page starts at its top, and Back returns to where one was', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('a new page takes the focus and is announced; the first one, a place in it and a search are not', async ({
+test('a new page is focused and announced; the first page, an anchor and a search are not', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -82,7 +82,7 @@ test('a new page takes the focus and is announced; the first one, a place in it 
   await expect(page).toHaveURL('/inventory?q=volvo');
   await expect(search).toBeFocused();
 
-  // A car's title comes with its data.
+  // A car's title loads with its data.
   await page.getByRole('link', { name: /Volvo/ }).last().click();
   await expect(main).toBeFocused();
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -91,13 +91,13 @@ test('a new page takes the focus and is announced; the first one, a place in it 
   await page.goBack();
   await expect(announcement).toHaveText('Car Inventory | Rhine & Nile');
   await expect(main).toBeFocused();
-  // Its list is read again; there is nothing to go to before.
+  // The list is loaded again; until then nothing can be focused.
   await expect(search).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('walking Home, Inventory, a car and Back reads the cars once', async ({ page }) => {
+test('Home, Inventory, a car and Back load the cars once', async ({ page }) => {
   const reads: (string | null)[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/documents:')) reads.push(request.postData());
@@ -112,14 +112,14 @@ test('walking Home, Inventory, a car and Back reads the cars once', async ({ pag
   await expect(page.getByText('12 cars')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: /Volvo/ }).first()).toBeVisible();
-  // Reviews, featured cars and all cars, from which the rest is made; and a count of the last two.
+  // Reviews, featured cars and all cars, each of the last two with a count.
   expect(reads).toHaveLength(5);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the keyboard goes through the header as the eye does', async ({ page }) => {
+  test('Tab order in the header matches visual order', async ({ page }) => {
     await page.goto('/about');
     await appRuns(page);
     const inOrder = [
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('any other path is the 404 page with a way home', async ({ page, consoleMessages }) => {
+test('any other path shows the 404 page with a link home', async ({ page, consoleMessages }) => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await consoleMessages.expectAll(/status of 404/);
@@ -176,7 +176,7 @@ test('any other path is the 404 page with a way home', async ({ page, consoleMes
   await expect(page).toHaveURL('/');
 });
 
-test('the questions open one at a time, and search engines get them as data', async ({ page }) => {
+test('questions open one at a time, and search engines get them as data', async ({ page }) => {
   for (const path of ['/about', '/services']) {
     await page.goto(path);
     const questions = page.locator('details');
@@ -190,7 +190,7 @@ test('the questions open one at a time, and search engines get them as data', as
   }
 });
 
-test('about and services say what the specification claims', async ({ page }) => {
+test('about and services show the specified claims', async ({ page }) => {
   await page.goto('/about');
   for (const heading of [
     'Our story',

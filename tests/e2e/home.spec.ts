@@ -8,9 +8,9 @@ import { expect, test } from './fixtures.ts';
 const { firestoreHost, storageHost } = emulatorHosts(testPorts);
 const firestore = `http://${firestoreHost}/**`;
 
-// What the page shows: tests/component/public-pages.test.tsx.
+// Contents of the page: tests/component/public-pages.test.tsx.
 
-test('says so when the cars cannot be loaded, and refreshing brings them', async ({
+test('an error is shown if the cars cannot be loaded, and refreshing loads them', async ({
   page,
   dealership,
   consoleMessages,
@@ -29,7 +29,7 @@ test('says so when the cars cannot be loaded, and refreshing brings them', async
   await expect(page.getByText('Volvo Back')).toBeVisible();
 });
 
-test('asks once for each collection, and nothing for an image but the image', async ({
+test('each collection is queried once, and an image needs only its own request', async ({
   page,
   dealership,
 }) => {
@@ -59,7 +59,7 @@ test('asks once for each collection, and nothing for an image but the image', as
   );
 });
 
-test('has the hero from the storage where the hosting does not pass it on', async ({
+test('the hero loads from Storage if the hosting does not proxy it', async ({
   page,
   dealership,
   consoleMessages,
@@ -73,7 +73,7 @@ test('has the hero from the storage where the hosting does not pass it on', asyn
   expect(await hero.evaluate((img: HTMLImageElement) => img.currentSrc)).toContain('/o/Hero%2Fhero.webp');
   await consoleMessages.expectAll(/status of 404/);
 
-  // Without a hero.webp it is the first image in Hero/.
+  // Without hero.webp, the first image in Hero/ is used.
   await dealership.removeFile('Hero/hero.webp');
   await dealership.putFile('Hero/summer.webp', heroPicture);
   await page.reload();
@@ -91,7 +91,7 @@ test.describe('the client reviews', () => {
     { Message: 'Danke!', Rating: 3, Name: 'Jonas' },
   ];
 
-  /** The card in sight, on a clock that can be put forward, and the review it shows. */
+  /** The visible review card, on a clock the test advances. */
   async function showReviews(page: Page, dealership: Dealership) {
     await dealership.putAll('Reviews', reviews);
     await page.clock.install();
@@ -101,13 +101,13 @@ test.describe('the client reviews', () => {
     return { card, current: card.locator('li:not([inert])') };
   }
 
-  test('turn every five seconds and begin again after the last', async ({ page, dealership }) => {
+  test('rotate every five seconds and start over after the last', async ({ page, dealership }) => {
     const { current } = await showReviews(page, dealership);
     await expect(current).toContainText('They kept their word.');
     await expect(page.locator('[data-turning]')).toHaveCount(1);
     await expect(current).toContainText('Google Review');
     await expect(current.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible();
-    // The clock also runs by itself while the lines above look at the page.
+    // The clock also runs by itself between the lines above.
     await page.clock.fastForward(3500);
     await expect(current).toContainText('Karim');
     await page.clock.fastForward(1600);
@@ -120,7 +120,7 @@ test.describe('the client reviews', () => {
     await expect(current).toHaveCSS('transition-duration', '0.4s, 0.4s');
   });
 
-  test('stand still while out of sight, hovered, focused or paused', async ({ page, dealership }) => {
+  test('pause while out of sight, hovered, focused or paused', async ({ page, dealership }) => {
     const { card, current } = await showReviews(page, dealership);
     await expect(page.locator('[data-turning]')).toHaveCount(1);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -146,10 +146,7 @@ test.describe('the client reviews', () => {
   });
 });
 
-test('whichever review is shown, the card is as high as the longest makes it', async ({
-  page,
-  dealership,
-}) => {
+test('the card is as high as its longest review', async ({ page, dealership }) => {
   const messages = ['Short.', 'Two.', 'Three.', 'A longer one. '.repeat(40), 'Five.', 'Six.', 'Seven.'];
   await dealership.putAll(
     'Reviews',
@@ -169,7 +166,7 @@ test('whichever review is shown, the card is as high as the longest makes it', a
   }
 });
 
-test('the reviews stand still where reduced motion is asked for', async ({ page, dealership }) => {
+test('reviews do not rotate with reduced motion', async ({ page, dealership }) => {
   await dealership.putAll('Reviews', [
     { Message: 'One.', Rating: 5, Name: 'A' },
     { Message: 'Two.', Rating: 5, Name: 'B' },
@@ -184,7 +181,7 @@ test('the reviews stand still where reduced motion is asked for', async ({ page,
   await card.getByRole('button', { name: 'Next review' }).click();
   await expect(card.locator('li:not([inert])')).toContainText('Two.');
 
-  // The arrows point to where one reads on.
+  // The arrows follow the reading direction.
   const arrow = page.getByRole('button', { name: 'Next review' }).locator('svg');
   await expect(arrow).toHaveCSS('scale', 'none');
   await page.evaluate(() => {
@@ -193,7 +190,7 @@ test('the reviews stand still where reduced motion is asked for', async ({ page,
   await expect(arrow).toHaveCSS('scale', '-1 1');
 });
 
-test('a client’s words are marked by their letters, where the page is in another language', async ({
+test('a review in another language than the page gets its lang from its script', async ({
   page,
   dealership,
 }) => {

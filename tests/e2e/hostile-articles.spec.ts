@@ -25,11 +25,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-test('what the build writes of hostile articles gives the security policy nothing to stop', async ({
-  page,
-  consoleMessages,
-}) => {
-  // The database that is taken away below.
+test('prerendered hostile articles cause no policy violation', async ({ page, consoleMessages }) => {
   consoleMessages.allow(/ERR_FAILED/);
   const path = `/blog/${blogs[0]?.id}`;
   const html = readFileSync(`.cache/site${path}/index.html`, 'utf8');
@@ -37,7 +33,7 @@ test('what the build writes of hostile articles gives the security policy nothin
   const { content } = JSON.parse(snapshot).blog.blog as { content: string };
   expect(html.split(content)).toHaveLength(2);
 
-  // As the build sanitises: on Node.
+  // Sanitized on Node, as in the build.
   configureSanitiser(new JSDOM('').window as unknown as typeof window, new Map());
   const hostile = hostileArticles.map((article) => `<div>${sanitiseBlogHtml(article)}</div>`).join('');
   const toJson = (text: string) => JSON.stringify(text).replace(/</g, '\\u003c');
@@ -51,7 +47,7 @@ test('what the build writes of hostile articles gives the security policy nothin
   expect(await page.evaluate(() => window.reports)).toEqual([]);
 });
 
-test('a hostile article that is read live gives it nothing to stop either', async ({ page, dealership }) => {
+test('a hostile article loaded live causes no policy violation', async ({ page, dealership }) => {
   const articlesAtOnce = 8;
   for (let index = 0; index < hostileArticles.length; index += articlesAtOnce) {
     const content = hostileArticles.slice(index, index + articlesAtOnce).join('</p></div>');

@@ -1,7 +1,7 @@
 import { testPorts } from '../../scripts/local/ports.ts';
 import { expect } from './fixtures.ts';
 
-/** A caught mail, as the inbox tells it (the part the tests look at). */
+/** A caught mail, as the inbox reports it; only the parts tests use. */
 export interface CaughtMail {
   readonly subject: string;
   readonly text: string;
@@ -16,14 +16,14 @@ interface Mailbox {
   readonly name: string;
 }
 
-/** The mails whose answers would go to `address`; every test has a visitor of its own. */
+/** Mails whose replies would go to `address`; every test has its own visitor. */
 export async function mailsOf(address: string): Promise<readonly CaughtMail[]> {
   const response = await fetch(`http://127.0.0.1:${testPorts.inbox}/email`);
   const mails = (await response.json()) as readonly CaughtMail[];
   return mails.filter(({ replyTo }) => replyTo?.some((mailbox) => mailbox.address === address));
 }
 
-/** Waits for the one mail of a visitor. */
+/** Waits for a visitor's only mail. */
 export async function mailOf(address: string): Promise<CaughtMail> {
   await expect.poll(async () => (await mailsOf(address)).length).toBe(1);
   const [mail] = await mailsOf(address);
@@ -31,7 +31,7 @@ export async function mailOf(address: string): Promise<CaughtMail> {
   return mail;
 }
 
-/** An address nobody else writes from. */
+/** A unique address. */
 export function newVisitor(): string {
   return `visitor-${crypto.randomUUID().slice(0, 12)}@example.com`;
 }

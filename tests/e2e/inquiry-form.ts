@@ -13,7 +13,7 @@ export interface Answers {
   readonly Message: string;
 }
 
-/** What a visitor answers to the contact page's form. */
+/** Answers to the contact form. */
 export function answersOf(email: string): Answers {
   return {
     'First Name': 'Mona',
@@ -25,7 +25,7 @@ export function answersOf(email: string): Answers {
   };
 }
 
-/** Fills a form in, field by field, by its labels. */
+/** Fills in a form by its labels. */
 export async function fillIn(
   form: Page | Locator,
   answers: Partial<Answers>,
@@ -35,7 +35,7 @@ export async function fillIn(
     await form.getByLabel(say(label), { exact: true }).fill(text);
 }
 
-/** Holds a request back until it is let go. */
+/** Holds a request until it is released. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import { answersOf, fillIn } from './inquiry-form.ts';
 import { sayEnglish } from './say.ts';
 import { backend } from './staff.ts';
 
-// Closing it while it is sent, and failures: tests/component/car-inquiry.test.tsx.
+// Closing while sending, and failures: tests/component/car-inquiry.test.tsx.
 
 const title = 'Interested? Send your car inquiry!';
 const success = 'Message sent successfully!';
@@ -32,7 +32,7 @@ async function openDialog(
   await expect(dialog(page)).toHaveAccessibleName(say(title));
 }
 
-test('names the car, sends the inquiry, closes after three seconds and returns focus', {
+test('an inquiry names the car, is sent, closes after three seconds and returns focus', {
   tag: '@words',
 }, async ({ page, dealership, say, at }) => {
   await page.clock.install();
@@ -77,7 +77,7 @@ test('the dialog opens with its form, however long that takes to load', async ({
   await expect(opener(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a form that cannot be loaded says so in the dialog, and the page stays', async ({
+test('a form that cannot be loaded shows an error in the dialog, and the page stays', async ({
   page,
   dealership,
   consoleMessages,
@@ -92,7 +92,7 @@ test('a form that cannot be loaded says so in the dialog, and the page stays', a
   await consoleMessages.expectAll(/Failed to (load|fetch)/);
 });
 
-test('keeps focus inside, closes by Escape or a click beside it, and keeps what is typed', async ({
+test('the dialog traps focus, closes by Escape or a click outside, and keeps typed text', async ({
   page,
   dealership,
 }) => {
@@ -115,7 +115,7 @@ test('keeps focus inside, closes by Escape or a click beside it, and keeps what 
   for (const [label, value] of Object.entries({ ...typed, Phone: '+201001234567' }))
     await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(value);
 
-  // Selecting text past the edge with the mouse is no click beside it.
+  // Selecting text past the edge with the mouse does not close it.
   const box = await dialog(page).getByLabel('First Name').boundingBox();
   if (!box) throw new Error('no field');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -127,7 +127,7 @@ test('keeps focus inside, closes by Escape or a click beside it, and keeps what 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('data that changes under the page leaves the dialog open, and what is typed in it', async ({
+test('data that changes under the page keeps the dialog and typed text', async ({
   page,
   dealership,
   consoleMessages,
@@ -147,6 +147,6 @@ test('data that changes under the page leaves the dialog open, and what is typed
   for (const [label, value] of Object.entries({ ...typed, Phone: '+201001234567' }))
     await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(value);
   await expect(dialog(page).getByLabel('Message')).toBeFocused();
-  // The sample dealership's images are not stored in this one.
+  // This dealership does not store the sample dealership's images.
   await consoleMessages.expectAll(/status of 404/);
 });

@@ -5,7 +5,7 @@ import { gate } from './inquiry-form.ts';
 
 const brands = ['Audi', 'BMW', 'Škoda', 'Volvo'];
 
-/** Cars of four brands and ten years, more than are read at once; their order is not that of their ids. */
+/** Cars of four brands and ten years, more than one request loads, with ids in another order. */
 const stock = Array.from({ length: 130 }, (_, number) =>
   carFields({
     Name: brands[number % 4],
@@ -19,7 +19,7 @@ const stock = Array.from({ length: 130 }, (_, number) =>
   }),
 );
 
-/** Newest year first, then brand, then model, as texts compare. */
+/** Newest year first, then brand, then model, compared as text. */
 const sorted = [...stock]
   .map(({ Name, Model, Production_Year }) => ({
     title: `${Name} ${Model}`,
@@ -37,7 +37,7 @@ test.beforeEach(async ({ dealership }) => {
 
 // Counts, billing, failures and missing indexes: tests/component/large-inventory.test.tsx.
 
-test('comes page by page, each with its own canonical address', async ({ page }) => {
+test('loads page by page, each with its own canonical address', async ({ page }) => {
   const canonical = page.locator('head > link[rel="canonical"]');
   await page.goto('/inventory?page=5');
   await expect(page.getByText('130 cars')).toBeVisible();
@@ -48,10 +48,7 @@ test('comes page by page, each with its own canonical address', async ({ page })
   await expect(canonical).toHaveCount(1);
 });
 
-test('filters that cannot be counted take nothing away from a search under way', async ({
-  page,
-  consoleMessages,
-}) => {
+test('filters without counts keep a pending search', async ({ page, consoleMessages }) => {
   const counts = gate();
   const index = gate();
   await page.route('**/documents:runQuery*', async (route) => {
@@ -60,7 +57,7 @@ test('filters that cannot be counted take nothing away from a search under way',
       await counts.opened;
       return route.abort();
     }
-    // What is searched, without what only a page shows.
+    // The search index: searched fields without those only a car's page shows.
     const paths = select?.fields.map(({ fieldPath }: { readonly fieldPath: string }) => fieldPath) ?? [];
     if (paths.includes('Description') && !paths.includes('Exterior')) await index.opened;
     return route.fallback();
@@ -72,7 +69,7 @@ test('filters that cannot be counted take nothing away from a search under way',
   const failed = page.waitForEvent('requestfailed');
   counts.open();
   await failed;
-  // The browser takes the focus from what has gone when it next paints.
+  // The browser moves focus away from removed elements at its next paint.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -22,20 +22,20 @@ const stock = [
 
 const results = 'section[aria-labelledby="all-cars"] li a[href*="/car/"]';
 
-// What a search, a filter or an address shows: tests/component/inventory-page.test.tsx.
+// Results of a search, filter or URL: tests/component/inventory-page.test.tsx.
 
-test('is searched, filtered and sorted; its address brings all of it back', async ({ page, dealership }) => {
+test('search, filters and order work, and the URL restores all of them', async ({ page, dealership }) => {
   await dealership.putAll('Cars', stock);
   await page.goto('/inventory');
   await expect(page.getByText('5 cars')).toBeVisible();
   const featured = page.getByRole('region', { name: 'Featured cars' });
   await expect(featured.getByRole('link')).toHaveText([/BMW i4/]);
-  // Not by its image as well.
+  // The image is not a second link.
   await expect(featured.getByRole('link')).toHaveAccessibleName(/^(?!.*BMW i4.*BMW i4).*BMW i4/);
   await expect(page.locator(results)).toHaveText([/BMW i4/, /Škoda/, /X5/, /XC60/, /A3/]);
   await expect(page.getByText('Secret')).toHaveCount(0);
 
-  // The cars are read once; those lately sold are read when their row is near.
+  // The cars are loaded once; recently sold ones when their row is near.
   const reads: string[] = [];
   page.on('request', (request) => {
     const query = request.postData() ?? '';
@@ -65,7 +65,7 @@ test('is searched, filtered and sorted; its address brings all of it back', asyn
   await expect(page.locator(results)).toHaveText([/X5/, /i4/]);
 });
 
-test('two hundred cars come in pages', async ({ page, dealership }) => {
+test('two hundred cars are paginated', async ({ page, dealership }) => {
   await dealership.putAll(
     'Cars',
     Array.from({ length: 200 }, (_, index) =>
@@ -87,10 +87,10 @@ test('two hundred cars come in pages', async ({ page, dealership }) => {
   await expect(page.locator(results)).toHaveCount(12);
 });
 
-test.describe('a search that is still being typed', () => {
+test.describe('a search being typed', () => {
   const search = (page: Page) => page.getByPlaceholder('Search cars...');
 
-  /** Only turning to something else writes to the URL, no pause in typing. */
+  /** Only moving to something else writes to the URL, not a pause in typing. */
   async function stopDebounce(page: Page): Promise<void> {
     await page.addInitScript(() => {
       const { setTimeout } = window;
@@ -106,7 +106,7 @@ test.describe('a search that is still being typed', () => {
     await expect(page.locator(results).first()).toBeVisible();
   }
 
-  test('is in the URL before the focus or a press on a car leads away, so that Back returns to it', async ({
+  test('is in the URL before a blur or a press on a car navigates, so Back restores it', async ({
     page,
     dealership,
   }) => {
@@ -126,14 +126,14 @@ test.describe('a search that is still being typed', () => {
     await expect(page.locator(results)).toHaveText([/i4/, /X5/]);
   });
 
-  test('never takes back a press on a car whose page is late', async ({ page, dealership }) => {
+  test('never cancels a press on a car whose page loads slowly', async ({ page, dealership }) => {
     await page.clock.install();
     await open(page, dealership);
     const arrive = await holdBack(page, '**/assets/CarPage-*.js');
     await search(page).fill('bmw');
     await expect(page.locator(results)).toHaveText([/i4/, /X5/]);
     await page.locator(results).first().click();
-    // The letter is typed, and its pause is over, while the car's page is on its way.
+    // The letter is typed and debounced while the car's page loads.
     await search(page).press('4');
     await page.clock.runFor(600);
     arrive();
@@ -142,7 +142,7 @@ test.describe('a search that is still being typed', () => {
     await expect(search(page)).toHaveValue('bmw');
   });
 
-  test('gives way to another URL: the bare page shows all, Back brings the search again', async ({
+  test('yields to another URL: the bare page shows all cars, Back restores the search', async ({
     page,
     dealership,
   }) => {

@@ -35,7 +35,7 @@ async function submit(page: Page): Promise<void> {
   await expect(page.getByText('Car updated successfully!')).toBeVisible();
 }
 
-/** The fact grid as pairs of name and value. */
+/** The facts as pairs of name and value. */
 function factsOf(page: Page) {
   return page
     .locator('dl')
@@ -49,7 +49,7 @@ function factsOf(page: Page) {
     );
 }
 
-test.describe('written by staff', () => {
+test.describe('entered by staff', () => {
   test.beforeEach(async ({ page, dealership }) => {
     await dealership.putFile(picture, heroPicture);
     await dealership.put('Cars/a', carFields({ Img: picture, Images: [picture], Notes: 'kept' }));
@@ -80,7 +80,7 @@ test.describe('written by staff', () => {
     expect(await factsOf(page)).toMatchObject(shownFacts);
   });
 
-  test('what cannot be a number is refused, told and pointed at', async ({ page, dealership }) => {
+  test('an invalid number is rejected with a message and focused', async ({ page, dealership }) => {
     const before = await dealership.read('Cars/a');
     await page.getByLabel('Power (hp)').fill('plenty');
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -89,7 +89,7 @@ test.describe('written by staff', () => {
     expect(await dealership.read('Cars/a')).toEqual(before);
   });
 
-  test('a key fact that is taken back leaves the document', async ({ page, dealership }) => {
+  test('a cleared key fact is deleted from the document', async ({ page, dealership }) => {
     const before = await dealership.read('Cars/a');
     await dealership.put('Cars/a', { ...before, ...facts });
     await page.reload();
@@ -111,10 +111,7 @@ test.describe('written by staff', () => {
   });
 });
 
-test('an old car keeps what nobody touched of its facts, however it is written', async ({
-  page,
-  dealership,
-}) => {
+test('editing an old car keeps unchanged facts, whatever their format', async ({ page, dealership }) => {
   const old = carFields({ Mileage: '42.000 KM', Fuel: 'Diesel', Body: 'spaceship', Power: null });
   await dealership.put('Cars/old', old);
   await openAsStaff(page, '/dashboard/edit-car/old');
@@ -126,7 +123,7 @@ test('an old car keeps what nobody touched of its facts, however it is written',
   expect(await dealership.read('Cars/old')).toEqual({ ...old, ...stamps, Description: 'Looked after.' });
 });
 
-test('filters by key facts say that they cannot be counted, and are at the next try', async ({
+test('filters show an error if counting fails, and load on retry', async ({
   page,
   dealership,
   consoleMessages,

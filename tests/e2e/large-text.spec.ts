@@ -47,18 +47,17 @@ test.beforeEach(async ({ page, dealership }) => {
   ]);
 });
 
-test.describe('with text at 200 %, sideways out of a small phone stands nothing of', () => {
+test.describe('with text at 200 % nothing overflows a small phone sideways on', () => {
   // Rotating reviews have the most controls.
   test.use({ reducedMotion: 'no-preference' });
-  test('the pages of visitors', async ({ page }) => {
-    // One window for all pages.
+  test('public pages', async ({ page }) => {
     test.slow();
     for (const path of publicPages) {
       await page.goto(path);
       await expectNothingOverhanging(page, path);
     }
   });
-  test('the pages of staff', async ({ page }) => {
+  test('staff pages', async ({ page }) => {
     for (const path of staffPages) {
       await openAsStaff(page, path);
       await expectNothingOverhanging(page, path);
@@ -88,7 +87,7 @@ async function expectNothingOverhanging(page: Page, path: string): Promise<void>
   expect.soft(await overhanging(page), path).toEqual([]);
 }
 
-/** What stands out of the window or out of its own box sideways, and signs that were squeezed to nothing. */
+/** Elements that overflow the window or their own box sideways, and icons squeezed to nothing. */
 function overhanging(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const boxOf = (element: Element) => element.getBoundingClientRect();
@@ -96,7 +95,7 @@ function overhanging(page: Page): Promise<readonly string[]> {
       const { width, height } = boxOf(element);
       return width > 2 && height > 2 && !element.closest('[inert]') && element.checkVisibility();
     };
-    /** The box that cuts an element off: the window, or what is around it and hides what does not fit. */
+    /** The box that clips an element: the window, or an ancestor that hides overflow. */
     const frameOf = (element: Element) => {
       for (let each = element.parentElement; each; each = each.parentElement) {
         const { overflowX, clipPath } = getComputedStyle(each);

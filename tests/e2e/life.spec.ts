@@ -10,7 +10,7 @@ import { backend, openAsStaff, stamps } from './staff.ts';
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
-/** Three cars in the three states, and an old one that says nothing of its state. */
+/** Three cars in the three states, and an old one without a state. */
 async function putLives(dealership: Dealership): Promise<void> {
   const { Status: _, ...old } = carFields({ Model: 'Old', Featured: true });
   await dealership.put('Cars/old', old);
@@ -19,9 +19,9 @@ async function putLives(dealership: Dealership): Promise<void> {
   await dealership.put('Cars/sold', carFields({ Model: 'Is sold', Featured: true, ...soldFields() }));
 }
 
-// What visitors see of each state: tests/component/car-page.test.tsx and sold-cars.test.tsx.
+// Public view of each state: tests/component/car-page.test.tsx and sold-cars.test.tsx.
 
-test('a sold car leaves the lists but keeps its page, where a similar one is asked for', async ({
+test('a sold car leaves the lists but keeps its page, which offers to ask for a similar one', async ({
   page,
   dealership,
 }) => {
@@ -47,7 +47,7 @@ test('a sold car leaves the lists but keeps its page, where a similar one is ask
 });
 
 test.describe('in the dashboard', () => {
-  test('a state is chosen per row, written with what hides it, and public pages show it at once', async ({
+  test('each row sets a state, stored with what hides the car, and public pages show it at once', async ({
     page,
     dealership,
   }) => {
@@ -73,7 +73,7 @@ test.describe('in the dashboard', () => {
     await expect(page.getByText('1 car', { exact: true })).toBeVisible();
   });
 
-  test('a state that could not be stored goes back', async ({ page, dealership, consoleMessages }) => {
+  test('a state that cannot be stored is reset', async ({ page, dealership, consoleMessages }) => {
     await dealership.put('Cars/a', carFields({ Model: 'Switch', Status: 'reserved' }));
     await openAsStaff(page);
     await page.route(backend.firestore, (route) =>
@@ -92,7 +92,7 @@ test.describe('in the dashboard', () => {
     await consoleMessages.expectAll(/status of 403/);
   });
 
-  test('the list shows a state or what is hidden, says how many there are, and stays in the address', async ({
+  test('the list filters by state or hidden, shows counts, and keeps the filter in the URL', async ({
     page,
     dealership,
   }) => {
@@ -125,7 +125,7 @@ test.describe('in the dashboard', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test('an edit of a sold car leaves it sold', async ({ page, dealership }) => {
+  test('editing a sold car leaves it sold', async ({ page, dealership }) => {
     const stored = carFields({ Status: 'sold' });
     await dealership.put('Cars/a', stored);
     await openAsStaff(page, '/dashboard/edit-car/a');

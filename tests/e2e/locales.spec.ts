@@ -6,7 +6,7 @@ import { type Locale, locales } from '../../src/model/text/locales.ts';
 import { carFields } from './factories.ts';
 import { test, workerBlocked } from './fixtures.ts';
 
-/** What the three locales are to each other: their addresses, their heads, the ways between them. */
+/** How the three locales link to each other: URLs, heads and the locale menu. */
 const site = `http://localhost:${testPorts.site}`;
 
 const pages = [
@@ -21,46 +21,40 @@ const pages = [
   '/blog/electric-cars-in-egyptian-heat',
 ];
 
-plain(
-  'each page says its language, its own address and those of the same page in the others',
-  async ({ request }) => {
-    for (const siteLocale of locales)
-      for (const path of pages) {
-        const address = pathIn(siteLocale, path);
-        const html = await (await request.get(site + address)).text();
-        expect(html, address).toContain(
-          `<html lang="${siteLocale}" dir="${siteLocale === 'ar' ? 'rtl' : 'ltr'}">`,
-        );
-        expect(valuesOf(html, /<link rel="canonical" href="([^"]+)"/g), address).toEqual([
-          addressIn(siteLocale, path),
-        ]);
-        expect(valuesOf(html, /<link rel="alternate" hrefLang="([^"]+" href="[^"]+)"/gi), address).toEqual([
-          ...locales.map((other) => `${other}" href="${addressIn(other, path)}`),
-          `x-default" href="${addressIn('en', path)}`,
-        ]);
-        expect(valuesOf(html, /property="og:locale" content="([^"]+)"/g), address).toEqual([
-          openGraphLocales[siteLocale],
-        ]);
-        expect(
-          valuesOf(html, /property="og:locale:alternate" content="([^"]+)"/g).toSorted(),
-          address,
-        ).toEqual(
-          locales
-            .filter((other) => other !== siteLocale)
-            .map((other) => openGraphLocales[other])
-            .toSorted(),
-        );
-        expect(valuesOf(html, /property="og:url" content="([^"]+)"/g), address).toEqual([
-          addressIn(siteLocale, path),
-        ]);
-        for (const item of valuesOf(html, /"item":"([^"]+)"/g))
-          expect(item, address).toMatch(new RegExp(`^${addressIn(siteLocale, '/')}`));
-        expect(html, address).toContain(`href="${pathIn(siteLocale, '/')}manifest.webmanifest"`);
-        const languages = valuesOf(html, /"inLanguage":"([^"]+)"/g);
-        expect(languages, address).toEqual(/about|services|\/\w+\//.test(path) ? [siteLocale] : []);
-      }
-  },
-);
+plain('each page declares its language, its canonical URL and its alternates', async ({ request }) => {
+  for (const siteLocale of locales)
+    for (const path of pages) {
+      const address = pathIn(siteLocale, path);
+      const html = await (await request.get(site + address)).text();
+      expect(html, address).toContain(
+        `<html lang="${siteLocale}" dir="${siteLocale === 'ar' ? 'rtl' : 'ltr'}">`,
+      );
+      expect(valuesOf(html, /<link rel="canonical" href="([^"]+)"/g), address).toEqual([
+        addressIn(siteLocale, path),
+      ]);
+      expect(valuesOf(html, /<link rel="alternate" hrefLang="([^"]+" href="[^"]+)"/gi), address).toEqual([
+        ...locales.map((other) => `${other}" href="${addressIn(other, path)}`),
+        `x-default" href="${addressIn('en', path)}`,
+      ]);
+      expect(valuesOf(html, /property="og:locale" content="([^"]+)"/g), address).toEqual([
+        openGraphLocales[siteLocale],
+      ]);
+      expect(valuesOf(html, /property="og:locale:alternate" content="([^"]+)"/g).toSorted(), address).toEqual(
+        locales
+          .filter((other) => other !== siteLocale)
+          .map((other) => openGraphLocales[other])
+          .toSorted(),
+      );
+      expect(valuesOf(html, /property="og:url" content="([^"]+)"/g), address).toEqual([
+        addressIn(siteLocale, path),
+      ]);
+      for (const item of valuesOf(html, /"item":"([^"]+)"/g))
+        expect(item, address).toMatch(new RegExp(`^${addressIn(siteLocale, '/')}`));
+      expect(html, address).toContain(`href="${pathIn(siteLocale, '/')}manifest.webmanifest"`);
+      const languages = valuesOf(html, /"inLanguage":"([^"]+)"/g);
+      expect(languages, address).toEqual(/about|services|\/\w+\//.test(path) ? [siteLocale] : []);
+    }
+});
 
 const openGraphLocales: Readonly<Record<Locale, string>> = { ar: 'ar_EG', de: 'de_DE', en: 'en_GB' };
 
@@ -68,7 +62,7 @@ function valuesOf(html: string, pattern: RegExp): readonly string[] {
   return [...html.matchAll(pattern)].map(([, value = '']) => value);
 }
 
-plain('the sitemap has every page in each siteLocale, with its alternates', async ({ request }) => {
+plain('the sitemap has every page in each locale, with its alternates', async ({ request }) => {
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
   const entries = sitemap.split('<url>').slice(1);
   for (const siteLocale of locales)
@@ -87,7 +81,7 @@ plain('the sitemap has every page in each siteLocale, with its alternates', asyn
 });
 
 plain(
-  'what an siteLocale has not is its own 404, and the staff area is in English alone',
+  'a missing page shows the locale’s own 404, and the staff area is English only',
   async ({ request }) => {
     for (const siteLocale of ['de', 'ar'] as const)
       for (const path of [
@@ -105,7 +99,7 @@ plain(
   },
 );
 
-plain('each siteLocale can be put on the home screen, and starts there', async ({ request }) => {
+plain('each locale can be installed on the home screen and starts in itself', async ({ request }) => {
   for (const siteLocale of locales) {
     const base = pathIn(siteLocale, '/');
     const manifest = await (await request.get(`${site}${base}manifest.webmanifest`)).json();
@@ -116,7 +110,7 @@ plain('each siteLocale can be put on the home screen, and starts there', async (
 });
 
 for (const width of [360, 1280])
-  test(`at ${width} pixels the locales lead to the same page and query, each named in itself`, async ({
+  test(`at ${width} pixels each locale links to the same page and query, in its own language`, async ({
     page,
     dealership: _,
   }) => {
@@ -135,10 +129,7 @@ for (const width of [360, 1280])
     }
   });
 
-test('an siteLocale stays in its own addresses, and a new car opens from its shell', async ({
-  page,
-  dealership,
-}) => {
+test('a locale keeps its own URLs, and a new car opens from its shell', async ({ page, dealership }) => {
   await dealership.put('Cars/new', carFields({ Name: 'Volvo', Model: 'Duett' }));
   await page.goto('/ar');
   await expect(page).toHaveURL('/ar/');
@@ -158,7 +149,7 @@ test.describe('a visitor whose browser prefers Arabic', () => {
   test.use({ locale: 'ar-EG' });
   const offer = localeOffers.ar;
 
-  test('is offered this page in it by one line that moves nothing, until it is dismissed', async ({
+  test('gets a one-line offer of the page in Arabic, which shifts nothing, until it is dismissed', async ({
     page,
     dealership: _,
   }) => {
@@ -170,7 +161,7 @@ test.describe('a visitor whose browser prefers Arabic', () => {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/services?from=mail');
-    // What the fonts move is no matter of the offer, which comes seconds later.
+    // Font shifts do not count; the offer appears seconds later.
     await page.evaluate(async () => {
       await document.fonts.ready;
       (globalThis as unknown as { shifts: number }).shifts = 0;
@@ -188,11 +179,11 @@ test.describe('a visitor whose browser prefers Arabic', () => {
     await expectNoOffer(page, '/contact');
   });
 
-  test('is offered nothing on a page in Arabic', async ({ page, dealership: _ }) => {
+  test('gets no offer on a page in Arabic', async ({ page, dealership: _ }) => {
     await expectNoOffer(page, '/ar/about');
   });
 
-  test('is offered it where nothing can be stored, too', async ({ page, dealership: _ }) => {
+  test('gets the offer even if nothing can be stored', async ({ page, dealership: _ }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -206,7 +197,7 @@ test.describe('a visitor whose browser prefers Arabic', () => {
   });
 });
 
-/** An offer is made some seconds after the page, right before the service worker is registered. */
+/** The offer appears some seconds after the page, right before the service worker is registered. */
 async function expectNoOffer(page: Page, path: string): Promise<void> {
   const decided = page.waitForEvent('console', {
     predicate: (message) => message.text().includes(workerBlocked),

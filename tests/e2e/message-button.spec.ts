@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, dealership }) => {
   await expect(page.getByRole('heading', { name: 'More from Volvo' })).toBeVisible();
 });
 
-test('the message bar shows the price and hides neither footer nor focus, on any screen', async ({
+test('the message bar shows the price and covers neither footer nor focus on any screen', async ({
   page,
 }) => {
   for (const [width, height] of [
@@ -42,7 +42,7 @@ test('the message bar shows the price and hides neither footer nor focus, on any
     }
   }
 
-  // Before anything is scrolled it leaves clear what can be done with a car.
+  // Before scrolling, it covers none of a car's actions.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.evaluate(() => window.scrollTo(0, 0));
   const article = page.getByRole('article');
@@ -56,7 +56,7 @@ test('the message bar shows the price and hides neither footer nor focus, on any
   }
 });
 
-/** How much of the words that a selector finds the button stands over, in square pixels. */
+/** How much of the text in a selector the button covers, in square pixels. */
 function hidden(page: Page, selector: string): Promise<number> {
   return page.evaluate((wanted) => {
     const button = [...document.querySelectorAll('button')].find((each) =>

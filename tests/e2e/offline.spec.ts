@@ -11,7 +11,7 @@ test.beforeEach(({ consoleMessages }) =>
   consoleMessages.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/),
 );
 
-test('pages open without a network, with their styles, visited or not', async ({ page, dealership: _ }) => {
+test('pages open offline with their styles, visited or not', async ({ page, dealership: _ }) => {
   await page.goto('/about');
   await workerReady(page);
   await goOffline(page);
@@ -24,11 +24,11 @@ test('pages open without a network, with their styles, visited or not', async ({
   await expect(page.getByLabel('First Name')).toBeVisible();
   await page.goto('/no-such-page');
   await expect(page.getByText('Page Not Found')).toBeVisible();
-  // What is no page of the site stays the browser's own affair.
+  // The browser handles URLs that are no page of the site.
   await expect(page.goto('/.netlify/functions/sendEmail')).rejects.toThrow('net::ERR');
 });
 
-test('cars seen before are shown without a network, and renewed with it', async ({ page, dealership }) => {
+test('cars seen before are shown offline and refreshed online', async ({ page, dealership }) => {
   const offline = page.getByRole('status').getByText('You are offline.');
   await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
   await page.goto('/inventory');
@@ -40,7 +40,7 @@ test('cars seen before are shown without a network, and renewed with it', async 
   await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
   await expect(offline).toContainText('This is what you saw last time.');
   await expect(offline).toContainText(/ \d\d\P{N}.*\d{4}[,،] \d{1,2}:\d\d.*\.$/u);
-  // Its own page was never opened, but the list held all of it.
+  // Its own page was never opened, but the list held the whole car.
   await page.goto('/car/seen');
   await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
   await expect(offline).toBeVisible();
@@ -51,12 +51,12 @@ test('cars seen before are shown without a network, and renewed with it', async 
   await expect(offline).toBeHidden();
 });
 
-// Each way in which the database gives no answer: tests/unit/lastSeen.test.ts.
-test('where the database is down, cars seen before are shown with their age, and renewed by themselves', async ({
+// Every failure of the database: tests/unit/lastSeen.test.ts.
+test('if the database is down, cars seen before are shown with their age, and refresh by themselves', async ({
   page,
   dealership,
 }) => {
-  // There is a network, whatever this machine has.
+  // Reports the browser as online, whatever this machine's network.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
   await page.clock.setFixedTime(new Date('2026-11-21T14:05:00'));
   await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '900 Turbo' }));
@@ -80,7 +80,7 @@ test('where the database is down, cars seen before are shown with their age, and
   await expect(shown).toBeHidden();
 });
 
-test('what is half written stays when the network returns and the page is renewed', async ({
+test('half-written text stays when the network returns and the page refreshes', async ({
   page,
   dealership,
 }) => {
@@ -100,7 +100,7 @@ test('what is half written stays when the network returns and the page is renewe
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
 });
 
-test('the shortlist opens without a network with what was seen, whatever list it stood in', async ({
+test('the shortlist shows offline every car seen before, from whichever list', async ({
   page,
   dealership,
 }) => {
@@ -111,12 +111,12 @@ test('the shortlist opens without a network with what was seen, whatever list it
   await page.getByRole('button', { name: 'Save to shortlist: Saab 900 Turbo' }).first().click();
   await workerReady(page);
   await goOffline(page);
-  // It was never opened, but the list held all of the car.
+  // It was never opened, but the list held the whole car.
   await page.goto('/shortlist');
   await expect(cards).toHaveText([/900 Turbo/]);
   await expect(page.getByRole('status').getByText(notice)).toBeVisible();
 
-  // Of another one nothing was ever seen; no car is called gone because there is no network.
+  // Another car was never seen; being offline does not make it deleted.
   await page.goto('/shortlist?cars=a,unseen');
   await expect(cards).toHaveText([/900 Turbo/]);
   await expect(page.getByText('1 car can’t be shown offline.')).toBeVisible();
@@ -128,7 +128,7 @@ test('the shortlist opens without a network with what was seen, whatever list it
   await expect(cards).toHaveText([/Sold.*900 Turbo/], { timeout: 20_000 });
   await expect(page.getByText(notice)).toBeHidden();
 
-  // What was read as a list is there for the car's own page, and for a list with fewer.
+  // Cars loaded in a list are available to the car's own page and to smaller lists.
   await page.goto('/shortlist?cars=a,b');
   await expect(cards).toHaveCount(2);
   await goOffline(page);
@@ -136,7 +136,7 @@ test('the shortlist opens without a network with what was seen, whatever list it
   await expect(cards).toHaveText([/9-5 Aero/]);
 });
 
-test('nothing of the staff area is ever kept', async ({ page, dealership }) => {
+test('the staff area is never cached', async ({ page, dealership }) => {
   await dealership.put('Cars/secret', carFields({ Model: 'Unannounced', Hidden: true }));
   await page.goto('/');
   await workerReady(page);
@@ -154,7 +154,7 @@ test('nothing of the staff area is ever kept', async ({ page, dealership }) => {
   expect(kept.filter(({ text }) => text.includes('Unannounced'))).toEqual([]);
 });
 
-test('a staff address says without a network that it needs one', async ({ page, dealership: _ }) => {
+test('a staff page shows offline that it needs a network', async ({ page, dealership: _ }) => {
   await page.goto('/');
   await workerReady(page);
   await goOffline(page);
@@ -187,6 +187,6 @@ test('the site can be installed', async ({ page, dealership: _ }) => {
     expect(drawn, src).toBe(sizes);
   }
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A test's window is a private one, where nothing can be installed: the most there is to say against it.
+  // Tests run in a private window, which blocks installing; that must be the only error.
   expect(['', 'in-incognito']).toContain(installabilityErrors.map(({ errorId }) => errorId).join());
 });

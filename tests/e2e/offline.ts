@@ -1,19 +1,19 @@
 import type { Page, Route } from '@playwright/test';
 import { backend } from './staff.ts';
 
-/** Waits until the service worker has kept the site; it answers from the next page on. */
+/** Waits until the service worker has cached the site; it answers from the next page on. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-/** Takes the network away, from the backend as well: its answers are brought by the test, not by the browser. */
+/** Disconnects the network, and the backend too, whose responses come from the test and not from the browser. */
 export async function goOffline(page: Page): Promise<void> {
   const context = page.context();
   await context.setOffline(true);
   for (const url of [backend.firestore, backend.storage]) await context.route(url, lose);
 }
 
-/** Gives the network back. */
+/** Reconnects the network. */
 export async function goOnline(page: Page): Promise<void> {
   const context = page.context();
   for (const url of [backend.firestore, backend.storage]) await context.unroute(url, lose);
@@ -24,7 +24,7 @@ function lose(route: Route): Promise<void> {
   return route.abort('internetdisconnected');
 }
 
-/** Everything in all caches of the page's origin: addresses and texts. */
+/** All entries in all caches of the page's origin: URLs and texts. */
 export function readCaches(page: Page): Promise<readonly { address: string; text: string }[]> {
   return page.evaluate(async () => {
     const found: { address: string; text: string }[] = [];

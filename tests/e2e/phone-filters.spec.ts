@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(say('30 cars'))).toBeVisible();
   });
 
-  test('the filters open where the finger is, and count what they would show', { tag: '@words' }, async ({
+  test('the filters open in reach of the thumb and count their results', { tag: '@words' }, async ({
     page,
     say,
     at,
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(at('/inventory?brand=BMW'));
   });
 
-  test('clearing the filters leaves the search', async ({ page }) => {
+  test('clearing the filters keeps the search', async ({ page }) => {
     await page.getByPlaceholder('Search cars...').fill('volvo');
     await page.getByRole('button', { name: 'Filters' }).tap();
     await page.getByRole('radio', { name: 'New' }).tap();
@@ -58,10 +58,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a chosen filter stays under the pointer wherever the page is scrolled to', async ({
-  page,
-  dealership,
-}) => {
+test('a chosen filter stays under the pointer at any scroll position', async ({ page, dealership }) => {
   await dealership.putAll('Cars', many);
   await page.goto('/inventory');
   const choice = page.getByRole('form', { name: 'Filters' }).getByRole('radio', { name: 'New' });
@@ -79,10 +76,7 @@ test('a chosen filter stays under the pointer wherever the page is scrolled to',
   }
 });
 
-test('a list that is still being read is waited for before the page is scrolled', async ({
-  page,
-  dealership,
-}) => {
+test('scrolling waits for a list that is still loading', async ({ page, dealership }) => {
   await dealership.putAll('Cars', many);
   await page.goto('/inventory');
   await expect(page.locator(results)).toHaveCount(24);
@@ -97,7 +91,7 @@ test('a list that is still being read is waited for before the page is scrolled'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2400);
 });
 
-test('Back from a short last page returns to the place on the long one', async ({ page, dealership }) => {
+test('Back from a short last page restores the position on the long one', async ({ page, dealership }) => {
   await dealership.putAll('Cars', many);
   await page.goto('/inventory');
   const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Upload } from './pictures.ts';
 
-/** What a phone adds to a photo: who made it and where. */
+/** The metadata a phone adds to a photo: its maker and the location. */
 const exif = {
   IFD0: { Make: 'Phone' },
   IFD3: {
@@ -14,7 +14,7 @@ const exif = {
 const red = '#c02020';
 const blue = '#2020c0';
 
-/** A photo as a phone held upright stores it: lying on its side, red at the left, to be turned so that red is above. */
+/** A photo from a phone held upright: stored sideways, red at the left, to be rotated so that red is at the top. */
 export async function phonePhoto(name: string, width = 6000, height = 4000): Promise<Upload> {
   const half = { width: width / 2, height, channels: 3, background: red } as const;
   const sensor = await sharp({ create: { width, height, channels: 3, background: blue } })
@@ -25,12 +25,12 @@ export async function phonePhoto(name: string, width = 6000, height = 4000): Pro
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A photo of an iPhone, 1600x1200 and with its place: one of the sample dealership's pictures, written by heif-enc. */
+/** An iPhone photo, 1600x1200 with a location: a sample picture written by heif-enc. */
 export function heicPhoto(name: string): Upload {
   return { name, mimeType: 'image/heic', buffer: readFileSync('tests/e2e/samples/phone.heic') };
 }
 
-/** A PNG that is clear but for a square in its middle. */
+/** A PNG that is transparent except for a square in its middle. */
 export async function clearPng(name: string): Promise<Upload> {
   const square = { create: { width: 400, height: 400, channels: 4, background: red } } as const;
   const clear = sharp({ create: { width: 1500, height: 1500, channels: 4, background: '#0000' } });
@@ -44,13 +44,13 @@ export async function clearPng(name: string): Promise<Upload> {
   };
 }
 
-/** A photo whose end never arrived. */
+/** A truncated photo. */
 export async function brokenPhoto(name: string): Promise<Upload> {
   const { buffer } = await phonePhoto(name, 600, 400);
   return { name, mimeType: 'image/jpeg', buffer: buffer.subarray(0, 200) };
 }
 
-/** Words in a file that calls itself a picture. */
+/** Text in a file with a picture's type. */
 export function wordsNamedWebp(name: string): Upload {
   return { name, mimeType: 'image/webp', buffer: Buffer.from('What a lovely car.') };
 }

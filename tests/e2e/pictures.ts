@@ -1,18 +1,18 @@
 import sharp from 'sharp';
 
-/** A file as Playwright gives it to a file input. */
+/** A file as Playwright passes it to a file input. */
 export interface Upload {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A real WebP picture of that size, by default one that every rule for car images lets in. */
+/** A real WebP picture of that size; by default it is valid for a car. */
 export async function webp(name: string, width = 600, height = 400): Promise<Upload> {
   return { name, mimeType: 'image/webp', buffer: await draw(width, height).webp().toBuffer() };
 }
 
-/** A WebP picture that takes several chunks to upload, all noise. */
+/** A WebP picture of noise that takes several chunks to upload. */
 export async function largeWebp(name: string): Promise<Upload> {
   const noise = sharp({
     create: {
@@ -26,7 +26,7 @@ export async function largeWebp(name: string): Promise<Upload> {
   return { name, mimeType: 'image/webp', buffer: await noise.webp({ quality: 90 }).toBuffer() };
 }
 
-/** A PNG that calls itself a WebP. */
+/** A PNG with a WebP's name and type. */
 export async function disguisedPng(name: string): Promise<Upload> {
   return { name, mimeType: 'image/webp', buffer: await draw(600, 400).png().toBuffer() };
 }

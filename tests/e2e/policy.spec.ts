@@ -4,7 +4,7 @@ import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsStaff, signInByForm } from './staff.ts';
 
-/** What the security policy kept from happening, as the browser reports it. */
+/** A violation of the security policy, as the browser reports it. */
 interface Violation {
   readonly directive: string;
   readonly blocked: string;
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Gathers reports from before the first script of each document on. */
+/** Collects reports from before the first script of each document. */
 async function watchViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.violations = [];
@@ -46,8 +46,7 @@ const everyPage = [
   ...['/car/volvo', '/car/not-there', '/blog/news', '/blog/not-there'],
 ];
 
-test('every page keeps within its security policy', async ({ page, dealership, consoleMessages }) => {
-  // One window for all pages.
+test('no page violates its security policy', async ({ page, dealership, consoleMessages }) => {
   test.slow();
   await dealership.put('Cars/volvo', carFields());
   await dealership.put('Blogs/news', blogFields());
@@ -62,12 +61,12 @@ test('every page keeps within its security policy', async ({ page, dealership, c
       if (path === '/nowhere') await consoleMessages.expectAll(/status of 404/);
       consoleMessages.expectNone();
     });
-  // The site, the two emulators that pages read from, and the sheet: no third party.
+  // The site, two emulators and the sheet; no third party.
   const own = [testPorts.site, testPorts.firestore, testPorts.storage].map((port) => `localhost:${port}`);
   expect([...hosts].filter((host) => !own.includes(host.replace('127.0.0.1', 'localhost')))).toEqual([]);
 });
 
-test('a visit from page to page keeps within the policy', async ({ page }) => {
+test('navigating from page to page causes no violation', async ({ page }) => {
   await watchViolations(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -83,19 +82,19 @@ test('a visit from page to page keeps within the policy', async ({ page }) => {
   await expectNone(page);
 });
 
-test('the prerendered pages of the sample dealership keep within it, a car and an article too', async ({
+test('prerendered pages of the sample dealership cause no violation, including a car and an article', async ({
   page,
 }) => {
   await watchViolations(page);
   for (const path of ['/', '/car/porsche-911-carrera-2025', '/blog/electric-cars-in-egyptian-heat']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await expectNone(page);
-    // Every style of the page is in force: an icon's size, a picture's shape.
+    // All styles of the page apply: an icon's size, a picture's aspect ratio.
     expect(await page.locator('[style]').count()).toBeLessThanOrEqual(1);
   }
 });
 
-test('the staff area keeps within it, the editor too', async ({ page, dealership }) => {
+test('the staff area causes no violation, including the editor', async ({ page, dealership }) => {
   await dealership.put('Cars/volvo', carFields());
   await dealership.put('Blogs/news', blogFields());
   await watchViolations(page);
@@ -122,7 +121,7 @@ test('the staff area keeps within it, the editor too', async ({ page, dealership
   await expectNone(page);
 });
 
-test('signing in keeps within it', async ({ page, dealership }) => {
+test('signing in causes no violation', async ({ page, dealership }) => {
   await dealership.files();
   await watchViolations(page);
   await page.goto('/login');
@@ -131,10 +130,7 @@ test('signing in keeps within it', async ({ page, dealership }) => {
   await expectNone(page);
 });
 
-test('text becomes no HTML and no script of a page that is not asked for it', async ({
-  page,
-  consoleMessages,
-}) => {
+test('the policy blocks injected HTML, scripts and styles', async ({ page, consoleMessages }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   const outcome = await page.evaluate(async () => {
     const attempts: Record<string, () => unknown> = {
@@ -170,6 +166,6 @@ test('text becomes no HTML and no script of a page that is not asked for it', as
     return getComputedStyle(heading).color;
   });
   expect(element).not.toBe('rgb(1, 2, 3)');
-  // The browser reports each refusal.
+  // The browser reports each violation.
   await consoleMessages.expectAll(/Content Security Policy|Trusted/);
 });

@@ -4,10 +4,10 @@ import { cars } from '../../seed/cars.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 
-/** The lists as they were built, of the sample dealership, over a database that is another's by now. */
+/** Lists prerendered from the sample dealership, over the database of another one. */
 test.use({ listsAsBuilt: true });
 
-/** None of the sample dealership's pictures is in a test's own storage. */
+/** The test's own storage has none of the sample dealership's pictures. */
 test.beforeEach(async ({ page }) => {
   await page.route('**/.netlify/images?*', (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
 });
@@ -18,7 +18,7 @@ const shownCars = cars.filter(({ fields }) => !fields.Hidden).length;
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the lists are there with their first page', async ({ page, dealership: _ }) => {
+  test('the lists show their first page', async ({ page, dealership: _ }) => {
     await page.goto('/inventory');
     await expect(page.getByRole('status')).toHaveText(`${shownCars} cars`);
     const all = page.getByRole('region', { name: 'All cars' });
@@ -32,7 +32,7 @@ test.describe('without any script', () => {
   });
 });
 
-test('a list stands before its data and its scripts, and is refreshed by what is stored by now', async ({
+test('a list is shown before its data and scripts load, then refreshed with stored data', async ({
   page,
   dealership,
 }) => {
@@ -50,7 +50,7 @@ test('a list stands before its data and its scripts, and is refreshed by what is
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/Written since/]);
 });
 
-test('what was built stays where the database cannot be reached', async ({
+test('a prerendered list stays if the database cannot be reached', async ({
   page,
   dealership: _,
   consoleMessages,
@@ -77,7 +77,7 @@ test('what was built stays where the database cannot be reached', async ({
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('with a query the list for another one is never seen', async ({ page, dealership }) => {
+test('a query never flashes the list of another one', async ({ page, dealership }) => {
   await dealership.put('Cars/new', carFields({ Name: 'Lancia', Model: 'Ypsilon' }));
   const openScripts = await holdBack(page, '**/assets/*.js');
   const openData = await holdBack(page, firestore);
@@ -96,7 +96,7 @@ test('with a query the list for another one is never seen', async ({ page, deale
   await expect(page.locator('head > link[rel="canonical"]')).toHaveCount(1);
 });
 
-test('a parameter that asks nothing of the list leaves it as it is', async ({ page, dealership: _ }) => {
+test('a parameter that does not affect the list keeps it as it is', async ({ page, dealership: _ }) => {
   await holdBack(page, firestore);
   await page.goto('/inventory?utm_source=letter');
   await expect(page.getByText(`${shownCars} cars`)).toBeVisible();

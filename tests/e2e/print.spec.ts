@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a car prints clean: its facts and all sections, address and phone, nothing to press', async ({
+test('a car prints its facts, all sections, address and phone, and no controls', async ({
   page,
   dealership,
 }) => {
@@ -24,14 +24,14 @@ test('a car prints clean: its facts and all sections, address and phone, nothing
     expect(await darkness(words), kept).toBeGreaterThan(0.5);
   }
 
-  // Elsewhere all questions are printed with their answers.
+  // Other pages print all questions with their answers.
   await page.goto('/about');
   const answers = page.locator('details > div');
   await expect(answers).toHaveCount(6);
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
-test('an old car without a picture prints no empty place for one', async ({ page, dealership }) => {
+test('an old car without a picture prints no empty space for one', async ({ page, dealership }) => {
   await dealership.put('Cars/old', { Name: 'Volvo', Model: '240', Hidden: false });
   await page.goto('/car/old');
   const sign = page.getByRole('img', { name: 'Volvo 240 (no picture)' });
@@ -69,7 +69,7 @@ test.describe('on one sheet of A4', () => {
     usual: carFields(facts),
     'full of words': carFields({ ...facts, ...lists(18), Description: 'Very well kept. '.repeat(110) }),
     'fuller than any': carFields({ ...facts, ...lists(30), Description: 'Very well kept. '.repeat(240) }),
-    // Lines that wrap, a name and a colour as long as they may be.
+    // Lines that wrap, and a name and colour at their maximum length.
     'long in every part': carFields({
       ...facts,
       Name: 'Mercedes-Benz',
@@ -81,11 +81,7 @@ test.describe('on one sheet of A4', () => {
     }),
     old: { Name: 'Volvo', Model: '240', Hidden: false },
   };
-  test('a car is printed with its address, as words and as a code that can be read', async ({
-    page,
-    dealership,
-  }) => {
-    // Five cars in one window.
+  test('a car prints its address as text and as a scannable code', async ({ page, dealership }) => {
     test.slow();
     await dealership.putFile('Cars/1.webp', heroPicture);
     await dealership.put('Cars/two', carFields());
@@ -110,7 +106,7 @@ test.describe('on one sheet of A4', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a built car prints its QR code', { tag: '@words' }, async ({ page, at }) => {
+  test('a prerendered car prints its QR code', { tag: '@words' }, async ({ page, at }) => {
     await page.goto(at('/car/bmw-x5-2024'));
     await page.emulateMedia({ media: 'print' });
     const code = page.locator('article img[src$="/qr.svg"]');
@@ -120,13 +116,13 @@ test.describe('without a script', () => {
   });
 });
 
-/** What a phone's camera would read from a picture of a QR code. */
+/** Decodes a QR code from a screenshot, as a phone's camera would. */
 async function parseCode(png: Buffer): Promise<string> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return decodeQR({ width: info.width, height: info.height, data });
 }
 
-/** From 0 for white words to 1 for black ones. */
+/** Brightness of the text, from 0 (white) to 1 (black). */
 function darkness(words: { evaluate<T>(read: (element: Element) => T): Promise<T> }): Promise<number> {
   return words.evaluate((element) => {
     const parts =

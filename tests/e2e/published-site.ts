@@ -9,12 +9,12 @@ import { freePort, testPorts } from '../../scripts/local/ports.ts';
 import type { BuildReport } from '../../src/model/publishing.ts';
 import type { Dealership } from './dealership.ts';
 
-/** A copy of the built site at an address of its own, whose build hooks build it from a dealership. */
+/** A copy of the built site on a port of its own; its build hooks build it from a dealership. */
 export interface PublishedSite {
   readonly url: string;
-  /** How often each hook was called. */
+  /** Number of calls of each hook. */
   readonly calls: readonly string[];
-  /** Says that these documents have static pages; the files stay. */
+  /** Declares that these documents have prerendered pages; the files stay. */
   pretendBuilt(report: BuildReport): Promise<void>;
   /** The HTML or XML at a path, without scripts. */
   textOf(path: string): Promise<string>;
@@ -44,7 +44,7 @@ export async function startPublishedSite({ project, bucket }: Dealership): Promi
           middlewares.use((request, _response, next) => {
             const [, id] = request.url?.match(/^\/build_hooks\/(.*)/) ?? [];
             if (id) calls.push(id);
-            // Compressing takes longer than a test waits on a busy machine.
+            // On a busy machine compression takes longer than a test waits.
             delete request.headers['accept-encoding'];
             next();
           });
@@ -67,7 +67,7 @@ export async function startPublishedSite({ project, bucket }: Dealership): Promi
   };
 }
 
-/** The address staff store for a local hook. */
+/** The URL staff store for a local hook. */
 export function hookAddress(id: string): string {
   return `https://api.netlify.com/build_hooks/${id}`;
 }

@@ -31,7 +31,7 @@ async function submit(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
 }
 
-/** Stores cars and articles, and says that all of them have static pages. */
+/** Stores cars and articles, and declares that all of them have prerendered pages. */
 async function putPublished(
   dealership: Dealership,
   site: PublishedSite,
@@ -56,7 +56,7 @@ async function putPublished(
   });
 }
 
-/** Answers build hooks without a build; returns the addresses that were called. */
+/** Answers build hooks without a build; returns the URLs called. */
 async function acceptHooks(page: Page): Promise<readonly string[]> {
   const calls: string[] = [];
   await page.route('**/build_hooks/*', (route) => {
@@ -70,7 +70,7 @@ function putHook(dealership: Dealership, id: string, more: StoredFields = {}): P
   return dealership.put('Settings/publishing', { hook: hookAddress(id), limit: 20, ...more });
 }
 
-test('what staff change is named until it is published, and then is in the static pages', async ({
+test('changes are listed until they are published, and then are in the prerendered pages', async ({
   page,
   dealership,
   site,
@@ -177,7 +177,7 @@ test('two people who press at once start one build', async ({
   await Promise.all([publishButton(page).click(), publishButton(other).click()]);
   const resting = (each: Page) => notice(each, 'A build was started less than ten minutes ago.');
   await expect.poll(async () => (await resting(page).count()) + (await resting(other).count())).toBe(1);
-  // The rules refuse the later request where both read the settings at the same time.
+  // The rules deny the later request if both read the settings at the same time.
   consoleMessages.allow(/403/);
   for (const each of [page, other]) {
     await expect(publishButton(each)).toBeDisabled();
@@ -188,7 +188,7 @@ test('two people who press at once start one build', async ({
   await context.close();
 });
 
-test('a hook that the host does not know is named, and nothing rests', async ({
+test('a hook unknown to the host shows an error, and no pause starts', async ({
   page,
   dealership,
   site,
@@ -208,7 +208,7 @@ test('a hook that the host does not know is named, and nothing rests', async ({
   await consoleMessages.expectAll(/404/);
 });
 
-test('a host that never answers may have started a build, which is waited for', async ({
+test('a host that never answers may have started a build, so the panel waits for it', async ({
   page,
   dealership,
   site,
@@ -223,7 +223,7 @@ test('a host that never answers may have started a build, which is waited for', 
   await expect(notice(page, 'This page checks every 15 seconds')).toBeVisible();
 });
 
-test('a build that is not live after 15 minutes says where to look', async ({ page, dealership, site }) => {
+test('a build that is not live after 15 minutes shows where to look', async ({ page, dealership, site }) => {
   await putHook(dealership, localHooks.fails);
   await putPublished(dealership, site, { a: carFields() });
   await page.clock.install();
@@ -236,7 +236,7 @@ test('a build that is not live after 15 minutes says where to look', async ({ pa
   await expect(notice(page, 'not live after 15 minutes. Open Deploys in Netlify')).toBeVisible();
 });
 
-test('at the month’s limit the button asks', async ({ page, dealership, site }) => {
+test('the button asks for confirmation at the monthly limit', async ({ page, dealership, site }) => {
   const calls = await acceptHooks(page);
   await putHook(dealership, localHooks.builds, { limit: 2, count: 2, month: monthNow() });
   await putPublished(dealership, site, { a: carFields() });
@@ -257,7 +257,7 @@ test('at the month’s limit the button asks', async ({ page, dealership, site }
 
 const monthNow = () => new Date().toISOString().slice(0, 7);
 
-test('a hook is set up in the panel; another address is refused', async ({ page, dealership, site }) => {
+test('the panel sets up a hook and rejects other addresses', async ({ page, dealership, site }) => {
   await putPublished(dealership, site, { a: carFields() });
   await openAsStaff(page, site.url + panel);
   await expect(publishButton(page)).toBeDisabled();
@@ -278,7 +278,7 @@ test('a hook is set up in the panel; another address is refused', async ({ page,
   });
 });
 
-test('a site that does not say when it was built, and settings that cannot be loaded, are named', async ({
+test('the panel shows when the build time is unknown or the settings fail to load', async ({
   page,
   dealership,
   site,

@@ -5,11 +5,11 @@ import { expect, test } from './fixtures.ts';
 
 const { firestoreHost, storageHost } = emulatorHosts(testPorts);
 const firestore = `http://${firestoreHost}/**`;
-// Nonsense for an answer, and a slow one: tests/component/public-pages.test.tsx.
+// Invalid and slow responses: tests/component/public-pages.test.tsx.
 
 const everyPage = ['/', '/about', '/inventory', '/services', '/contact', '/tracking', '/blogs'];
 
-test('with the database down each page keeps its words, and says what failed', async ({
+test('if the database is down, each page keeps its text and names the failure', async ({
   page,
   dealership: _empty,
   consoleMessages,
@@ -25,7 +25,7 @@ test('with the database down each page keeps its words, and says what failed', a
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('without the pictures everything else is there', async ({ page, dealership, consoleMessages }) => {
+test('without the pictures everything else works', async ({ page, dealership, consoleMessages }) => {
   await dealership.put(
     'Cars/one',
     carFields({ Featured: true, Img: 'Cars/x.webp', Images: ['Cars/x.webp'] }),
@@ -40,7 +40,7 @@ test('without the pictures everything else is there', async ({ page, dealership,
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('where only the image service is down, the images themselves are shown', async ({
+test('if only the image service is down, the original images are shown', async ({
   page,
   dealership,
   consoleMessages,
@@ -58,10 +58,7 @@ test('where only the image service is down, the images themselves are shown', as
   await consoleMessages.expectAll(/status of 503/);
 });
 
-test('storage that is blocked or full, and a clock that is wrong, harm no visitor', async ({
-  page,
-  dealership,
-}) => {
+test('blocked or full storage and a wrong clock break nothing for visitors', async ({ page, dealership }) => {
   await dealership.put('Cars/one', carFields({ Model: 'Still here', Featured: true }));
   await dealership.put('Blogs/one', blogFields({ title: 'Still read' }));
   await page.addInitScript(() => {
@@ -89,14 +86,10 @@ test('storage that is blocked or full, and a clock that is wrong, harm no visito
   await expect(page.getByLabel('VIN')).toBeVisible();
 });
 
-test('where one section throws, the rest of the page lives', async ({
-  page,
-  dealership,
-  consoleMessages,
-}) => {
+test('if one section throws, the rest of the page works', async ({ page, dealership, consoleMessages }) => {
   await dealership.put('Cars/one', carFields({ Model: 'Alive', Featured: true }));
   await dealership.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Ali' });
-  // The reviews' rotation needs this; a browser without it stands for any defect in that section.
+  // Any error in the section will do; the reviews' rotation needs this API.
   await page.addInitScript(() => Object.defineProperty(window, 'IntersectionObserver', { value: undefined }));
   await page.goto('/');
   await expect(page.getByText('Volvo Alive')).toBeVisible();

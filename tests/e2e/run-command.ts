@@ -9,7 +9,7 @@ const { authHost, firestoreHost, storageHost } = emulatorHosts(testPorts);
 /**
  * Runs a command of package.json as staff of a test's dealership.
  *
- * @param answer what is typed into it
+ * @param answer the text typed into the command
  */
 export function runCommand(dealership: Dealership, command: string, words: readonly string[], answer = '') {
   const child = spawn(process.execPath, ['scripts/bootstrap.mjs', command, ...words], {

@@ -4,22 +4,22 @@ import type { LocaleInfo } from '../../src/locales/localeInfo.ts';
 import type { Locale } from '../../src/model/text/locales.ts';
 
 /**
- * The words a test reads, in the locale it runs in: `say('Car Inventory')` is 'Fahrzeuge' on /de/. A test names them in
- * English, as the specification has them; in the English locale they stay exactly that. Where English says one thing in
- * two places that another language says in two ways, either is meant.
+ * The messages of a test in the locale it runs in: `say('Car Inventory')` is 'Fahrzeuge' on /de/. Tests use the
+ * English text of the specification, which stays exactly that in the English locale. If one English text has two
+ * translations, either matches.
  */
 export type Say = (english: string) => string | RegExp;
 
 type Forms = Readonly<Record<string, string>>;
 type Sentence = (...values: readonly string[]) => string;
 
-/** What stands at one place of the words: a text, the forms of a count, or a sentence with values. */
+/** One entry of the messages: a text, the forms of a count, or a sentence with values. */
 type Words = string | Forms | Sentence;
 
 const folders = { en: await loadWords('en'), de: await loadWords('de'), ar: await loadWords('ar') };
 const locales = { en: await loadLocale('en'), de: await loadLocale('de'), ar: await loadLocale('ar') };
 
-/** What the locale says where the words say it in English: as a text, or else as a count or a sentence; null where nowhere. */
+/** The locale's entry for an English text, else for a count or a sentence; null if missing. */
 function translationsOf(english: string, siteLocale: Locale, asText: boolean): ReadonlySet<string> | null {
   const said = new Set<string>();
   for (const [place, words] of folders.en) {
@@ -33,7 +33,7 @@ function translationsOf(english: string, siteLocale: Locale, asText: boolean): R
 
 export const sayEnglish: Say = (english) => english;
 
-/** @throws where no English text says that: then it is no word of the site */
+/** @throws if no English message matches: then it is not a text of the site */
 export function sayIn(siteLocale: Locale): Say {
   if (siteLocale === 'en') return sayEnglish;
   return (english) => {
@@ -61,7 +61,7 @@ function translate(english: string, words: Words, other: Words, { tag }: LocaleI
   return form.replace('#', new Intl.NumberFormat(tag).format(number));
 }
 
-/** A sentence is known by what stands around its values. */
+/** A sentence is recognised by the text around its values. */
 function translateSentence(english: string, sentence: Sentence, other: Sentence): string | null {
   const marks = Array.from({ length: sentence.length }, (_, index) => `{${index}}`);
   const pattern = textOf(() => sentence(...marks));
@@ -72,7 +72,7 @@ function translateSentence(english: string, sentence: Sentence, other: Sentence)
   return values ? other(...marks.map((_, index) => values[`v${index}`] ?? '')) : null;
 }
 
-/** A sentence that takes no text is none that can be recognised. */
+/** A sentence without a text cannot be recognised. */
 function textOf(make: () => unknown): string | null {
   try {
     const text = make();
@@ -113,7 +113,7 @@ function placesOf(value: unknown, place: string): readonly (readonly [string, Wo
   return Object.entries(value).flatMap(([key, part]) => placesOf(part, `${place}.${key}`));
 }
 
-/** Whether a text is one that the locale's words say, whatever its values. */
+/** Whether a text matches one of the locale's messages, whatever its values. */
 export function knowsIn(siteLocale: Locale): (text: string) => boolean {
   const texts = new Set<string>();
   const patterns: RegExp[] = [];
@@ -124,13 +124,13 @@ export function knowsIn(siteLocale: Locale): (text: string) => boolean {
   return (text) => texts.has(text) || patterns.some((pattern) => pattern.test(text));
 }
 
-/** Regular expressions of what a count or a sentence can say. */
+/** Regular expressions for every form of a count or sentence. */
 function shapesOf(words: Forms | Sentence): readonly string[] {
   if (typeof words !== 'function')
     return Object.values(words).map((form) => escaped(form).replace('#', '[\\d.,]+'));
   const marks = Array.from({ length: words.length }, (_, index) => `{${index}}`);
   const text = textOf(() => words(...marks));
-  // What is nothing but its values says nothing.
+  // A message of only values is skipped.
   return text && /\p{L}/u.test(text)
     ? [
         escaped(text)

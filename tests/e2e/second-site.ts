@@ -7,10 +7,10 @@ import { loadManifest } from '../../scripts/build/bundle/bundle.ts';
 import { writeServiceWorker } from '../../scripts/build/host/serviceWorker.ts';
 import type { Locale } from '../../src/model/text/locales.ts';
 
-/** A copy of the built site at an address of its own, where a test can deploy a new version of a locale. */
+/** A copy of the built site on a port of its own, where a test can deploy a new version of a locale. */
 export interface SecondSite {
   readonly url: string;
-  /** Name of the script every page of the new version starts with. */
+  /** Name of the new version's entry script. */
   readonly newEntry: string;
   deploy(): Promise<void>;
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ function listen(server: Server): Promise<number> {
   });
 }
 
-/** A new version whose pages start with another script, as every change of code brings it about. */
+/** A new version whose pages start with another script, like any change of code. */
 async function deploy(folder: string, siteLocale: Locale): Promise<void> {
   const manifest = await loadManifest('.cache/site', siteLocale);
   const { file = '' } = manifest['index.html'] ?? {};

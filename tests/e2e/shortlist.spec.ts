@@ -6,7 +6,7 @@ import { expect, showTo, test } from './fixtures.ts';
 import { mailOf, newVisitor } from './inbox.ts';
 import { answersOf, fillIn } from './inquiry-form.ts';
 
-// What each list says: tests/component/shortlist-page.test.tsx.
+// Contents of each list: tests/component/shortlist-page.test.tsx.
 
 const heart = (within: Page | Locator, car: string) =>
   within.getByRole('button', { name: `Save to shortlist: ${car}` }).first();
@@ -17,7 +17,7 @@ async function putCars(dealership: Dealership): Promise<void> {
     await dealership.put(`Cars/${id}`, carFields({ Model, Featured: true }));
 }
 
-/** Puts ids on the list past the page, as an earlier visit did. */
+/** Stores ids on the list directly, as an earlier visit did. */
 async function store(page: Page, value: unknown): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript((stored) => {
@@ -34,13 +34,13 @@ function stored(page: Page): Promise<unknown> {
 test.describe('the heart', () => {
   test.beforeEach(({ dealership }) => putCars(dealership));
 
-  test('shifts no layout when the list is read and when it changes', async ({ page }) => {
+  test('causes no layout shift when the list loads or changes', async ({ page }) => {
     await store(page, ['a', 'b']);
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const { sources } = entry as unknown as { sources: { node: Element | null }[] };
-          // Not the name beside it, which moves by a hair where its font comes late.
+          // The name beside it may shift by less than a pixel when its font loads.
           const moved = sources.flatMap(
             ({ node }) => node?.parentElement?.closest('header :is(nav, a[href$=shortlist])') ?? [],
           );
@@ -66,7 +66,7 @@ test.describe('the heart', () => {
     }
   });
 
-  test('is the same in every open tab at once', async ({ page, dealership }) => {
+  test('updates in every open tab at once', async ({ page, dealership }) => {
     await page.goto('/inventory');
     await expect(heart(page, 'Volvo XC40 2024')).toBeVisible();
     const other = await page.context().newPage();
@@ -86,7 +86,7 @@ test('is not in the sitemap', async ({ request }) => {
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/shortlist');
 });
 
-test('a list someone sent is added to one’s own, and asked about in one inquiry', async ({
+test('a shared list is added to one’s own, and one inquiry asks about all its cars', async ({
   page,
   dealership,
 }) => {

@@ -26,7 +26,7 @@ async function insertImage(page: Page, file: Upload): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-/** Pastes as from another page. */
+/** Pastes HTML as if copied from another page. */
 async function paste(page: Page, html: string): Promise<void> {
   await page.getByLabel('Content').evaluate((editor, data) => {
     const clipboardData = new DataTransfer();
@@ -36,7 +36,7 @@ async function paste(page: Page, html: string): Promise<void> {
   }, html);
 }
 
-test('adds a post with its images', async ({ page, dealership }) => {
+test('a post is added with its images', async ({ page, dealership }) => {
   await openAsStaff(page);
   await page.getByRole('link', { name: 'Add Blog' }).click();
   await fillBlog(page);
@@ -70,7 +70,7 @@ test('adds a post with its images', async ({ page, dealership }) => {
   await expect(page.getByRole('img', { name: 'on the quay' })).toBeVisible();
 });
 
-test('asks for every field and for the main image', async ({ page, dealership }) => {
+test('every field and the main image are required', async ({ page, dealership }) => {
   await openAsStaff(page, addBlog);
   const required = 'All fields (Title, Author, Summary, Content) are required.';
   await submit(page);
@@ -87,7 +87,7 @@ test('asks for every field and for the main image', async ({ page, dealership })
   expect(await dealership.list('Blogs')).toEqual([]);
 });
 
-test('refuses images that break a rule, chosen, pasted or dropped', async ({ page, dealership }) => {
+test('invalid images are rejected when chosen, pasted or dropped', async ({ page, dealership }) => {
   await openAsStaff(page, addBlog);
   const main = page.getByLabel('Main Image');
   await main.setInputFiles(await disguisedPng('a.webp'));
@@ -130,7 +130,11 @@ for (const step of ['upload', 'write'] as const)
     await consoleMessages.expectAll(/status of 40[34]|ERR_FAILED/);
   });
 
-test('says when an inline image could not be stored', async ({ page, dealership, consoleMessages }) => {
+test('an inline image that cannot be stored shows an error', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
   await openAsStaff(page, addBlog);
   await refuseUploads(page);
   await insertImage(page, await webp('inline.webp'));
@@ -140,7 +144,7 @@ test('says when an inline image could not be stored', async ({ page, dealership,
   await consoleMessages.expectAll(/status of 403/);
 });
 
-test('an abandoned post keeps its pictures for its draft', async ({ page, dealership }) => {
+test('an abandoned post keeps its pictures in its draft', async ({ page, dealership }) => {
   await openAsStaff(page, addBlog);
   await page.getByLabel('Title').fill('Abandoned');
   await insertImage(page, await webp('inline.webp'));
@@ -155,7 +159,7 @@ test('an abandoned post keeps its pictures for its draft', async ({ page, dealer
   expect(await dealership.files()).toHaveLength(2);
 });
 
-test('edits a post: keeps its date, and leaves replaced images to pages that show them', async ({
+test('editing a post keeps its date, and pages that show replaced images keep them', async ({
   page,
   dealership,
 }) => {
@@ -203,7 +207,7 @@ test('edits a post: keeps its date, and leaves replaced images to pages that sho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New');
 });
 
-test('an edit that fails keeps the post, and someone else’s change is kept', async ({
+test('a failed edit can be saved again and keeps someone else’s change', async ({
   page,
   dealership,
   consoleMessages,
@@ -227,7 +231,7 @@ test('an edit that fails keeps the post, and someone else’s change is kept', a
   await consoleMessages.expectAll(/Content Security Policy|ERR_FAILED/);
 });
 
-test('says when a post is not there or could not be read', async ({ page, dealership, consoleMessages }) => {
+test('a missing post and a failed load show messages', async ({ page, dealership, consoleMessages }) => {
   await dealership.put('Blogs/a', blogFields({ title: 'There' }));
   await openAsStaff(page, '/dashboard/edit-blog/nobody');
   await expect(page.getByText('Blog not found.')).toBeVisible();
@@ -240,7 +244,7 @@ test('says when a post is not there or could not be read', async ({ page, dealer
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('everything the editor formats survives saving and is shown', async ({ page, dealership }) => {
+test('everything the editor formats is saved and shown', async ({ page, dealership }) => {
   await openAsStaff(page, addBlog);
   await fillBlog(page);
   const editor = page.getByLabel('Content');
@@ -286,7 +290,7 @@ test('everything the editor formats survives saving and is shown', async ({ page
     await expect(page.locator(`article ${tag}, main ${tag}`).first()).toBeVisible();
 });
 
-test('the editor is used by keyboard alone, and Tab leaves it', async ({ page, dealership }) => {
+test('the editor works by keyboard alone, and Tab leaves it', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page, addBlog);
   await page.getByLabel('Summary').focus();
@@ -325,7 +329,7 @@ test('the editor is used by keyboard alone, and Tab leaves it', async ({ page, d
   await expect(page.getByRole('toolbar').locator(':focus')).toHaveCount(1);
 });
 
-test('what is pasted from another editor keeps its bold, italics and lists', async ({ page, dealership }) => {
+test('text pasted from another editor keeps its bold, italics and lists', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page, addBlog);
   await paste(
@@ -378,7 +382,7 @@ test('hostile content typed, pasted or stored does nothing on the public page', 
     await expect(page.locator('[style*="fixed"]')).toHaveCount(0);
     expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none');
   }
-  // What the editor parses of a paste the security policy reports, besides refusing it.
+  // The editor parses pasted HTML; the policy reports what it blocks.
   await consoleMessages.expectAll(/Content Security Policy/);
 });
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { loadManifest } from '../../scripts/build/bundle/bundle.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Words only the staff area's code holds: Auth's and Storage's error codes, the editor's class names, the picture worker, build hooks. */
+/** Text found only in staff code: Auth and Storage error codes, the editor's class names, the picture worker, build hooks. */
 const staffMessages =
   /auth\/invalid-credential|storage\/|object-not-found|ql-editor|identitytoolkit|fitWorker|libheif|webp_enc|build_hooks/;
 
-test('the public entry holds nothing of Auth, Storage or the editor', async () => {
+test('the public entry contains no Auth, Storage or editor code', async () => {
   const manifest = await loadManifest('.cache/site', 'en');
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   expect(entries).not.toEqual([]);
@@ -19,7 +19,7 @@ test('the public entry holds nothing of Auth, Storage or the editor', async () =
   expect(all.some(({ file }) => /ql-editor/.test(readFileSync(`.cache/site/${file}`, 'utf8')))).toBe(true);
 });
 
-test('a visitor of the public pages downloads no script of the staff area', async ({ page, dealership }) => {
+test('public pages download no staff scripts', async ({ page, dealership }) => {
   await dealership.files();
   const scripts: string[] = [];
   page.on('response', async (response) => {

@@ -35,7 +35,7 @@ async function putCar(dealership: Dealership, fields = {}): Promise<void> {
   });
 }
 
-test('adds a car with everything it has', async ({ page, dealership }) => {
+test('a car is added with every field', async ({ page, dealership }) => {
   await openAsStaff(page);
   await page.getByRole('link', { name: 'Add Car' }).click();
   await fillCar(page, ['front.webp', 'back side.webp']);
@@ -87,7 +87,7 @@ test('adds a car with everything it has', async ({ page, dealership }) => {
   ]);
 });
 
-test('stored images say that they are WebP and may be kept for a year', async ({ page, dealership }) => {
+test('stored images have the WebP type and are cached for a year', async ({ page, dealership }) => {
   await openAsStaff(page, addCar);
   await fillCar(page);
   await submit(page);
@@ -99,7 +99,7 @@ test('stored images say that they are WebP and may be kept for a year', async ({
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('asks for what is missing, field by field, and leads to it', async ({ page, dealership }) => {
+test('missing fields are listed, marked and focused', async ({ page, dealership }) => {
   await openAsStaff(page, addCar);
   const press = () => page.getByRole('button', { name: 'Submit' }).click();
   for (const [label, value] of [
@@ -126,7 +126,7 @@ test('asks for what is missing, field by field, and leads to it', async ({ page,
   expect(await dealership.list('Cars')).toEqual([]);
 });
 
-test('the price is grouped and gets its suffix once the field is left', async ({ page, dealership }) => {
+test('the price is grouped and gets its suffix when the field loses focus', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page, addCar);
   const price = page.getByLabel('Price');
@@ -146,7 +146,7 @@ test('the price is grouped and gets its suffix once the field is left', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('reads a price and a year as people write them, and refuses in words what is no one number', async ({
+test('prices and years are accepted as people write them, and ambiguous numbers rejected with a message', async ({
   page,
   dealership,
 }) => {
@@ -172,7 +172,7 @@ test('reads a price and a year as people write them, and refuses in words what i
   await press();
   await expect(alert(page, 'The production year must be a year such as 2024.')).toBeVisible();
   await year.fill('03/٢٠٢٤');
-  // Saved from within the field: what was typed last counts as well.
+  // Saved from within the field, so the last input must count.
   await price.fill('');
   await price.pressSequentially('١٬٣٥٠٬٠٠٠');
   await price.press('Enter');
@@ -182,7 +182,7 @@ test('reads a price and a year as people write them, and refuses in words what i
   expect(car?.fields).toMatchObject({ Price: '1,350,000 EGP', Production_Year: '2024' });
 });
 
-test('refuses images that break a rule, each with its own message, and takes the good ones', async ({
+test('invalid images are rejected with a message each, and valid ones are added', async ({
   page,
   dealership,
 }) => {
@@ -203,10 +203,7 @@ test('refuses images that break a rule, each with its own message, and takes the
   expect(await dealership.files()).toEqual([hero]);
 });
 
-test('takes dropped images, and puts them in order by keyboard and by dragging', async ({
-  page,
-  dealership,
-}) => {
+test('dropped images are added and reordered by keyboard and by dragging', async ({ page, dealership }) => {
   await openAsStaff(page, addCar);
   await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
   const dropped = await webp('d.webp');
@@ -239,7 +236,7 @@ test('takes dropped images, and puts them in order by keyboard and by dragging',
   ).toEqual(['d.webp', 'b.webp', 'c.webp']);
 });
 
-test('says that a dropped folder cannot be taken', async ({ page, dealership }) => {
+test('a dropped folder shows an error', async ({ page, dealership }) => {
   await openAsStaff(page, addCar);
   const field = page.getByLabel('Images');
   await field.scrollIntoViewIfNeeded();
@@ -255,7 +252,7 @@ test('says that a dropped folder cannot be taken', async ({ page, dealership }) 
   expect(await dealership.files()).toEqual([hero]);
 });
 
-/** Holds one element over another until the page says where the picture is, then lets go. */
+/** Holds one element over another until the page announces the picture's position, then drops it. */
 async function drag(page: Page, from: Locator, to: Locator, announced: string): Promise<void> {
   await from.hover();
   await page.mouse.down();
@@ -272,7 +269,7 @@ const order = (page: Page) =>
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
 const mainImage = (page: Page) => page.locator('li[data-main] img');
 
-test('a picture is dragged by any part of its card, and its buttons work by keyboard afterwards', async ({
+test('a picture is dragged by any part of its card, and its buttons still work by keyboard', async ({
   page,
   dealership,
 }) => {
@@ -288,7 +285,7 @@ test('a picture is dragged by any part of its card, and its buttons work by keyb
   await expect.poll(() => order(page)).toEqual(['c.webp', 'a.webp', 'b.webp']);
   await expect(mainImage(page)).toHaveAttribute('alt', 'a.webp');
 
-  // The click that ends a drag is swallowed for a moment.
+  // dnd-kit swallows the click that ends a drag.
   await expect(async () => {
     await setAsMain.first().focus();
     await page.keyboard.press('Enter');
@@ -314,7 +311,7 @@ test('a picture is dragged by any part of its card, and its buttons work by keyb
   expect(stored?.fields.Img).toMatch(/_b\.webp$/);
 });
 
-test('a picture is moved by the keyboard, which hears its name and position', async ({
+test('a picture is moved by keyboard, and its name and position are announced', async ({
   page,
   dealership,
 }) => {
@@ -345,7 +342,10 @@ test('a picture is moved by the keyboard, which hears its name and position', as
   await expect.poll(() => order(page)).toEqual(['b.webp', 'a.webp', 'c.webp']);
 });
 
-test('a finger moves a picture by its grip, and scrolls the page elsewhere', async ({ page, dealership }) => {
+test('a finger moves a picture by its handle and scrolls the page elsewhere', async ({
+  page,
+  dealership,
+}) => {
   await dealership.files();
   await openAsStaff(page, addCar);
   await fillCar(page, ['a.webp', 'b.webp', 'c.webp']);
@@ -378,7 +378,7 @@ test('a finger moves a picture by its grip, and scrolls the page elsewhere', asy
   await expect.poll(() => order(page)).toEqual(['b.webp', 'c.webp', 'a.webp']);
 });
 
-test('a list takes pasted lines, and its lines can be changed, moved and removed', async ({
+test('a list accepts pasted lines, and its lines can be edited, moved and removed', async ({
   page,
   dealership,
 }) => {
@@ -398,7 +398,7 @@ test('a list takes pasted lines, and its lines can be changed, moved and removed
 
 const refused = /403 \(Forbidden\)/;
 
-test('a save with a picture that is refused keeps the form, and the next attempt stores only what is missing', async ({
+test('a save with a rejected picture keeps the form, and the next attempt stores only what is missing', async ({
   page,
   dealership,
   consoleMessages,
@@ -445,7 +445,7 @@ test('a save that fails at the write keeps the form and its stored pictures for 
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('a write whose answer is lost is no failure and is not done twice', async ({
+test('a write whose response is lost counts as done and is not repeated', async ({
   page,
   dealership,
   consoleMessages,
@@ -487,7 +487,7 @@ test('a slow upload shows its progress, and a double click saves once', async ({
   expect(await dealership.files()).toHaveLength(3);
 });
 
-test('edits a car: keeps what the form does not show, and leaves the replaced images to pages that still show them', async ({
+test('editing a car keeps fields the form does not show, and pages that still show replaced images keep them', async ({
   page,
   dealership,
 }) => {
@@ -512,7 +512,7 @@ test('edits a car: keeps what the form does not show, and leaves the replaced im
   const side = expect.stringMatching(/^Cars\/\d{13}_side\.webp$/);
   expect(stored).toMatchObject({
     Model: 'Renewed',
-    // What nobody touched stays as it was stored.
+    // Unchanged fields stay as stored.
     Price: 1_200_000,
     Production_Year: 2019,
     Condition: 'Pre-owned',
@@ -554,7 +554,7 @@ for (const step of ['upload', 'write'] as const)
     await consoleMessages.expectAll(step === 'upload' ? refused : /ERR_FAILED/);
   });
 
-test('says when a car is not there, or goes while it is edited', async ({ page, dealership }) => {
+test('a missing car and one deleted while edited show messages', async ({ page, dealership }) => {
   await openAsStaff(page, '/dashboard/edit-car/nobody');
   await expect(page.getByText('Car not found.')).toBeVisible();
   await putCar(dealership);
@@ -566,7 +566,7 @@ test('says when a car is not there, or goes while it is edited', async ({ page, 
   expect(await dealership.list('Cars')).toEqual([]);
 });
 
-test('the car form has no accessibility violation, and fits a small phone', async ({ page, dealership }) => {
+test('the car form is accessible and fits a small phone', async ({ page, dealership }) => {
   await putCar(dealership);
   await openAsStaff(page, '/dashboard/edit-car/a');
   await page.getByLabel('Model').fill('');
@@ -581,7 +581,7 @@ test('the car form has no accessibility violation, and fits a small phone', asyn
   expect(await findViolations(page)).toEqual([]);
 });
 
-/** Presses Tab until that has the focus. */
+/** Presses Tab until the element is focused. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < 20; tabs += 1) {
     await page.keyboard.press('Tab');
@@ -610,7 +610,7 @@ test('a car is added by keyboard alone', async ({ page, dealership }) => {
   await page.keyboard.type('Words');
   await page.getByLabel('Images').setInputFiles(await webp('a.webp'));
   const submitButton = page.getByRole('button', { name: 'Submit' });
-  // Not before the picture has been looked at.
+  // Only once the picture has been checked.
   await expect(submitButton).toBeEnabled();
   await page.getByLabel('Images').focus();
   await tabTo(page, submitButton);
@@ -628,7 +628,7 @@ test('a car is added by keyboard alone', async ({ page, dealership }) => {
   });
 });
 
-/** dnd-kit adds its key listener in a timer that it starts with the drag; a timer started later fires after it. */
+/** dnd-kit adds its key listener in a timer started with the drag; a timer started later fires after it. */
 async function listensForArrows(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }

@@ -9,7 +9,7 @@ const hero = 'Hero/hero.webp';
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const yes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Yes' });
 
-test('refuses a hero image that breaks a rule, each with its message, and stores nothing', async ({
+test('invalid hero images are rejected with a message each, and nothing is stored', async ({
   page,
   dealership,
 }) => {
@@ -33,7 +33,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const replaced = (page: Page) => page.getByRole('status').getByText('Hero image updated successfully!');
 const widthOf = (image: Locator) => image.evaluate((element: HTMLImageElement) => element.naturalWidth);
 
-test('shows a new hero image beside the present one, and replaces it by one press', async ({
+test('a new hero image is shown beside the current one and replaces it by one press', async ({
   page,
   dealership,
 }) => {
@@ -67,7 +67,7 @@ test('shows a new hero image beside the present one, and replaces it by one pres
   expect(await dealership.files()).toEqual([hero]);
 });
 
-/** Refuses scripts what pictures may show, as a bucket without CORS rules does. */
+/** Blocks scripts, but not images, from fetching pictures, like a bucket without CORS rules. */
 const refuseFetches = (page: Page, addresses: RegExp) =>
   page.route(addresses, (route) =>
     route.request().resourceType() === 'fetch' ? route.abort() : route.fallback(),
@@ -77,7 +77,7 @@ for (const [where, refused] of [
   ['the bucket', null],
   ['the site, where the bucket lets no script read it', /alt=media/],
 ] as const)
-  test(`puts the old hero image back, as fetched from ${where}`, async ({
+  test(`the old hero image is restored, as fetched from ${where}`, async ({
     page,
     dealership,
     consoleMessages,
@@ -89,7 +89,7 @@ for (const [where, refused] of [
     await press(page, 'Replace the hero image');
     await expect(replaced(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport();
-    // It is still there after a look at another page of the staff area.
+    // It survives visiting another staff page.
     await page.getByRole('link', { name: 'Add Car' }).click();
     await page.getByRole('link', { name: /^Back to/ }).click();
     await expect.poll(() => widthOf(picture(page))).toBe(960);
@@ -101,7 +101,7 @@ for (const [where, refused] of [
     if (refused) await consoleMessages.expectAll(/ERR_FAILED/);
   });
 
-test('says so before it replaces a hero image that could not be put back', async ({
+test('a warning is shown before replacing a hero image that could not be restored', async ({
   page,
   dealership,
   consoleMessages,
@@ -121,7 +121,7 @@ test('says so before it replaces a hero image that could not be put back', async
   await consoleMessages.expectAll(/Failed to load resource/);
 });
 
-test('shows the hero where it has another name, as visitors see it', async ({ page, dealership }) => {
+test('a hero with another name is shown as visitors see it', async ({ page, dealership }) => {
   await dealership.removeFile('Hero/hero.webp');
   await dealership.putFile('Hero/evening.webp', (await webp('x.webp', 960, 540)).buffer);
   await openAsStaff(page);
@@ -135,7 +135,7 @@ test('shows the hero where it has another name, as visitors see it', async ({ pa
   await expect(picture(page)).toHaveAttribute('src', /hero\.webp/);
 });
 
-test('a post with a date that is none is listed, shown and edited', async ({ page, dealership }) => {
+test('a post with an invalid date is listed, shown and edited', async ({ page, dealership }) => {
   await dealership.put('Blogs/a', blogFields({ title: 'Odd', createdAt: { toDate: 'never' } }));
   await dealership.put('Blogs/b', blogFields({ title: 'Far', createdAt: 9e15 }));
   for (const [id, title] of [
@@ -154,7 +154,7 @@ test('a post with a date that is none is listed, shown and edited', async ({ pag
   await expect(page.getByLabel('Title')).toHaveValue('Odd');
 });
 
-test('keeps the old hero image when the upload fails', async ({ page, dealership, consoleMessages }) => {
+test('a failed upload keeps the old hero image', async ({ page, dealership, consoleMessages }) => {
   await openAsStaff(page);
   await refuseUploads(page);
   await page.getByLabel('Hero Image').setInputFiles(await webp('evening.webp', 960, 540));
@@ -166,7 +166,7 @@ test('keeps the old hero image when the upload fails', async ({ page, dealership
   await consoleMessages.expectAll(/status of 403/);
 });
 
-test('lists all cars, hidden ones marked; search and sort live in the address', async ({
+test('all cars are listed, hidden ones marked; search and sort are in the URL', async ({
   page,
   dealership,
 }) => {
@@ -193,7 +193,7 @@ test('lists all cars, hidden ones marked; search and sort live in the address', 
   await expect(page.getByText('No cars were found.')).toBeVisible();
 });
 
-test('a search typed just before Edit is pressed is there again on Back, and the menu’s link clears it', async ({
+test('a search typed just before pressing Edit is restored on Back, and the menu link clears it', async ({
   page,
   dealership,
 }) => {
@@ -224,7 +224,7 @@ test('a search typed just before Edit is pressed is there again on Back, and the
   await expect(search).toHaveValue('kombi');
 });
 
-test('switches Featured and Hidden in place, and public pages follow', async ({ page, dealership }) => {
+test('Featured and Hidden switch in place, and public pages follow', async ({ page, dealership }) => {
   await dealership.put('Cars/a', { ...carFields({ Model: 'Switch' }), Notes: 'kept' });
   await openAsStaff(page);
   const car = row(page, 'Volvo Switch');
@@ -237,7 +237,7 @@ test('switches Featured and Hidden in place, and public pages follow', async ({ 
   await expect(page.getByText('No cars were found.')).toBeVisible();
 });
 
-test('a switch that could not be stored goes back', async ({ page, dealership, consoleMessages }) => {
+test('a switch that cannot be stored is reset', async ({ page, dealership, consoleMessages }) => {
   await dealership.put('Cars/a', carFields({ Model: 'Switch' }));
   await openAsStaff(page);
   await page.route(backend.firestore, (route) =>
@@ -248,13 +248,13 @@ test('a switch that could not be stored goes back', async ({ page, dealership, c
   await pressInMenu(row(page, 'Switch'), 'Featured');
   await expect(page.getByRole('alert').getByText('Failed to update car.')).toBeVisible();
   await expect(row(page, 'Switch').getByLabel('Featured')).not.toBeChecked();
-  await expect(page).toHaveURL('/dashboard'); // The session stands: it was a refusal.
+  await expect(page).toHaveURL('/dashboard'); // Denied, but still signed in.
   await consoleMessages.expectAll(/status of 403/);
 });
 
 const denied = { error: { code: 403, status: 'PERMISSION_DENIED', message: 'denied' } };
 
-test('deletes a car and its images after a question, and copes with images that are gone', async ({
+test('a car is deleted with its images after a question, even if some images are missing', async ({
   page,
   dealership,
   consoleMessages,
@@ -314,7 +314,11 @@ test('a car whose document cannot be deleted keeps its images', async ({
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('says when a car is deleted and its images are not', async ({ page, dealership, consoleMessages }) => {
+test('a message says if a car is deleted but its images are not', async ({
+  page,
+  dealership,
+  consoleMessages,
+}) => {
   await dealership.putFile('Cars/1_a.webp', (await webp('x.webp')).buffer);
   await dealership.put(
     'Cars/a',
@@ -338,10 +342,7 @@ test('says when a car is deleted and its images are not', async ({ page, dealers
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('deletes a blog post and leaves its images to pages that still show them', async ({
-  page,
-  dealership,
-}) => {
+test('deleting a blog post keeps its images for pages that still show them', async ({ page, dealership }) => {
   await dealership.putFile('mainImages/m_a.webp', (await webp('x.webp')).buffer);
   await dealership.put('Blogs/a', blogFields({ title: 'Doomed', mainImage: 'mainImages/m_a.webp' }));
   await openAsStaff(page);
@@ -356,7 +357,7 @@ test('deletes a blog post and leaves its images to pages that still show them', 
   expect(await dealership.files()).toEqual(['Hero/hero.webp', 'mainImages/m_a.webp']);
 });
 
-test('says when a blog post could not be deleted', async ({ page, dealership, consoleMessages }) => {
+test('a blog post that cannot be deleted shows an error', async ({ page, dealership, consoleMessages }) => {
   await dealership.put('Blogs/a', blogFields({ title: 'Tough' }));
   await openAsStaff(page);
   await page.route(backend.firestore, (route) =>
@@ -369,7 +370,7 @@ test('says when a blog post could not be deleted', async ({ page, dealership, co
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('says when lists are empty, and when they could not be read, and tries again', async ({
+test('empty lists and failed loads show messages, and retry works', async ({
   page,
   dealership,
   consoleMessages,
@@ -393,7 +394,7 @@ test('says when lists are empty, and when they could not be read, and tries agai
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('two hundred cars are one list, found by typing', async ({ page, dealership }) => {
+test('two hundred cars are one list, searchable by typing', async ({ page, dealership }) => {
   await dealership.putAll(
     'Cars',
     Array.from({ length: 200 }, (_, index) => carFields({ Model: `No ${index}x` })),
@@ -411,7 +412,7 @@ test('two hundred cars are one list, found by typing', async ({ page, dealership
   await expect(page.getByRole('link', { name: 'Edit' })).toHaveCount(1);
 });
 
-test('the dashboard has no accessibility violation, and fits a small phone', async ({ page, dealership }) => {
+test('the dashboard is accessible and fits a small phone', async ({ page, dealership }) => {
   await dealership.put('Cars/a', carFields({ Hidden: true }));
   await dealership.put('Blogs/a', blogFields());
   await openAsStaff(page);

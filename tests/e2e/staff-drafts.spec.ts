@@ -13,7 +13,7 @@ const restore = (page: Page) => page.getByRole('button', { name: 'Restore draft'
 const isDrafted = (page: Page) => expect(page.getByText(/^Draft saved \d\d:\d\d$/)).toBeVisible();
 const leaveWithoutAsking = (page: Page) => page.on('dialog', (dialog) => void dialog.accept());
 
-test('asks before a link or Back leaves unsaved changes, and only then', async ({ page, dealership }) => {
+test('links and Back ask before leaving unsaved changes, and only then', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page);
   await page.getByRole('link', { name: 'Add Car' }).click();
@@ -40,10 +40,7 @@ test('asks before a link or Back leaves unsaved changes, and only then', async (
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('the browser asks on reload and closing while there are unsaved changes', async ({
-  page,
-  dealership,
-}) => {
+test('the browser asks on reload and closing while changes are unsaved', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page, '/dashboard/add-blog');
   const asked: string[] = [];
@@ -61,7 +58,7 @@ test('the browser asks on reload and closing while there are unsaved changes', a
   await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload']);
 });
 
-test('a draft is offered with its car, its time and its pictures, and ends with the save', async ({
+test('a draft is offered with its car, time and pictures, and deleted by the save', async ({
   page,
   dealership,
 }) => {
@@ -96,7 +93,7 @@ test('a draft is offered with its car, its time and its pictures, and ends with 
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('what was typed right before a reload is in the draft', async ({ page, dealership }) => {
+test('text typed right before a reload is in the draft', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page, addCar);
   leaveWithoutAsking(page);
@@ -106,10 +103,7 @@ test('what was typed right before a reload is in the draft', async ({ page, deal
   await expect(page.getByLabel('Model')).toHaveValue('Last moment');
 });
 
-test('a draft of an edit keeps what others saved since, and can be discarded', async ({
-  page,
-  dealership,
-}) => {
+test('a draft of an edit keeps others’ later changes and can be discarded', async ({ page, dealership }) => {
   const images = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] };
   await dealership.putFile('Cars/1_a.webp', (await webp('a.webp')).buffer);
   await dealership.put('Cars/a', carFields({ Model: 'Before', ...images }));
@@ -136,7 +130,7 @@ test('a draft of an edit keeps what others saved since, and can be discarded', a
   await expect(restore(page)).toHaveCount(0);
 });
 
-test('a device that cannot keep a draft says so, and so does the question before leaving', async ({
+test('a device that cannot store a draft shows a warning, also before leaving', async ({
   page,
   dealership,
 }) => {
@@ -157,7 +151,7 @@ test('a device that cannot keep a draft says so, and so does the question before
   await expect(page).toHaveURL('/dashboard/cars');
 });
 
-test('a draft is kept where local storage is broken', async ({ page, dealership }) => {
+test('a draft is stored even if local storage is broken', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page, addCar);
   leaveWithoutAsking(page);
@@ -173,7 +167,7 @@ test('a draft is kept where local storage is broken', async ({ page, dealership 
   await expect(page.getByLabel('Model')).toHaveValue('Kept');
 });
 
-test('pictures of a draft that are gone from the device are named', async ({ page, dealership }) => {
+test('pictures of a draft that are missing on the device are named', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page, addCar);
   leaveWithoutAsking(page);
@@ -207,7 +201,10 @@ test('pictures of a draft that are gone from the device are named', async ({ pag
   await expect(page.getByLabel('Model')).toHaveValue('Half');
 });
 
-test('a draft belongs to the account that typed it, and ends after 30 days', async ({ page, dealership }) => {
+test('a draft belongs to the account that typed it, and expires after 30 days', async ({
+  page,
+  dealership,
+}) => {
   await dealership.files();
   await page.clock.install({ time: new Date('2026-03-01T10:00:00Z') });
   await openAsStaff(page, addCar);
@@ -252,7 +249,7 @@ test('an article keeps its new pictures when the session ends', async ({ page, d
   expect(await dealership.files()).toContainEqual(expect.stringMatching(/^Blogs\/.+_inline\.webp$/));
 });
 
-test('pictures that are not converted yet are in the draft, and count before leaving', async ({
+test('pictures not converted yet are in the draft and count as unsaved changes', async ({
   page,
   dealership,
 }) => {

@@ -15,7 +15,7 @@ const alert = (page: Page, text: string) => page.getByRole('alert').getByText(te
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 const yes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Yes' });
 
-/** What a document's text holds of a stored image: the address the page itself would give it. */
+/** The URL of a stored image as a document's text holds it, like the page's own. */
 const shown = (path: string) => `<img src="${objects}/${encodeURIComponent(path)}?alt=media">`;
 
 async function putFiles(dealership: Dealership, ...paths: readonly string[]): Promise<void> {
@@ -23,7 +23,7 @@ async function putFiles(dealership: Dealership, ...paths: readonly string[]): Pr
   for (const path of paths) await dealership.putFile(path, buffer);
 }
 
-/** A car whose pictures are `paths`, the first of them its main image. */
+/** A car with the pictures `paths`; the first is its main image. */
 const carWith = (model: string, ...paths: readonly string[]) =>
   carFields({ Model: model, Img: paths[0], Images: paths });
 
@@ -33,7 +33,7 @@ async function deleteRow(page: Page, text: string): Promise<void> {
   await expect(row(page, text)).toHaveCount(0);
 }
 
-/** Lets commits happen, and loses their answers. */
+/** Lets commits through and loses their responses. */
 async function loseAnswers(page: Page, dealership: Dealership): Promise<void> {
   await page.route(backend.firestore, async (route) => {
     if (!route.request().url().includes(':commit')) return route.fallback();
@@ -42,7 +42,10 @@ async function loseAnswers(page: Page, dealership: Dealership): Promise<void> {
   });
 }
 
-test('a picture two cars or a post show goes with the last that shows it', async ({ page, dealership }) => {
+test('a picture shared by cars or posts is deleted with the last one that shows it', async ({
+  page,
+  dealership,
+}) => {
   await putFiles(dealership, 'Cars/1_shared.webp', 'Cars/2_told.webp', 'Cars/3_own.webp');
   await dealership.put('Cars/a', carWith('First', 'Cars/1_shared.webp', 'Cars/3_own.webp'));
   await dealership.put('Cars/b', carWith('Second', 'Cars/1_shared.webp'));
@@ -58,7 +61,7 @@ test('a picture two cars or a post show goes with the last that shows it', async
   expect(await dealership.files()).toEqual(['Cars/2_told.webp', hero]);
 });
 
-test('a picture taken out of one car stays with the other that has it', async ({ page, dealership }) => {
+test('a picture removed from one car stays with the other', async ({ page, dealership }) => {
   await putFiles(dealership, 'Cars/1_shared.webp', 'Cars/2_own.webp');
   await dealership.put('Cars/a', carWith('Edited', 'Cars/1_shared.webp', 'Cars/2_own.webp'));
   await dealership.put('Cars/b', carWith('Other', 'Cars/1_shared.webp'));
@@ -74,7 +77,7 @@ test('a picture taken out of one car stays with the other that has it', async ({
   expect(await dealership.files()).toEqual(['Cars/1_shared.webp', 'Cars/2_own.webp', hero]);
 });
 
-test('an edit whose answers are all lost is no failure, and no change by someone else', async ({
+test('an edit whose responses are all lost counts as done and causes no conflict', async ({
   page,
   dealership,
   consoleMessages,
@@ -93,7 +96,7 @@ test('an edit whose answers are all lost is no failure, and no change by someone
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('an edit that arrived though it seemed to fail is recognised when it is tried again', async ({
+test('an edit that was stored but seemed to fail is recognised on retry', async ({
   page,
   dealership,
   consoleMessages,
@@ -106,7 +109,7 @@ test('an edit that arrived though it seemed to fail is recognised when it is tri
   await loseAnswers(page, dealership);
   let arrived = false;
   await page.route(backend.firestore, (route) => {
-    // Once the write has arrived the network is gone.
+    // The network fails once the write has arrived.
     if (arrived) return route.abort();
     arrived = route.request().url().includes(':commit');
     return route.fallback();
@@ -124,7 +127,7 @@ test('an edit that arrived though it seemed to fail is recognised when it is tri
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('a switch and a deletion whose answers are all lost are done', async ({
+test('a switch and a deletion whose responses are all lost are done', async ({
   page,
   dealership,
   consoleMessages,

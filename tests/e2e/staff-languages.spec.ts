@@ -42,7 +42,7 @@ test('a car is described in German beside the English text', async ({ page, deal
   await expect(words.getByText('An estate that does everything well.')).toBeVisible();
   await expect(words.getByRole('listitem').filter({ hasText: 'Denim Blue metallic' })).toBeVisible();
   await words.getByLabel('Description').fill(german.Description);
-  // What is being translated stands there as long as nothing is written.
+  // The English text is the placeholder until something is typed.
   await expect(words.getByText('An estate that does everything well.')).toBeHidden();
   await addLine(words.getByLabel('Exterior'), 'Denimblau metallic');
   await expect(tab(page, /Deutsch/)).toContainText('2 of 5 translated');
@@ -66,7 +66,10 @@ test('a car is described in German beside the English text', async ({ page, deal
   });
 });
 
-test('the tabs are one stop of the keyboard, and arrows go round them', async ({ page, dealership }) => {
+test('the language tabs are one tab stop, and arrow keys cycle through them', async ({
+  page,
+  dealership,
+}) => {
   await putCar(dealership);
   await openAsStaff(page, '/dashboard/edit-car/a');
   await tab(page, /English/).focus();
@@ -87,7 +90,7 @@ test('the tabs are one stop of the keyboard, and arrows go round them', async ({
   await expect(panel(page, /العربية/).getByLabel('Description')).toBeFocused();
 });
 
-test('what nobody touched of other languages stays, and what is emptied is no field any more', async ({
+test('unchanged translations stay, and an emptied one is deleted from the document', async ({
   page,
   dealership,
 }) => {
@@ -118,7 +121,7 @@ test('what nobody touched of other languages stays, and what is emptied is no fi
   expect(await dealership.read('Cars/a')).not.toHaveProperty('Translations');
 });
 
-test('a draft keeps every language, typed lines too', async ({ page, dealership }) => {
+test('a draft keeps every language, including typed lines', async ({ page, dealership }) => {
   await putCar(dealership, { Translations: { ar: arabic } });
   await openAsStaff(page, '/dashboard/edit-car/a');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -140,7 +143,7 @@ test('a draft keeps every language, typed lines too', async ({ page, dealership 
   });
 });
 
-test('another’s translation is not overwritten silently', async ({ page, dealership }) => {
+test('a conflict in a translation asks before overwriting', async ({ page, dealership }) => {
   await putCar(dealership);
   await openAsStaff(page, '/dashboard/edit-car/a');
   await tab(page, /Deutsch/).click();
@@ -159,7 +162,7 @@ test('another’s translation is not overwritten silently', async ({ page, deale
   });
 });
 
-test('a list too long is told of by its language, and shown', async ({ page, dealership }) => {
+test('a list that is too long is reported with its language and shown', async ({ page, dealership }) => {
   await putCar(dealership);
   await openAsStaff(page, '/dashboard/edit-car/a');
   await tab(page, /Deutsch/).click();
@@ -221,7 +224,7 @@ test('a post is translated with its pictures', async ({ page, dealership }) => {
   expect((await dealership.read('Blogs/a'))?.Translations).toEqual({ ar: { title: 'بالسفينة' } });
 });
 
-test('what is stored as a translation is as harmless as any content', async ({ page, dealership }) => {
+test('translations are sanitized like any content', async ({ page, dealership }) => {
   const content =
     '<p>نص</p><img src=x onerror="document.title=\'owned\'"><script>document.title="owned"</script>';
   await dealership.put(
@@ -237,7 +240,7 @@ test('what is stored as a translation is as harmless as any content', async ({ p
   await expect(page.locator('main img, main script')).toHaveCount(0);
 });
 
-test('a visitor reads a car in his language, and in English what nobody has translated', async ({
+test('a visitor reads a car in their language, and untranslated text in English', async ({
   page,
   dealership,
 }) => {
@@ -250,7 +253,7 @@ test('a visitor reads a car in his language, and in English what nobody has tran
   await expect(page.getByText(german.Description)).toBeVisible();
   await page.getByText('Exterieur').click();
   await expect(page.getByText('Denimblau metallic')).toBeVisible();
-  // What nobody has translated stands in English, and says so to whoever reads it aloud.
+  // Untranslated text is English, and marked as such for screen readers.
   await page.getByText('Innenraum').click();
   const interior = page.locator('ul', { hasText: 'Leather, blond' }).last();
   await expect(interior).toBeVisible();
@@ -262,7 +265,7 @@ test('a visitor reads a car in his language, and in English what nobody has tran
   await expect(engine).toHaveAttribute('dir', 'ltr');
 });
 
-test('a visitor reads posts in his language, and in English what nobody has translated', async ({
+test('a visitor reads posts in their language, and untranslated text in English', async ({
   page,
   dealership,
 }) => {

@@ -26,7 +26,7 @@ async function fillBlog(page: Page): Promise<void> {
   await expect(page.getByLabel('Content').getByRole('img', { name: 'inline' })).toBeVisible();
 }
 
-test('whoever leaves while a car is saved is led away when it is stored, and finds it in the list', async ({
+test('leaving while a car is saved waits for the save, and the list then shows the car', async ({
   page,
   dealership,
 }) => {
@@ -48,7 +48,7 @@ test('whoever leaves while a car is saved is led away when it is stored, and fin
   expect(await dealership.list('Cars')).toHaveLength(1);
 });
 
-test('whoever leaves while a post is saved loses none of its images', async ({ page, dealership }) => {
+test('leaving while a post is saved keeps all its images', async ({ page, dealership }) => {
   await openAsStaff(page, '/dashboard/add-blog');
   await fillBlog(page);
   const finish = await holdBack(page, '**/*:commit*');
@@ -66,7 +66,7 @@ test('whoever leaves while a post is saved loses none of its images', async ({ p
   ]);
 });
 
-test('whoever leaves while a save fails stays with the form and is told', async ({
+test('leaving while a save fails stays on the form and shows the error', async ({
   page,
   dealership,
   consoleMessages,
@@ -90,7 +90,7 @@ test('whoever leaves while a save fails stays with the form and is told', async 
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('signing out waits for the end of a save', async ({ page, dealership }) => {
+test('signing out waits for a running save', async ({ page, dealership }) => {
   await openAsStaff(page, '/dashboard/add-car');
   await fillCar(page);
   const finish = await holdBack(page, backend.firestore);
@@ -105,7 +105,7 @@ test('signing out waits for the end of a save', async ({ page, dealership }) => 
   expect(await dealership.files()).toHaveLength(2);
 });
 
-test('each of two tabs keeps a draft of its own, and a later visit is offered what no tab holds', async ({
+test('each of two tabs keeps its own draft, and a later visit is offered those of closed tabs', async ({
   page,
   context,
   dealership,
@@ -120,7 +120,7 @@ test('each of two tabs keeps a draft of its own, and a later visit is offered wh
   await isDrafted(page);
   await isDrafted(other);
 
-  // What an open tab holds is offered to no other, however new it is.
+  // A draft of an open tab is not offered elsewhere, however new it is.
   await other.close();
   const third = await context.newPage();
   await third.goto('/dashboard/add-car');

@@ -12,7 +12,10 @@ async function refuseSignIn(page: Page, message: string): Promise<void> {
   );
 }
 
-test('asks for both fields, shows and hides the password, and signs in', async ({ page, dealership }) => {
+test('both fields are required, the password can be shown, and signing in works', async ({
+  page,
+  dealership,
+}) => {
   await dealership.files();
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
@@ -40,7 +43,7 @@ for (const [code, message] of [
   ['INVALID_LOGIN_CREDENTIALS', 'Incorrect email or password.'],
   ['SOMETHING_NEW', /^Unexpected error: .+/],
 ] as const)
-  test(`says what is wrong when the server answers ${code}`, async ({ page, consoleMessages }) => {
+  test(`the server’s ${code} shows its own message`, async ({ page, consoleMessages }) => {
     await refuseSignIn(page, code);
     await page.goto('/login');
     await signInByForm(page);
@@ -49,7 +52,10 @@ for (const [code, message] of [
     await consoleMessages.expectAll(/status of 400/);
   });
 
-test('says the same of real refusals, and what a dead network is', async ({ page, consoleMessages }) => {
+test('real rejections show the same messages, and an offline sign-in its own', async ({
+  page,
+  consoleMessages,
+}) => {
   const gone = await createAccount('disabled');
   await changeAccount(gone.localId, { disableUser: true });
   await page.goto('/login');
@@ -65,7 +71,7 @@ test('says the same of real refusals, and what a dead network is', async ({ page
   await consoleMessages.expectAll(/status of 400|ERR_FAILED/);
 });
 
-test('sends a link for a new password', async ({ page }) => {
+test('a password reset link is sent', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(staff.email);
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -80,7 +86,7 @@ for (const path of [
   '/dashboard/add-blog',
   '/dashboard/edit-blog/nobody',
 ])
-  test(`${path} is for staff, who come back to it`, async ({ page, dealership }) => {
+  test(`${path} asks for a sign-in and returns to it`, async ({ page, dealership }) => {
     expect(await dealership.list('Cars')).toEqual([]);
     await page.goto(path);
     await expect(page).toHaveURL(/\/login\?next=/);
@@ -89,7 +95,7 @@ for (const path of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('shows the logo while the sign-in state loads', async ({ page, dealership }) => {
+test('the logo is shown while the sign-in state loads', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page);
   const open = await holdBack(page, '**/*accounts:lookup*');
@@ -100,7 +106,7 @@ test('shows the logo while the sign-in state loads', async ({ page, dealership }
   await expect(page.getByLabel('Model')).toBeVisible();
 });
 
-test('stays signed in over a reload and in a new tab, and signed out means in all tabs', async ({
+test('a session survives reloads and new tabs, and signing out applies to all tabs', async ({
   page,
   context,
   dealership,
@@ -122,14 +128,14 @@ test('stays signed in over a reload and in a new tab, and signed out means in al
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('never leads to another site after signing in', async ({ page, dealership }) => {
+test('signing in never redirects to another site', async ({ page, dealership }) => {
   await dealership.files();
   await page.goto('/login?next=//evil.example/dashboard');
   await signInByForm(page);
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a session that ends on the server leads to /login and keeps what was typed', async ({
+test('a session that ends on the server redirects to /login and keeps typed text', async ({
   page,
   dealership,
   consoleMessages,
@@ -166,7 +172,7 @@ test('a session that ends on the server leads to /login and keeps what was typed
   await consoleMessages.expectAll(/status of 400|status of 403/);
 });
 
-test('a staff page that cannot be loaded without a network says so in words', async ({
+test('a staff page that cannot be loaded offline shows a message', async ({
   page,
   context,
   dealership,

@@ -7,7 +7,7 @@ import { openAsStaff, pressInMenu, stamps } from './staff.ts';
 
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-/** Cars as old tools left them. */
+/** Cars as older tools wrote them. */
 const oldCars: readonly StoredFields[] = [
   { Name: 'Lancia', Model: 'Sparse', Hidden: false },
   carFields({ Model: 'Words', Price: 'On request' }),
@@ -16,7 +16,7 @@ const oldCars: readonly StoredFields[] = [
   { ...carFields({ Model: 'Mixed', Images: [5], Exterior: 'Red' }), Mileage: '4 km' },
 ];
 
-test('switching a flag of an old car writes the flag, who and when, and nothing else', async ({
+test('switching a flag of an old car writes only the flag and the audit fields', async ({
   page,
   dealership,
 }) => {
@@ -33,7 +33,7 @@ test('switching a flag of an old car writes the flag, who and when, and nothing 
   expect(stored).toEqual(oldCars.map((car) => ({ ...car, Featured: true, Hidden: true, ...stamps })));
 });
 
-test('editing an old car writes what was edited and nothing else', async ({ page, dealership }) => {
+test('editing an old car writes only the changed fields', async ({ page, dealership }) => {
   await dealership.putFile('Cars/1.webp', (await webp('1.webp')).buffer);
   const images = { Img: 'Cars/1.webp', Images: ['Cars/1.webp', 'Cars/1.webp'] };
   const old = [
@@ -54,7 +54,7 @@ test('editing an old car writes what was edited and nothing else', async ({ page
   expect(stored).toEqual(old.map((car) => ({ ...car, Description: 'Told anew.', ...stamps })));
 });
 
-test('a car that does not say whether it is hidden is shown as what it is, and one press publishes it', async ({
+test('a car without a Hidden field is shown as hidden, and one press publishes it', async ({
   page,
   dealership,
 }) => {

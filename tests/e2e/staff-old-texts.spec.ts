@@ -7,7 +7,7 @@ import { openAsStaff } from './staff.ts';
 const table =
   '<table><thead><tr><th>Port</th><th colspan="2">Days</th></tr></thead><tbody><tr><td><p>Bremerhaven</p><p>by <strong>sea</strong></p></td><td>21</td><td>42</td></tr></tbody></table>';
 
-/** What older editors wrote, each with the elements that must be there after another word was typed elsewhere. */
+/** Texts by older editors, each with the elements that must remain after an edit elsewhere in the text. */
 const corpus: Readonly<Record<string, readonly [html: string, ...elements: readonly string[]]>> = {
   subscripts: ['<p>CO<sub>2</sub> per km</p>', 'p > sub:text-is("2")'],
   superscripts: ['<p>1968 cm<sup>3</sup></p>', 'p > sup:text-is("3")'],
@@ -52,7 +52,7 @@ async function submit(page: Page): Promise<void> {
   await expect(page.getByRole('status').getByText('Blog updated successfully!')).toBeVisible();
 }
 
-test('editing one word of an old text keeps the rest as it was', async ({ page, dealership }) => {
+test('editing one word of an old text keeps the rest unchanged', async ({ page, dealership }) => {
   await dealership.put('Blogs/old', blogFields({ content: `<p>Change this</p>${all}` }));
   await openAsStaff(page, put);
   const content = page.getByLabel('Content');
@@ -74,7 +74,7 @@ test('editing one word of an old text keeps the rest as it was', async ({ page, 
   }
 });
 
-test('a table is undone and deleted as one piece', async ({ page, dealership }) => {
+test('a table is undone and deleted as a whole', async ({ page, dealership }) => {
   await dealership.put('Blogs/old', blogFields({ content: `<p>Above</p>${table}<p>Below</p>` }));
   await openAsStaff(page, put);
   const content = page.getByLabel('Content');
@@ -87,7 +87,7 @@ test('a table is undone and deleted as one piece', async ({ page, dealership }) 
   await expect(content.locator('table td').last()).toHaveText('42');
 });
 
-test('what the editor cannot keep is named before the text is edited', async ({ page, dealership }) => {
+test('content the editor would lose is named before editing', async ({ page, dealership }) => {
   const quoted = '<blockquote><h2>Said</h2><p>Twice</p></blockquote><p>After</p>';
   await dealership.put('Blogs/old', blogFields({ content: quoted }));
   await openAsStaff(page, put);

@@ -7,10 +7,9 @@ import { runCommand } from './run-command.ts';
 const runReport = (dealership: Dealership, words: readonly string[], answer?: string) =>
   runCommand(dealership, 'orphans', words, answer);
 
-test('the report finds files without a document and names without a file, and deletes when told', async ({
+test('the report lists files without a document and missing files, and deletes files after confirmation', async ({
   dealership,
 }) => {
-  // Four programs, one after the other.
   test.slow();
   const picture = (await webp('x.webp')).buffer;
   await dealership.putFile('Cars/1_named.webp', picture);

@@ -6,11 +6,11 @@ import { phonePhoto } from './phone-pictures.ts';
 import { webp } from './pictures.ts';
 import { openAsStaff, openMenu } from './staff.ts';
 
-// Photos of many megapixels are made and read: on a busy machine that takes its time.
+// Encoding and decoding large photos is slow on a busy machine.
 const expect = usualExpect.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 120_000 });
 
-/** Staff beside the car: a small phone, and no mouse. */
+/** Staff beside the car: a small phone without a mouse. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
 const addCar = '/dashboard/add-car';
@@ -21,8 +21,8 @@ const names = (page: Page) =>
 const added = (page: Page) => page.getByRole('status').getByText('New car added successfully!');
 
 /**
- * Taps a field and types into it as the phone's keyboard does. Two fields that a test has scrolled to one spot are tapped
- * twice as the browser sees it: no caret is set then in the second.
+ * Taps a field and types into it as a phone's keyboard does. If a test scrolls two fields to the same spot, the
+ * browser sees a double tap and sets no caret in the second.
  */
 async function type(page: Page, field: Locator, text: string): Promise<void> {
   const hasCaret = () => field.evaluate((element) => getSelection()?.anchorNode === element.parentNode);
@@ -33,7 +33,7 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a car is added by touch alone, with photos as the phone took them', async ({ page, dealership }) => {
+test('a car is added by touch alone, with original photos of the phone', async ({ page, dealership }) => {
   await openAsStaff(page);
   await page.getByRole('link', { name: 'Add Car' }).tap();
   const missing = page.getByText(/^Still missing:/);
@@ -69,7 +69,7 @@ test('a car is added by touch alone, with photos as the phone took them', async 
   expect(car?.fields).toMatchObject({ Name: 'Audi', Price: '3,450,000 EGP', Img: images[1] });
 });
 
-/** Presses Tab until the focus is there. */
+/** Presses Tab until the element is focused. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let times = 0; times < 80; times += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -78,10 +78,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The keyboard does not come there');
 }
 
-test('a car is added by keyboard alone, and nothing that has the focus hides behind the bar', async ({
-  page,
-  dealership,
-}) => {
+test('a car is added by keyboard alone, and the bar never covers the focus', async ({ page, dealership }) => {
   await openAsStaff(page, addCar);
   for (const [label, text] of [
     ['Name', 'Audi'],
@@ -117,10 +114,7 @@ test('a car is added by keyboard alone, and nothing that has the focus hides beh
   ]);
 });
 
-test('a removed picture comes back to its place by Undo until the car is saved', async ({
-  page,
-  dealership,
-}) => {
+test('Undo returns a removed picture to its place until the car is saved', async ({ page, dealership }) => {
   expect(await dealership.list('Cars')).toEqual([]);
   await openAsStaff(page, addCar);
   await page
@@ -139,7 +133,7 @@ test('a removed picture comes back to its place by Undo until the car is saved',
   await expect(button(page, 'Undo')).toHaveCount(0);
 });
 
-test('the same picture twice is noticed, by what it holds', async ({ page, dealership }) => {
+test('a duplicate picture is detected by its content', async ({ page, dealership }) => {
   expect(await dealership.list('Cars')).toEqual([]);
   await openAsStaff(page, addCar);
   await page
@@ -161,10 +155,7 @@ test('the same picture twice is noticed, by what it holds', async ({ page, deale
   await expect(page.getByText('The same as')).toHaveCount(1);
 });
 
-test('brands and models are suggested from what is stored, the models those of the brand', async ({
-  page,
-  dealership,
-}) => {
+test('stored brands and models are suggested, models by brand', async ({ page, dealership }) => {
   await dealership.putAll('Cars', [
     carFields({ Name: 'Audi', Model: 'A6', Hidden: true }),
     carFields({ Name: 'Audi', Model: 'A4' }),
@@ -183,7 +174,7 @@ test('brands and models are suggested from what is stored, the models those of t
   await expect.poll(() => offered('Model')).toEqual(['A4', 'A6']);
 });
 
-test('a car like another begins with its facts, and neither with its pictures nor on the site’s first page', async ({
+test('a duplicated car keeps the facts, but neither pictures nor the Featured flag', async ({
   page,
   dealership,
 }) => {
@@ -198,7 +189,7 @@ test('a car like another begins with its facts, and neither with its pictures no
   await expect(page.getByLabel('Line 1').first()).toHaveValue('2.0 litre petrol');
   await expect(page.getByLabel('Featured')).not.toBeChecked();
   await expect(cards(page)).toHaveCount(0);
-  // Nothing is changed yet, so nobody is asked.
+  // Nothing has changed yet, so no question appears.
   await page.getByRole('link', { name: /^Back to/ }).tap();
   await openMenu(page.getByRole('listitem'));
   await page.getByRole('link', { name: 'Duplicate' }).tap();
@@ -212,7 +203,7 @@ test('a car like another begins with its facts, and neither with its pictures no
   expect(await dealership.read('Cars/a')).toEqual(before);
 });
 
-test('a long line of a list is read whole, and stays one line', async ({ page, dealership }) => {
+test('a long list line is shown in full and stays one line', async ({ page, dealership }) => {
   const text = 'Nappa leather seats, heated, cooled and with massage';
   const like = { Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'], Engine_Specs: [text] };
   await dealership.putFile('Cars/1_a.webp', (await webp('a.webp')).buffer);
@@ -232,7 +223,7 @@ test('a long line of a list is read whole, and stays one line', async ({ page, d
   expect((await dealership.read('Cars/a'))?.Engine_Specs).toEqual([`${text} in three programmes`]);
 });
 
-test('a hidden car is looked at as visitors will see it, before it is published', async ({
+test('a hidden car is previewed as visitors will see it, before it is published', async ({
   page,
   dealership,
   context,
@@ -248,7 +239,7 @@ test('a hidden car is looked at as visitors will see it, before it is published'
   await expect(preview.getByText('No cars were found.')).toBeVisible();
 });
 
-test('the draft of a new car brings its pictures back, in their order, after the phone closed the page', async ({
+test('the draft of a new car restores its pictures in order after the phone closes the page', async ({
   page,
   dealership,
 }) => {
@@ -263,7 +254,7 @@ test('the draft of a new car brings its pictures back, in their order, after the
   await button(page, 'Move picture 1 later').tap();
   await expect.poll(() => names(page)).toEqual(['b.webp', 'a.webp']);
   await expect(page.locator('li[data-main] img')).toHaveAttribute('alt', 'a.webp');
-  // Both pictures, and the photo that one was converted from.
+  // Both pictures, and the photo one was converted from.
   await expect.poll(() => draftedFiles(page)).toBe(3);
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('');
@@ -286,7 +277,7 @@ test('the draft of a new car brings its pictures back, in their order, after the
   await expect.poll(() => draftedFiles(page)).toBe(0);
 });
 
-/** How many files this device keeps for drafts. */
+/** Number of files this device stores for drafts. */
 function draftedFiles(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -304,7 +295,7 @@ function draftedFiles(page: Page): Promise<number> {
   );
 }
 
-test('the dashboard’s cars are sorted by who was saved last', async ({ page, dealership }) => {
+test('the dashboard sorts cars by who saved last', async ({ page, dealership }) => {
   await dealership.putAll('Cars', [
     carFields({ Model: 'Untold', Production_Year: '2026' }),
     carFields({
@@ -326,7 +317,7 @@ test('the dashboard’s cars are sorted by who was saved last', async ({ page, d
   await expect(page.getByText(/^Saved 1 Feb 2026, \d\d:\d\d$/)).toBeVisible();
 });
 
-test('blogs and reviews are sorted by who was saved last', async ({ page, dealership }) => {
+test('blogs and reviews are sorted by who saved last', async ({ page, dealership }) => {
   const saved = (day: string) => ({ updatedAt: new Date(day), updatedBy: 'x' });
   const review = { Message: 'Good.', Rating: 5 };
   await dealership.put('Blogs/a', blogFields({ title: 'New', createdAt: new Date('2026-03-01') }));

@@ -7,13 +7,13 @@ import { brokenPhoto, clearPng, heicPhoto, phonePhoto, wordsNamedWebp } from './
 import { type Upload, webp } from './pictures.ts';
 import { openAsStaff } from './staff.ts';
 
-// Photos of many megapixels are made and read: on a busy machine that takes its time.
+// Encoding and decoding large photos is slow on a busy machine.
 const expect = usualExpect.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 120_000 });
 
 const hero = 'Hero/hero.webp';
 const addCar = '/dashboard/add-car';
-/** The worker's file; what the browser brings along is taken away in it. */
+/** The worker's script; tests remove browser features in it. */
 const worker = '**/assets/fitWorker-*.js';
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -53,15 +53,20 @@ async function carPictures(dealership: Dealership): Promise<readonly Buffer[]> {
   return Promise.all(paths.map(dealership.readFile));
 }
 
-/** What is stored of a picture. A colour profile may be among it, which tells of the canvas and of no photo. */
+/** Chunks of a stored picture. A colour profile is fine, because it describes the canvas and not the photo. */
 async function described(picture: Buffer): Promise<object> {
   const { format, width, height, exif, xmp, iptc, orientation } = await sharp(picture).metadata();
-  return { format, width, height, told: [exif, xmp, iptc, orientation].filter((each) => each !== undefined) };
+  return {
+    format,
+    width,
+    height,
+    metadata: [exif, xmp, iptc, orientation].filter((each) => each !== undefined),
+  };
 }
 
-const carPicture = { format: 'webp', width: 1200, height: 800, told: [] };
+const carPicture = { format: 'webp', width: 1200, height: 800, metadata: [] };
 
-/** A pixel's red, green, blue and opacity. */
+/** A pixel's red, green, blue and alpha. */
 async function pixel(picture: Buffer, left: number, top: number): Promise<readonly number[]> {
   const part = sharp(picture).ensureAlpha().extract({ left, top, width: 1, height: 1 });
   return [...(await part.raw().toBuffer())];
@@ -70,7 +75,7 @@ async function pixel(picture: Buffer, left: number, top: number): Promise<readon
 const isRed = ([r = 0, , b = 0]: readonly number[]) => r > 150 && b < 90;
 const isBlue = ([r = 0, , b = 0]: readonly number[]) => b > 150 && r < 90;
 
-test('photos of a phone dropped at once are stored as SPEC 5 wants them, and what is no picture is named', async ({
+test('phone photos dropped together are stored as SPEC 5 requires, and invalid files are named', async ({
   page,
   dealership,
 }) => {
@@ -115,20 +120,20 @@ test('photos of a phone dropped at once are stored as SPEC 5 wants them, and wha
     Buffer,
   ];
   for (const picture of [upright, clear, heic, huge]) expect(await described(picture)).toEqual(carPicture);
-  // Upright, red is above and blue below, and the cut went through their middle.
+  // Upright: red is above, blue below, and the crop is centred.
   expect(isRed(await pixel(upright, 600, 390))).toBe(true);
   expect(isBlue(await pixel(upright, 600, 410))).toBe(true);
   expect((await pixel(clear, 10, 10))[3]).toBe(0);
   expect((await pixel(clear, 600, 400))[3]).toBe(255);
-  // The sample picture itself, not a grey nothing.
+  // The sample picture itself, not plain grey.
   const [channel] = (await sharp(heic).greyscale().stats()).channels;
   expect(channel?.stdev).toBeGreaterThan(20);
 });
 
-/** The parts that only some pictures or browsers need. */
+/** Scripts that only some pictures or browsers need. */
 const extras = /libheif|webp_enc|fitWorker/;
 
-/** The names of those a page loaded, in order and once each. */
+/** Those a page loaded, in order and once each. */
 function watchExtras(page: Page): readonly string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -146,7 +151,7 @@ async function prepareWorker(page: Page, code: string): Promise<void> {
   });
 }
 
-test('nothing is loaded before it is needed, and only what is', async ({ page, dealership }) => {
+test('decoders and encoders load only when needed', async ({ page, dealership }) => {
   expect(await dealership.files()).toEqual([hero]);
   const loaded = watchExtras(page);
   await openAsStaff(page, addCar);
@@ -162,7 +167,7 @@ test('nothing is loaded before it is needed, and only what is', async ({ page, d
   expect(loaded).toEqual(['fitWorker', 'libheif']);
 });
 
-test('a browser that writes PNG where it was asked for WebP gets its encoder, and one without scaled decoding its own way', async ({
+test('a browser without a WebP encoder loads one, and one without scaled decoding uses a fallback', async ({
   page,
   dealership,
 }) => {
@@ -189,7 +194,7 @@ test('a browser that writes PNG where it was asked for WebP gets its encoder, an
   expect((await pixel(clear, 10, 10))[3]).toBe(0);
 });
 
-test('while pictures are converted the form goes on, waits with its save, and can do without them', async ({
+test('while pictures are converted the form stays usable, saving waits, and pictures can be left out', async ({
   page,
   dealership,
 }) => {
@@ -207,7 +212,7 @@ test('while pictures are converted the form goes on, waits with its save, and ca
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
   arrive();
 
-  // Nothing is lost by cancelling: all three still wait.
+  // Cancelling loses nothing: all three are still pending.
   await press(page, 'Leave them out');
   await page.getByLabel('Images').setInputFiles(photos.slice(0, 2));
   await press(page, 'Convert all 2');
@@ -223,7 +228,7 @@ test('while pictures are converted the form goes on, waits with its save, and ca
   ]);
 });
 
-test('a worker that cannot be loaded is no fault of the picture', async ({ page, dealership }) => {
+test('a worker that fails to load is not reported as an invalid picture', async ({ page, dealership }) => {
   expect(await dealership.files()).toEqual([hero]);
   await openAsStaff(page, addCar);
   await page.route(worker, (route) => route.abort());
@@ -234,10 +239,7 @@ test('a worker that cannot be loaded is no fault of the picture', async ({ page,
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('a form waits with its save until the chosen pictures have been looked at', async ({
-  page,
-  dealership,
-}) => {
+test('saving waits until the chosen pictures have been checked', async ({ page, dealership }) => {
   expect(await dealership.files()).toEqual([hero]);
   await page.addInitScript(() => {
     const own = window.createImageBitmap;
@@ -270,7 +272,7 @@ async function useCrop(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('a crop is chosen by keys, by dragging and by the slider, and the whole picture is there each time', async ({
+test('a crop is set by keys, dragging and the slider, and always starts from the whole picture', async ({
   page,
   dealership,
 }) => {
@@ -284,7 +286,7 @@ test('a crop is chosen by keys, by dragging and by the slider, and the whole pic
   for (let times = 0; times < 20; times += 1) await page.keyboard.press('ArrowUp');
   await useCrop(page);
   await adjust(page);
-  // Further up again, by as much as the frame is high.
+  // Up by the height of the frame.
   const box = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(box.x + box.width / 2, box.y + 5);
   await page.mouse.down();
@@ -295,7 +297,7 @@ test('a crop is chosen by keys, by dragging and by the slider, and the whole pic
   await saveCar(page);
   const [picture] = (await carPictures(dealership)) as [Buffer];
   expect(await described(picture)).toEqual(carPicture);
-  // Half of the frame's height in from the picture's upper end, twice as near: all of it is red.
+  // Zoomed twice, half the frame's height from the upper end: all of it is red.
   for (const [left, top] of [
     [5, 5],
     [1195, 795],
@@ -303,7 +305,7 @@ test('a crop is chosen by keys, by dragging and by the slider, and the whole pic
     expect(isRed(await pixel(picture, left, top))).toBe(true);
 });
 
-test('the crop of a picture in a restored draft is chosen anew, of the whole picture', async ({
+test('a picture in a restored draft is cropped again from the whole picture', async ({
   page,
   dealership,
 }) => {
@@ -313,7 +315,7 @@ test('the crop of a picture in a restored draft is chosen anew, of the whole pic
   await page.getByLabel('Images').setInputFiles(await phonePhoto('tall.jpg', 1500, 1000));
   await press(page, 'Convert');
   await expect(cards(page)).toHaveCount(1);
-  // The picture, and what it was converted from.
+  // The picture and its original.
   await expect.poll(() => draftedKeys(page)).toHaveLength(2);
   await page.reload();
   await press(page, 'Restore draft');
@@ -322,17 +324,17 @@ test('the crop of a picture in a restored draft is chosen anew, of the whole pic
   await frame(page).focus();
   for (let times = 0; times < 40; times += 1) await page.keyboard.press('ArrowDown');
   await useCrop(page);
-  // What the picture before was made of is kept no longer.
+  // The previous picture's original is deleted.
   await expect.poll(async () => (await draftedKeys(page)).length).toBe(2);
   await saveCar(page);
   const [picture] = (await carPictures(dealership)) as [Buffer];
   expect(await described(picture)).toEqual(carPicture);
-  // Cut around the centre its lower half was of the other colour.
+  // A centred crop would have the other colour in its lower half.
   expect(isRed(await pixel(picture, 600, 790))).toBe(true);
   await expect.poll(() => draftedKeys(page)).toEqual([]);
 });
 
-/** Under which keys this device keeps files for drafts. */
+/** The keys of files this device stores for drafts. */
 function draftedKeys(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
@@ -351,7 +353,7 @@ function draftedKeys(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('a picture with too few pixels gets a warning, as it was chosen or by its crop', async ({
+test('a picture with too few pixels gets a warning, before or after cropping', async ({
   page,
   dealership,
 }) => {
@@ -380,7 +382,7 @@ test('a picture with too few pixels gets a warning, as it was chosen or by its c
   await expect(card('photo.webp')).toContainText('Only 500 × 333 pixels: it will look blurred.');
 });
 
-test('two fingers zoom into a picture on a phone', async ({ page, dealership }) => {
+test('two fingers zoom a picture on a phone', async ({ page, dealership }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsStaff(page, addCar);
   await fillFacts(page);
@@ -415,10 +417,7 @@ test('two fingers zoom into a picture on a phone', async ({ page, dealership }) 
   expect(await described(picture)).toEqual(carPicture);
 });
 
-test('the hero is converted, and is the home page’s only once it is approved', async ({
-  page,
-  dealership,
-}) => {
+test('the hero is converted, and changes the home page only once approved', async ({ page, dealership }) => {
   const before = await dealership.readFile(hero);
   await openAsStaff(page);
   await page.getByLabel('Hero Image').setInputFiles(await phonePhoto('yard.jpg', 1500, 1000));
@@ -438,7 +437,7 @@ test('the hero is converted, and is the home page’s only once it is approved',
   expect(isRed(await pixel(stored, 600, 670))).toBe(true);
 });
 
-test('the pictures of a post are converted: upright, at most 1200 wide, in their own shape', async ({
+test('pictures of a post are converted: upright, at most 1200 wide, uncropped', async ({
   page,
   dealership,
 }) => {

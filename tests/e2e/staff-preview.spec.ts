@@ -5,7 +5,7 @@ import { webp } from './pictures.ts';
 import { openAsStaff } from './staff.ts';
 
 for (const width of [360, 1280])
-  test(`a car is seen as visitors would before it is published, at ${width} px`, async ({
+  test(`a car is previewed as visitors would see it before it is published, at ${width} px`, async ({
     page,
     dealership,
   }) => {
@@ -32,7 +32,7 @@ for (const width of [360, 1280])
     expect(await findViolations(page)).toEqual([]);
     expect(await preview.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
 
-    // What is not there yet is neither put on the list of this browser nor passed on.
+    // An unsaved car can be neither shortlisted nor shared.
     for (const action of ['Shortlist', 'Share']) {
       const { x, y, width, height } =
         (await preview.getByText(action, { exact: true }).boundingBox()) ?? never();
@@ -42,7 +42,7 @@ for (const width of [360, 1280])
     expect(page.context().pages()).toHaveLength(1);
     await expect(preview.getByRole('status')).toHaveCount(0);
 
-    // Nothing in it leads away from what is not saved yet.
+    // Links in the preview do not leave the unsaved form.
     await preview.getByRole('link', { name: 'Inventory' }).click();
     await expect(page).toHaveURL('/dashboard/add-car');
     await expect(preview).toBeVisible();
@@ -55,7 +55,7 @@ for (const width of [360, 1280])
     expect(await dealership.files()).toEqual(['Hero/hero.webp']);
   });
 
-test('a change of a stored car is previewed with the pictures it has', async ({ page, dealership }) => {
+test('a change of a stored car is previewed with its pictures', async ({ page, dealership }) => {
   await dealership.putFile('Cars/1_a.webp', (await webp('x.webp')).buffer);
   await dealership.put('Cars/a', carFields({ Img: 'Cars/1_a.webp', Images: ['Cars/1_a.webp'] }));
   await openAsStaff(page, '/dashboard/edit-car/a');
@@ -76,13 +76,13 @@ test('a change of a stored car is previewed with the pictures it has', async ({ 
   expect(stored?.fields.Model).not.toBe('Another');
 });
 
-test('a form with nothing in it can be previewed', async ({ page }) => {
+test('an empty form can be previewed', async ({ page }) => {
   await openAsStaff(page, '/dashboard/add-car');
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('dialog', { name: 'Preview' }).getByText('Price on request')).toBeVisible();
 });
 
-test('a blog is seen as visitors would before it is published', async ({ page, dealership }) => {
+test('a blog is previewed as visitors would see it before it is published', async ({ page, dealership }) => {
   await openAsStaff(page, '/dashboard/add-blog');
   await page.getByLabel('Title').fill('From Bremerhaven');
   await page.getByLabel('Author').fill('Laila Rashad');

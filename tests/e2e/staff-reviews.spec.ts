@@ -8,7 +8,7 @@ const row = (page: Page, text: string) => page.getByRole('listitem').filter({ ha
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 
-/** One of today and one from before this form: without a date, its rating a text. */
+/** A current one, and an old one without a date and with its rating as text. */
 async function putReviews(dealership: Dealership): Promise<void> {
   await dealership.put('Reviews/old', {
     Message: 'Long ago.',
@@ -22,7 +22,7 @@ async function putReviews(dealership: Dealership): Promise<void> {
   });
 }
 
-/** The names on the home page's reviews, in their order. */
+/** The names on the home page's reviews, in order. */
 async function shownReviews(page: Page): Promise<readonly string[]> {
   await page.goto('/');
   const names = page.getByRole('region', { name: /reviews/i }).locator('figcaption > :first-child');
@@ -30,7 +30,7 @@ async function shownReviews(page: Page): Promise<readonly string[]> {
   return names.allTextContents();
 }
 
-test('adds a review, which visitors see first', async ({ page, dealership }) => {
+test('a new review is shown to visitors first', async ({ page, dealership }) => {
   await putReviews(dealership);
   await openAsStaff(page, '/dashboard/reviews');
   await page.getByRole('link', { name: 'Add Review' }).click();
@@ -55,7 +55,7 @@ test('adds a review, which visitors see first', async ({ page, dealership }) => 
   expect(await shownReviews(page)).toEqual(['Hala S.', 'New Nadia', 'Old Omar']);
 });
 
-test('hides an old review from every visitor and shows it again, as it was', async ({ page, dealership }) => {
+test('an old review is hidden from visitors and shown again unchanged', async ({ page, dealership }) => {
   await putReviews(dealership);
   const before = await dealership.read('Reviews/old');
   await openAsStaff(page, '/dashboard/reviews');
@@ -76,10 +76,7 @@ test('hides an old review from every visitor and shows it again, as it was', asy
   expect(await dealership.list('HiddenReviews')).toEqual([]);
 });
 
-test('edits a review, hidden ones too, and leaves what nobody touched as it was', async ({
-  page,
-  dealership,
-}) => {
+test('editing a review, hidden ones too, keeps unchanged fields', async ({ page, dealership }) => {
   await putReviews(dealership);
   await openAsStaff(page, '/dashboard/reviews');
   await pressInMenu(row(page, 'Old Omar'), 'Hidden');
@@ -95,7 +92,7 @@ test('edits a review, hidden ones too, and leaves what nobody touched as it was'
   });
 });
 
-test('a review that is hidden while it is edited is saved where it went', async ({ page, dealership }) => {
+test('a review hidden while it is edited is saved as hidden', async ({ page, dealership }) => {
   await putReviews(dealership);
   await openAsStaff(page, '/dashboard/edit-review/new');
   await page.getByLabel('Message').fill('Edited meanwhile.');
@@ -108,7 +105,7 @@ test('a review that is hidden while it is edited is saved where it went', async 
   expect(await dealership.read('Reviews/new')).toBeNull();
 });
 
-test('deletes a review once that is confirmed', async ({ page, dealership }) => {
+test('a review is deleted after confirmation', async ({ page, dealership }) => {
   await putReviews(dealership);
   await openAsStaff(page, '/dashboard/reviews');
   await pressInMenu(row(page, 'New Nadia'), 'Delete');
@@ -119,7 +116,7 @@ test('deletes a review once that is confirmed', async ({ page, dealership }) => 
   expect((await dealership.list('Reviews')).map(({ id }) => id)).toEqual(['old']);
 });
 
-test('says who saved last: in the list, and where two edit at once', async ({ page, dealership }) => {
+test('the list and a conflict show who saved last', async ({ page, dealership }) => {
   await putReviews(dealership);
   const account = await createAccount('nadia');
   await page.goto('/dashboard/edit-review/new');

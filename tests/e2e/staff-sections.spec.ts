@@ -18,7 +18,7 @@ async function submit(page: Page): Promise<void> {
 }
 
 for (const width of [360, 1280])
-  test(`each section has an entry and an address, one press away, at ${width} pixels`, async ({
+  test(`each section has a menu entry and its own URL, one press away, at ${width} pixels`, async ({
     page,
     dealership,
   }) => {
@@ -98,7 +98,7 @@ test('search, order, page and scroll position survive saving, deleting and going
   await expect(page).toHaveURL(address);
 });
 
-test('several cars are changed at once, which can be undone', async ({ page, dealership }) => {
+test('several cars are changed at once and undone', async ({ page, dealership }) => {
   await dealership.put('Cars/a', carFields({ Model: 'One', Hidden: true }));
   await dealership.put('Cars/b', carFields({ Model: 'Two', Status: 'reserved' }));
   await dealership.put('Cars/c', carFields({ Model: 'Three' }));
@@ -131,7 +131,7 @@ test('several cars are changed at once, which can be undone', async ({ page, dea
   await expect(page.getByRole('heading', { name: /^Cars/ })).toBeFocused();
 });
 
-test('a state keeps the focus, says that it is stored, and is undone by one press', async ({
+test('changing a state keeps the focus, reports the save, and is undone by one press', async ({
   page,
   dealership,
 }) => {
@@ -147,7 +147,7 @@ test('a state keeps the focus, says that it is stored, and is undone by one pres
   expect(await dealership.read('Cars/a')).toMatchObject({ Status: 'available' });
 });
 
-test('rows are 64 to 72 pixels high; Delete is the last entry of their menu', async ({
+test('rows are 64 to 72 pixels high, and Delete is the last entry of their menu', async ({
   page,
   dealership,
 }) => {
@@ -171,7 +171,7 @@ test('rows are 64 to 72 pixels high; Delete is the last entry of their menu', as
   await expect(page.locator('[popover]:popover-open :is(a, button, input)').last()).toHaveText('Delete');
 });
 
-test('a form says which car it holds, its state and who saved it, and marks what is required', async ({
+test('a form shows its car, its state and who saved it, and marks required fields', async ({
   page,
   dealership,
 }) => {
@@ -187,7 +187,7 @@ test('a form says which car it holds, its state and who saved it, and marks what
   await expect(page.getByRole('dialog', { name: 'Preview: Deutsch' })).toBeVisible();
 });
 
-test('the focus stays in the form where a pressed button goes', async ({ page, dealership }) => {
+test('the focus stays in the form when a pressed button disappears', async ({ page, dealership }) => {
   await dealership.files();
   await openAsStaff(page, '/dashboard/add-car');
   await page.getByLabel('Images').setInputFiles([await webp('a.webp'), await webp('b.webp')]);
@@ -223,7 +223,7 @@ test('notices cover neither Submit nor Preview, and the save bar stays small on 
   }
 });
 
-test('pictures of an article have descriptions that can be edited', async ({ page, dealership }) => {
+test('descriptions of an article’s pictures can be edited', async ({ page, dealership }) => {
   await dealership.putFile('mainImages/m.webp', (await webp('m.webp')).buffer);
   await dealership.putFile('Blogs/x.webp', (await webp('x.webp')).buffer);
   const stored = `${backend.storage.replace('/**', '')}/v0/b/${bucket}/o/Blogs%2Fx.webp?alt=media`;
@@ -240,7 +240,7 @@ test('pictures of an article have descriptions that can be edited', async ({ pag
   expect((await dealership.read('Blogs/a'))?.content).toContain('alt="A car at the port"');
 });
 
-test('the editor shows the usual buttons first, the others on demand', async ({ page, dealership }) => {
+test('the editor shows common buttons first, the others on demand', async ({ page, dealership }) => {
   await dealership.files();
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsStaff(page, '/dashboard/add-blog');

@@ -21,7 +21,7 @@ async function putCar(dealership: Dealership, fields = {}): Promise<void> {
   await dealership.put('Cars/a', carFields({ Img: images[0], Images: images, Model: 'Shared', ...fields }));
 }
 
-test('what two people change in different fields is all kept, flags and pictures too', async ({
+test('two people’s changes to different fields are all kept, including flags and pictures', async ({
   page,
   context,
   dealership,
@@ -53,7 +53,7 @@ test('what two people change in different fields is all kept, flags and pictures
   expect(await dealership.files()).toContainEqual(side);
 });
 
-test('a field that both changed asks with both values, who and when; the form survives each answer', async ({
+test('a conflict asks with both values, who and when, and the form survives each answer', async ({
   page,
   dealership,
 }) => {
@@ -91,7 +91,7 @@ test('a field that both changed asks with both values, who and when; the form su
   });
 });
 
-test('two tabs of one person are not someone else', async ({ page, context, dealership }) => {
+test('a conflict between two tabs of one person says so', async ({ page, context, dealership }) => {
   await putCar(dealership);
   await openAsStaff(page, '/dashboard/edit-car/a');
   const other = await context.newPage();
@@ -132,7 +132,7 @@ test('texts of an article in several languages merge field by field', async ({
   });
 });
 
-test('every write says who made it: flags, states and moved reviews too', async ({ page, dealership }) => {
+test('every write stores its author: flags, states and moved reviews too', async ({ page, dealership }) => {
   await putCar(dealership);
   await dealership.put('Reviews/r', { Name: 'Sara', Message: 'Good', Rating: 5 });
   await openAsStaff(page);

@@ -4,7 +4,7 @@ import { phonePhoto } from './phone-pictures.ts';
 import { webp } from './pictures.ts';
 import { backend, openAsStaff, pressInMenu } from './staff.ts';
 
-// Photos of many megapixels are made and read: on a busy machine that takes its time.
+// Encoding and decoding large photos is slow on a busy machine.
 const expect = usualExpect.configure({ timeout: 30_000 });
 test.describe.configure({ timeout: 120_000 });
 
@@ -23,7 +23,7 @@ async function fillFacts(page: Page): Promise<void> {
   await page.getByLabel('Condition').selectOption('New');
 }
 
-test('photos taken one at a time and eight at once become one car with all pictures', async ({
+test('one photo after another and eight at once become one car with all pictures', async ({
   page,
   dealership,
 }) => {
@@ -52,7 +52,7 @@ test('photos taken one at a time and eight at once become one car with all pictu
   expect(await dealership.files()).toHaveLength(13);
 });
 
-test('pictures that are not added yet can be left out, and the preview says how many there are', async ({
+test('pictures not added yet can be left out, and the preview shows their number', async ({
   page,
   dealership,
 }) => {
@@ -73,7 +73,7 @@ test('pictures that are not added yet can be left out, and the preview says how 
   expect(await dealership.files()).toEqual([expect.stringMatching(/_fits\.webp$/), hero]);
 });
 
-test('a tab that dies right after the commit leaves one car, which its draft finds again', async ({
+test('a tab that crashes right after the commit leaves one car, which its draft finds again', async ({
   page,
   context,
   dealership,
@@ -93,7 +93,7 @@ test('a tab that dies right after the commit leaves one car, which its draft fin
   await press(page, 'Yes');
   await expect.poll(() => committed).toBe(true);
   await page.close();
-  // A colleague corrects the price meanwhile.
+  // A colleague corrects the price in the meantime.
   const [stored] = await dealership.list('Cars');
   await dealership.put(`Cars/${stored?.id}`, { ...stored?.fields, Price: '3,400,000 EGP' });
 
@@ -115,7 +115,7 @@ test('a tab that dies right after the commit leaves one car, which its draft fin
   expect(await dealership.files()).toHaveLength(3);
 });
 
-test('a connection that is gone for ten seconds during an upload loses nothing', async ({
+test('ten seconds without a connection during an upload lose nothing', async ({
   page,
   dealership,
   consoleMessages,
@@ -147,7 +147,7 @@ test('a connection that is gone for ten seconds during an upload loses nothing',
   await consoleMessages.expectAll(/ERR_FAILED/);
 });
 
-test('a save without progress says so after 15 seconds, can be cancelled, and goes on where it was', async ({
+test('a save without progress reports it after 15 seconds, can be cancelled, and resumes', async ({
   page,
   dealership,
 }) => {
@@ -163,7 +163,7 @@ test('a save without progress says so after 15 seconds, can be cancelled, and go
     const [, name] = decodeURIComponent(route.request().url()).match(/_([abc]\.webp)/) ?? [];
     if (route.request().method() !== 'POST' || !name) return route.fallback();
     started.push(name);
-    // The last one gets no answer at all.
+    // The last one gets no response.
     return name === 'c.webp' && silent ? neverAnswer(route) : route.fallback();
   });
   await press(page, 'Submit');
@@ -185,7 +185,7 @@ test('a save without progress says so after 15 seconds, can be cancelled, and go
   expect(await dealership.files()).toHaveLength(4);
 });
 
-test('two uploads run at once while the screen is kept on', async ({ page, dealership }) => {
+test('two uploads run at once while the screen stays on', async ({ page, dealership }) => {
   await page.addInitScript(() => {
     const locks: string[] = [];
     Object.assign(window, { locks });
@@ -238,7 +238,7 @@ test('a double tap on Submit opens the question and leaves it open', async ({ pa
   expect(await dealership.list('Cars')).toEqual([]);
 });
 
-test('a switch that gets no answer says so after 15 seconds and can be given up', async ({
+test('a switch without a response reports it after 15 seconds and can be cancelled', async ({
   page,
   dealership,
 }) => {
@@ -256,7 +256,7 @@ test('a switch that gets no answer says so after 15 seconds and can be given up'
   expect(await dealership.read('Cars/a')).toMatchObject({ Featured: false });
 });
 
-test('signing out in another tab is said at the login', async ({ page, context, dealership }) => {
+test('signing out in another tab is explained at the login', async ({ page, context, dealership }) => {
   await dealership.files();
   await openAsStaff(page);
   const other = await context.newPage();

@@ -8,7 +8,7 @@ const { authHost, firestoreHost, storageHost } = emulatorHosts(testPorts);
 const accounts = `http://${authHost}/identitytoolkit.googleapis.com/v1`;
 const apiKey = 'local-api-key';
 
-/** Addresses of the backend, for tests that delay or fail its answers. */
+/** Backend URLs, for tests that delay or fail requests. */
 export const backend = {
   auth: `http://${authHost}/**`,
   firestore: `http://${firestoreHost}/**`,
@@ -20,17 +20,17 @@ export interface Account {
   readonly password: string;
 }
 
-/** The sample account, which seeding makes. */
+/** The seeded account. */
 export const staff: Account = staffAccount;
 
-/** An account of a test's own, for tests that disable or delete it. */
+/** A test's own account, for tests that disable or delete it. */
 export async function createAccount(name: string): Promise<Account & { readonly localId: string }> {
   const account = { email: `${name}-${Date.now()}@dealer.example`, password: 'drive-safely' };
   const { localId } = await ask<{ localId: string }>('accounts:signUp', account);
   return { ...account, localId };
 }
 
-/** Changes an account past the rules: `{ disableUser: true }`, for one. */
+/** Changes an account, bypassing the rules, for example `{ disableUser: true }`. */
 export async function changeAccount(localId: string, change: object): Promise<void> {
   const response = await fetch(`${accounts}/projects/${projectId}/accounts:update`, {
     method: 'POST',
@@ -47,7 +47,7 @@ export async function signInByForm(page: Page, account: Account = staff): Promis
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Opens a staff page, signed in already as the SDK keeps it in local storage. */
+/** Opens a staff page signed in, with the session the SDK stores in local storage. */
 export async function openAsStaff(page: Page, path = '/dashboard', account: Account = staff): Promise<void> {
   const signedIn = await ask<SignedIn>('accounts:signInWithPassword', {
     ...account,
@@ -97,7 +97,7 @@ async function ask<Answer>(method: string, body: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** Refuses to store files whose path matches. */
+/** Rejects uploads whose path matches. */
 export async function refuseUploads(page: Page, pattern = /./): Promise<void> {
   await page.route(backend.storage, (route) => {
     const request = route.request();
@@ -107,18 +107,18 @@ export async function refuseUploads(page: Page, pattern = /./): Promise<void> {
   });
 }
 
-/** What a save adds to a document: when it was, and whose account. */
+/** The fields a save adds to a document: time and account. */
 export const stamps = {
   updatedAt: expect.any(Date),
   updatedBy: expect.stringMatching(/^\w{20,}$/),
 };
 
-/** Opens the menu of a list's row. */
+/** Opens the menu of a list row. */
 export async function openMenu(row: Locator): Promise<void> {
   await row.getByRole('button', { name: 'More' }).click();
 }
 
-/** Presses a switch or a button in the menu of a list's row, and closes the menu. */
+/** Presses a switch or button in the menu of a list row, and closes the menu. */
 export async function pressInMenu(row: Locator, name: string): Promise<void> {
   await openMenu(row);
   await row.getByLabel(name).or(row.getByRole('button', { name })).click();

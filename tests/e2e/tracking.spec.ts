@@ -3,7 +3,7 @@ import { findViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { sayEnglish } from './say.ts';
 
-// What the page says of each sheet and VIN: tests/component/tracking-page.test.tsx.
+// Results of each sheet and VIN: tests/component/tracking-page.test.tsx.
 
 async function track(page: Page, vin: string, say = sayEnglish): Promise<void> {
   await page.getByLabel(say('VIN')).fill(vin);
@@ -13,9 +13,7 @@ async function track(page: Page, vin: string, say = sayEnglish): Promise<void> {
 const steps = (page: Page, say = sayEnglish) =>
   page.getByRole('list', { name: say('Shipment history') }).getByRole('listitem');
 
-test('tracks a car of the sample sheet by Enter or by a link, without a step in the history', async ({
-  page,
-}) => {
+test('a car of the sample sheet is tracked by Enter or a link, without a history entry', async ({ page }) => {
   await page.goto('/');
   await page.goto('/tracking');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Track Your Vehicle Shipment');
@@ -47,11 +45,7 @@ test('tracks a car of the sample sheet by Enter or by a link, without a step in 
   await expect(page).toHaveURL('/');
 });
 
-test('fits a screen 320 pixels wide, even with a very long name', { tag: '@words' }, async ({
-  page,
-  say,
-  at,
-}) => {
+test('the page fits 320 pixels, even with a very long name', { tag: '@words' }, async ({ page, say, at }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const name = 'B'.repeat(80);
   await page.route('**/sample/shipments.csv', (route) =>

@@ -1,4 +1,4 @@
-/** Of the 1,000 expressions that a request may cost, the rules use at most 600: there is room for what they may need later. */
+/** The rules use at most 600 of the 1,000 expressions allowed per request, so there is room to grow. */
 import { expect, test } from 'vitest';
 import { costOf } from './cost.ts';
 

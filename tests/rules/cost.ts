@@ -1,4 +1,4 @@
-/** What a request costs of the expressions that rules may evaluate. */
+/** Counts the rule expressions a request evaluates. */
 import { readFileSync } from 'node:fs';
 import { expectOk, firestoreHost, type Headers, owner, send } from './emulators.ts';
 import { fullestCar, soldNow } from './fullest-car.ts';
@@ -7,7 +7,7 @@ import { encodeFields, type Fields } from './wire.ts';
 
 const LIMIT = 1000;
 
-/** What the rules evaluate to let in the fullest car. No emulator says so: found by rules that cost ever more. */
+/** The cost of allowing the fullest car. No emulator reports it, so rules with growing padding find it. */
 export async function costOf(method: 'create' | 'update'): Promise<number> {
   let [passes, fails] = [0, LIMIT];
   while (fails - passes > 1) {
@@ -33,7 +33,7 @@ async function isLetIn(method: 'create' | 'update', padding: number): Promise<bo
   return status === 200;
 }
 
-/** Of its own, so that the padded rules are in force nowhere else. */
+/** A separate project, so the padded rules apply nowhere else. */
 const project = 'demo-rules-cost';
 const root = `projects/${project}/databases/(default)/documents`;
 
@@ -62,7 +62,7 @@ const write = (name: string, fields: Fields, updateTransforms: readonly object[]
 /** `&&` counts two, `is` two, a list one and each of its items one. */
 const PADDING_ITSELF = 5;
 
-/** The site's rules with an isStaff() that first looks at a list of `padding` items. */
+/** The site's rules with an isStaff() that first evaluates a list of `padding` items. */
 function paddedRules(padding: number): string {
   const items = Array.from({ length: padding }, () => 0).join();
   const rules = readFileSync('firestore.rules', 'utf8');

@@ -1,4 +1,4 @@
-/** What the rules say of the build hook and of requests to publish. */
+/** Rules of the build hook and of requests to publish. */
 import type { AccountCase } from './account-cases.ts';
 import { forEach } from './cases.ts';
 import { change, deleteDocument, getDocument, set } from './firestore-client.ts';
@@ -16,7 +16,7 @@ const atServerTime = {
   updateTransforms: [{ fieldPath: 'requestedAt', setToServerValue: 'REQUEST_TIME' }],
 };
 
-/** Asks for a build at the server's time, in the name of `requestedBy`. */
+/** Requests a build at the server's time on behalf of `requestedBy`. */
 const request =
   (by: 'me' | 'other', more = atServerTime): AccountCase['act'] =>
   (client, path, me, other) => {

@@ -52,7 +52,7 @@ export function writeFormCases(kind: Kind, changed: Fields): readonly DocumentCa
     ...refusedForms(kind, 'update', updatingUnstamped, sample),
     ...formCases(kind, 'delete', deleting, sample),
     ...forOutsiders(kind, 'update', 'changed by a transform', transform(aTransform(kind)), sample),
-    ...forOutsiders(kind, 'delete', 'deleted where there is none', deleteDocument),
+    ...forOutsiders(kind, 'delete', 'deleted although missing', deleteDocument),
     ...conditionCases(kind, changed),
   ];
 }
@@ -64,7 +64,7 @@ function conditionCases({ collection, match, sample }: Kind, changed: Fields): r
   const create = { ...shared, allow: `${match} create`, stored: sample };
   const fresh = { currentDocument: { exists: false } };
   return people.flatMap((who): readonly DocumentCase[] => [
-    { ...update, who, what: 'changed where there is none', act: change(changed), refusedWith: [403, 404] },
+    { ...update, who, what: 'changed although missing', act: change(changed), refusedWith: [403, 404] },
     { ...create, who, what: 'created where there is one', act: set(sample, fresh), refusedWith: [403, 409] },
     {
       ...create,

@@ -1,7 +1,7 @@
 /**
  * Who calls, read from the Authorization header as the official emulator reads it: `Bearer owner` and Google
  * access tokens (`ya29.…`) are administrators; any other bearer token must be a JWT, whose claims are taken
- * without checking its signature, age or audience. It is a stand-in for tests: nothing here is secure.
+ * without checking its signature, age or audience. For tests only: nothing here is secure.
  */
 
 import { isObject } from '../../wire/json.ts';
@@ -47,7 +47,7 @@ function decodeObject(segment: string): Claims {
   throw invalidJwt();
 }
 
-/** URL-safe base64 with any padding; a single character left over stands for nothing and is refused. */
+/** URL-safe base64 with any padding; a single trailing character is invalid. */
 function decodeSegment(segment: string): Buffer {
   const digits = segment.replace(/=+$/, '');
   if (!/^[\w-]*$/.test(digits) || digits.length % 4 === 1) throw invalidJwt();

@@ -1,4 +1,4 @@
-/** What a query's filters guarantee of each document it can return, as the rules engine wants to know it. */
+/** Converts a query's filters to what they guarantee of each result, for the rules engine. */
 import type { Constraint } from '../../rules/ruleset.ts';
 import { type Filter, isComposite, type Leaf, type Query, type UnaryOp } from '../query/query.ts';
 import { isNaNValue, isNull, type Value } from '../stored-value.ts';
@@ -36,7 +36,7 @@ function constraintOf(leaf: Leaf): Constraint {
   if (leaf.op === 'IN' || leaf.op === 'NOT_IN' || leaf.op === 'ARRAY_CONTAINS_ANY') {
     return { field, op: LISTS[leaf.op], value: elements(leaf.value).map(toRuleValue) };
   }
-  // Only the unary filters tell rules of null and NaN.
+  // Rules learn about null and NaN only from unary filters.
   const { op, value } = leaf;
   if (op === 'EQUAL' && (isNull(value) || isNaNValue(value))) return { field, op: 'none', value: null };
   return { field, op: SCALAR[op], value: toRuleValue(value) };

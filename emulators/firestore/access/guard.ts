@@ -1,6 +1,6 @@
 /**
  * Asks the Security Rules whether a request may do what it is about to do, and throws PERMISSION_DENIED with
- * the reasons if not. Administrators may do everything, and so may all where no rules are loaded.
+ * the reasons if not. Administrators may do everything, and so may everyone if no rules are loaded.
  */
 
 import { EvaluationError } from '../../rules/errors.ts';
@@ -28,10 +28,10 @@ import { toResource } from './to-rule-value.ts';
 
 type Document = StoredDocument | null | undefined;
 
-/** What a commit does to one document, with however many writes. */
+/** The effect of a commit on one document, with any number of writes. */
 export interface Change {
   readonly path: readonly string[];
-  /** As the commit finds it and as it leaves it. */
+  /** Before and after the commit. */
   readonly before: Document;
   readonly after: Document;
   /** Of its first write. */
@@ -62,7 +62,7 @@ export class Guard {
     this.#databaseId = database.name.split('/')[3] ?? '';
   }
 
-  /** What every path begins with in the language of the rules. */
+  /** The start of every path in the rules language. */
   get #root(): string[] {
     return ['databases', this.#databaseId, 'documents'];
   }
@@ -74,11 +74,11 @@ export class Guard {
 
   checkGet(path: readonly string[], document: Document): void {
     if (this.#rules === undefined) return;
-    const request = getRequest(this.#told('get'), [...this.#root, ...path]);
+    const request = getRequest(this.#basics('get'), [...this.#root, ...path]);
     this.#check('get', path, document, request);
   }
 
-  /** Lists, queries and aggregations: the query must stay within the rules, whatever it would find. */
+  /** Lists, queries and aggregations: the query must stay within the rules, whatever is stored. */
   checkList(query: Query): void {
     if (this.#rules === undefined) return;
     const { collectionId, deep } = query.source;
@@ -88,7 +88,7 @@ export class Guard {
       service: 'cloud.firestore',
       method: 'list',
       path: [...this.#root, ...query.parent, ...below, ANY_SEGMENT],
-      variables: new Map([['request', listRequest(this.#told('list'), query, this.#root)]]),
+      variables: new Map([['request', listRequest(this.#basics('list'), query, this.#root)]]),
       query: { disjuncts: constraintsOf(query) },
     });
   }
@@ -99,17 +99,17 @@ export class Guard {
     for (const change of changes) {
       const { path, before, after, form } = change;
       const method = methodOf(change);
-      const told = this.#told(method, requestTime);
+      const basics = this.#basics(method, requestTime);
       const rulesPath = [...this.#root, ...path];
       const request =
         method === 'get'
-          ? getRequest(told, rulesPath)
-          : writeRequest(told, rulesPath, this.#resource(after), form);
+          ? getRequest(basics, rulesPath)
+          : writeRequest(basics, rulesPath, this.#resource(after), form);
       this.#check(method, path, before, request, commit);
     }
   }
 
-  #told(method: Method, time = truncateToMillis(this.#database.clock.now())): Basics {
+  #basics(method: Method, time = truncateToMillis(this.#database.clock.now())): Basics {
     return { method, caller: this.#caller, time };
   }
 
@@ -143,7 +143,7 @@ export class Guard {
     if (!decision.allowed) throw permissionDenied(`\n${decision.reasons.join(', ')}`);
   }
 
-  /** A document that a rule asks for by `/databases/{database}/documents/…`. */
+  /** A document read by a rule via `/databases/{database}/documents/…`. */
   #read(path: readonly string[], commit: Commit | undefined): RuleValue {
     const [databases, databaseId, documents, ...segments] = path;
     const here = databases === 'databases' && databaseId === this.#databaseId && documents === 'documents';
@@ -156,7 +156,7 @@ export class Guard {
   }
 }
 
-/** A precondition says what the writer takes the document for; without one what is stored decides. */
+/** The precondition decides whether a write creates or updates; without one, the stored document does. */
 function methodOf({ before, after, precondition, verifiesOnly }: Change): Method {
   if (verifiesOnly) return 'get';
   if (!after) return 'delete';

@@ -1,4 +1,4 @@
-/** What rules see as `request`: what Google documents of it, and what it hands in besides. */
+/** Builds the `request` that rules see: Google's documented fields and the undocumented ones. */
 import { RulesPath, RulesRecord, type RuleValue } from '../../rules/evaluate/rule-value.ts';
 import { formatFieldPath } from '../field-paths.ts';
 import { isName, type Query } from '../query/query.ts';
@@ -7,7 +7,7 @@ import { fromJson, toRuleTime } from './to-rule-value.ts';
 
 type Entries = readonly (readonly [string, RuleValue])[];
 
-/** What every request tells. */
+/** Common to all requests. */
 export interface Basics {
   readonly method: string;
   readonly caller: Caller;
@@ -15,7 +15,7 @@ export interface Basics {
   readonly time: bigint;
 }
 
-/** What the writes of a commit are to one document. */
+/** All writes of a commit to one document. */
 export interface WriteForm {
   /** Whether one of them replaces all of it, or deletes it. */
   readonly isWhole: boolean;
@@ -30,13 +30,13 @@ const basics = ({ method, caller, time }: Basics, inTransaction: boolean): Entri
   ['inTransaction', inTransaction],
 ];
 
-/** `path` begins with `databases`. Reads in a transaction are not told from others. */
-export const getRequest = (told: Basics, path: readonly string[]): RuleValue =>
-  new RulesRecord([...basics(told, false), ['path', new RulesPath(path)], ['fields', null]]);
+/** `path` begins with `databases`. Reads in a transaction look like other reads. */
+export const getRequest = (common: Basics, path: readonly string[]): RuleValue =>
+  new RulesRecord([...basics(common, false), ['path', new RulesPath(path)], ['fields', null]]);
 
-/** What Google tells of fields that are written by masks and transforms is documented nowhere, and not known here. */
+/** Google does not document the fields written by masks and transforms, so they are unknown here. */
 export function writeRequest(
-  told: Basics,
+  common: Basics,
   path: readonly string[],
   resource: RuleValue,
   { isWhole, hasTransforms }: WriteForm,
@@ -48,7 +48,7 @@ export function writeRequest(
   const none = ['readFields', 'transforms', 'writeFields'].filter((name) => !unknown.includes(name));
   return new RulesRecord(
     [
-      ...basics(told, true),
+      ...basics(common, true),
       ['path', new RulesPath(path)],
       ['resource', resource],
       ...none.map((name) => [name, null] as const),
@@ -58,17 +58,17 @@ export function writeRequest(
 }
 
 /** `root` is the path of the database's documents. The path of a collection group's query has no value. */
-export function listRequest(told: Basics, query: Query, root: readonly string[]): RuleValue {
+export function listRequest(common: Basics, query: Query, root: readonly string[]): RuleValue {
   const { parent, source, projection } = query;
   const path = new RulesPath([...root, ...parent, source.collectionId ?? '']);
   const fields = projection?.filter((field) => !isName(field)).map(formatFieldPath) ?? null;
   return new RulesRecord(
-    [...basics(told, false), ['path', path], ['fields', fields], ['query', queryValue(query, root)]],
+    [...basics(common, false), ['path', path], ['fields', fields], ['query', queryValue(query, root)]],
     [...(source.deep ? ['path'] : []), ...(isKnown(fields) ? [] : ['fields'])],
   );
 }
 
-/** Google tells several fields in the order of a hash, and names in quotes in a form of its own. */
+/** Google orders several fields by hash, and formats quoted names in its own way. */
 const isKnown = (fields: readonly string[] | null): boolean =>
   fields === null || (fields.length < 2 && !fields.some((name) => name.includes('`')));
 

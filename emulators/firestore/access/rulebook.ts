@@ -1,4 +1,4 @@
-/** The Security Rules in force: those the server was started with, and those given for single projects. */
+/** The active Security Rules: those the server started with, and those loaded for single projects. */
 import { loadRules, type Ruleset } from '../../rules/ruleset.ts';
 
 export class Rulebook {
@@ -10,17 +10,17 @@ export class Rulebook {
     return this.#byProject.get(projectId) ?? this.#everywhere;
   }
 
-  /** Drops the rules that were given for single projects: those of the start are in force again. */
+  /** Drops the rules loaded for single projects; the initial ones apply again. */
   clear(): void {
     this.#byProject.clear();
   }
 
-  /** Loads rules for every project that has none of its own. Throws RulesLoadError. */
+  /** Loads rules for every project without its own. Throws RulesLoadError. */
   loadEverywhere(source: string): void {
     this.#everywhere = loadRules(source);
   }
 
-  /** Loads rules for one project. Throws RulesLoadError, and leaves those before in force. */
+  /** Loads rules for one project. Throws RulesLoadError and keeps the previous rules. */
   load(projectId: string, source: string): void {
     this.#byProject.set(projectId, loadRules(source));
   }

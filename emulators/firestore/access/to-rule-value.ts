@@ -16,7 +16,7 @@ export function toRuleValue(value: Value): RuleValue {
     case 'timestamp':
       return toRuleTime(value.micros);
     case 'reference':
-      // Without `projects/{project}`: a path of the language begins with `databases`.
+      // Without `projects/{project}`: a path in the rules language begins with `databases`.
       return new RulesPath(value.value.split('/').slice(2));
     case 'geopoint':
       return new RulesLatLng(value.latitude, value.longitude);
@@ -33,7 +33,7 @@ const toRuleMap = (fields: Fields): ReadonlyMap<string, RuleValue> =>
 /** `micros` since 1970. */
 export const toRuleTime = (micros: bigint) => new RulesTimestamp(micros * 1000n);
 
-/** `resource` or `request.resource`; null where there is no document. */
+/** `resource` or `request.resource`; null if the document does not exist. */
 export function toResource(databaseId: string, document: StoredDocument | null | undefined): RuleValue {
   if (!document) return null;
   return new Map<string, RuleValue>([

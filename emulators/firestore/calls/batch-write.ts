@@ -9,7 +9,7 @@ import type { Call } from './call.ts';
 
 const readRequest = message({ database: string, writes: listOf(readWrite), labels: mapOf(string) });
 
-/** `POST …/documents:batchWrite`, for administrators: each write by itself, with a status of its own. */
+/** `POST …/documents:batchWrite`, for administrators: each write on its own, with its own status. */
 export async function batchWrite(call: Call) {
   const { writes = [] } = readRequest(call.body);
   const guard = call.authenticate();

@@ -1,4 +1,4 @@
-/** What a call of the interface has to work with. */
+/** The input of a call. */
 import type { Guard } from '../access/guard.ts';
 import type { Database } from '../store/store.ts';
 
@@ -8,10 +8,10 @@ export interface Call {
   /** The segments of the path below `documents`, decoded but unchecked. */
   readonly path: readonly string[];
   readonly query: URLSearchParams;
-  /** The parsed body; an empty object where there is none. */
+  /** The parsed body; an empty object if there is no body. */
   readonly body: unknown;
   /**
-   * Reads the caller's token, and answers the guard of what the caller may do. Throws for a broken token,
+   * Parses the caller's token and returns the guard of the caller's permissions. Throws for an invalid token,
    * which is why names are checked before: the official emulator complains in that order.
    */
   authenticate(): Guard;
@@ -20,7 +20,7 @@ export interface Call {
 /** Answers the JSON of the response. */
 export type Handler = (call: Call) => unknown;
 
-/** The name of the document or parent that a path stands for. */
+/** The name of the document or parent in a path. */
 export const nameOf = ({ database, path }: Pick<Call, 'database' | 'path'>) =>
   [`${database.name}/documents`, ...path].join('/');
 
@@ -43,7 +43,7 @@ export function messageFromQuery(
   return message;
 }
 
-/** The other spelling of a parameter; empty, so that it names none, where there is only one. */
+/** The other spelling of a parameter; empty if there is only one. */
 function snakeCase(path: string): string {
   const snake = path.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return snake === path ? '' : snake;

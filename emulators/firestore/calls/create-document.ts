@@ -10,7 +10,7 @@ const readRequest = message({ documentId: string, mask: readMask });
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** `POST …/documents/{collection}?documentId=…`: 409 if it exists; without an id one is made up. */
+/** `POST …/documents/{collection}?documentId=…`: 409 if it exists; generates an id by default. */
 export async function createDocument(call: Call) {
   const { database } = call;
   const collectionId = call.path.at(-1) ?? '';

@@ -8,7 +8,7 @@ const readRequest = message({ currentDocument: readPrecondition });
 
 const PARAMETERS = { 'currentDocument.exists': 'one', 'currentDocument.updateTime': 'one' } as const;
 
-/** `DELETE …/documents/{collection}/{id}`: succeeds also where there is no such document. */
+/** `DELETE …/documents/{collection}/{id}`: succeeds even if the document does not exist. */
 export async function deleteDocument(call: Call) {
   const name = nameOf(call);
   parseDocumentName(name);

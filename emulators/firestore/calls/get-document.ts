@@ -8,7 +8,7 @@ import { openReading, refuseReadTime } from './reading.ts';
 
 const readRequest = message({ mask: readMask, transaction: bytes });
 
-/** `GET …/documents/{collection}/{id}`: 404 where there is no such document. */
+/** `GET …/documents/{collection}/{id}`: 404 if the document does not exist. */
 export function getDocument(call: Call) {
   const { database } = call;
   const name = parseDocumentName(nameOf(call));

@@ -73,7 +73,7 @@ function toQuery(parent: ResourceName, collectionId: string, request: Request): 
   return { ...query, start, limit: pageSizeOf(request) };
 }
 
-/** As Google pages for those who do not, or ask for more. */
+/** Google's page size by default, and its maximum. */
 const DEFAULT_PAGE_SIZE = 30;
 const MAX_PAGE_SIZE = 150;
 

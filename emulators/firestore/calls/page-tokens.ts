@@ -11,7 +11,7 @@ export function encodePosition(values: readonly Value[]): string {
   return Buffer.from(JSON.stringify(values.map(writeValue))).toString('base64url');
 }
 
-/** Throws INVALID_ARGUMENT for what is no token, or one of a list with another order. */
+/** Throws INVALID_ARGUMENT for an invalid token, or one of a list with another order. */
 export function decodePosition(token: string, length: number): Value[] {
   try {
     const values = readValues(JSON.parse(Buffer.from(token, 'base64url').toString()));

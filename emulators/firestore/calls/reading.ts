@@ -14,13 +14,13 @@ export interface Consistency {
 export interface Reading {
   /** The time as of which to read; left out, the newest data. */
   readonly at: bigint | undefined;
-  /** The time that the answer tells. */
+  /** The read time in the response. */
   readonly readTime: bigint;
   /** The transaction that the request began. */
   readonly begun?: Uint8Array;
 }
 
-/** Opens a read: begins the transaction asked for, locks what it reads, and settles the time. */
+/** Begins the requested transaction, locks what it reads, and determines the time. */
 export function openReading(database: Database, consistency: Consistency, reads: Reads): Reading {
   const { transaction, newTransaction, readTime } = consistency;
   if (readTime !== undefined) {
@@ -47,8 +47,8 @@ function modeOf(database: Database, { readOnly }: TransactionOptions): Transacti
 }
 
 /**
- * The `readTime` of a URL. The official emulator refuses each, even the time of a commit just made, while it
- * serves the one in the body of `:runQuery` and `:batchGet`.
+ * The `readTime` of a URL. The official emulator rejects all of them, even the time of a recent commit, but
+ * accepts the one in the body of `:runQuery` and `:batchGet`.
  */
 export function refuseReadTime(query: URLSearchParams): void {
   if (query.has('readTime') || query.has('read_time')) {

@@ -25,8 +25,8 @@ const readRequest = message(
 );
 
 /**
- * `POST …/documents[/{parent}]:runQuery`: an element for each document, the last one marked `done`; where
- * nothing was found, one with the read time alone. What an offset skipped stands in all but the last.
+ * `POST …/documents[/{parent}]:runQuery`: one element per document, the last one marked `done`; if
+ * nothing was found, one with only the read time. All but the last contain the number of skipped documents.
  */
 export function runQuery(call: Call) {
   const { database } = call;
@@ -49,7 +49,7 @@ interface Circumstances {
 
 function* answers(query: Query, results: Results, { database, readTime, begun }: Circumstances) {
   const { documents, skipped } = results;
-  // A transaction that the request began is told in an element of its own.
+  // A transaction begun by the request is returned in its own element.
   if (begun) yield { transaction: writeBytes(begun) };
   if (documents.length === 0) yield { readTime, done: true };
   for (const [i, document] of documents.entries()) {

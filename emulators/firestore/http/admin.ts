@@ -27,7 +27,7 @@ interface AdminRequest {
 const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/s;
 const PROJECT_CALL = /^\/emulator\/v1\/projects\/([^/:]+):(\w+)/;
 
-/** Undefined for what is no endpoint of the emulator's own. */
+/** Undefined for anything but the emulator's own endpoints. */
 export function answerAdmin(
   { store, rulebook, shutDown }: Admin,
   { method, pathname, body, authorization }: AdminRequest,
@@ -88,8 +88,8 @@ const readRulesRequest = message({
 });
 
 /**
- * Loads the rules of a project. Wrong ones are refused with 400, or, where the request says to ignore errors
- * as firebase-tools does, answered with 200 and the issues; the rules before stay in force.
+ * Loads the rules of a project. Invalid ones get 400, or, if the request ignores errors
+ * as firebase-tools does, 200 with the issues; the previous rules stay active.
  */
 function putRules(rulebook: Rulebook, projectId: string, body: string): Answer {
   const { rules, ignoreErrors = false } = readRulesRequest(parseBody(body));

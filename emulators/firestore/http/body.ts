@@ -9,7 +9,7 @@ export class BodyTooLarge extends Error {}
 /** The client went away before its request was complete. */
 export class RequestAborted extends Error {}
 
-/** Reads a body as UTF-8. Throws BodyTooLarge as soon as it is known to be, and RequestAborted. */
+/** Reads a body as UTF-8. Throws BodyTooLarge as early as possible, and RequestAborted. */
 export function readBody(request: IncomingMessage): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) {
     return Promise.reject(new BodyTooLarge());

@@ -1,15 +1,15 @@
-/** Tells connections that speak HTTP/2 from the others, by their first bytes. */
+/** Detects HTTP/2 connections by their first bytes. */
 import type { Server as HttpServer } from 'node:http';
 import type { Http2Server } from 'node:http2';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** What every HTTP/2 connection begins with, and no request of HTTP/1. */
+/** The start of every HTTP/2 connection, and of no HTTP/1 request. */
 const PREFACE = 'PRI * HTTP/2.0';
 
 /** Hands each connection to one of two servers, which listen nowhere themselves. */
 export function createFront(http: HttpServer, http2: Http2Server): Server {
   return createServer((socket) => {
-    // One that ends before it has said anything concerns nobody.
+    // Ignore connections that end without sending anything.
     socket.on('error', () => {});
     socket.once('data', (first: Buffer) => handOver(socket, first, http, http2));
   });

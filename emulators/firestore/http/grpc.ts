@@ -19,7 +19,7 @@ export function createGrpcServer(onSession: () => void): Http2Server {
     stream.respond(HEADERS, { waitForTrailers: true });
     stream.end();
   });
-  // What a client does to its connection concerns no one else.
+  // Ignore connection errors of clients.
   server.on('sessionError', () => {});
   return server;
 }

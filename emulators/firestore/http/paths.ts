@@ -1,6 +1,6 @@
 import { invalidArgument } from '../errors.ts';
 
-/** Undoes the percent-encoding of a part of a path. Throws INVALID_ARGUMENT where it is broken. */
+/** Decodes the percent-encoding of a part of a path. Throws INVALID_ARGUMENT if it is invalid. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -22,7 +22,7 @@ export const json = (body: unknown, status = 200): Answer => ({
 const isIterable = (body: unknown): body is Iterable<unknown> =>
   typeof body === 'object' && body !== null && Symbol.iterator in body;
 
-/** Characters after which a part is sent: a query over everything never stands in memory as one string. */
+/** Characters per chunk, so that a query over everything is never in memory as one string. */
 const PART_LENGTH = 65_536;
 
 function* jsonList(elements: Iterable<unknown>): Generator<string> {
@@ -41,7 +41,7 @@ function* jsonList(elements: Iterable<unknown>): Generator<string> {
 /** The official emulator's answer for what it does not serve. */
 export const NOT_FOUND: Answer = text('Not Found\n', 404);
 
-/** Any thrown thing as an answer: what is no error of the interface's own is one of this program's. */
+/** Converts any thrown value to a response; unknown errors are internal ones. */
 export function errorAnswer(error: unknown): Answer {
   if (error instanceof BadMessage) return errorAnswer(invalidPayload());
   if (error instanceof FirestoreError) return json(error, error.httpStatus);

@@ -1,4 +1,4 @@
-/** From a path and a method to the call of Firestore's interface that they name. */
+/** Finds the call of Firestore's interface for a path and a method. */
 
 import { batchGet } from '../calls/batch-get.ts';
 import { batchWrite } from '../calls/batch-write.ts';
@@ -56,7 +56,7 @@ const PARENT_CALLS: Readonly<Record<string, Handler>> = {
   runQuery,
 };
 
-/** Undefined where the official emulator has nothing either. Throws UNIMPLEMENTED where it has. */
+/** Undefined if the official emulator has no such call either. Throws UNIMPLEMENTED if it has. */
 export function findRoute(method: string, pathname: string): Route | undefined {
   const raw = /^\/v1(?:beta1)?\/(.*)$/s.exec(pathname)?.[1]?.split('/');
   if (raw === undefined) return undefined;
@@ -71,7 +71,7 @@ export function findRoute(method: string, pathname: string): Route | undefined {
   return handler && { handler, projectId, database: `projects/${projectId}/databases/${databaseId}`, path };
 }
 
-/** What the full SDK calls in a browser: `/google.firestore.v1.Firestore/Listen/channel`. */
+/** Called by the full SDK in browsers: `/google.firestore.v1.Firestore/Listen/channel`. */
 export const isWebChannel = (url = ''): boolean => url.startsWith(WEB_CHANNEL);
 
 function findHandler(method: string, verb: string | undefined, path: readonly string[]): Handler | undefined {
@@ -90,8 +90,8 @@ function callNamed(verb: string, path: readonly string[]): Handler | undefined {
 }
 
 /**
- * A collection, or every collection below a document where the last segment is empty. Other empty segments
- * make the name of a document that is then refused, as on the official emulator.
+ * A collection, or every collection below a document if the last segment is empty. Other empty segments
+ * form an invalid document name, as on the official emulator.
  */
 function isList(path: readonly string[]): boolean {
   return path.length % 2 === 1 && path.slice(0, -1).every((segment) => segment !== '');

@@ -49,12 +49,12 @@ function parseAggregation({ count, sum, avg }: WireAggregation, alias: string): 
   return { alias, kind: 'count', upTo: count.upTo };
 }
 
-/** What a query cannot ask for where fields are added up. */
+/** Queries that cannot be combined with sums and averages. */
 export function checkAggregatedQuery(query: Query): void {
   const { required, projection, filter, orders, requestedOrders } = query;
   if (required.length === 0) return;
   if (projection) throw invalidArgument('Cannot apply property masks when aggregation fields are present.');
-  // The fields of other inequalities come behind the name where it has one.
+  // The fields of other inequalities follow the name, if it has one.
   const byName = leavesOf(filter).some((leaf) => isInequality(leaf) && isName(leaf.field));
   const ordered = new Set((byName ? requestedOrders : orders).map(({ field }) => formatFieldPath(field)));
   const lacking = new Set(required.filter((field) => !ordered.has(formatFieldPath(field))).map(displayField));

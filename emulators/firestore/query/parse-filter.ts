@@ -70,7 +70,7 @@ function checkNameOperand(op: CompareOp, operand: Value): void {
 const keysOf = (op: CompareOp, operand: Value): readonly Value[] =>
   operand.type === 'array' && (op === 'IN' || op === 'NOT_IN') ? operand.values : [operand];
 
-/** A document's name is compared with references to documents alone: throws INVALID_ARGUMENT for what is none. */
+/** A document's name is compared only with references to documents; throws INVALID_ARGUMENT otherwise. */
 export function databaseOfKey(value: Value): string {
   if (value.type !== 'reference') throw keyRequired();
   return parseParentName(value.value).database;

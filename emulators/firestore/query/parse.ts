@@ -17,7 +17,7 @@ import {
   type Source,
 } from './query.ts';
 
-/** Throws INVALID_ARGUMENT or FAILED_PRECONDITION for a query that Firestore refuses. */
+/** Throws INVALID_ARGUMENT or FAILED_PRECONDITION for an invalid query. */
 export function parseQuery({ database, segments: parent }: ResourceName, wire: WireQuery): Query {
   const source = parseSource(wire.from ?? []);
   const anyCollection = source.collectionId === undefined;

@@ -2,7 +2,7 @@
 import type { FieldPath } from '../field-paths.ts';
 import type { Value } from '../stored-value.ts';
 
-/** The path that stands for a document's own name. */
+/** The path of a document's own name. */
 export const NAME: FieldPath = ['__name__'];
 
 export const isName = (path: FieldPath) => path.length === 1 && path[0] === '__name__';
@@ -94,7 +94,7 @@ const INEQUALITIES: readonly Leaf['op'][] = [
 
 export const isInequality = ({ op }: Leaf): boolean => INEQUALITIES.includes(op);
 
-/** The filters without parts of their own. */
+/** The filters without parts. */
 export function leavesOf(filter: Filter | undefined): readonly Leaf[] {
   if (filter === undefined) return [];
   return isComposite(filter) ? filter.filters.flatMap(leavesOf) : [filter];

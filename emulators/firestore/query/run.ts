@@ -62,7 +62,7 @@ function isInRange(query: Query, document: StoredDocument, database: string): bo
   return position < 0 || (position === 0 && !end.before);
 }
 
-/** Where a document stands to a cursor, in the orders that the cursor has values for. */
+/** Compares a document with a cursor, in the orders the cursor has values for. */
 function compareToBound(
   orders: readonly Order[],
   document: StoredDocument,

@@ -10,7 +10,7 @@ export interface StoredDocument {
   readonly updateTime: bigint;
 }
 
-/** What a document was since a time; null after it was deleted. */
+/** A version of a document since a time; null after it was deleted. */
 interface Version {
   readonly since: bigint;
   readonly document: StoredDocument | null;
@@ -31,7 +31,7 @@ export class Documents {
     return versions && (versionAt(versions, at) ?? undefined);
   }
 
-  /** Stores a document, or null where it is deleted, from a time on. */
+  /** Stores a document from a time on, or null if it is deleted. */
   put(path: readonly string[], document: StoredDocument | null, since: bigint): void {
     const collection = pathKey(path.slice(0, -1));
     const documents = this.#collections.get(collection) ?? new Map<string, Version[]>();

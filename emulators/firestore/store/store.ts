@@ -17,7 +17,7 @@ export class Database {
     this.transactions = new Transactions(timeouts);
   }
 
-  /** Checks a read time that a request asks for: not in the future and not older than an hour. */
+  /** Checks a requested read time: not in the future and at most an hour old. */
   checkReadTime(requested: bigint): bigint {
     const now = this.clock.now();
     if (requested > now) throw invalidArgument("The requested 'read_time' cannot be in the future.");

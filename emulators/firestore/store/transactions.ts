@@ -30,7 +30,7 @@ interface Open {
   readonly collectionIds: Set<string>;
 }
 
-/** What a transaction reads and so locks. */
+/** Documents and queries a transaction has read and locked. */
 export interface Reads {
   readonly documents?: readonly (readonly string[])[];
   readonly collectionId?: string | undefined;
@@ -81,7 +81,7 @@ export class Transactions {
 
   /**
    * Runs `write` once no other transaction locks what it writes, and ends the transaction it belongs to.
-   * A write that is refused as invalid leaves its transaction open, as on the official emulator.
+   * An invalid write leaves its transaction open, as on the official emulator.
    */
   async commit<T>(
     token: Uint8Array | undefined,

@@ -66,7 +66,7 @@ export const readTransactionOptions = message(
 );
 export type TransactionOptions = ReadBy<typeof readTransactionOptions>;
 
-/** A stored document as an answer shows it; `fields` is left out when there are none. */
+/** A stored document in a response; `fields` is omitted if there are none. */
 export function writeDocument(name: string, document: StoredDocument, fields = document.fields) {
   return {
     name,

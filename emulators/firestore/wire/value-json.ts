@@ -51,7 +51,7 @@ const KINDS = new Map(
   ]),
 );
 
-/** Throws INVALID_ARGUMENT for what is no value, and for a value without a type. */
+/** Throws INVALID_ARGUMENT for an invalid value, or one without a type. */
 export const readValue: Reader<Value> = (json) => {
   if (!isObject(json)) throw new BadMessage('Expected a value.');
   const entries = Object.entries(json);

@@ -10,7 +10,7 @@ import { writeValue } from '../wire/value-json.ts';
 import { type CheckedWrite, checkWrites, failedCondition, type Outcome, outcomeOf } from './writes.ts';
 
 export interface Committed {
-  /** Microseconds; left out where nothing was written. */
+  /** Microseconds; omitted if nothing was written. */
   readonly commitTime?: bigint;
   readonly outcomes: readonly Outcome[];
 }
@@ -50,7 +50,7 @@ function commitChecked(database: Database, guard: Guard, writes: readonly Checke
     staged.set(pathKey(path), outcome.document);
     outcomes.push(outcome);
   }
-  // Who may not write is not told whether a precondition held.
+  // Check permissions first, so that a denied writer does not learn whether a precondition held.
   const changes = changesOf(database, writes, staged);
   guard.checkWrites(changes, times.request, { stateAfter, changes: (key) => staged.has(key) });
   if (failed) throw failed;

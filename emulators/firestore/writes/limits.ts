@@ -1,5 +1,5 @@
 /**
- * What a document may hold, with the official emulator's messages.
+ * The limits of a document, with the official emulator's messages.
  * Limits: firebase.google.com/docs/firestore/quotas#limits
  */
 import { invalidArgument } from '../errors.ts';
@@ -12,7 +12,7 @@ const MAX_DOCUMENT_BYTES = 1_048_576;
 const MAX_DEPTH = 20;
 const MAX_DIMENSIONS = 2_048;
 
-/** Checks names and kinds of values, whatever their size. */
+/** Checks names and types of values, but not sizes. */
 export function checkFields(fields: Fields): void {
   for (const [name, value] of fields) {
     if (isReserved(name)) throw invalidArgument(`field name ${name} is reserved`);

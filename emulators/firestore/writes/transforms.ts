@@ -71,7 +71,7 @@ function extreme(stored: Value | undefined, operand: Value, sign: 1 | -1): Value
   return compareNumbers(candidate, current) * sign > 0 ? operand : stored;
 }
 
-/** What is not an array counts as an empty one. */
+/** Anything but an array counts as an empty one. */
 function transformedArray(stored: Value | undefined, transform: FieldTransform): Value {
   const elements = stored?.type === 'array' ? stored.values : [];
   const { appendMissingElements, removeAllFromArray } = transform;

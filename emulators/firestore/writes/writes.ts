@@ -15,13 +15,13 @@ import type { FieldTransform, Precondition, Write } from '../wire/messages.ts';
 import { checkFields, checkLimits, checkSize } from './limits.ts';
 import { applyTransforms } from './transforms.ts';
 
-/** A write that has been checked as far as it can be without the stored document. */
+/** A write validated as far as possible without the stored document. */
 export interface CheckedWrite {
   readonly path: readonly string[];
   readonly write: Write;
 }
 
-/** The document that a write leaves behind (null: none), and what the answer says of it. */
+/** The document after a write (null: none), and its result in the response. */
 export interface Outcome {
   readonly document: StoredDocument | null;
   readonly updateTime?: bigint;
@@ -122,7 +122,7 @@ function keyDump(database: string, path: readonly string[]): string {
   return `app: "dev~${database.split('/')[1]}"\npath <\n${elements.join('')}>\n`;
 }
 
-/** What a write makes of the stored document, whatever its precondition. */
+/** Applies a write to the stored document, ignoring its precondition. */
 export function outcomeOf(
   { path, write }: CheckedWrite,
   stored: StoredDocument | undefined,

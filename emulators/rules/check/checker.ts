@@ -17,18 +17,18 @@ import {
 import { FloatCheck, type StaticType } from './floats.ts';
 import { findCycle, longestPath } from './recursion.ts';
 
-/** What Firebase grants to one rules file. */
+/** Firebase's limits for one rules file. */
 const MAX_PARAMETERS = 7;
 const MAX_BINDINGS = 10;
 const MAX_MATCH_DEPTH = 10;
 const MAX_PATTERN_SEGMENTS = 100;
 
-/** What every condition sees. */
+/** The variables of every condition. */
 const GLOBALS: readonly string[] = ['request', 'resource'];
 
 type Names = Scope<FunctionDeclaration, StaticType>;
 
-/** Everything wrong with a parsed rules file that can be told without a request, in the order of the file. */
+/** All errors of a parsed rules file that can be found without a request, in file order. */
 export function checkRules(file: RulesFile): Issue[] {
   const issues = [
     ...duplicates(file),
@@ -47,7 +47,7 @@ function duplicates({ services }: RulesFile): Issue[] {
 class Checker {
   readonly #issues: Issue[] = [];
   readonly #calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();
-  /** What is checked once functions are known not to call themselves. */
+  /** Checks that require that functions do not call themselves. */
   readonly #floatChecks: ((check: FloatCheck) => void)[] = [];
   readonly #file: RulesFile;
   readonly #service: ServiceName;
@@ -170,7 +170,7 @@ class Checker {
     }
   }
 
-  /** A pattern that stands in the file is known to be wrong before anything is matched. */
+  /** Literal patterns are checked when the rules load. */
   #pattern({ name, args: [pattern] }: Expression & { kind: 'method' }): void {
     if (name !== 'matches' && name !== 'split') return;
     if (pattern?.kind !== 'literal' || typeof pattern.value !== 'string') return;
@@ -193,7 +193,7 @@ class Checker {
     for (const part of parts) this.#expression(part, names, within);
   }
 
-  /** Checks a call such as `math.abs(x)`; answers whether a method call is one, and no method of a value. */
+  /** Checks a call such as `math.abs(x)`; returns whether it is a namespace function and not a method of a value. */
   #namespaceCall({ object, name, args, at }: Expression & { kind: 'method' }, names: Names): boolean {
     if (object.kind !== 'variable' || names.has(object.name)) return false;
     const namespace = findNamespace(this.#service, object.name);

@@ -4,7 +4,7 @@ import { findNamespace, own } from '../library/builtins.ts';
 import type { ServiceName } from '../request.ts';
 import { children, type Expression, type FunctionDeclaration } from '../syntax/ast.ts';
 
-/** What is known of a value without a request; a float that is written out, `1.5`, is not counted as one. */
+/** The static type of a value; a float literal such as `1.5` does not count as a float. */
 export type StaticType = 'float' | 'any';
 
 type Names = Scope<FunctionDeclaration, StaticType>;
@@ -20,7 +20,7 @@ const FLOAT_METHODS: readonly string[] = ['latitude', 'longitude', 'distance'];
 export class FloatCheck {
   readonly found: Position[] = [];
   readonly #service: ServiceName;
-  /** What a function answers, by the types of its arguments. */
+  /** A function's result type, by the types of its arguments. */
   readonly #results = new Map<FunctionDeclaration, Map<string, StaticType>>();
 
   constructor(service: ServiceName) {

@@ -9,7 +9,7 @@ export function member(object: RuleValue, name: string): RuleValue {
   return value;
 }
 
-/** What `.name` and `['name']` can be asked of. */
+/** Values that support `.name` and `['name']`. */
 const membersOf = (object: RuleValue): RulesMap | undefined =>
   object instanceof RulesPath ? object.bound : isMap(object) ? object : undefined;
 
@@ -23,7 +23,7 @@ export function item(object: RuleValue, index: RuleValue): RuleValue {
 }
 
 /**
- * `object[from:to]`, `to` not included, of lists, strings and paths; null stands for the end on its side. The
+ * `object[from:to]`, `to` excluded, of lists, strings and paths; null means the end on its side. The
  * first item must exist, and the one before `to`.
  */
 export function range(object: RuleValue, from: RuleValue, to: RuleValue): RuleValue {

@@ -1,6 +1,6 @@
 import { EvaluationError } from '../errors.ts';
 
-/** What Firebase grants to the rules of one request, however many documents it is about. */
+/** Firebase's limits for the rules of one request, for any number of documents. */
 const MAX_DOCUMENTS_OF_REQUEST = 20;
 
 /** The documents that the rules of one request have asked for. Asking for the same one again is free. */

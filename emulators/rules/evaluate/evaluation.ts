@@ -3,7 +3,7 @@ import type { DocumentReader, Method } from '../request.ts';
 import type { AccessBudget } from './budget.ts';
 import type { RulesPath, RuleValue } from './rule-value.ts';
 
-/** What Firebase grants to the rules of one document, or of one query. */
+/** Firebase's limits for the rules of one document or one query. */
 const MAX_EXPRESSIONS = 1000;
 const MAX_DOCUMENTS = { get: 10, create: 10, update: 10, delete: 10, list: 20 } as const;
 /** The condition itself calls once, and functions another twenty deep. */
@@ -31,8 +31,8 @@ export class Evaluation {
   }
 
   /**
-   * Begins the next of the cases that a query is made of: expressions are counted anew, and where it names its
-   * document, nothing can be told of the state afterwards.
+   * Starts the next case of a query: the expression count is reset, and if the case names its
+   * document, the state afterwards is unknown.
    */
   beginCase({ namesDocument }: { readonly namesDocument: boolean }): void {
     this.#expressions = 0;

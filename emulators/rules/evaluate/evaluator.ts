@@ -148,7 +148,7 @@ export class Evaluator {
     return hasType(operand, node.type);
   }
 
-  /** `&&` and `||`: an error on one side is overruled by a side that decides alone, whichever comes first. */
+  /** `&&` and `||`: an error on one side is ignored if the other side decides alone, in either order. */
   #logic(node: Node<'logic'>, names: Names): boolean {
     const decisive = node.operator === '||';
     let failure: EvaluationError | undefined;

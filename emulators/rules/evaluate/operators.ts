@@ -98,7 +98,7 @@ export function isIn(item: RuleValue, container: RuleValue): boolean {
 const isMember = (item: RuleValue, member: RuleValue): boolean =>
   typeof member === typeof item && !(item instanceof RulesConstraint) && equal(member, item);
 
-/** Whether `<`, `<=`, `>` or `>=` holds. Throws EvaluationError where the two have no order. */
+/** Whether `<`, `<=`, `>` or `>=` holds. Throws EvaluationError if the values have no order. */
 export function inOrder(operator: OrderOperator, a: RuleValue, b: RuleValue): boolean {
   const [x, y] = orderKeys(a, b) ?? unsupported(operator, a, b);
   switch (operator) {
@@ -120,7 +120,7 @@ export function areOrdered(a: RuleValue, b: RuleValue): boolean {
 
 type OrderKey = bigint | number | string;
 
-/** Two values of JavaScript's that stand to each other as those of the language do. */
+/** Two JavaScript values that compare like the language's own. */
 function orderKeys(a: RuleValue, b: RuleValue): [OrderKey, OrderKey] | undefined {
   if (isNumber(a) && isNumber(b)) return typeof a === typeof b ? [a, b] : [Number(a), Number(b)];
   if (a instanceof Uint8Array && b instanceof Uint8Array) return [Buffer.compare(a, b), 0];

@@ -1,4 +1,4 @@
-/** Paths as texts, in which `{name}` stands for a segment and `{name=**}` for several. */
+/** Path templates, where `{name}` matches one segment and `{name=**}` several. */
 import { EvaluationError } from '../errors.ts';
 import { type RulesMap, RulesPath, type RuleValue } from './rule-value.ts';
 import { toText } from './texts.ts';
@@ -15,7 +15,7 @@ export function parsePath(text: string): RulesPath {
   return new RulesPath(segments.map(decodeSegment), { open: new Set(names) });
 }
 
-/** Undoes the percent-encoding of a segment. Throws EvaluationError where it is broken. */
+/** Decodes the percent-encoding of a segment. Throws EvaluationError if it is invalid. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -33,7 +33,7 @@ export function bindPath(template: RulesPath, values: RulesMap): RulesPath {
     const value = wildcard && values.get(wildcard.name);
     return value === undefined || !wildcard ? [segment] : boundSegments(wildcard, value);
   });
-  // What is left open after this cannot be bound any more, nor compared.
+  // Segments that are still open can't be bound or compared.
   const complete = values.size === template.open.size;
   return new RulesPath(segments, { bound: values, open: complete ? new Set() : new Set(['']) });
 }

@@ -58,7 +58,7 @@ export class PathMatcher {
     else if (given === segment.text) yield { bindings: [], end };
   }
 
-  /** Version 1 asks for one segment at least, and knows nothing of collection groups. */
+  /** Version 1 needs at least one segment and has no collection groups. */
   *#many({ name }: { name: string }, start: number): Generator<PathMatch> {
     const shortest = this.#version === 1 ? start + 1 : start;
     for (let end = this.#path.length; end >= shortest; end--) {
@@ -71,7 +71,7 @@ export class PathMatcher {
 
 type Bound = RuleValue | Settled;
 
-/** What a query leaves open has no value. */
+/** Segments a query leaves open have no value. */
 const UNKNOWN = new Settled(() => {
   throw new EvaluationError('The query does not decide the path of the document.');
 });

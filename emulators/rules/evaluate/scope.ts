@@ -28,7 +28,7 @@ export class Scope<F extends { readonly name: string }, V> {
     this.#variables.set(name, value);
   }
 
-  /** A function and the scope it stands in, which is what its body sees. */
+  /** A function and the scope of its declaration, which its body sees. */
   findFunction(name: string): { declaration: F; home: Scope<F, V> } | undefined {
     const declaration = this.#functions.get(name);
     return declaration ? { declaration, home: this } : this.#outer?.findFunction(name);

@@ -1,6 +1,6 @@
 import { type RuleValue, typeName } from './rule-value.ts';
 
-/** The names that may stand after `is`. `constraint` is the type of query constraints, which no value here has. */
+/** The names allowed after `is`. `constraint` is the type of query constraints, which no value here has. */
 export const TYPE_TESTS = [
   'bool',
   'bytes',

@@ -13,7 +13,7 @@ import { contextual, type Library, type Procedure } from './procedure.ts';
 import { STRING_METHODS } from './strings.ts';
 import { DURATION_FUNCTIONS, DURATION_METHODS, TIMESTAMP_FUNCTIONS, TIMESTAMP_METHODS } from './time.ts';
 
-/** What a service's rules can call without declaring it. */
+/** Functions a service's rules can call without declaring them. */
 interface Builtins {
   readonly functions: Library;
   readonly namespaces: Readonly<Record<string, Library>>;
@@ -75,7 +75,7 @@ export function findMethod(type: TypeName, name: string): Procedure | undefined 
   return own(METHODS[type] ?? {}, name);
 }
 
-/** A record's own entry: rules may well ask for `constructor`. */
+/** Own properties only, because rules may use `constructor` as a name. */
 export function own<T>(record: Readonly<Record<string, T>>, name: string): T | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -4,7 +4,7 @@ import { toText } from '../evaluate/texts.ts';
 import { constraintHasAny } from '../query/constraints.ts';
 import { type Library, procedure } from './procedure.ts';
 
-/** What can be asked of a field that a query only constrains. */
+/** Operations on a field that a query only constrains. */
 export const CONSTRAINT_METHODS: Library = {
   hasAny: procedure(['constraint', 'list'], constraintHasAny),
 };

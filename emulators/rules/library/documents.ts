@@ -8,7 +8,7 @@ export const DOCUMENT_FUNCTIONS: Library = {
   exists: contextual(['path'], (evaluation, path) => evaluation.document(path, false) !== null),
 };
 
-/** The same of the state that the request would leave behind, in Firestore's rules alone. */
+/** The same for the state after the request; only in Firestore's rules. */
 export const DOCUMENT_AFTER_FUNCTIONS: Library = {
   getAfter: contextual(['path'], (evaluation, path) => existing(evaluation.document(path, true), path)),
   existsAfter: contextual(['path'], (evaluation, path) => evaluation.document(path, true) !== null),

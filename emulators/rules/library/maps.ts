@@ -21,7 +21,7 @@ export const MAP_METHODS: Library = {
   diff: procedure(['map', 'map'], difference),
 };
 
-/** Compares what both maps have at once, so that an error is one whatever is asked of the difference. */
+/** Compares all shared keys at once, so that an error occurs whichever difference is requested. */
 function difference(after: RulesMap, before: RulesMap): RulesMapDiff {
   const diff = new RulesMapDiff(after, before);
   kept(diff, true);
@@ -40,7 +40,7 @@ export const MAP_DIFF_METHODS: Library = {
   ),
 };
 
-/** In the order of their code points, whatever order they were written in. */
+/** Sorted by code point. */
 const sortedKeys = (map: RulesMap): string[] =>
   [...map.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 

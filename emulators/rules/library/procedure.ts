@@ -16,7 +16,7 @@ import {
   typeName,
 } from '../evaluate/rule-value.ts';
 
-/** What a parameter takes, and how that is told of a value. */
+/** The type of a parameter, and the check of a value. */
 const PARAMETER_TYPES = {
   any: (_value: RuleValue): _value is RuleValue => true,
   scalar: (value: RuleValue): value is Scalar => value === null || typeof value !== 'object',
@@ -61,7 +61,7 @@ export interface Procedure {
 /** Built-in functions or methods by name. */
 export type Library = Readonly<Record<string, Procedure>>;
 
-/** A built-in that reads its arguments alone. */
+/** A built-in that needs only its arguments. */
 export function procedure<const P extends readonly ParameterType[]>(
   types: P,
   run: (...args: Arguments<P>) => RuleValue,

@@ -5,14 +5,14 @@
 import { type Matcher, RE2JS } from 're2js';
 import { EvaluationError, FatalError } from '../errors.ts';
 
-/** What Firebase grants to one expression. */
+/** Firebase's limits for one expression. */
 const MAX_LENGTH = 4096;
 const MAX_NESTED_GROUPS = 20;
 
 const MAX_CACHED = 500;
 const cache = new Map<string, RE2JS>();
 
-/** Throws EvaluationError for what RE2 refuses: lookaround, backreferences, more than 1000 repeats. */
+/** Throws EvaluationError for what RE2 rejects: lookaround, backreferences, more than 1000 repeats. */
 export function compilePattern(pattern: string): RE2JS {
   const compiled = cache.get(pattern) ?? compile(pattern);
   if (cache.size >= MAX_CACHED) cache.clear();
@@ -33,7 +33,7 @@ function compile(pattern: string): RE2JS {
 }
 
 /**
- * How deep the groups nest; undefined where the parentheses do not pair. Only a backslash keeps one from counting:
+ * Depth of nested groups; undefined if parentheses are unbalanced. Only a backslash escapes one:
  * the service counts those in a class and within `\\Q…\\E` too.
  */
 function nestedGroups(pattern: string): number | undefined {
@@ -79,7 +79,7 @@ export function splitAt(text: string, pattern: string): string[] {
   return parts.slice(0, Math.max(1, 1 + parts.findLastIndex((part) => part !== '')));
 }
 
-/** `$1`, `$0` and `${name}` stand for what groups matched, `\\` takes the next character as it is. */
+/** Replaces `$1`, `$0` and `${name}` with the groups' matches; `\\` escapes the next character. */
 export function replaceAll(text: string, pattern: string, replacement: string): string {
   const compiled = compilePattern(pattern);
   const matcher = compiled.matcher(text);

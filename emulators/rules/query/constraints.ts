@@ -1,4 +1,4 @@
-/** Fields of which a query says something, but not what they hold: `where('price', '<', 5)`. */
+/** Fields a query constrains without pinning their value: `where('price', '<', 5)`. */
 
 import { EvaluationError } from '../errors.ts';
 import { areOrdered, equal, inOrder, isIn } from '../evaluate/operators.ts';
@@ -13,7 +13,7 @@ const MIRRORED: Readonly<Record<OrderOperator, OrderOperator>> = {
 };
 
 /**
- * `left operator right` where one side is a constraint. It is true where one of the constraint's facts says so.
+ * `left operator right` where one side is a constraint. It is true if one of the constraint's facts implies it.
  * Otherwise it has no value, for then it differs from document to document: EvaluationError.
  */
 export function applyToConstraint(operator: BinaryOperator, left: RuleValue, right: RuleValue): RuleValue {
@@ -23,14 +23,14 @@ export function applyToConstraint(operator: BinaryOperator, left: RuleValue, rig
       : applyToConstraint(isOrder(operator) ? MIRRORED[operator] : operator, right, left);
   }
   if (!(left instanceof RulesConstraint)) throw new TypeError('One side must be a constraint.');
-  // What a list holds are values, and a constraint is none of them.
+  // Lists contain values only, so a constraint is never a member.
   if (operator === 'in') return isIn(left, right);
   if (right instanceof RulesConstraint) return proven(left, () => false);
   if (operator === '!=' && right === null) return proven(left, impliesValue);
   return proven(left, (fact) => implies(fact, operator, right));
 }
 
-/** `constraint.hasAny(list)`: false too where the query only leaves it open. */
+/** `constraint.hasAny(list)`: also false if the query leaves it open. */
 export const constraintHasAny = ({ facts }: RulesConstraint, wanted: readonly RuleValue[]): boolean =>
   facts.some((fact) => wanted.some((item) => contains(fact, item)));
 
@@ -39,14 +39,14 @@ function proven({ facts }: RulesConstraint, proves: (fact: Fact) => boolean): tr
   throw new EvaluationError('The query does not decide the field.');
 }
 
-/** Whether a fact says that there is a value that is not null: a range of what rules do not order does not. */
+/** Whether a fact proves a value that is not null; a range over unordered types does not. */
 const impliesValue = ({ op, value }: Fact): boolean =>
   isOrder(op) ? value === null || areOrdered(value, value) : op !== '==' || value !== null;
 
 const contains = (fact: Fact, item: RuleValue): boolean =>
   fact.op === 'array-contains' && !isFloatForInt(fact, item) && equal(fact.value, item);
 
-/** Whether `field operator value` is true for every field that a fact holds for. */
+/** Whether `field operator value` is true for every field that satisfies a fact. */
 function implies(fact: Fact, operator: BinaryOperator, value: RuleValue): boolean {
   if (isFloatForInt(fact, value)) return operator === '!=' && fact.op === '==';
   switch (operator) {
@@ -64,7 +64,7 @@ function implies(fact: Fact, operator: BinaryOperator, value: RuleValue): boolea
   }
 }
 
-/** A fact about a float tells Google nothing of ints but that it equals none, though one about an int does of floats. */
+/** For Google, a fact about a float proves nothing of ints except that they differ; one about an int also applies to floats. */
 const isFloatForInt = ({ value: bound }: Fact, asked: RuleValue): boolean =>
   typeof bound === 'number' && typeof asked === 'bigint';
 

@@ -1,4 +1,4 @@
-/** What a query tells of the documents it can return, as the value that rules see as `resource`. */
+/** What a query guarantees of its results, as the value of `resource` in rules. */
 
 import {
   bySizeAndType,
@@ -13,10 +13,10 @@ import { ANY_SEGMENTS, type Constraint, type PathSegment, type RulesRequest } fr
 /** Firestore itself grants 30. A query of more is not split any further, and so proves less. */
 const MAX_CASES = 100;
 
-/** One of the possibilities that a query is made of, each of which must be allowed by itself. */
+/** One case of a query; each must be allowed by itself. */
 export interface QueryCase {
   readonly path: readonly PathSegment[];
-  /** Left out where the query names its document, so that this is what `resource` stands for. */
+  /** Omitted if the query names its document, which is then the value of `resource`. */
   readonly resource?: RuleValue;
 }
 
@@ -24,7 +24,7 @@ interface FieldFact extends Fact {
   readonly field: readonly string[];
 }
 
-/** Takes a query apart: what is true of every document is so if it is true in every case. */
+/** Splits a query into cases; a condition holds for every document if it holds in every case. */
 export function queryCases({ path, query }: RulesRequest): QueryCase[] {
   const disjuncts = query && query.disjuncts.length > 0 ? query.disjuncts : [[]];
   return disjuncts.flatMap(conjunctions).map((facts) => queryCase(path, facts));
@@ -42,7 +42,7 @@ function conjunctions(constraints: readonly Constraint[]): FieldFact[][] {
   );
 }
 
-/** What a constraint says: alternatives, each of them facts that hold together. */
+/** The meaning of a constraint: alternatives, each a set of facts that hold together. */
 function factsOf(constraint: Constraint): FieldFact[][] {
   const { field, op } = constraint;
   switch (op) {
@@ -61,7 +61,7 @@ function factsOf(constraint: Constraint): FieldFact[][] {
   }
 }
 
-/** That null is a member tells rules nothing. */
+/** Rules learn nothing from null as a member. */
 const memberFact = (field: readonly string[], value: RuleValue): FieldFact =>
   value === null ? { field, op: 'none', value } : { field, op: 'array-contains', value };
 
@@ -75,8 +75,8 @@ function queryCase(collection: readonly PathSegment[], facts: readonly FieldFact
 }
 
 /**
- * A filter on the document's name tells the path, wherever that lies, if it is the only one on it. Of a group that is
- * asked for below a document it tells nothing.
+ * A filter on the document's name gives its path, in any collection, if it is the only one on the name. For a group
+ * below a document it gives nothing.
  */
 function documentPath(
   collection: readonly PathSegment[],
@@ -91,7 +91,7 @@ function documentPath(
 /** `databases`, the database and `documents`. */
 const ROOT_LENGTH = 3;
 
-/** Two filters are one if they also ask for the same type: `== 1` and `== 1.0` do not pin a field to a value. */
+/** Two filters are equal only with the same type: `== 1` and `== 1.0` do not pin a field to a value. */
 const distinct = (facts: readonly Fact[]): readonly Fact[] => [
   ...new Map(facts.map((fact) => [`${fact.op}${identity(fact.value, bySizeAndType)}`, fact])).values(),
 ];
@@ -104,7 +104,7 @@ function fieldsOf(facts: readonly FieldFact[]): RuleValue {
   );
 }
 
-/** A value where the query pins the field to one; what it says of parts of the field goes before that. */
+/** A value if the query pins the field to one; facts about parts of the field take precedence. */
 function fieldValue(facts: readonly FieldFact[]): RuleValue {
   const inner = facts.map((fact) => ({ ...fact, field: fact.field.slice(1) }));
   const ofParts = inner.filter(({ field }) => field.length > 0);

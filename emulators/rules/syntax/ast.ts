@@ -15,7 +15,7 @@ export interface Service {
   readonly at: Position;
 }
 
-/** What stands between the braces of a service or a match. */
+/** The content of a service's or match's braces. */
 export interface Block {
   readonly functions: readonly FunctionDeclaration[];
   readonly matches: readonly Match[];
@@ -115,7 +115,7 @@ export type OrderOperator = '<' | '<=' | '>' | '>=';
 export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%';
 export type BinaryOperator = EqualityOperator | OrderOperator | ArithmeticOperator | 'in';
 
-/** The expressions that stand directly in an expression. */
+/** The direct sub-expressions of an expression. */
 export function children(node: Expression): readonly Expression[] {
   switch (node.kind) {
     case 'literal':

@@ -2,7 +2,7 @@ import type { Position } from '../errors.ts';
 import { children, type Expression } from './ast.ts';
 import { type Token, Tokenizer } from './tokenizer.ts';
 
-/** What Firebase grants to one expression. */
+/** Firebase's limits for one expression. */
 const MAX_NESTING = 100;
 
 /** The same for a chain of members, which Firebase does not count: none can exhaust the stack of who reads it. */
@@ -16,7 +16,7 @@ interface Depth {
 const NO_DEPTH: Depth = { chain: 0, nesting: 0 };
 const CHAINED: ReadonlySet<Expression['kind']> = new Set(['member', 'index', 'range', 'method']);
 
-/** Words that mean something of their own and cannot name a variable or a function. */
+/** Reserved words, which cannot name a variable or a function. */
 export const KEYWORDS: ReadonlySet<string> = new Set([
   'allow',
   'false',
@@ -95,9 +95,9 @@ export class Cursor {
   }
 
   /**
-   * Reads a path that begins at the current token, `/`, piece by piece: `segment` gets the tokenizer and the
-   * offset after a slash, and answers the offset where the segment ends. It goes on at each slash that `goesOn`
-   * takes for one of the path: in an expression some divide.
+   * Parses a path that begins at the current token, `/`, segment by segment: `segment` gets the tokenizer and the
+   * offset after a slash, and returns the offset of the segment's end. It continues at each slash that `goesOn`
+   * treats as part of the path; in an expression some slashes divide.
    */
   path(
     segment: (tokenizer: Tokenizer, offset: number) => number,
@@ -110,7 +110,7 @@ export class Cursor {
     this.#token = this.#tokenizer.tokenAt(offset);
   }
 
-  /** Whether the current token is a slash that can only begin a path, for what stands directly behind it. */
+  /** Whether the current token is a slash that can only begin a path, given the text right after it. */
   seesUnspacedDivision(): boolean {
     return this.sees('/') && this.#tokenizer.followsAny(/[\w.~@+:*'(%$-]/, this.#token.end);
   }

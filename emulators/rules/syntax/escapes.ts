@@ -13,7 +13,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
   '"': '"',
 };
 
-/** The text that the inside of a quoted string stands for. */
+/** The value of a quoted string's content. */
 export function unescapeString(inside: string, fail: Fail): string {
   return inside.replace(ESCAPE, (whole, hex, short, octal, simple, offset) => {
     if (simple !== undefined) return simpleEscape(simple) ?? fail(offset, `Unknown escape '${whole}'.`);
@@ -21,7 +21,7 @@ export function unescapeString(inside: string, fail: Fail): string {
   });
 }
 
-/** The bytes that the inside of `b'…'` stands for: `\xHH` and octal are bytes, the rest is UTF-8. */
+/** The bytes of the content of `b'…'`: `\xHH` and octal are bytes, the rest is UTF-8. */
 export function unescapeBytes(inside: string, fail: Fail): Uint8Array {
   const chunks: Uint8Array[] = [];
   let end = 0;

@@ -42,7 +42,7 @@ export function parseExpression(cursor: Cursor): Expression {
   });
 }
 
-/** Reads operators of a level and of tighter ones. What `is` makes can be the left side of any of them. */
+/** Parses operators of this level and tighter ones. The result of `is` can be the left side of any of them. */
 function parseBinary(cursor: Cursor, level: number): Expression {
   let left = parseUnary(cursor);
   for (;;) {
@@ -91,7 +91,7 @@ function parseUnary(cursor: Cursor): Expression {
 
 function parsePostfix(cursor: Cursor, sign = 1n): Expression {
   let operand = parsePrimary(cursor, sign);
-  // Google takes the minus for the literal's own only where nothing follows: else the least integer is one too great.
+  // Google treats the minus as part of the literal only if nothing follows; otherwise the least integer is out of range.
   const isLeast = operand.kind === 'literal' && operand.value === -MAX_INT - 1n;
   if (isLeast && (cursor.sees('.') || cursor.sees('['))) cursor.fail(TOO_GREAT);
   for (;;) {

@@ -2,14 +2,14 @@ import { type Position, RulesLoadError } from '../errors.ts';
 import type { RuleValue } from '../evaluate/rule-value.ts';
 import { unescapeBytes, unescapeString } from './escapes.ts';
 
-/** One word of a rules file. `start` and `end` are offsets into the source, so that a path can be read anew. */
+/** One token of a rules file. `start` and `end` are offsets into the source, so that a path can be parsed again. */
 export type Token = { readonly start: number; readonly end: number } & (
   | { readonly kind: 'name' | 'symbol'; readonly text: string }
   | { readonly kind: 'literal'; readonly text: string; readonly value: RuleValue }
   | { readonly kind: 'end'; readonly text: 'end of file' }
 );
 
-/** Of white space only that of ASCII is any; a string stands on one line, without \b and \f. */
+/** Only ASCII white space counts; a string is on one line, without \b and \f. */
 const PATTERNS = {
   space: /(?:[ \t\n\f\r]+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y,
   number: /(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+/y,
@@ -22,8 +22,8 @@ const PATTERNS = {
 } as const;
 
 /**
- * Reads words from a rules file on demand. A path such as `/users/$(uid)` is not made of the same words as an
- * expression, and only the parser knows where one stands: it asks for `pathWord`s there.
+ * Tokenizes a rules file on demand. A path such as `/users/$(uid)` has other tokens than an
+ * expression, and only the parser knows where one is, so it requests `pathWord`s there.
  */
 export class Tokenizer {
   readonly #source: string;
@@ -34,29 +34,29 @@ export class Tokenizer {
     this.#lineStarts = [0, ...[...source.matchAll(/\n/g)].map((lineEnd) => lineEnd.index + 1)];
   }
 
-  /** The first word at or after an offset. Throws RulesLoadError for what is no word. */
+  /** The first token at or after an offset. Throws RulesLoadError if it is invalid. */
   tokenAt(offset: number): Token {
     const start = this.skipSpace(offset);
     if (start >= this.#source.length) return { kind: 'end', text: 'end of file', start, end: start };
     return this.#literal(start) ?? this.#word(start) ?? this.fail(start, this.#complaint(start));
   }
 
-  /** The literal segment of a path that stands exactly at an offset, if any. */
+  /** The literal path segment exactly at an offset, if any. */
   pathWord(offset: number): string | undefined {
     return this.#match('pathWord', offset);
   }
 
-  /** A wildcard of a match pattern, `{x}` or `{x=**}`, that stands exactly at an offset, if any. */
+  /** A wildcard of a match pattern, `{x}` or `{x=**}`, exactly at an offset, if any. */
   wildcard(offset: number): string | undefined {
     return this.#match('wildcard', offset);
   }
 
-  /** The first offset at or after one where neither white space nor a comment stands. */
+  /** The first offset at or after one without white space or a comment. */
   skipSpace(offset: number): number {
     return offset + (this.#match('space', offset)?.length ?? 0);
   }
 
-  /** Whether a slash with a segment of a path behind it stands exactly at an offset: no division. */
+  /** Whether a slash followed by a path segment is exactly at an offset: not a division. */
   segmentBegins(offset: number): boolean {
     if (!this.follows('/', offset)) return false;
     const start = offset + 1;
@@ -64,12 +64,12 @@ export class Tokenizer {
     return this.wildcard(this.skipSpace(start)) !== undefined;
   }
 
-  /** Whether a character stands exactly at an offset. */
+  /** Whether a character is exactly at an offset. */
   followsAny(character: RegExp, offset: number): boolean {
     return character.test(this.#source.charAt(offset));
   }
 
-  /** Whether the source goes on with `text` exactly at an offset. */
+  /** Whether the source continues with `text` exactly at an offset. */
   follows(text: string, offset: number): boolean {
     return this.#source.startsWith(text, offset);
   }

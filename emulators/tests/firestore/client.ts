@@ -1,5 +1,5 @@
 /**
- * A client of the Firestore emulator for tests, over real HTTP. By itself it starts the stand-in in this
+ * A client of the Firestore emulator for tests, over real HTTP. By default it starts the stand-in in this
  * process; with FIREBASE_EMULATORS=official and FIRESTORE_EMULATOR_HOST the same tests run against the official
  * emulator. Each test has a project of its own, so that none sees another's documents.
  */
@@ -13,13 +13,13 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** The parsed body; undefined where it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   readonly body: unknown;
 }
 
 export interface Sent {
   readonly body?: unknown;
-  /** A body that is sent as it is. */
+  /** A body sent as it is. */
   readonly raw?: string | Buffer;
   /** The Authorization header; null for none. Administrators by default. */
   readonly auth?: string | null;
@@ -36,10 +36,10 @@ async function address(): Promise<{ host: string; port: number }> {
   return { host, port: Number(port) };
 }
 
-/** Where the emulator of this test file listens. */
+/** Where this test file's emulator listens. */
 export const { host, port } = await address();
 
-/** Sends a path as it stands, which `fetch` would tidy up. */
+/** Sends a raw path, which `fetch` would normalize. */
 export function send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
   const { auth = 'Bearer owner', headers = {}, raw, body } = sent;
   const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -87,7 +87,7 @@ export type Plain =
   | readonly Plain[]
   | { readonly [name: string]: unknown };
 
-/** A value on the wire. An object with one key such as `doubleValue` is one already. */
+/** A value in REST format. An object with one key such as `doubleValue` is one already. */
 export function value(plain: Plain): Wire {
   if (plain === null) return { nullValue: null };
   if (typeof plain === 'boolean') return { booleanValue: plain };
@@ -105,7 +105,7 @@ const number = (plain: number) =>
 export const fields = (plain: Readonly<Record<string, Plain>>): Record<string, Wire> =>
   Object.fromEntries(Object.entries(plain).map(([name, each]) => [name, value(each)]));
 
-/** One database of a project that no other test uses. */
+/** A database in a project that no other test uses. */
 export class TestDatabase {
   readonly project: string;
   /** `projects/{project}/databases/(default)/documents` */
@@ -136,7 +136,7 @@ export class TestDatabase {
     return this.send('PATCH', `/${path}`, { ...sent, body: { fields: fields(plain) } });
   }
 
-  /** Calls such as `commit`; `path` is that of a document below which a query looks. */
+  /** Calls such as `commit`; `path` is the document below which a query looks. */
   call(verb: string, body: unknown, sent?: Sent, path = ''): Promise<Answer> {
     return this.send('POST', `${path}:${verb}`, { ...sent, body });
   }
@@ -157,7 +157,7 @@ export class TestDatabase {
     if (answer.status !== 200) throw new Error(`Seeding answered ${answer.status}: ${answer.text}`);
   }
 
-  /** The fields of a stored document; undefined where there is none. */
+  /** The fields of a stored document; undefined if it does not exist. */
   async read(path: string): Promise<unknown> {
     const { status, body } = await this.get(path);
     return status === 200 ? ((body as { fields?: unknown }).fields ?? {}) : undefined;
@@ -167,7 +167,7 @@ export class TestDatabase {
     return this.call('runQuery', { structuredQuery }, sent, path);
   }
 
-  /** The paths of the documents that a query finds, in its order. */
+  /** The paths of the documents a query finds, in order. */
   async find(structuredQuery: unknown, path = ''): Promise<string[]> {
     const answer = await this.query(structuredQuery, {}, path);
     if (answer.status !== 200) throw new Error(`The query answered ${answer.status}: ${answer.text}`);
@@ -175,13 +175,13 @@ export class TestDatabase {
     return elements.flatMap(({ document }) => (document ? [document.name.slice(this.root.length + 1)] : []));
   }
 
-  /** Loads rules for this project alone. */
+  /** Loads rules for this project only. */
   loadRules(content: string, more: Wire = {}): Promise<Answer> {
     const body = { ...more, rules: { files: [{ name: 'firestore.rules', content }] } };
     return send('PUT', `/emulator/v1/projects/${this.project}:securityRules`, { body });
   }
 
-  /** So that an anonymous caller may do everything, whatever rules the emulator was started with. */
+  /** Allows anonymous callers everything, whatever rules the emulator was started with. */
   async open(): Promise<this> {
     await this.loadRules(`rules_version = '2';
 service cloud.firestore { match /databases/{d}/documents { match /{all=**} { allow read, write; } } }`);
@@ -189,19 +189,19 @@ service cloud.firestore { match /databases/{d}/documents { match /{all=**} { all
   }
 }
 
-/** The body of an error answer. */
+/** The body of an error response. */
 export const error = (code: number, status: string, message: unknown) => ({
   error: { code, message, status },
 });
 
 export const invalid = (message: unknown) => error(400, 'INVALID_ARGUMENT', message);
 
-/** The one answer to what a request message cannot hold. */
+/** The response to any value a request message cannot hold. */
 export const INVALID_PAYLOAD = invalid("Payload isn't valid for request.");
 
 const segment = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64url');
 
-/** The header of a signed-in user, with an unsigned token as the Auth emulator gives it. */
+/** The header of a signed-in user, with an unsigned token like the Auth emulator's. */
 export function userAuth(uid: string, claims: Readonly<Record<string, unknown>> = {}): string {
   return `Bearer ${segment({ alg: 'none', type: 'JWT' })}.${segment({ sub: uid, user_id: uid, ...claims })}.`;
 }

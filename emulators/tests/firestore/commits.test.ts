@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe('a commit', () => {
-  it('answers each write with its time and the results of its transforms', async () => {
+  it('returns each write’s time and the results of its transforms', async () => {
     const increment = { fieldPath: 'n', increment: value(2) };
     const { body } = await db.commit([
       db.set('c/b', { n: 1 }),
@@ -24,7 +24,7 @@ describe('a commit', () => {
     expect(await db.read('c/b2')).toEqual(fields({ n: 2 }));
   });
 
-  it.each([[{}], [{ writes: [] }]])('of nothing answers nothing: %j', async (body) => {
+  it.each([[{}], [{ writes: [] }]])('without writes returns nothing: %j', async (body) => {
     expect(await db.call('commit', body)).toMatchObject({ status: 200, body: {} });
   });
 
@@ -34,7 +34,7 @@ describe('a commit', () => {
     expect(await db.send('POST', ':commit', { raw: '{"writes": []}', headers })).toMatchObject({ body: {} });
   });
 
-  it('takes snake case and lenient numbers', async () => {
+  it('accepts snake case and lenient numbers', async () => {
     const write = {
       update: { name: db.name('c/l'), fields: { i: { integerValue: 5 }, d: { doubleValue: '1.5' } } },
       current_document: { exists: false },
@@ -43,7 +43,7 @@ describe('a commit', () => {
     expect(await db.read('c/l')).toEqual(fields({ i: 5, d: 1.5 }));
   });
 
-  it('gives all its writes one time', async () => {
+  it('gives all its writes the same time', async () => {
     const { body } = await db.commit([db.set('c/a', { n: 1 }), db.set('d/b', { n: 1 })]);
     const { writeResults, commitTime } = body as { writeResults: unknown; commitTime: string };
     expect(writeResults).toEqual([{ updateTime: commitTime }, { updateTime: commitTime }]);
@@ -256,7 +256,7 @@ describe('transforms', () => {
 });
 
 describe('batchWrite', () => {
-  it('writes each for itself and tells how it went', async () => {
+  it('applies each write on its own and returns its status', async () => {
     await db.seed({ 'c/exists': { n: 1 } });
     const writes = [
       db.set('c/new', { n: 1 }),
@@ -276,7 +276,7 @@ describe('batchWrite', () => {
     expect(await db.read('c/new')).toEqual(fields({ n: 1 }));
   });
 
-  it('refuses a document twice, a wrong name, and those who are no administrators, in this order', async () => {
+  it('refuses a duplicate document, an invalid name and non-administrators, in this order', async () => {
     const twice = [{ delete: db.name('c/a') }, { delete: db.name('c/a') }];
     const write = (writes: unknown[]) => db.call('batchWrite', { writes }, { auth: null });
     expect((await write(twice)).body).toEqual(
@@ -312,7 +312,7 @@ describe('aggregations', () => {
 
   it('count, sum and average under their names', async () => {
     const { body } = await ask([of('avg', 'n', 'a'), { count: {}, alias: 'c' }, of('sum', 'n', 's')]);
-    // A document without `n` takes no part, not even in the count.
+    // A document without `n` is ignored, even by the count.
     expect(body).toEqual(
       result({ a: value(15), c: value(3), s: value(45) }).map((each) => ({
         ...each,
@@ -343,7 +343,7 @@ describe('aggregations', () => {
     );
   });
 
-  it('are named in order where they have no name', async () => {
+  it('without names are numbered in order', async () => {
     const { body } = await ask([{ count: {} }, { count: {}, alias: 'x' }, { count: { upTo: 1 } }]);
     expect(body).toEqual(result({ field_1: value(4), x: value(4), field_2: value(1) }));
   });

@@ -17,30 +17,30 @@ beforeEach(() => {
 });
 
 describe('one document', () => {
-  it('is answered as it was written, with its times', async () => {
+  it('is returned as it was written, with its times', async () => {
     const written = await db.patch('c/a', { n: 1 });
     expect(written).toMatchObject({ status: 200, body: stored('c/a', { n: 1 }) });
     expect(written.headers['content-type']).toBe('application/json');
     expect((await db.get('c/a')).body).toEqual(written.body);
   });
 
-  it('has no fields in the answer where it has none', async () => {
+  it('without fields is returned without fields', async () => {
     expect((await db.send('PATCH', '/c/e', { body: {} })).body).toEqual(stored('c/e'));
     expect((await db.get('c/e')).body).toEqual(stored('c/e'));
   });
 
-  it('is answered with the fields of a mask alone, nested ones too', async () => {
+  it('is returned with only the fields of a mask, nested ones too', async () => {
     await db.patch('c/a', { a: 1, b: { x: 1, y: 2 }, c: 3 });
     const masked = await db.get('c/a?mask.fieldPaths=b.x&mask.fieldPaths=c&mask.fieldPaths=none');
     expect(masked.body).toEqual(stored('c/a', { b: { x: 1 }, c: 3 }));
   });
 
-  it('is 404 where it is missing', async () => {
+  it('is 404 if missing', async () => {
     expect(await db.get('c/missing')).toMatchObject({ status: 404, body: missing('c/missing') });
     expect((await db.get('c/a%20b')).body).toEqual(missing('c/a b'));
   });
 
-  it('is found by an encoded path, in v1beta1, and whatever parameters are unknown', async () => {
+  it('is found by an encoded path, in v1beta1, and with unknown parameters', async () => {
     await db.patch('c/e', {});
     const encoded = `projects/${db.project}/databases/%28default%29/documents/c/e`;
     for (const path of [
@@ -58,13 +58,13 @@ describe('one document', () => {
     expect((await db.get('c/%E3%81%82')).body).toEqual(stored('c/あ', { x: 2 }));
   });
 
-  it('lives in the database that its name says', async () => {
+  it('is in the database its name says', async () => {
     await db.patch('c/a', { n: 1 });
     const other = `/v1/projects/${db.project}/databases/second/documents/c/a`;
     expect((await send('GET', other)).status).toBe(404);
   });
 
-  it('refuses a read time in the URL, as the official emulator does with each', async () => {
+  it('refuses any read time in the URL, as the official emulator does', async () => {
     await db.patch('c/a', { n: 1 });
     const answer = await db.get('c/a?readTime=2001-01-01T00:00:00Z');
     expect(answer).toMatchObject({
@@ -75,7 +75,7 @@ describe('one document', () => {
 });
 
 describe('creating', () => {
-  it('takes the id given, and is refused where it is taken', async () => {
+  it('uses the given id, and is refused if it is in use', async () => {
     const create = () => db.send('POST', '/c?documentId=new', { body: { fields: fields({ x: 1 }) } });
     expect(await create()).toMatchObject({ status: 200, body: stored('c/new', { x: 1 }) });
     expect(await create()).toMatchObject({
@@ -91,7 +91,7 @@ describe('creating', () => {
     });
   });
 
-  it('makes up an id of twenty letters and digits', async () => {
+  it('generates an id of twenty letters and digits', async () => {
     const { status, body } = await db.send('POST', '/gen', { body: { fields: {} } });
     expect(status).toBe(200);
     expect(body).toEqual({ ...stored('gen/x'), name: expect.stringMatching(/\/gen\/[A-Za-z0-9]{20}$/) });
@@ -110,18 +110,18 @@ describe('updating', () => {
     expect((await db.patch('c/d', { z: 1 })).body).toEqual(stored('c/d', { z: 1 }));
   });
 
-  it('writes and deletes only what a mask names', async () => {
+  it('writes and deletes only the fields of a mask', async () => {
     const mask = ['a', 'c.x', 'd', 'b'].map((path) => `updateMask.fieldPaths=${path}`).join('&');
     await db.patch(`c/d?${mask}`, { a: 10, c: { x: 5 }, e: 9 });
     expect(await db.read('c/d')).toEqual(fields({ a: 10, c: { x: 5, y: 2 } }));
   });
 
-  it('makes of a missing document only what a mask names', async () => {
+  it('creates a missing document with only the fields of a mask', async () => {
     await db.patch('c/new?updateMask.fieldPaths=b.x', { a: 1, b: { x: 1 } });
     expect(await db.read('c/new')).toEqual(fields({ b: { x: 1 } }));
   });
 
-  it('takes field names in backticks, and replaces what is no map on the way', async () => {
+  it('accepts field names in backticks, and replaces non-maps on the way', async () => {
     const mask = ['`a b`', '`x.y`', '`q\\`q`', 'a.deep'].map(encodeURIComponent);
     await db.patch(`c/d?updateMask.fieldPaths=${mask.join('&updateMask.fieldPaths=')}`, {
       'a b': 1,
@@ -134,12 +134,12 @@ describe('updating', () => {
     );
   });
 
-  it('answers with the fields of the other mask', async () => {
+  it('returns the fields of the other mask', async () => {
     const answer = await db.patch('c/d?updateMask.fieldPaths=a&mask.fieldPaths=b', { a: 7 });
     expect(answer.body).toEqual(stored('c/d', { b: 2 }));
   });
 
-  it('keeps the update time of a document that does not change', async () => {
+  it('keeps the update time of an unchanged document', async () => {
     const before = await db.get('c/d');
     expect((await db.patch('c/d', { a: 1, b: 2, c: { x: 1, y: 2 } })).body).toEqual(before.body);
     const after = await db.patch('c/d', { a: { doubleValue: 1 }, b: 2, c: { x: 1, y: 2 } });
@@ -150,7 +150,7 @@ describe('updating', () => {
     'refuses the field path "%s"',
     async (path) => {
       const problem = `Invalid property path "${path}". Unquoted`;
-      // That it is empty is told by itself before 1.22.
+      // Before 1.22 an empty name has its own message.
       const words = path === '' ? [problem, 'Invalid empty property path string.'] : [problem];
       const answer = await db.patch(`c/d?updateMask.fieldPaths=${encodeURIComponent(path)}`, {});
       expect(answer).toMatchObject({
@@ -173,13 +173,13 @@ describe('preconditions', () => {
       `no entity to update: app: "dev~${db.project}"\npath <\n  Element {\n    type: "c"\n    name: "a"\n  }\n>\n`,
     );
 
-  it('refuse what must exist and does not', async () => {
+  it('refuse a missing document that must exist', async () => {
     expect(await patch('exists=true')).toMatchObject({ status: 404, body: noEntity() });
     expect(await remove('exists=true')).toMatchObject({ status: 404, body: noEntity() });
     expect(await db.read('c/a')).toBeUndefined();
   });
 
-  it('refuse what must not exist and does', async () => {
+  it('refuse an existing document that must not exist', async () => {
     await db.seed({ 'c/a': { n: 1 } });
     expect((await patch('exists=false')).status).toBe(409);
     expect(await db.read('c/a')).toEqual(fields({ n: 1 }));
@@ -205,7 +205,7 @@ describe('preconditions', () => {
 });
 
 describe('deleting', () => {
-  it('answers nothing, also for what is not there, and leaves what is below', async () => {
+  it('returns nothing, also for missing documents, and keeps subcollections', async () => {
     await db.seed({ 'c/a': { n: 1 }, 'c/a/sub/s': { n: 2 } });
     expect(await db.send('DELETE', '/c/a')).toMatchObject({ status: 200, body: {} });
     expect(await db.send('DELETE', '/c/a')).toMatchObject({ status: 200, body: {} });
@@ -217,7 +217,7 @@ describe('deleting', () => {
 describe('names', () => {
   const reserved = (kind: string, id: string) => `${kind} id "${id}" is invalid because it is reserved.`;
   const slash = (kind: string) => `${kind} id "a/b" is invalid because it contains "/".`;
-  // It is just reserved before 1.22.
+  // Before 1.22 it is only reserved.
   const numeric = expect.stringMatching(
     /^A long document ID string must be formatted like '__id\{LONG\}__', where LONG is a 64-bit integer\. Found: '__idx__'\.$|^Resource id "__idx__" is invalid because it is reserved\.$/,
   );
@@ -241,7 +241,7 @@ describe('names', () => {
     expect(await db.send(method, path, body)).toMatchObject({ status: 400, body: invalid(message) });
   });
 
-  it('in an address have no white space at the ends of their segments', async () => {
+  it('in a URL lose white space at the ends of segments', async () => {
     await db.seed({ 'c /s ': { n: 1 }, 'c/s': { n: 2 } });
     expect(await db.send('GET', '/c%20/%09s%20')).toMatchObject({
       status: 200,
@@ -261,7 +261,7 @@ describe('names', () => {
     expect(await db.send('GET', path)).toMatchObject({ status: 400, body: invalid(expected) });
   });
 
-  it('point at where the name of a write goes wrong', async () => {
+  it('show where the name of a write is invalid', async () => {
     const commit = (name: string) => db.commit([{ update: { name, fields: {} } }]);
     const at = db.root.length;
     for (const [name, problem] of [
@@ -319,7 +319,7 @@ describe('lists', () => {
     }),
   );
 
-  it('hold the documents of a collection by name, and nothing where it is empty', async () => {
+  it('return the documents of a collection by name, and nothing if it is empty', async () => {
     const all = await list('/c');
     expect(all).toEqual({
       documents: [stored('c/a', { n: 2, m: 1 }), stored('c/b', { n: 1, m: 1 }), stored('c/c', { m: 1 })],
@@ -328,7 +328,7 @@ describe('lists', () => {
     expect(ids(await list('/c/ghost/sub'))).toEqual(['c/ghost/sub/x']);
   });
 
-  it('come in pages, a full one always with a token', async () => {
+  it('are paginated, and a full page always has a token', async () => {
     const first = await list('/c?pageSize=2');
     expect(ids(first)).toEqual(['c/a', 'c/b']);
     const second = await list(`/c?pageSize=1&pageToken=${encodeURIComponent(first.nextPageToken ?? '')}`);
@@ -338,7 +338,7 @@ describe('lists', () => {
     expect((await list('/c?pageSize=4')).nextPageToken).toBeUndefined();
   });
 
-  it('come in pages of 30, and of 150 at most', async () => {
+  it('have 30 documents per page, and 150 at most', async () => {
     const many = Array.from({ length: 151 }, (_, number) => [`many/${String(number).padStart(3, '0')}`, {}]);
     await db.seed(Object.fromEntries(many));
     const sizes = {
@@ -374,7 +374,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('with missing documents are for administrators, and ignore the mask', async () => {
+  it('with missing documents are only for administrators, and ignore the mask', async () => {
     expect(await list('/c?showMissing=true&mask.fieldPaths=_none_&pageSize=300')).toEqual({
       documents: [
         stored('c/a', { n: 2, m: 1 }),
@@ -423,20 +423,20 @@ describe('collection ids', () => {
     expect(await ask({ pageSize })).toMatchObject({ status: 400, body: invalid(message) });
   });
 
-  it('are those that hold a document at any depth', async () => {
+  it('are those with a document at any depth', async () => {
     expect((await ask()).body).toEqual({ collectionIds: ['ghost', 'users'] });
     expect((await ask({}, '/users/a')).body).toEqual({ collectionIds: ['posts'] });
     expect((await ask({}, '/users/none')).body).toEqual({});
   });
 
-  it('come in pages', async () => {
+  it('are paginated', async () => {
     const first = (await ask({ pageSize: 1 })).body as { nextPageToken: string };
     expect(first).toEqual({ collectionIds: ['ghost'], nextPageToken: expect.any(String) });
     const rest = await ask({ pageSize: 5, pageToken: first.nextPageToken });
     expect(rest.body).toEqual({ collectionIds: ['users'] });
   });
 
-  it('are for administrators, of parents that can be', async () => {
+  it('are only for administrators, and need a valid parent', async () => {
     expect(await db.call('listCollectionIds', {}, { auth: null })).toMatchObject({
       status: 403,
       body: error(403, 'PERMISSION_DENIED', 'Metadata operations require admin authentication.'),
@@ -454,7 +454,7 @@ describe('batchGet', () => {
   const ask = (paths: readonly string[], more: object = {}) =>
     db.call('batchGet', { documents: paths.map((path) => db.name(path)), ...more });
 
-  it('answers found and missing documents in the order asked for, at one time', async () => {
+  it('returns found and missing documents in the requested order, at one time', async () => {
     const { body } = await ask(['c/b', 'c/missing', 'c/a']);
     expect(body).toEqual([
       { found: stored('c/b', { n: 2 }), readTime: TIME },
@@ -465,7 +465,7 @@ describe('batchGet', () => {
     expect(times.size).toBe(1);
   });
 
-  it('answers an empty list for no documents', async () => {
+  it('returns an empty list for no documents', async () => {
     expect((await ask([])).body).toEqual([]);
   });
 
@@ -475,14 +475,14 @@ describe('batchGet', () => {
     ]);
   });
 
-  it('tells a new transaction in an element of its own', async () => {
+  it('returns a new transaction in its own element', async () => {
     expect((await ask(['c/b'], { newTransaction: { readOnly: {} } })).body).toEqual([
       { transaction: expect.any(String) },
       { found: stored('c/b', { n: 2 }), readTime: TIME },
     ]);
   });
 
-  it('reads the past', async () => {
+  it('reads past versions', async () => {
     const { updateTime } = (await db.get('c/b')).body as { updateTime: string };
     await db.seed({ 'c/b': { n: 3 } });
     const past = await ask(['c/b'], { readTime: updateTime });

@@ -1,4 +1,4 @@
-/** The full SDK and firebase-admin speak gRPC, which the stand-in does not: it refuses them at once, and says what to use. */
+/** The full SDK and firebase-admin use gRPC, which the stand-in refuses at once with a hint. */
 import { connect } from 'node:http2';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, doc, getDoc, getFirestore, setLogLevel } from 'firebase/firestore';
@@ -20,14 +20,14 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The SDK itself waits 10 s for a backend that says nothing. */
+/** The SDK itself waits 10 s for a silent backend. */
 it('the full SDK fails at once', { timeout: 5_000 }, async () => {
   await expect(getDoc(doc(firestore, 'c/a'))).rejects.toThrow(/offline/);
   expect(onForeign.mock.calls).toEqual([[expect.stringContaining('FIREBASE_EMULATORS=official')]]);
 });
 
-// As firebase-admin calls: each a stream of HTTP/2 of its own. It takes an error in the headers for no answer, and asks
-// three times more, for 7 s.
+// firebase-admin opens an HTTP/2 stream per call. It ignores errors in the headers and retries
+// three times, for 7 s.
 it.each(['BatchGetDocuments', 'Commit', 'RunQuery', 'BeginTransaction', 'ListCollectionIds'])(
   'gRPC %s is answered with UNIMPLEMENTED behind the headers',
   async (method) => {
@@ -38,9 +38,9 @@ it.each(['BatchGetDocuments', 'Commit', 'RunQuery', 'BeginTransaction', 'ListCol
       'content-type': 'application/grpc',
     });
     const [headers, trailers] = await new Promise<readonly object[]>((resolve, reject) => {
-      const told: object[] = [];
-      for (const event of ['response', 'trailers']) stream.once(event, (each: object) => told.push(each));
-      stream.once('close', () => resolve(told));
+      const replies: object[] = [];
+      for (const event of ['response', 'trailers']) stream.once(event, (each: object) => replies.push(each));
+      stream.once('close', () => resolve(replies));
       stream.once('error', reject);
       session.once('error', reject);
       stream.resume().end(Buffer.alloc(5));
@@ -55,7 +55,7 @@ it.each(['BatchGetDocuments', 'Commit', 'RunQuery', 'BeginTransaction', 'ListCol
   },
 );
 
-it('WebChannel, as the SDK speaks it in a browser, is refused, with one line on the console', async () => {
+it('WebChannel, which the SDK uses in browsers, is refused with one line on the console', async () => {
   const onForeign = vi.fn();
   const another = await startFirestore({ onForeign });
   const channel = `http://${another.host}:${another.port}/google.firestore.v1.Firestore/Listen/channel?VER=8`;

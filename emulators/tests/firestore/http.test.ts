@@ -89,7 +89,7 @@ describe('cross-origin requests', () => {
       { 'Access-Control-Request-Method': 'GET', ...headersAsked, ...privateAsked('true') },
       {},
     ],
-  ])('are asked for in advance %s', async (_, path, headers, expected) => {
+  ])('have a preflight %s', async (_, path, headers, expected) => {
     const { status, text, cors } = await corsHeaders('OPTIONS', path, headers);
     expect({ status, text, cors }).toEqual({ status: 200, text: '', cors: expected });
   });
@@ -101,7 +101,7 @@ describe('cross-origin requests', () => {
     expect(answer.headers['content-type']).toBe('application/json');
   });
 
-  it('are nothing special without an origin', async () => {
+  it('without an origin are ordinary', async () => {
     expect(await corsHeaders('GET', DOCUMENT, {})).toMatchObject({ status: 404, cors: {} });
   });
 
@@ -146,7 +146,7 @@ describe('the emulator’s own endpoints', () => {
     expect(await other.read('c/a')).toEqual({});
   });
 
-  it('delete a document or a collection with all below it', async () => {
+  it('delete a document or a collection with everything below it', async () => {
     await db.seed({ 'c/a': {}, 'c/a/sub/b': {}, 'c/b': {}, 'd/a': {} });
     await clear('/c/a');
     expect(await db.find({ from: [{ allDescendants: true }] })).toEqual(['c/b', 'd/a']);
@@ -158,7 +158,7 @@ describe('the emulator’s own endpoints', () => {
 describe('callers', () => {
   const METADATA = error(403, 'PERMISSION_DENIED', 'Metadata operations require admin authentication.');
   const JWT = invalid('invalid jwt');
-  /** A call for administrators alone tells who the caller is taken for. */
+  /** A call for administrators only, which shows how the caller is identified. */
   const ask = (auth: string | null) => db.call('listCollectionIds', {}, { auth });
 
   it.each(['Bearer owner', 'bearer owner', 'BEARER Owner', 'Bearer OWNER', 'Bearer ya29.', 'Bearer YA29.x'])(
@@ -207,7 +207,7 @@ describe('callers', () => {
   ])('have a broken token: %s', async (auth) => {
     expect(await ask(auth)).toMatchObject({ status: 400, body: JWT });
     expect(await db.get('c/a', { auth })).toMatchObject({ status: 400, body: JWT });
-    // A wrong name is told before a wrong token.
+    // An invalid name is reported before an invalid token.
     expect((await db.get('__x__/a', { auth })).body).not.toEqual(JWT);
   });
 
@@ -222,7 +222,7 @@ describe('callers', () => {
   );
 });
 
-describe('what is not there says so', () => {
+describe('unsupported calls say so', () => {
   it.each<[string, object]>([['partitionQuery', {}]])(':%s is 501', async (verb, body) => {
     const message = 'Method google.firestore.v1.Firestore/PartitionQuery is unimplemented';
     expect(await db.call(verb, body)).toMatchObject({
@@ -236,7 +236,7 @@ describe('what is not there says so', () => {
     expect(await db.call('executePipeline', {})).toMatchObject({ status: 400, body: invalid(message) });
   });
 
-  describe('which the official emulator has', () => {
+  describe('which the official emulator supports', () => {
     it.each<[string, () => Promise<unknown>]>([
       ['findNearest', () => db.query({ from: [{ collectionId: 'c' }], findNearest: {} })],
       ['export', () => send('POST', `/emulator/v1/projects/${db.project}:export`, { body: {} })],
@@ -254,7 +254,7 @@ describe('the emulator’s own calls', () => {
     ['DELETE', 'databases/(default)/documents'],
     ['DELETE', 'databases/(default)/documents/c/a'],
     ['PUT', ':securityRules', { rules: { files: [{ content: '' }] } }],
-  ])('need no token, but refuse a broken one: %s %s', async (method, rest, body) => {
+  ])('need no token, but refuse an invalid one: %s %s', async (method, rest, body) => {
     await db.seed({ 'c/a': { n: 1 } });
     const path = `/emulator/v1/projects/${db.project}${rest.startsWith(':') ? '' : '/'}${rest}`;
     const answer = await send(method, path, { auth: 'Bearer nonsense', body });
@@ -263,7 +263,7 @@ describe('the emulator’s own calls', () => {
   });
 });
 
-it('a plus in a parameter is a plus, and no space', async () => {
+it('a plus in a parameter is a plus, not a space', async () => {
   await db.patch('c/a', { 'a+b': 1, 'a b': 2 });
   const read = async (name: string) =>
     ((await db.get(`c/a?mask.fieldPaths=${name}`)).body as { fields: unknown }).fields;
@@ -283,20 +283,20 @@ describe('bad requests', () => {
     },
   );
 
-  it('are refused: a document that is none', async () => {
+  it('are refused: an invalid document', async () => {
     for (const raw of ['[]', '1', '"x"', 'null', '{"fields": 1}', '{"unknown": 1}', '{"fields": {"a": 1}}']) {
       expect((await db.send('PATCH', '/c/a', { raw })).body, raw).toEqual(INVALID_PAYLOAD);
     }
   });
 
-  it('with a depth that no parser likes are refused, and the server lives on', async () => {
+  it('that nest too deeply are refused, and the server keeps running', async () => {
     const depth = 5_000;
     const raw = `{"fields":{"a":${'{"mapValue":{"fields":{"a":'.repeat(depth)}{"nullValue":null}${'}}}'.repeat(depth)}}}`;
     expect((await db.send('PATCH', '/c/a', { raw })).status).toBe(400);
     expect((await send('GET', '/')).status).toBe(200);
   });
 
-  it('of ten megabytes are read and judged by what they hold', async () => {
+  it('of ten megabytes are read and validated', async () => {
     const big = 'x'.repeat(10 * 1024 * 1024);
     const answer = await db.patch('c/a', { big });
     expect(answer).toMatchObject({
@@ -305,7 +305,7 @@ describe('bad requests', () => {
     });
   });
 
-  it('of more than 16 MiB are refused without being read to the end', async () => {
+  it('of more than 16 MiB are refused before they are read completely', async () => {
     const head = `PATCH /v1/${db.root}/c/a HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer owner\r\n`;
     const announced = await talk(`${head}Content-Length: 17000000000\r\n\r\n{"fields":`);
     expect(announced).toMatch(/^HTTP\/1\.1 413 /);
@@ -314,7 +314,7 @@ describe('bad requests', () => {
     expect(chunked).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('that break off write nothing and hurt no one', async () => {
+  it('that break off write nothing and do not affect others', async () => {
     await db.seed({ 'c/kept': { n: 1 } });
     const body = JSON.stringify({ fields: fields({ n: 2 }) });
     const head = `PATCH /v1/${db.root}/c/kept HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer owner\r\n`;
@@ -324,7 +324,7 @@ describe('bad requests', () => {
     expect(await db.read('c/kept')).toEqual(fields({ n: 1 }));
   });
 
-  it('that are no HTTP are refused', async () => {
+  it('that are not HTTP are refused', async () => {
     expect(await talk('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
     expect((await send('GET', '/')).status).toBe(200);
   });
@@ -339,7 +339,7 @@ describe('bad requests', () => {
     expect((await send('GET', '/')).status).toBe(200);
   });
 
-  it('of many at once are all answered', async () => {
+  it('sent all at once are all answered', async () => {
     const writes = Array.from({ length: 200 }, (_, i) =>
       i % 2 === 0 ? db.patch(`c/${i}`, { n: i }) : db.send('PATCH', `/c/${i}`, { raw: '{broken' }),
     );
@@ -356,7 +356,7 @@ describe('a large answer', () => {
     await own.commit(writes);
   });
 
-  it('is compressed for a client that takes gzip, and for no other', async () => {
+  it('is compressed only for clients that accept gzip', async () => {
     const root = new TestDatabase('demo-large').root;
     const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'c' }] } });
     const answer = await raw(`/v1/${root}:runQuery`, body, { 'Accept-Encoding': 'br, gzip' });
@@ -369,7 +369,7 @@ describe('a large answer', () => {
     expect(short.encoding).toBeUndefined();
   });
 
-  it('to a client that hangs up midway hurts no one', async () => {
+  it('to a client that disconnects midway does not affect others', async () => {
     const root = new TestDatabase('demo-large').root;
     const body = JSON.stringify({ structuredQuery: { from: [{ collectionId: 'c' }] } });
     const head = `POST /v1/${root}:runQuery HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer owner\r\n`;
@@ -379,10 +379,10 @@ describe('a large answer', () => {
   });
 });
 
-// It takes the documents of all other tests with it, and so comes last, and never on a shared emulator: the official
+// It deletes the documents of all other tests, so it runs last, and never on a shared emulator: the official
 // one's is tests/oracle/reset.test.ts.
 describe.skipIf(isOfficial)('a reset', () => {
-  it('drops every document of every project', async () => {
+  it('deletes every document of every project', async () => {
     await db.seed({ 'c/a': {} });
     const origin = 'http://localhost:3000';
     const answer = await send('POST', '/reset', { auth: null, headers: { origin } });
@@ -391,7 +391,7 @@ describe.skipIf(isOfficial)('a reset', () => {
     expect(await db.read('c/a')).toBeUndefined();
   });
 
-  it('drops the rules that were loaded', async () => {
+  it('removes the loaded rules', async () => {
     await db.loadRules(
       'service cloud.firestore { match /databases/{d}/documents { match /c/{id} { allow get: if false; } } }',
     );
@@ -401,7 +401,7 @@ describe.skipIf(isOfficial)('a reset', () => {
   });
 });
 
-/** Asks as an administrator, and answers the bytes as they come. */
+/** Requests as an administrator and returns the raw bytes. */
 function raw(path: string, body: string, headers: Record<string, string>) {
   return new Promise<{ encoding: string | undefined; bytes: Buffer }>((resolve, reject) => {
     const options = {
@@ -420,7 +420,7 @@ function raw(path: string, body: string, headers: Record<string, string>) {
   });
 }
 
-/** Sends bytes as they are, and answers what comes back first. */
+/** Sends raw bytes and returns the first response. */
 function talk(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host, () => {
@@ -435,7 +435,7 @@ function talk(bytes: string): Promise<string> {
   });
 }
 
-/** Sends bytes and hangs up. */
+/** Sends bytes and disconnects. */
 function hangUp(bytes: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, host, () => {

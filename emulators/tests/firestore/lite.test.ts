@@ -1,4 +1,4 @@
-/** The SDK that the site uses, against the stand-in. */
+/** The SDK used by the site, against the stand-in. */
 import { deleteApp, initializeApp } from 'firebase/app';
 import {
   addDoc,
@@ -42,7 +42,7 @@ import {
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { host, port, TestDatabase } from './client.ts';
 
-// It logs each refusal that a test is about.
+// The SDK logs each expected refusal.
 setLogLevel('silent');
 
 let db: Firestore;
@@ -96,11 +96,11 @@ it('creates, merges, updates and deletes', async () => {
   expect((await getDoc(added)).exists()).toBe(false);
 });
 
-it('refuses to update what is missing', async () => {
+it('refuses to update a missing document', async () => {
   await expect(updateDoc(doc(db, 'cars/none'), { a: 1 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-it('stamps the time of the server', async () => {
+it('sets the server’s time', async () => {
   const before = Date.now();
   await setDoc(doc(db, 'blogs/a'), { createdAt: serverTimestamp() });
   const { createdAt } = (await getDoc(doc(db, 'blogs/a'))).data() as { createdAt: Timestamp };
@@ -122,7 +122,7 @@ async function seedCars() {
   await batch.commit();
 }
 
-it('queries, orders and pages', async () => {
+it('queries, orders and paginates', async () => {
   await seedCars();
   const cars = collection(db, 'cars');
   expect(await ids(cars, where('hidden', '==', false), orderBy('year', 'desc'))).toEqual([
@@ -155,7 +155,7 @@ it('counts, sums and averages', async () => {
   expect(aggregate.data()).toEqual({ n: 4, total: 8081, mean: 2020.25 });
 });
 
-it('writes a batch whole or not at all', async () => {
+it('writes a batch completely or not at all', async () => {
   const batch = writeBatch(db);
   batch.set(doc(db, 'cars/a'), { n: 1 });
   batch.update(doc(db, 'cars/none'), { n: 1 });
@@ -163,7 +163,7 @@ it('writes a batch whole or not at all', async () => {
   expect((await getDoc(doc(db, 'cars/a'))).exists()).toBe(false);
 });
 
-it('repeats a transaction whose document changed meanwhile', async () => {
+it('retries a transaction whose document changed in between', async () => {
   const counter = doc(db, 'counters/a');
   await setDoc(counter, { n: 0 });
   const add = () =>
@@ -182,7 +182,7 @@ it('repeats a transaction whose document changed meanwhile', async () => {
   expect((await getDoc(counter)).data()).toEqual({ n: 11 });
 });
 
-it('tells who is not allowed', async () => {
+it('reports denied calls', async () => {
   const rules =
     'service cloud.firestore { match /databases/{d}/documents { match /cars/{id} { allow get; } } }';
   await new TestDatabase(db.app.options.projectId).loadRules(`rules_version = '2';\n${rules}`);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { error, fields, invalid, type Plain, TestDatabase, value } from './client.ts';
 
-/** The same documents for all tests of this file, which only read. */
+/** Shared by all tests of this file, which only read. */
 const db = new TestDatabase();
 
 beforeAll(() =>
@@ -104,7 +104,7 @@ describe('orders', () => {
     expect(await db.find({ from, orderBy })).toEqual(list(expected));
   });
 
-  it('go by the fields of inequalities where nothing else is said', async () => {
+  it('default to the fields of inequalities', async () => {
     const filter = and(where('b', 'GREATER_THAN', 'w'), where('a', 'LESS_THAN', 3));
     expect(await db.find({ from, where: filter })).toEqual(list('p6 p1 p3 p2'));
     expect(await db.find({ from, where: filter, orderBy: [by('b', 'DESCENDING')] })).toEqual(
@@ -134,12 +134,12 @@ describe('cursors, limits, offsets', () => {
     expect(await db.find({ from, orderBy, ...more })).toEqual(list(expected));
   });
 
-  it('go with the direction of the order', async () => {
+  it('follow the direction of the order', async () => {
     const descending = [by('a', 'DESCENDING')];
     expect(await db.find({ from, orderBy: descending, startAt: at(false, 3) })).toEqual(list('p3 p2 p1 p6'));
   });
 
-  it('take references for the name', async () => {
+  it('accept references for the name', async () => {
     const named = [by('a'), by('__name__')];
     const startAt = at(false, 2, db.ref('p/p2'));
     expect(await db.find({ from, orderBy: named, startAt })).toEqual(list('p3 p4 p5 p8'));
@@ -154,7 +154,7 @@ describe('sources', () => {
     expect(await db.find({ from }, '/p/none')).toEqual([]);
   });
 
-  it('are with a group the collections of that id everywhere below it', async () => {
+  it('with a group are all collections of that id below it', async () => {
     const filter = where('a', 'GREATER_THAN', 4.5);
     expect(await db.find({ from: group, where: filter })).toEqual([
       'p/p1/p/sub1',
@@ -177,7 +177,7 @@ describe('sources', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: { message } } });
   });
 
-  it('are every collection where none is named', async () => {
+  it('are every collection if none is named', async () => {
     expect(await db.find({}, '/p/p1')).toEqual(['p/p1/other/o1', 'p/p1/p/sub1']);
     expect(await db.find({ from: [{ allDescendants: true }] }, '/x/y')).toEqual(['x/y/p/deep']);
   });
@@ -186,7 +186,7 @@ describe('sources', () => {
 describe('answers', () => {
   const time = expect.any(String);
 
-  it('mark the last document, and tell the time', async () => {
+  it('mark the last document and return the time', async () => {
     const { body } = await db.query({
       from,
       where: where('a', 'EQUAL', 2),
@@ -199,13 +199,13 @@ describe('answers', () => {
     expect(body).toEqual([answer('p2', 'y'), { ...answer('p3', 'x'), done: true }]);
   });
 
-  it('are one element with the time where nothing is found', async () => {
+  it('are one element with the time if nothing is found', async () => {
     expect((await db.query({ from: [{ collectionId: 'nothing' }] })).body).toEqual([
       { readTime: time, done: true },
     ]);
   });
 
-  it('tell in all but the last element what an offset skipped', async () => {
+  it('report the skipped documents in all but the last element', async () => {
     const { body } = await db.query({ from, offset: 5, select: { fields: [] } });
     expect(body).toMatchObject([
       { document: { name: db.name('p/p6') }, skippedResults: 5 },
@@ -215,7 +215,7 @@ describe('answers', () => {
     expect((body as object[])[2]).not.toHaveProperty('skippedResults');
   });
 
-  it('hold only the fields selected: none for the name alone or an empty selection', async () => {
+  it('contain only the selected fields: none for only the name or an empty selection', async () => {
     const select = async (...paths: string[]) => {
       const chosen = { fields: paths.map((fieldPath) => ({ fieldPath })) };
       const { body } = await db.query({ from, limit: 1, select: chosen });
@@ -226,7 +226,7 @@ describe('answers', () => {
     expect(await select()).toBeUndefined();
   });
 
-  it('begin with the transaction that the request began', async () => {
+  it('start with the transaction the request began', async () => {
     const request = {
       structuredQuery: { from: [{ collectionId: 'nothing' }] },
       newTransaction: { readWrite: {} },
@@ -237,7 +237,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('have no metrics where a plan was asked for, as the official emulator', async () => {
+  it('have no metrics if a plan was requested, as on the official emulator', async () => {
     const request = { structuredQuery: { from, limit: 1 }, explainOptions: { analyze: true } };
     const { body } = await db.call('runQuery', request);
     expect(body).toEqual([{ document: expect.anything(), readTime: time, done: true }]);

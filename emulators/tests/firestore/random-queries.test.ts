@@ -1,6 +1,6 @@
 /**
- * Random queries over random documents, against an oracle that shares nothing with the server: it knows of each
- * value only its type and its place in a hand-made list.
+ * Random queries over random documents, against an oracle that shares no code with the server: it knows only
+ * each value's type and its place in a hand-made list.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Plain, TestDatabase, value } from './client.ts';
@@ -39,7 +39,7 @@ const POOL: readonly Known[] = (
   ] as const
 ).map(([type, plain, place]) => ({ type, plain, place }));
 
-/** A generator of repeatable numbers from 0 up to, and not including, a limit. */
+/** A seeded random number generator, from 0 up to, but not including, a limit. */
 function randomNumbers(seed: number) {
   let state = seed;
   return (limit: number) => {
@@ -115,7 +115,7 @@ function randomQuery(random: (limit: number) => number): Query {
   };
 }
 
-/** The orders asked for, then the fields of inequalities in alphabetical order, in the last direction. */
+/** The requested orders, then the fields of inequalities in alphabetical order, in the last direction. */
 function completeOrders({ filters, orders }: Query) {
   const descending = orders.at(-1)?.descending ?? false;
   const added = filters
@@ -185,7 +185,7 @@ describe.each([1, 20_26, 987_654_321])('random queries from the seed %d', (seed)
     ),
   );
 
-  it('find what the oracle finds, in its order', async () => {
+  it('return what the oracle returns, in the same order', async () => {
     let found = 0;
     for (let i = 0; i < 250; i++) {
       const query = randomQuery(random);

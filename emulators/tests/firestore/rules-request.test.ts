@@ -1,4 +1,4 @@
-/** What rules are told of a request besides the documents, which both emulators tell alike. */
+/** What rules see of a request besides the documents, the same on both emulators. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Answer, type Sent, TestDatabase, userAuth } from './client.ts';
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   await db.seed({ 'c/a': { n: 1, m: { k: 1 } }, 'p/q/c/a': { n: 2 }, 'c/spare': { n: 3 } });
 });
 
-/** What becomes of a request under a condition on `match /{above=**}/c/{id}`. */
+/** The result of a request under a condition on `match /{above=**}/c/{id}`. */
 async function under(method: Method, condition: string, act: Act): Promise<'allowed' | 'false' | 'error'> {
   const loaded = await db.loadRules(`rules_version = '2';
 service cloud.firestore { match /databases/{database}/documents {
@@ -218,13 +218,13 @@ const CASES: readonly Case[] = [
 
 describe.each(CASES)('of %s', (_, method, act, conditions) => {
   it.each(conditions)('that %s', async (condition) => {
-    // A denied write leaves the document as it is for the one that is let in.
+    // A denied write leaves the document unchanged for the allowed one.
     expect(await under(method, `!(${condition})`, act)).toBe('false');
     expect(await under(method, condition, act)).toBe('allowed');
   });
 });
 
-describe('nothing is told', () => {
+describe('rules see nothing', () => {
   it.each<[string, Method, Act, string]>([
     ['of a query to a get', 'get', (sending) => db.get('c/a', sending), 'request.query == null'],
     ['of a path to a group', 'list', query({}, GROUP), 'request.path == null'],
@@ -238,7 +238,7 @@ describe('nothing is told', () => {
   });
 });
 
-describe('what is in no order does not let in', () => {
+describe('unordered values never allow a request', () => {
   const two = query({
     select: { fields: [{ fieldPath: 'n' }, { fieldPath: 'm.k' }] },
     orderBy: [by('n', 'ASCENDING'), by('m.k', 'DESCENDING')],
@@ -255,7 +255,7 @@ describe('what is in no order does not let in', () => {
     expect(await under('list', condition, two)).not.toBe('allowed');
   });
 
-  it('but can be debugged', async () => {
+  it('but can be printed by debug', async () => {
     expect(await under('list', 'debug(request) != null', two)).toBe('allowed');
   });
 });
@@ -277,12 +277,12 @@ describe('a query of a group that names its document', () => {
     expect(await under('list', `!(${condition})`, named(path, GROUP))).toBe('false');
   });
 
-  it('is about none where it looks below another document', async () => {
+  it('is about none if it looks below another document', async () => {
     expect(await under('list', 'resource.data.n == 2', named('p/q/c/a', GROUP, '/p/q'))).toBe('error');
     expect(await under('list', "id == 'a'", named('p/q/c/a', GROUP, '/p/q'))).toBe('error');
   });
 
-  it('is about none where that is in no such collection', async () => {
+  it('is about none if that is in no such collection', async () => {
     expect(await under('list', "id == 'a'", named('d/a', GROUP))).toBe('error');
   });
 });

@@ -1,4 +1,4 @@
-/** That the server asks the Security Rules the right question; the language itself is tested elsewhere. */
+/** The server asks the Security Rules the right question; the language itself is tested elsewhere. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { error, fields, isOfficial, type Plain, TestDatabase, userAuth, value } from './client.ts';
 
@@ -26,7 +26,7 @@ const where = (path: string, op: string, plain: Plain) => ({
 });
 
 describe('who may do what', () => {
-  it('is everything for all where no rules are, and for administrators always', async () => {
+  it('without rules everyone may do everything, and administrators always may', async () => {
     if (!isOfficial) expect((await db.patch('c/a', { n: 1 }, nobody)).status).toBe(200);
     await rules('match /c/{id} { allow read: if false; }');
     expect((await db.patch('c/a', { n: 2 })).status).toBe(200);
@@ -34,7 +34,7 @@ describe('who may do what', () => {
     expect(await db.read('c/a')).toEqual(fields({ n: 2 }));
   });
 
-  it('is told with the line that did not permit', async () => {
+  it('a denial names the line that did not permit', async () => {
     await rules('match /c/{id} {\n allow get: if false;\n allow get: if request.auth != null; }');
     const answer = await db.get('c/a', nobody);
     expect(answer).toMatchObject({
@@ -138,7 +138,7 @@ describe('a rule sees', () => {
     expect((await db.patch('c/a', document, nobody)).body).not.toHaveProperty('error');
   });
 
-  it('the time of the request, which is that of a server timestamp', async () => {
+  it('the request’s time, which is also the server timestamp', async () => {
     await rules(`match /c/{id} { allow create: if request.resource.data.at == request.time
       && request.time > timestamp.date(2020, 1, 1); }`);
     const stamped = { updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }] };
@@ -148,7 +148,7 @@ describe('a rule sees', () => {
     );
   });
 
-  it('other documents, and with getAfter those that the same commit writes', async () => {
+  it('other documents, and with getAfter those written by the same commit', async () => {
     await rules(`match /c/{id} {
       allow create: if get(/databases/$(database)/documents/config/limits).data.open
         && !exists(/databases/$(database)/documents/counts/$(id))
@@ -186,7 +186,7 @@ describe('one write that is not allowed', () => {
     expect(await db.read('open/a')).toBeUndefined();
   });
 
-  it('is told before a precondition that fails', async () => {
+  it('is reported before a failed precondition', async () => {
     const exists = { currentDocument: { exists: true } };
     expect((await db.commit([db.set('closed/a', {}, exists)], nobody)).status).toBe(403);
     expect((await db.commit([db.set('open/a', {}, exists)], nobody)).status).toBe(404);
@@ -198,7 +198,7 @@ describe('one write that is not allowed', () => {
   });
 });
 
-describe('a list is allowed only where the query stays within the rule, whatever is stored', () => {
+describe('a list is allowed only if the query stays within the rule, whatever is stored', () => {
   beforeEach(async () => {
     await rules(`match /Cars/{id} { allow list: if resource.data.Hidden == false
         || request.auth.token.firebase.sign_in_provider == 'password'; }
@@ -241,7 +241,7 @@ describe('a list is allowed only where the query stays within the rule, whatever
     expect((await db.query({ ...cars, ...query }, alice)).status).toBe(200);
   });
 
-  it('for the plain list and for counting too', async () => {
+  it('also for the plain list and for counting', async () => {
     const count = (query: object) =>
       db.call(
         'runAggregationQuery',
@@ -267,7 +267,7 @@ describe('a list is allowed only where the query stays within the rule, whatever
   });
 });
 
-/** As many documents that a rule asks for, other ones for each document it is asked about. */
+/** The given number of documents read by a rule, different for each document it is asked about. */
 const accesses = (count: number, more = 'exists') =>
   Array.from(
     { length: count },
@@ -284,11 +284,14 @@ describe('the operation that a rule is asked about', () => {
     ['update', 'c/missing', exists(true), 404],
     ['create', 'c/there', {}, 403],
     ['update', 'c/missing', {}, 403],
-  ])('is what the precondition says, else what is stored: %s %s %j', async (method, path, more, status) => {
-    await db.seed({ 'c/there': { n: 1 } });
-    await rules(`match /c/{id} { allow ${method}; }`);
-    expect((await db.commit([db.set(path, { n: 2 }, more)], nobody)).status).toBe(status);
-  });
+  ])(
+    'is what the precondition says, else depends on the stored document: %s %s %j',
+    async (method, path, more, status) => {
+      await db.seed({ 'c/there': { n: 1 } });
+      await rules(`match /c/{id} { allow ${method}; }`);
+      expect((await db.commit([db.set(path, { n: 2 }, more)], nobody)).status).toBe(status);
+    },
+  );
 
   it('sees null as the resource after a delete', async () => {
     await db.seed({ 'c/there': { n: 1 } });
@@ -349,7 +352,7 @@ describe('documents that rules ask for', () => {
     expect((await db.send('GET', '/c', nobody)).status).toBe(status);
   });
 
-  it('cost nothing where the commit writes them, or the rule is about them', async () => {
+  it('are free if the commit writes them or the rule is about them', async () => {
     const own = '!exists(/databases/$(database)/documents/c/$(id))';
     const after = Array.from(
       { length: 21 },
@@ -369,19 +372,19 @@ describe('documents that rules ask for', () => {
     '!exists(/databases/other/documents/c/a)',
     'get(/databases/$(database)/documents/c/missing) == null',
     'getAfter(/databases/$(database)/documents/c/missing) == null',
-  ])('are an error where there are none: %s', async (condition) => {
+  ])('are an error if missing: %s', async (condition) => {
     await rules(`match /c/{id} { allow get: if ${condition}; }`);
     expect((await db.get('c/a', nobody)).body).toEqual(DENIED);
   });
 });
 
-it('a space may stand before a wildcard', async () => {
+it('a space is allowed before a wildcard', async () => {
   await rules('match /c/ {id} { allow get: if id == "a"; }');
   expect((await db.get('c/a', nobody)).status).toBe(404);
   expect((await db.get('c/b', nobody)).status).toBe(403);
 });
 
-it('a pattern that backtracks elsewhere answers at once', async () => {
+it('a pattern that backtracks elsewhere is matched at once', async () => {
   await rules("match /c/{id} { allow get: if id.matches('(a+)+b') || id.matches('(a|aa)+$'); }");
   const start = performance.now();
   expect((await db.get(`c/${'a'.repeat(200)}`, nobody)).status).toBe(404);
@@ -425,7 +428,7 @@ describe('a query that names its document', () => {
     ['/{above=**}/c/{id}', true, 'EQUAL', ['p/q/c/a'], 200],
     ['/{above=**}/c/{id}', true, 'EQUAL', ['d/a'], 403],
     ['/d/{id}', true, 'EQUAL', ['d/a'], 200],
-  ])('is asked where that lies: match %s, of a group: %s, __name__ %s %j: %d', async (...each) => {
+  ])('is asked where that is: match %s, of a group: %s, __name__ %s %j: %d', async (...each) => {
     const [pattern, allDescendants, op, paths, status] = each;
     await rules(`match ${pattern} { allow list; }`);
     const query = { from: [{ collectionId: 'c', allDescendants }], where: key(op, ...paths) };
@@ -437,7 +440,7 @@ describe('loading rules', () => {
   const BROKEN =
     "rules_version = '2';\nservice cloud.firestore {\n  match /c/{id} { allow read: fi true; }\n}\n";
 
-  it('replaces those of one project and no other', async () => {
+  it('replaces the rules of one project only', async () => {
     const other = await new TestDatabase().open();
     await rules('match /c/{id} { allow read: if false; }');
     expect((await db.get('c/a', nobody)).status).toBe(403);
@@ -446,7 +449,7 @@ describe('loading rules', () => {
     expect((await db.get('c/a', nobody)).status).toBe(404);
   });
 
-  it('refuses wrong ones with line and column, and keeps those before', async () => {
+  it('refuses invalid ones with line and column, and keeps the previous ones', async () => {
     await rules('match /c/{id} { allow read; }');
     const answer = await db.loadRules(BROKEN);
     expect(answer.status).toBe(400);
@@ -454,12 +457,12 @@ describe('loading rules', () => {
     expect((await db.get('c/a', nobody)).status).toBe(404);
   });
 
-  it('answers with the issues where errors are to be ignored', async () => {
+  it('returns the issues if errors are to be ignored', async () => {
     const answer = await db.loadRules(BROKEN, { ignore_errors: true });
     expect(answer).toMatchObject({
       status: 200,
       body: {
-        // The official one finds a second fault behind the first.
+        // The official emulator finds a second error after the first.
         issues: expect.arrayContaining([
           expect.objectContaining({
             sourcePosition: expect.objectContaining({ line: 3, column: expect.any(Number) }),

@@ -25,7 +25,7 @@ const TIMEOUT = error(409, 'ABORTED', 'Transaction lock timeout.');
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('a read-write transaction', () => {
-  it('writes what it read, and ends with that', async () => {
+  it('writes what it read, and ends with the commit', async () => {
     const transaction = await begin();
     expect((await read(transaction, 'c/d')).body).toMatchObject([{ found: { fields: fields({ n: 1 }) } }]);
     expect((await write(2, transaction)).status).toBe(200);
@@ -34,7 +34,7 @@ describe('a read-write transaction', () => {
     expect((await read(transaction, 'c/d')).body).toEqual(EXPIRED);
   });
 
-  // Those that are documented; the official emulator's miss a conflict (firebase-tools #11241).
+  // As documented; the official emulator's miss a conflict (firebase-tools #11241).
   describe('locks', () => {
     it('what it read, so that another write waits until it commits', async () => {
       const transaction = await begin();
@@ -136,7 +136,7 @@ describe('a read-only transaction', () => {
     expect(await db.read('c/d')).toEqual(fields({ n: 2 }));
   });
 
-  it('still sees what was deleted, and not what came later', async () => {
+  it('still sees deleted documents, and not later ones', async () => {
     const transaction = await begin({ readOnly: {} });
     await db.commit([{ delete: db.name('c/d') }, db.set('c/later', {})]);
     expect((await read(transaction, 'c/d', 'c/later')).body).toMatchObject([
@@ -157,12 +157,12 @@ describe('a read-only transaction', () => {
 });
 
 describe('ids of transactions', () => {
-  it('must have the form of one', async () => {
+  it('must be valid', async () => {
     expect((await rollback('AAAA')).body).toEqual(invalid('Invalid transaction.'));
     expect((await rollback('')).body).toEqual(invalid('Invalid transaction.'));
   });
 
-  it('must have been given out', async () => {
+  it('must have been issued', async () => {
     expect((await rollback('EWQAAAAAAAAA')).body).toEqual(invalid('Transaction is invalid or expired.'));
   });
 });

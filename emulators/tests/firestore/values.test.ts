@@ -7,7 +7,7 @@ beforeEach(() => {
   db = new TestDatabase();
 });
 
-/** Writes one field and answers it as it comes back. */
+/** Writes one field and returns it as read back. */
 async function roundTrip(wire: unknown): Promise<unknown> {
   const answer = await db.send('PATCH', '/c/a', { body: { fields: { v: wire } } });
   if (answer.status !== 200) return answer.body;
@@ -56,15 +56,15 @@ describe('values', () => {
     ['geo points', [{ geoPointValue: { latitude: 1.5, longitude: -2 } }]],
     ['maps in maps', { a: 1, b: { c: 'x', d: { e: [1, { f: null }] } } }],
     ['a vector', { __type__: '__vector__', value: [{ doubleValue: 1 }, { doubleValue: 2.5 }] }],
-  ])('come back as they were written: %s', async (_, plain) => {
+  ])('are returned as they were written: %s', async (_, plain) => {
     expect(await roundTrip(value(plain))).toEqual(value(plain));
   });
 
-  it('come back as they were written: references', async () => {
+  it('are returned as they were written: references', async () => {
     expect(await roundTrip(db.ref('c/b'))).toEqual(db.ref('c/b'));
   });
 
-  it('lose what protobuf leaves out: empty lists, empty maps, zero coordinates', async () => {
+  it('lose what protobuf omits: empty lists, empty maps, zero coordinates', async () => {
     expect(await roundTrip({ arrayValue: { values: [] } })).toEqual({ arrayValue: {} });
     expect(await roundTrip({ mapValue: { fields: {} } })).toEqual({ mapValue: {} });
     expect(await roundTrip({ geoPointValue: { latitude: 0, longitude: 0 } })).toEqual({ geoPointValue: {} });
@@ -185,7 +185,7 @@ describe('limits', () => {
     expect((await db.patch('c/x', { v: plain })).body).toEqual(invalid(message));
   });
 
-  it('hold for names: 1500 bytes, nested ones with the path to them', async () => {
+  it('apply to names: 1500 bytes, nested ones with their path', async () => {
     const write = (name: string, plain: Plain) => db.patch('c/x', { [name]: plain });
     expect((await write('n'.repeat(1500), 1)).status).toBe(200);
     expect((await write('n'.repeat(1501), 1)).body).toEqual(
@@ -195,7 +195,7 @@ describe('limits', () => {
     expect((await write('m', { ['k'.repeat(1499)]: 1 })).body).toEqual(invalid(nested('m')));
   });
 
-  it('hold for ids: 1500 bytes', async () => {
+  it('apply to ids: 1500 bytes', async () => {
     expect((await db.patch(`c/${'i'.repeat(1500)}`, {})).status).toBe(200);
     expect((await db.patch(`c/${'i'.repeat(1501)}`, {})).body).toEqual(
       invalid('The key path element name is longer than 1500 bytes.'),
@@ -206,7 +206,7 @@ describe('limits', () => {
   });
 
   // Name 16 + (1+1) + (1+1), fields 2 * (1+1) with strings of n+1, and 32 bytes.
-  it('hold for a document: 1 MiB by the documented rule', async () => {
+  it('apply to a document: 1 MiB by the documented rule', async () => {
     const room = 1_048_576 - 20 - 4 - 32 - 2;
     const write = (size: number) =>
       db.patch('c/x', { a: 'x'.repeat(500_000), b: 'x'.repeat(size - 500_000) });
@@ -278,7 +278,7 @@ describe('the order of values', () => {
     orderBy: [{ field: { fieldPath: 'v' }, direction }],
   });
 
-  it('runs across all types, ascending and descending', async () => {
+  it('applies across all types, ascending and descending', async () => {
     const shuffled = [...flat].sort((a, b) => ((Number(a.id[2]) * 7) % 10) - ((Number(b.id[2]) * 7) % 10));
     await db.seed(Object.fromEntries(shuffled.map(({ id, plain }) => [`v/${id}`, { v: plain }])));
     await db.seed({ 'v/without': { u: 1 } });
@@ -287,10 +287,10 @@ describe('the order of values', () => {
     expect(await db.find(order('DESCENDING'))).toEqual([...ids].reverse());
   });
 
-  it('decides what is equal', async () => {
+  it('decides which values are equal', async () => {
     await db.seed(Object.fromEntries(flat.map(({ id, plain }) => [`v/${id}`, { v: plain }])));
     for (const [i, group] of groups.entries()) {
-      // Null and NaN equal nothing: unary filters are for them.
+      // Null and NaN equal nothing; use unary filters.
       if (i === 0 || i === 3) continue;
       for (const plain of group) {
         const where = { fieldFilter: { field: { fieldPath: 'v' }, op: 'EQUAL', value: value(plain) } };
@@ -303,7 +303,7 @@ describe('the order of values', () => {
 });
 
 describe('the answer', () => {
-  it('holds every type at once', async () => {
+  it('contains every type at once', async () => {
     const all = { a: 1, b: 'x', c: [true, null, { d: 0.5 }], e: { f: {} } };
     await db.patch('c/a', all);
     expect(await db.read('c/a')).toEqual({

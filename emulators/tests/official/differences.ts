@@ -1,14 +1,14 @@
 /**
- * The cases of tests/firestore that the official emulator does not pass, by file and reason. On the version that they were
- * found on they have to fail, so that none of them becomes stale; a newer one may pass them (setup.ts).
+ * The cases of tests/firestore that the official emulator fails, by file and reason. On the version they were
+ * found on they must fail, so that none becomes stale; a newer one may pass them (setup.ts).
  */
 const FOUND_ON = '1.19';
 
 const OLDER = 'it is older than 1.22, which the stand-in follows';
 const DEFECT = 'a defect of its own: no answer, an internal error, or no check';
-const MORE = 'it has what the stand-in leaves out, and says so';
-/** Nothing is asked of these cases there: they fail in one run and pass in the next. */
-const BY_CHANCE = 'what it makes of a request that breaks off is a matter of time';
+const MORE = 'it supports what the stand-in refuses';
+/** These cases pass or fail by chance. */
+const BY_CHANCE = 'whether it runs an aborted request depends on timing';
 const PLAIN = 'it never compresses an answer';
 
 type Reasons = Readonly<Record<string, readonly string[]>>;
@@ -40,24 +40,24 @@ const BY_FILE: Readonly<Record<string, Reasons>> = {
     ],
   },
   http: {
-    [OLDER]: ['bad requests > of ten megabytes are read and judged by what they hold'],
+    [OLDER]: ['bad requests > of ten megabytes are read and validated'],
     [DEFECT]: [
       'bad requests > may have a broken path: /emulator/v1/projects/%zz:securityRules',
       'bad requests > may have a broken path: /v1/%E0%A4%A/x',
       'bad requests > may have a broken path: /v1/projects/p/databases/d/documents/c/%zz',
-      'bad requests > that are no HTTP are refused',
+      'bad requests > that are not HTTP are refused',
       'cross-origin requests > HEAD /v1/projects/demo-cors/databases/(default)/documents/c/a',
       'the emulator’s own endpoints > HEAD /',
-      'what is not there says so > pipelines are of another edition',
+      'unsupported calls say so > pipelines are of another edition',
     ],
-    [BY_CHANCE]: ['bad requests > that break off write nothing and hurt no one'],
+    [BY_CHANCE]: ['bad requests > that break off write nothing and do not affect others'],
     [MORE]: [
-      'what is not there says so > which the official emulator has > export is 501',
-      'what is not there says so > which the official emulator has > findNearest is 501',
-      'what is not there says so > which the official emulator has > import is 501',
-      'what is not there says so > which the official emulator has > ruleCoverage is 501',
+      'unsupported calls say so > which the official emulator supports > export is 501',
+      'unsupported calls say so > which the official emulator supports > findNearest is 501',
+      'unsupported calls say so > which the official emulator supports > import is 501',
+      'unsupported calls say so > which the official emulator supports > ruleCoverage is 501',
     ],
-    [PLAIN]: ['a large answer > is compressed for a client that takes gzip, and for no other'],
+    [PLAIN]: ['a large answer > is compressed only for clients that accept gzip'],
   },
   queries: {
     [OLDER]: ['refusals > two lists that contain'],
@@ -74,7 +74,7 @@ const BY_FILE: Readonly<Record<string, Reasons>> = {
       'a read-only transaction > refuses to write, and stays open',
       'a read-write transaction > ends when it is rolled back, which may happen twice',
       'a read-write transaction > stays open when a write is refused as invalid, and ends when a precondition fails',
-      'a read-write transaction > writes what it read, and ends with that',
+      'a read-write transaction > writes what it read, and ends with the commit',
     ],
     [DEFECT]: [
       'a read-write transaction > locks > against another transaction: one of two that read and write the same is aborted',
@@ -97,12 +97,12 @@ const BY_FILE: Readonly<Record<string, Reasons>> = {
   },
 };
 
-/** Why the official emulator does not pass cases of a file (`http`), by their full names. */
+/** Why the official emulator fails cases of a file (`http`), by their full names. */
 export function differencesOf(file: string): ReadonlyMap<string, string> {
   const reasons = Object.entries(BY_FILE[file] ?? {});
   return new Map(reasons.flatMap(([reason, names]) => names.map((name) => [name, reason] as const)));
 }
 
-/** Whether a case may pass although it is named here. */
+/** Whether a case may pass although it is listed here. */
 export const mayPass = (reason: string, version: string): boolean =>
   reason === BY_CHANCE || !version.startsWith(`${FOUND_ON}.`);

@@ -1,4 +1,4 @@
-/** Trials put to both emulators, and what they answered differently. */
+/** Runs trials on both emulators and returns the differences. */
 import type { EmulatorProject } from './emulator.ts';
 import { judge, type Trial, type Verdict } from './trial.ts';
 
@@ -8,7 +8,7 @@ export interface Difference<T extends Trial> {
   readonly standIn: Verdict;
 }
 
-/** Whom to ask: two projects with nothing else in them. */
+/** Two empty projects, one on each emulator. */
 export interface Pair {
   readonly official: EmulatorProject;
   readonly standIn: EmulatorProject;
@@ -17,8 +17,8 @@ export interface Pair {
 const isDecided = (verdict: Verdict) => verdict === 'allowed' || verdict === 'false';
 
 /**
- * Whether the stand-in lets in what the official one keeps out. A condition that is false here and has no value
- * there is such a case too: its negation would be let in.
+ * Whether the stand-in allows what the official one denies. A condition that is false here and has no value
+ * there is such a case too, because its negation would be allowed.
  */
 export const isLaxer = ({ official, standIn }: Difference<Trial>) =>
   standIn === 'allowed' || (standIn === 'false' && official !== 'failed' && !isDecided(official));

@@ -9,11 +9,11 @@ import type { Trial } from './trial.ts';
 const METHODS = ['get', 'get', 'get', 'create', 'update', 'delete'] as const;
 type Method = (typeof METHODS)[number];
 
-/** How a create or an update is written: whole, some fields of it, by transforms, twice, or beside another document. */
+/** How a create or an update is written: whole, some fields, by transforms, twice, or beside another document. */
 const FORMS = ['whole', 'whole', 'whole', 'masked', 'transformed', 'twice', 'beside'] as const;
 type Form = (typeof FORMS)[number];
 
-/** What one field mostly holds, and other things a field can hold. */
+/** The usual values of a field, and other ones. */
 const USUAL: Readonly<Record<string, readonly Plain[]>> = {
   b: [true, false],
   i: [0, 1, 2, -7, new Raw({ integerValue: '9223372036854775807' })],
@@ -42,7 +42,7 @@ function randomFields(chooser: Chooser): Fields {
   );
 }
 
-/** A condition with what is asked under it; `expression` can be made smaller. */
+/** A condition and its request; `expression` can be reduced. */
 export interface ConditionTrial extends Trial {
   readonly smaller: () => Iterable<ConditionTrial>;
 }
@@ -112,7 +112,7 @@ function callOf({ method, form, written, signedIn }: Setting, collection: string
   if (method === 'get') return { method: 'GET', path: `/${collection}/x`, ...authorization };
   const name = `${root}/${collection}/${method === 'create' ? 'new' : 'x'}`;
   const writes = method === 'delete' ? [{ delete: name }] : WRITES[form](name, encodeFields(written), root);
-  // Rules are asked before preconditions: the second one keeps a commit that is let in from storing anything.
+  // Rules are checked before preconditions, so the second one keeps an allowed commit from storing anything.
   const never = { delete: `${root}/never/x`, currentDocument: { exists: true } };
   return { method: 'POST', path: ':commit', body: { writes: [...writes, never] }, ...authorization };
 }

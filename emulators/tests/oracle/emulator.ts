@@ -1,4 +1,4 @@
-/** A Firestore emulator over HTTP, whichever it is: the official one or the stand-in. */
+/** A Firestore emulator over HTTP: the official one or the stand-in. */
 import { Agent, request } from 'node:http';
 
 export interface Call {
@@ -6,7 +6,7 @@ export interface Call {
   /** Below `…/documents`: `/c/x`, `:commit`. */
   readonly path: string;
   readonly body?: unknown;
-  /** The Authorization header; left out for nobody. */
+  /** The Authorization header; optional. */
   readonly authorization?: string;
 }
 
@@ -17,13 +17,13 @@ export interface Reply {
 
 export interface Loading {
   readonly outcome: 'loaded' | 'refused' | 'failed';
-  /** The lines that are complained of. */
+  /** The lines with errors. */
   readonly lines: readonly number[];
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
-/** One project of one emulator, with rules and documents of its own. */
+/** One project of one emulator, with its own rules and documents. */
 export class EmulatorProject {
   readonly #port: number;
   readonly #project: string;
@@ -41,7 +41,7 @@ export class EmulatorProject {
     return this.#send(method, `/v1/${this.root}${path}`, body, authorization);
   }
 
-  /** Puts rules in force, if they are right. */
+  /** Loads rules, if they are valid. */
   async loadRules(content: string): Promise<Loading> {
     const path = `/emulator/v1/projects/${this.#project}:securityRules`;
     const { status, text } = await this.#send('PUT', path, {

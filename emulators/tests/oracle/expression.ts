@@ -1,6 +1,6 @@
-/** A random expression as a tree, so that a smaller one can be made of it. */
+/** A random expression as a tree, so that it can be reduced. */
 export interface Expression {
-  /** Text and the expressions within it, in their order. */
+  /** Text and the expressions within it, in order. */
   readonly parts: readonly (string | Expression)[];
 }
 
@@ -9,7 +9,7 @@ export const textOf = ({ parts }: Expression): string =>
 
 const LEAVES: readonly Expression[] = ['true', '1', "'a'", '[]', 'null'].map((text) => ({ parts: [text] }));
 
-/** Every expression that is one step smaller: a part in place of the whole, or something plain for a part. */
+/** Every expression one step smaller: a part instead of the whole, or a simple value instead of a part. */
 export function* smaller(expression: Expression): Generator<Expression> {
   const { parts } = expression;
   const length = textOf(expression).length;

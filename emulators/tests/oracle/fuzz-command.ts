@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- --seed 1 --expressions 20000 --queries 10000`: random rules, put to the official Firestore
- * emulator and to the stand-in. Prints each difference, the gravest and shortest first.
+ * `npm run fuzz -- --seed 1 --expressions 20000 --queries 10000`: runs random rules on the official Firestore
+ * emulator and on the stand-in. Prints each difference, the most serious and shortest first.
  */
 import { parseArgs } from 'node:util';
 import { startFirestore } from '../../firestore/server.ts';
@@ -18,10 +18,10 @@ import {
   sorted,
 } from './fuzz.ts';
 
-/** Projects that are asked side by side. */
+/** Number of projects queried in parallel. */
 const PAIRS = 4;
 
-/** So many differences are made smaller and printed. */
+/** Number of differences reduced and printed. */
 const SHOWN = 50;
 
 const { seed, expressions, queries } = readOptions();
@@ -48,7 +48,7 @@ function readOptions() {
   return { seed: Number(seed), expressions: Number(expressions), queries: Number(queries) };
 }
 
-/** Answers how many of a kind are laxer. */
+/** Returns how many differences of a kind are laxer. */
 async function report<T extends Shrinkable<T>>(
   kind: Kind<T>,
   pairs: readonly Pair[],

@@ -1,4 +1,4 @@
-/** A short run of `npm run fuzz`: the stand-in is nowhere laxer, and next to nowhere stricter. */
+/** A short run of `npm run fuzz`: the stand-in is never laxer and almost never stricter. */
 import { expect, test } from 'vitest';
 import { isLaxer } from './compare.ts';
 import { CONDITIONS, describeDifference, fuzz, type Kind, LISTS, type Shrinkable } from './fuzz.ts';

@@ -1,4 +1,4 @@
-/** Random rules put to both emulators, and the smallest forms of what they answer differently. */
+/** Runs random rules on both emulators and reduces the differences. */
 import { Chooser } from '../chooser.ts';
 import { type Difference, differences, isLaxer, type Pair } from './compare.ts';
 import { type ConditionTrial, randomConditionTrial } from './condition-trials.ts';
@@ -6,7 +6,7 @@ import { type ListTrial, randomListTrial } from './list-trials.ts';
 import { isNamed } from './named-differences.ts';
 import type { Trial, Verdict } from './trial.ts';
 
-/** A trial that knows its smaller forms. */
+/** A trial that can be reduced. */
 export interface Shrinkable<T> extends Trial {
   readonly smaller: () => Iterable<T>;
 }
@@ -14,7 +14,7 @@ export interface Shrinkable<T> extends Trial {
 export interface Kind<T extends Shrinkable<T>> {
   readonly name: string;
   readonly random: (chooser: Chooser) => T;
-  /** Verdicts that are the same as far as this kind goes. */
+  /** Verdicts that count as equal for this kind. */
   readonly plain: (verdict: Verdict) => Verdict;
 }
 
@@ -24,7 +24,7 @@ export const CONDITIONS: Kind<ConditionTrial> = {
   plain: (verdict) => verdict,
 };
 
-/** Of a list only counts whether it is let in: a constraint has no negation. */
+/** For lists only allow or deny counts, because a constraint has no negation. */
 export const LISTS: Kind<ListTrial> = {
   name: 'queries',
   random: randomListTrial,
@@ -33,15 +33,15 @@ export const LISTS: Kind<ListTrial> = {
 
 export interface Report<T extends Trial> {
   readonly count: number;
-  /** Those that the table in emulators/README.md names. */
+  /** Those listed in emulators/README.md. */
   readonly named: readonly Difference<T>[];
   readonly others: readonly Difference<T>[];
 }
 
-/** So many share one file of rules. */
+/** Number of trials per rules file. */
 const BATCH = 50;
 
-/** Puts `count` random trials to both emulators. Several pairs work side by side; the seed alone says on what. */
+/** Runs `count` random trials on both emulators. Several pairs run in parallel; only the seed selects the trials. */
 export async function fuzz<T extends Shrinkable<T>>(
   kind: Kind<T>,
   pairs: readonly Pair[],
@@ -68,7 +68,7 @@ async function differencesOf<T extends Shrinkable<T>>(kind: Kind<T>, pair: Pair,
   return all.filter(({ official, standIn }) => kind.plain(official) !== kind.plain(standIn));
 }
 
-/** How many times a difference is tried smaller; each time takes off a part of it. */
+/** Maximum number of reductions per difference; each removes a part. */
 const SHRINKING_STEPS = 30;
 
 /** The smallest trial that still shows a difference of the same kind. */
@@ -100,7 +100,7 @@ async function smallerOne<T extends Shrinkable<T>>(kind: Kind<T>, pair: Pair, di
 
 const bySize = (a: Trial, b: Trial) => a.text.length - b.text.length;
 
-/** Those that let in what Google keeps out first, and of these the shortest. */
+/** Those that allow what Google denies first, then the shortest. */
 export function sorted<T extends Trial>(all: readonly Difference<T>[]): readonly Difference<T>[] {
   return [...all].sort((a, b) => Number(isLaxer(b)) - Number(isLaxer(a)) || bySize(a.trial, b.trial));
 }

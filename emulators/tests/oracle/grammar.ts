@@ -1,4 +1,4 @@
-/** What random expressions are made of: for each kind of value its forms, where `#int` stands for any int. */
+/** The parts of random expressions: the forms of each kind of value, where `#int` is replaced by any int. */
 export type Kind = keyof typeof FORMS;
 
 export const FORMS = {
@@ -337,7 +337,7 @@ export const FORMS = {
     "'${n}'",
     '#string',
   ],
-  /** Regular expressions, right and wrong. */
+  /** Valid and invalid regular expressions. */
   re: [
     ...['a', 'b', 'A', '1', '.', '[ab]', '[^a]', '[a-z0-9_]', '[^a-c]', '^', '$', ' ', ',', '-', 'é', '🚗'],
     ...[

@@ -1,4 +1,4 @@
-/** Every condition of the language tests, put to both emulators. */
+/** Runs every condition of the language tests on both emulators. */
 import { describe, expect, test } from 'vitest';
 import { ERRORS, FUNCTIONS, LOGIC, MISPLACED_FLOATS, REFUSED, TRUE } from '../rules/language-cases.ts';
 import { PROVEN, type QueryCase, UNPROVEN } from '../rules/query-cases.ts';
@@ -40,7 +40,7 @@ const list = ([condition, ...constraints]: QueryCase, verdict: Verdict): Expecte
   verdict,
 });
 
-/** As the official emulator refuses some rules: it breaks on them. */
+/** The official emulator crashes on some invalid rules. */
 const isLoaded = (verdict: Verdict): Verdict => (verdict === 'failed' ? 'refused' : verdict);
 
 const isLet = (verdict: Verdict): Verdict => (verdict === 'allowed' ? 'allowed' : 'false');
@@ -64,10 +64,10 @@ const tables: Readonly<Record<string, readonly Expected[]>> = {
     .map((each) => list(each, 'false')),
 };
 
-/** Of these the tables say only whether they are let in. */
+/** For these the tables only say whether they are allowed. */
 const COARSE = ['errors beside other conditions', 'lists that are proven', 'lists that are not'];
 
-/** One by one where they do not load, for one could hide another. */
+/** One by one if they do not load, because one could hide another. */
 async function judgeAll(project: EmulatorProject, expected: readonly Expected[]): Promise<Verdict[]> {
   const trials = expected.map(({ trial }) => trial);
   if (!expected.some(({ verdict }) => verdict === 'refused')) return [...(await judge(project, trials))];
@@ -81,7 +81,7 @@ describe.each(Object.entries(tables))('%s', (name, expected) => {
     const project = pairNamed(`language-${which}`)[which];
     const verdicts = await judgeAll(project, expected);
     const plain = COARSE.includes(name) ? isLet : isLoaded;
-    const told = expected.map(({ trial }, i) => `${plain(verdicts[i] as Verdict)}: ${trial.text}`);
-    expect(told).toEqual(expected.map(({ trial, verdict }) => `${verdict}: ${trial.text}`));
+    const actual = expected.map(({ trial }, i) => `${plain(verdicts[i] as Verdict)}: ${trial.text}`);
+    expect(actual).toEqual(expected.map(({ trial, verdict }) => `${verdict}: ${trial.text}`));
   });
 });

@@ -1,4 +1,4 @@
-/** The launcher in place of a Java that firebase-tools takes for too old: it runs the official emulator with that Java. */
+/** The launcher in place of a Java too old for firebase-tools: it runs the official emulator with that Java. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { bundleLauncher } from '../../bundle.ts';
 import { findOfficialFirestore } from '../../official/find.ts';
 import { freePort } from '../../official/free-port.ts';
 
-it('serves until it is interrupted, and leaves nothing running', async ({ onTestFinished }) => {
+it('runs until it is interrupted, and leaves no process running', async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const launcher = join(folder, 'launcher.mjs');

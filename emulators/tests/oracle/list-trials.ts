@@ -7,7 +7,7 @@ import type { Trial } from './trial.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** Values as rules write them and as queries do. */
+/** Values as rules and queries write them. */
 const VALUES: readonly (readonly [rule: string, wire: Wire])[] = [
   ['null', { nullValue: null }],
   ['true', { booleanValue: true }],
@@ -29,7 +29,7 @@ const VALUES: readonly (readonly [rule: string, wire: Wire])[] = [
 
 const FIELDS = ['a', 'b', 'm', 'm.k'] as const;
 
-/** The few values that one trial is about, so that its rule and its query meet. */
+/** The few values of one trial, so that its rule and its query match. */
 interface Topic {
   readonly chooser: Chooser;
   readonly values: typeof VALUES;
@@ -53,7 +53,7 @@ function randomCondition(topic: Topic, depth: number): Expression {
   return { parts: [first, ...rest.flatMap((text) => [randomCondition(topic, depth - 1), text])] };
 }
 
-/** A condition without parts, mostly about a field of the document. */
+/** A condition without parts, usually about a field of the document. */
 function randomClaim({ chooser, values, fields }: Topic): string {
   const field = `resource.data.${chooser.one(fields)}`;
   const [name = '', inner] = chooser.one(fields).split('.');
@@ -311,12 +311,12 @@ function randomAsk(topic: Topic): Ask {
   });
 }
 
-/** A condition with what is asked under it; the condition can be made smaller. */
+/** A condition and its query; the condition can be reduced. */
 export interface ListTrial extends Trial {
   readonly smaller: () => Iterable<ListTrial>;
 }
 
-/** Where a query looks, and the match that speaks of it. */
+/** The query's parent, and the match that covers it. */
 interface Reach {
   readonly deep: boolean;
   readonly above: string;

@@ -2,7 +2,7 @@ import { startFirestore } from '../../firestore/server.ts';
 import type { Pair } from './compare.ts';
 import { EmulatorProject } from './emulator.ts';
 
-/** Where `npm test` has the official emulator listen, for the tests of this project alone. */
+/** Where `npm test` runs the official emulator for this project only. */
 function officialPort(): number {
   const port = Number(process.env.FIRESTORE_ORACLE_PORT);
   if (!port) throw new Error('FIRESTORE_ORACLE_PORT is not set: `npm test` starts the official emulator.');

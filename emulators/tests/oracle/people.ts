@@ -1,4 +1,4 @@
-/** Whoever asks, where it is not nobody. */
+/** The signed-in callers. */
 const segment = (json: unknown) => Buffer.from(JSON.stringify(json)).toString('base64url');
 const claims = {
   sub: 'me',
@@ -10,5 +10,5 @@ const claims = {
   roles: ['a', 1],
 };
 
-/** Unsigned, as the Auth emulator gives them. */
+/** Unsigned, like the Auth emulator's. */
 export const SIGNED_IN = `Bearer ${segment({ alg: 'none', type: 'JWT' })}.${segment(claims)}.`;

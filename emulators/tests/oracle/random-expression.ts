@@ -4,7 +4,7 @@ import { FORMS, type Kind } from './grammar.ts';
 
 const HOLE = /(#[a-z]+)/;
 
-/** A random expression, mostly of a kind: one hole in twelve holds whatever comes. */
+/** A random expression, usually of the given kind: one hole in twelve holds any kind. */
 export function randomExpression(
   chooser: Chooser,
   kind: Kind,
@@ -17,7 +17,7 @@ export function randomExpression(
   return { parts: filled(chooser, chooser.one(forms), depth - 1, names) };
 }
 
-/** The forms of a kind that hold no others; where there is none, the shortest. */
+/** The forms of a kind without parts, or else the shortest. */
 function leavesOf(kind: Kind): readonly string[] {
   const leaves = FORMS[kind].filter((form) => !HOLE.test(form));
   return leaves.length > 0 ? leaves : FORMS[kind].slice(0, 1);

@@ -1,4 +1,4 @@
-/** A reset takes everything with it, and so has emulators of its own. */
+/** A reset clears the whole emulator, so it gets its own. */
 import { expect, onTestFinished, test } from 'vitest';
 import { startFirestore } from '../../firestore/server.ts';
 import { endOfficialFirestore, startOfficialFirestore } from '../../official/start.ts';

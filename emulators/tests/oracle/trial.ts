@@ -1,23 +1,23 @@
-/** One rule and one request, put to an emulator together with others. */
+/** One rule and one request, run on an emulator together with others. */
 import { encodeFields, type Fields } from '../wire.ts';
 import type { Call, EmulatorProject, Reply } from './emulator.ts';
 
-/** One question to the rules. */
+/** One request to the rules. */
 export interface Trial {
-  /** As differences print it. */
+  /** As printed in differences. */
   readonly text: string;
-  /** What stands in `match /{collection}/{id}`, on one line. */
+  /** The content of `match /{collection}/{id}`, on one line. */
   readonly rules: string;
   /** The fields of `{collection}/x`. */
   readonly stored: Fields;
-  /** The path of the match around the rules; `/{collection}/{id}` if left out. */
+  /** The path of the match around the rules; `/{collection}/{id}` by default. */
   pattern?(collection: string): string;
   call(collection: string, root: string): Call;
 }
 
 /**
- * What the rules say; `refused` where they do not load, `invalid` where the request is broken, `failed` where the
- * emulator breaks while it loads them, and `crashed` where it does at the request.
+ * The rules' decision; `refused` if they do not load, `invalid` if the request is invalid, `failed` if the
+ * emulator crashes while it loads them, and `crashed` if it does at the request.
  */
 export type Verdict = 'allowed' | 'false' | 'error' | 'refused' | 'invalid' | 'failed' | 'crashed';
 
@@ -29,7 +29,7 @@ ${trials.map(({ rules, pattern }, i) => `match ${pattern?.(`c${i}`) ?? `/c${i}/{
 match /never/{id} { allow write; }
 } }`;
 
-/** Puts trials to an emulator: each has a collection of its own, all share one file of rules. */
+/** Runs trials on an emulator: each has its own collection, all share one rules file. */
 export async function judge(project: EmulatorProject, trials: readonly Trial[]): Promise<readonly Verdict[]> {
   const verdicts = new Map<Trial, Verdict>();
   const loaded = await loadWhatLoads(project, trials, verdicts);
@@ -40,7 +40,7 @@ export async function judge(project: EmulatorProject, trials: readonly Trial[]):
   return trials.map((trial) => verdicts.get(trial) ?? 'failed');
 }
 
-/** Loads the rules of as many trials as can be, and answers which; the others get their verdicts. */
+/** Loads the rules of as many trials as possible and returns them; the others get their verdicts. */
 async function loadWhatLoads(
   project: EmulatorProject,
   trials: readonly Trial[],
@@ -48,7 +48,7 @@ async function loadWhatLoads(
 ): Promise<readonly Trial[]> {
   const { outcome, lines } = await project.loadRules(sourceOf(trials));
   if (outcome === 'loaded' || trials.length === 0) return trials;
-  // A broken line can spoil its neighbours: each that is named is tried alone.
+  // An invalid line can affect its neighbours, so each reported one is tried alone.
   const named = trials.filter((_, i) => lines.includes(i + FIRST_LINE));
   for (const suspect of named.length > 0 ? named : trials) {
     const alone = await project.loadRules(sourceOf([suspect]));
@@ -60,7 +60,7 @@ async function loadWhatLoads(
   return loadWhatLoads(project, rest, verdicts);
 }
 
-/** The documents that the trials' collections hold, and those that rules ask for. */
+/** The documents in the trials' collections, and those that rules read. */
 async function seed(project: EmulatorProject, trials: readonly Trial[]): Promise<void> {
   const set = (path: string, plain: Fields) => ({
     update: { name: `${project.root}/${path}`, fields: encodeFields(plain) },
@@ -75,7 +75,7 @@ async function seed(project: EmulatorProject, trials: readonly Trial[]): Promise
   if (reply.status !== 200) throw new Error(`Seeding answered ${reply.status}: ${reply.text}`);
 }
 
-/** The last reason counts: the official emulator tells first what it found before it had read the document. */
+/** The last reason counts: the official emulator first reports those from before it read the document. */
 function verdictOf({ status, text }: Reply): Verdict {
   if (status === 403) return /false for '\w+' @ L\d+"/.test(text) ? 'false' : 'error';
   if (status >= 500) return 'crashed';

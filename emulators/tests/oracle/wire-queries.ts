@@ -1,4 +1,4 @@
-/** What the rules engine calls constraints, as the filters of a query that would bring them about. */
+/** Converts the rules engine's constraints to the filters of a query. */
 
 import { isList, isMap, RulesPath, RulesTimestamp, type RuleValue } from '../../rules/evaluate/rule-value.ts';
 import type { Constraint } from '../../rules/ruleset.ts';
@@ -18,7 +18,7 @@ const OPERATORS = {
   'array-contains-any': 'ARRAY_CONTAINS_ANY',
 } as const;
 
-/** A query of `collection`, which stands for `Cars` in the names of documents; `root` as in resource names. */
+/** A query of `collection`, called `Cars` in the names of documents; `root` as in resource names. */
 export function queryOf(constraints: readonly Constraint[], collection: string, root: string): Wire {
   const filters = constraints.map((constraint) => filterOf(constraint, collection, root));
   return {

@@ -8,7 +8,7 @@ import { carRules, map, reader, request, resource } from './harness.ts';
 
 const FIELDS = ['a', 'b', 'm.k'];
 
-/** Scalars with how rules write them; of null, of NaN and of what others hold Google's lists prove less or more. */
+/** Scalars as rules write them. null, NaN and values that contain others are left out: Google's lists prove less or more of them. */
 const VALUES: readonly (readonly [RuleValue, string])[] = [
   [true, 'true'],
   [false, 'false'],
@@ -22,7 +22,7 @@ const VALUES: readonly (readonly [RuleValue, string])[] = [
   [new RulesPath(['databases', 'd', 'documents', 'c', 'i']), '/databases/d/documents/c/i'],
 ];
 
-/** The few values that one round is about, so that its rule, query and documents meet. */
+/** The few values of one round, so that its rule, query and documents match. */
 type Pool = typeof VALUES;
 
 function randomPool(chooser: Chooser): Pool {
@@ -40,7 +40,7 @@ function randomConstraint(chooser: Chooser, pool: Pool): Constraint {
   return { field, op: chooser.one(list), value };
 }
 
-/** Comparisons without negations: the others can be true of a list and false of a document in it, as at Google. */
+/** Comparisons without negations, which can be true of a list and false of a document in it, as at Google. */
 function randomCondition(chooser: Chooser, pool: Pool, depth: number): string {
   if (depth > 0 && chooser.below(2) === 0) {
     const inner = () => randomCondition(chooser, pool, depth - 1);
@@ -65,7 +65,7 @@ function randomDocument(chooser: Chooser, pool: Pool): Readonly<Record<string, R
   return fields;
 }
 
-/** What Firestore would say: whether a document is among the results of a query with this constraint. */
+/** Firestore's result: whether a query with this constraint returns a document. */
 function satisfies(document: RuleValue, constraint: Constraint): boolean {
   const value = constraint.field.reduce<RuleValue | undefined>(
     (object, name) => (object instanceof Map ? object.get(name) : undefined),
@@ -106,8 +106,8 @@ function rank(value: RuleValue): { type: string; key: number | string } | undefi
   return value instanceof RulesTimestamp ? { type: typeName(value), key: Number(value.nanos) } : undefined;
 }
 
-// Fifteen thousand rounds: some seconds of the processor, which others may need too.
-it('never allows, by comparisons, a query that could return a document which the rule keeps from a get', {
+// Fifteen thousand rounds take some seconds of CPU.
+it('comparisons never allow a query that could return a document whose get is denied', {
   timeout: 120_000,
 }, () => {
   const chooser = new Chooser(20_261_121);
@@ -162,7 +162,7 @@ const NOISE = [
   '..',
 ];
 
-it('answers garbled rules with RulesLoadError or a decision, and with no other error', () => {
+it('garbled rules throw RulesLoadError or decide, and throw no other error', () => {
   const chooser = new Chooser(7);
   let loaded = 0;
   for (let round = 0; round < 3000; round++) {
@@ -179,7 +179,7 @@ it('answers garbled rules with RulesLoadError or a decision, and with no other e
   expect(loaded).toBeGreaterThan(20);
 });
 
-it('makes nothing of pure noise', () => {
+it('random noise never loads', () => {
   const chooser = new Chooser(11);
   for (let round = 0; round < 2000; round++) {
     const source = chooser.some(30, () => chooser.one([...NOISE, ...WORDS])).join(chooser.one(['', ' ']));
@@ -187,7 +187,7 @@ it('makes nothing of pure noise', () => {
   }
 });
 
-/** Whether a source loads; if so, it is put to every method, signed out, and must not throw. */
+/** Whether a source loads; if so, it decides every method, signed out, and must not throw. */
 function survives(source: string): boolean {
   try {
     const ruleset = loadRules(source);
@@ -202,7 +202,7 @@ function survives(source: string): boolean {
   }
 }
 
-it('never allows by garbled conditions of which every way to true is closed', () => {
+it('garbled conditions that can never be true never allow', () => {
   const chooser = new Chooser(13);
   const parts = [
     'resource.data.foo',

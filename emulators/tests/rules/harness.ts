@@ -23,13 +23,13 @@ export function map(fields: Readonly<Record<string, RuleValue>>): RulesMap {
   return new Map(Object.entries(fields));
 }
 
-/** A document as `get()` answers it. */
+/** A document as `get()` returns it. */
 export function resource(path: string, fields: Readonly<Record<string, RuleValue>>): RulesMap {
   const segments = [...DOCUMENTS, ...path.split('/')];
   return map({ data: map(fields), id: segments.at(-1) ?? '', __name__: new RulesPath(segments) });
 }
 
-/** Reads the documents given by path; `after` replaces or, with null, deletes some of them. */
+/** Reads documents by path; `after` replaces or, with null, deletes some of them. */
 export function reader(
   documents: Readonly<Record<string, RuleValue>> = {},
   after: Readonly<Record<string, RuleValue>> = {},
@@ -72,19 +72,19 @@ export function carRules(body: string, version = '2'): string {
 service cloud.firestore { match /databases/{database}/documents { match /Cars/{id} { ${body} } } }`;
 }
 
-/** What becomes of getting Cars/x under a condition. */
+/** The result of getting Cars/x under a condition. */
 export function ask(condition: string, documents = reader(), functions = ''): Decision {
   const ruleset = loadRules(carRules(`${functions} allow get: if ${condition};`));
   return ruleset.authorize(request('get'), documents);
 }
 
-/** What becomes of a query of Cars under a condition on `list`. */
+/** The result of a query of Cars under a condition on `list`. */
 export function query(condition: string, ...disjuncts: (readonly Constraint[])[]): Decision {
   const list = request('list', { query: { disjuncts } });
   return loadRules(carRules(`allow list: if ${condition};`)).authorize(list, reader());
 }
 
-/** Decides a path by rules that stand in `match /databases/{database}/documents`. */
+/** Decides a path by rules in `match /databases/{database}/documents`. */
 export function decide(source: string, path: readonly PathSegment[], method: Method = 'get'): Decision {
   return loadRules(source).authorize(request(method, { path: [...DOCUMENTS, ...path] }), reader());
 }

@@ -1,6 +1,6 @@
-/** Conditions of the rules language, which the stand-in and the official emulator answer alike. */
+/** Conditions of the rules language with the same result on the stand-in and the official emulator. */
 
-/** Conditions that hold, by what they show. */
+/** True conditions, by feature. */
 export const TRUE: Readonly<Record<string, readonly string[]>> = {
   literals: [
     'true',
@@ -230,7 +230,7 @@ export const TRUE: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Conditions without a value, and what is said of them. */
+/** Conditions without a value, and their error. */
 export const ERRORS: readonly (readonly [condition: string, message: RegExp])[] = [
   ['1', /Expected a bool, got int/],
   ["'true'", /Expected a bool, got string/],
@@ -307,7 +307,7 @@ export const ERRORS: readonly (readonly [condition: string, message: RegExp])[] 
 
 const ERROR = 'resource.data.foo';
 
-/** An error and what stands beside it. */
+/** An error as part of a condition. */
 export const LOGIC: readonly (readonly [condition: string, allowed: boolean])[] = [
   [`${ERROR} || true`, true],
   [`true || ${ERROR}`, true],
@@ -326,7 +326,7 @@ export const LOGIC: readonly (readonly [condition: string, allowed: boolean])[] 
   ["'yes' || true", true],
 ];
 
-/** Functions, and a condition on them that holds. */
+/** Functions, and a true condition that uses them. */
 export const FUNCTIONS: readonly (readonly [declaration: string, condition: string])[] = [
   ['function f() { return true; }', 'f()'],
   ['function f() { return true }', 'f()'],
@@ -342,7 +342,7 @@ export const FUNCTIONS: readonly (readonly [declaration: string, condition: stri
   ['function f() { let n = null; return n == null; }', 'f()'],
 ];
 
-/** Conditions that do not load, on either emulator. */
+/** Conditions that neither emulator loads. */
 export const REFUSED: readonly string[] = [
   '00 == 0',
   '010 == 8',
@@ -374,7 +374,7 @@ export const REFUSED: readonly string[] = [
   Array(101).fill('true').join(' && '),
 ];
 
-/** Conditions with a float where an int belongs: they do not load here, and the official emulator breaks on them. */
+/** Conditions with a float where an int is required: rejected here, a crash on the official emulator. */
 export const MISPLACED_FLOATS: readonly (readonly [condition: string, functions?: string])[] = [
   ['true || [1][math.floor(0.5)] == 1'],
   ['true || resource.data.tags[0:float(1)] == []'],

@@ -23,7 +23,7 @@ describe('evaluation errors', () => {
     expect(ask(condition).allowed).toBe(allowed);
   });
 
-  it('names the place of the error, within a function too', () => {
+  it('names the position of the error, also within a function', () => {
     const { reasons } = ask('f(1)', reader(), 'function f(a) {\n  return a.b == 1; }');
     expect(reasons).toEqual(["evaluation error at L3:12 for 'get' @ L3, Property b is undefined on object."]);
   });
@@ -32,7 +32,7 @@ describe('evaluation errors', () => {
 test('a replacement that names no group of its pattern has no value', () => {
   const broken = "'a'.replace('a', '$1') == ''";
   expect(ask(broken).reasons).toEqual([expect.stringContaining("no group '1'")]);
-  // Google answers 500, whatever stands beside it.
+  // Google responds 500 whatever the rest of the condition is.
   expect(ask(`${broken} || true`).allowed).toBe(false);
 });
 
@@ -41,19 +41,19 @@ describe('functions', () => {
     expect(ask(condition, reader(), declaration)).toMatchObject({ allowed: true });
   });
 
-  /** f1 calls f2, and so on; the last is just true. */
+  /** f1 calls f2, and so on; the last returns true. */
   const chain = (length: number) =>
     Array.from(
       { length },
       (_, i) => `function f${i + 1}() { return ${i + 1 < length ? `f${i + 2}()` : true}; }`,
     );
 
-  it('calls one function and twenty more from there, and no deeper', () => {
+  it('allows twenty nested calls below one function, and no more', () => {
     expect(ask('f1()', reader(), chain(21).join(' ')).allowed).toBe(true);
     expect(() => ask('true', reader(), chain(22).join(' '))).toThrow(/'f1' calls others 21 deep/);
   });
 
-  it('has the stack for the deepest evaluation that is granted', () => {
+  it('has the stack for the deepest allowed evaluation', () => {
     const deep = Array.from(
       { length: 20 },
       (_, i) => `function f${i}() { return ${'!'.repeat(46)}${i < 19 ? `f${i + 1}()` : true}; }`,
@@ -63,7 +63,7 @@ describe('functions', () => {
     expect(() => ask(Array(100).fill('true').join(' && '))).toThrow(/nested too deeply/);
   });
 
-  it('evaluates a thousand expressions and no more', () => {
+  it('evaluates at most a thousand expressions', () => {
     const doubling = Array.from(
       { length: 12 },
       (_, i) => `function f${i}() { return ${i < 11 ? `f${i + 1}() && f${i + 1}()` : true}; }`,
@@ -98,7 +98,7 @@ describe('documents', () => {
     expect(ask(condition, documents).allowed).toBe(allowed);
   });
 
-  it('reads ten documents and no more, the same one once', () => {
+  it('reads at most ten documents, and each only once', () => {
     const exists = (count: number) =>
       Array.from({ length: count }, (_, i) => `!exists(${USERS}/u${i})`).join(' && ');
     const counted = reader();
@@ -107,13 +107,13 @@ describe('documents', () => {
     expect(ask(`${exists(11)} || true`).allowed).toBe(true);
   });
 
-  it('does not read what is not needed', () => {
+  it('does not read documents it does not need', () => {
     const counted = reader();
     ask(`true || exists(${USERS}/me)`, counted);
     expect(counted.reads).toEqual([]);
   });
 
-  it('passes on what the reader throws, even beside a decisive side', () => {
+  it('passes on what the reader throws, even beside a decisive operand', () => {
     const failing = {
       ...reader(),
       read: () => {
@@ -124,7 +124,7 @@ describe('documents', () => {
   });
 });
 
-test('debug tells what it was given', () => {
+test('debug returns its argument', () => {
   expect(
     ask("debug({'a': [1, 1.5, null, /p]}).size() == 1 && debug('x') != debug(request.time)").debug,
   ).toEqual(['{"a": [1, 1.5, null, /p]}', '"x"', 'timestamp(2026-09-21T14:13:20.123Z)']);

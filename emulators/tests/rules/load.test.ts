@@ -122,18 +122,18 @@ const NAMES: readonly (readonly [statement: string, ...issues: string[]])[] = [
   [`${'match /b { '.repeat(10)}allow read; ${'} '.repeat(10)}`, '3:100 Matches nest deeper than 10.'],
 ];
 
-describe('faults of grammar', () => {
+describe('syntax errors', () => {
   it.each(GRAMMAR)('%s', (statement, issue) => {
     expect(issues(around(statement))).toEqual([issue]);
   });
 });
 
-describe('faults of names', () => {
+describe('name errors', () => {
   it.each(NAMES)('%s', (statement, ...expected) => {
     expect(issues(around(statement)).sort()).toEqual([...expected].sort());
   });
 
-  it('knows get and exists in Firestore, firestore.get and firestore.exists in Storage', () => {
+  it('only Firestore has get and exists, only Storage firestore.get and firestore.exists', () => {
     const inFirestore = 'allow read: if get(/a/b) == null && existsAfter(/a/b);';
     const inStorage = 'allow read: if firestore.get(/a/b) == null && firestore.exists(/a/b);';
     expect(issues(around(inFirestore))).toEqual([]);
@@ -201,7 +201,7 @@ it.each(MISPLACED_FLOATS)('refuses the float in %s', (condition, functions = '')
   ]);
 });
 
-it('checks functions outside of services, once', () => {
+it('functions outside services are checked once', () => {
   const source =
     'function f() { return y; } service cloud.firestore { match /a { allow read; } } service firebase.storage { match /a { allow read; } }';
   expect(issues(source)).toEqual(["1:23 Unknown variable 'y'."]);

@@ -56,7 +56,7 @@ describe('matches', () => {
     expect(loadRules(carRules('allow get;')).authorize(list, reader()).allowed).toBe(false);
   });
 
-  it('gives up on a path that fits in too many ways', () => {
+  it('stop on a path that matches in too many ways', () => {
     const nested = `${'match /{x=**} { '.repeat(6)} match /never { allow get; } ${'} '.repeat(6)}`;
     const { allowed, reasons } = decide(rules(nested), Array(60).fill('a'));
     expect({ allowed, reasons }).toEqual({ allowed: false, reasons: ['The path matches in too many ways.'] });
@@ -78,7 +78,7 @@ test.each([
 });
 
 describe('reasons', () => {
-  it('names every allow that was tried, in order', () => {
+  it('names every tried allow, in order', () => {
     const source = rules(
       'match /Cars/{id} {\n allow get: if false;\n allow read: if resource.data.foo;\n allow list; }\nmatch /{all=**} { allow get: if 1 > 2; }',
     );
@@ -89,14 +89,14 @@ describe('reasons', () => {
     ]);
   });
 
-  it('says if nothing speaks of the request', () => {
+  it('says if nothing matches the request', () => {
     expect(decide(rules('match /Cars/{id} { allow get; }'), ['Cars', 'x'], 'create').reasons).toEqual([
       "No matching allow statements for 'create'",
     ]);
   });
 });
 
-it('keeps the services of one file apart', () => {
+it('separates the services of one file', () => {
   const ruleset = loadRules(
     `${carRules('allow get: if false;')} service firebase.storage { match /{all=**} { allow get; } }`,
   );

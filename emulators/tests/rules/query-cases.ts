@@ -1,10 +1,10 @@
-/** What lists prove to the rules, which the stand-in and the official emulator answer alike. */
+/** What lists prove to the rules, with the same result on the stand-in and the official emulator. */
 
 import { RulesPath, RulesTimestamp, type RuleValue } from '../../rules/evaluate/rule-value.ts';
 import type { Constraint, ListOp, ScalarOp } from '../../rules/ruleset.ts';
 import { DOCUMENTS, map } from './harness.ts';
 
-/** `where('a.b', '==', 1n)`; a field of several parts is written with dots. */
+/** `where('a.b', '==', 1n)`; dots separate the parts of a field. */
 export function where(field: string, op: ScalarOp, value: RuleValue): Constraint {
   return { field: field.split('.'), op, value };
 }
@@ -153,7 +153,7 @@ export const PROVEN: Readonly<Record<string, QueryCase[]>> = {
   ],
 };
 
-/** Conditions that some document within the constraints breaks, or that cannot be told. */
+/** Conditions that some document within the constraints breaks, or that can't be decided. */
 export const UNPROVEN: Readonly<Record<string, QueryCase[]>> = {
   'without a filter': [
     ['resource.data.Hidden == false'],

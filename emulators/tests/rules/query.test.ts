@@ -39,7 +39,7 @@ describe('disjunctions', () => {
     expect(query(RULE, [mine], [VISIBLE], [VISIBLE, mine]).allowed).toBe(true);
   });
 
-  it('are refused if any part is not', () => {
+  it('are denied if any part is', () => {
     expect(query(RULE, [VISIBLE], [where('owner', '==', 'you')]).allowed).toBe(false);
     expect(query(RULE, [VISIBLE], []).allowed).toBe(false);
     expect(query(RULE).allowed).toBe(false);
@@ -53,7 +53,7 @@ describe('disjunctions', () => {
   });
 });
 
-describe('what stands beside the documents', () => {
+describe('the rest of the request', () => {
   test.each([
     ['request.query.limit <= 50', 50n, true],
     ['request.query.limit <= 50', 51n, false],
@@ -63,11 +63,11 @@ describe('what stands beside the documents', () => {
     expect(loadRules(source).authorize(request('list', { variables }), reader()).allowed).toBe(allowed);
   });
 
-  it('does not take the resource that came with the request', () => {
+  it('ignores the resource of the request', () => {
     expect(query('resource.data.price == 4').allowed).toBe(false);
   });
 
-  it('says what is missing', () => {
+  it('reports what is missing', () => {
     expect(query('resource.data.Hidden == false').reasons).toEqual([
       "evaluation error at L2:115 for 'list' @ L2, Property Hidden is undefined on object.",
     ]);
