@@ -68,8 +68,10 @@ export async function fetchLargeFacets(total: number, withAllBrands: boolean): P
   const affordable = Math.floor((60 - 38 - 3 * Math.ceil(total / 1000)) / 2);
   const [brands, newCount, oldest, newest] = await Promise.all([
     fetchBrands(withAllBrands ? Number.POSITIVE_INFINITY : Math.max(1, affordable)),
-    fetchCount({ ...visible, where: [visibleFilter, ['Condition', '==', 'New']] }),
-    fetchYear({ ...inOrder, orderBy: [['Production_Year', 'ASCENDING']] }),
+    cached('cars/count/new', () =>
+      fetchCount({ ...visible, where: [visibleFilter, ['Condition', '==', 'New']] }),
+    ),
+    cached('cars/oldest', () => fetchYear({ ...inOrder, orderBy: [['Production_Year', 'ASCENDING']] })),
     peekBatch(1).then((batch) => batch?.cars[0]?.year ?? fetchYear(inOrder)),
   ]);
   return {
