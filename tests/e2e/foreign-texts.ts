@@ -29,7 +29,7 @@ export async function foreignTexts(
   const isOurs = (text: string) => text.split('. ').every(isListed) || isPreview(text);
   /** A preview lists facts, then as much of the stored text as fits. */
   const isPreview = (text: string) => {
-    const [facts = '', said = ''] = text.split(/\. (.*)/s);
+    const [facts = '', said = ''] = text.replace(/…$/, '').split(/\. (.*)/s);
     return isListed(facts) && ours.some((each) => each.startsWith(said));
   };
   const { own, marked, titles } = await textsOf(page, siteLocale);
