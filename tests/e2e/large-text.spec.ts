@@ -75,6 +75,7 @@ test('with text at 200 % menu, filters, inquiry and large pictures fit a small p
   expect(await overhanging(page), 'filters').toEqual([]);
   await page.goto('/car/one');
   await page.getByRole('button', { name: /Message us/ }).click();
+  await expect(page.getByLabel('First Name')).toBeVisible();
   expect(await overhanging(page), 'inquiry').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Full screen' }).click();
