@@ -175,6 +175,7 @@ test('pictures of a draft that are missing on the device are named', async ({ pa
   await page.getByLabel('Images').setInputFiles([await webp('front.webp'), await webp('back.webp')]);
   await expect(page.getByRole('img')).toHaveCount(2);
   await isDrafted(page);
+  await expect.poll(() => countDraftFiles(page)).toBe(2);
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -267,3 +268,20 @@ test('pictures not converted yet are in the draft and count as unsaved changes',
   await restore(page).click();
   await expect(page.getByRole('alert').getByText('yard.jpg is not a .webp file.')).toBeVisible();
 });
+
+function countDraftFiles(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('staff-drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('files').objectStore('files').count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+}
