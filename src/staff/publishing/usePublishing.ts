@@ -20,9 +20,8 @@ export function usePublishing() {
   const settings = useQuery({ queryKey: ['publishing'], queryFn: fetchPublishing });
   const [isWaiting, setIsWaiting] = useState(false);
   const report = useBuildReport(isWaiting ? pollMs : undefined);
-  // The lists of the dashboard: fetched here only if no section has fetched them.
-  const cars = useQuery({ queryKey: ['Cars'], queryFn: listAllCars, refetchOnMount: false });
-  const blogs = useQuery({ queryKey: ['Blogs'], queryFn: listAllBlogs, refetchOnMount: false });
+  const cars = useQuery({ queryKey: ['Cars'], queryFn: listAllCars });
+  const blogs = useQuery({ queryKey: ['Blogs'], queryFn: listAllBlogs });
 
   const builtAt = report.data ? new Date(report.data.time) : null;
   const pending =
