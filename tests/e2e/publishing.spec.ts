@@ -115,6 +115,7 @@ test('changes are listed until they are published, and then are in the prerender
   await expect(row('Hidden car')).toContainText('Still in its static page');
   await pressInMenu(row('Deleted car'), 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(row('Deleted car')).toHaveCount(0);
   await expect(row('Changed model')).toContainText('Not published yet');
   await expect(row('New car')).toContainText('No chat preview yet');
 
