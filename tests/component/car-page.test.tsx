@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { carFields, soldFields } from './fields.ts';
+import { soldFields } from '../e2e/factories.ts';
+import { carFields } from './fields.ts';
 import { createGate, startTestSite, type TestSite } from './site.tsx';
 
 let site: TestSite;

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { shortlistLimit } from '../../src/model/car/shortlist.ts';
-import { carFields, soldFields } from './fields.ts';
+import { soldFields } from '../e2e/factories.ts';
+import { carFields } from './fields.ts';
 import { type FetchRequest, startTestSite, type TestSite } from './site.tsx';
 
 let site: TestSite;

@@ -2,6 +2,7 @@ import { startFirestore } from '@rhine-and-nile/emulators/firestore';
 import { cleanup, configure, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
+import { encodeFields, type Fields as WireFields } from '../wire.ts';
 
 /**
  * The site's own routes in jsdom, over a Firestore that runs in this process: for what a page says in each of its states.
@@ -67,7 +68,7 @@ export async function startTestSite(): Promise<TestSite> {
   const write = (documents: readonly (readonly [path: string, fields: Fields])[]) =>
     post(`${documentsPath}:commit`, {
       writes: documents.map(([path, fields]) => ({
-        update: { name: nameOf(path), fields: encodeFields(fields) },
+        update: { name: nameOf(path), fields: encodeFields(fields as WireFields) },
       })),
     });
 
@@ -187,19 +188,4 @@ export function createGate() {
 
 function parseBody(body: unknown): FetchRequest['body'] {
   return typeof body === 'string' && body.startsWith('{') ? JSON.parse(body) : null;
-}
-
-function encodeFields(fields: Fields): object {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
-}
-
-function encode(value: unknown): object {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number')
-    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
-  return { mapValue: { fields: encodeFields(value as Fields) } };
 }

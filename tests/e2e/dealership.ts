@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
+import { encodeFields, type Fields } from '../wire.ts';
 
 const hosts = emulatorHosts(testPorts);
 const admin = { Authorization: 'Bearer owner' };
@@ -52,12 +53,13 @@ export function createDealership(): Dealership {
   return {
     project,
     bucket,
-    put: (path, fields) => commit([{ update: { name: nameOf(path), fields: encodeFields(fields) } }]),
+    put: (path, fields) =>
+      commit([{ update: { name: nameOf(path), fields: encodeFields(fields as Fields) } }]),
     async putAll(collection, all) {
       const writes = all.map((fields, index) => ({
         update: {
           name: nameOf(`${collection}/${String(index).padStart(5, '0')}`),
-          fields: encodeFields(fields),
+          fields: encodeFields(fields as Fields),
         },
       }));
       for (let start = 0; start < writes.length; start += 500) await commit(writes.slice(start, start + 500));
@@ -113,21 +115,6 @@ interface WireDocument {
 }
 
 type WireValue = Readonly<Record<string, unknown>>;
-
-function encodeFields(fields: StoredFields): Record<string, WireValue> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, encode(value)]));
-}
-
-function encode(value: unknown): WireValue {
-  if (value === null) return { nullValue: null };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number')
-    return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
-  if (typeof value === 'string') return { stringValue: value };
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (Array.isArray(value)) return { arrayValue: { values: value.map(encode) } };
-  return { mapValue: { fields: encodeFields(value as StoredFields) } };
-}
 
 function decodeFields(fields: Readonly<Record<string, WireValue>> = {}): StoredFields {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, decode(value)]));

@@ -3,26 +3,28 @@ import type { StoredFields } from './dealership.ts';
 
 let made = 0;
 
-/** A stored car with every field of SPEC 3, and a unique model by default. */
+/** A stored car with every field of SPEC 3. */
+export const sampleCar: StoredFields = {
+  Name: 'Volvo',
+  Model: 'V60',
+  Price: '2,150,000 EGP',
+  Production_Year: '2024',
+  Condition: 'Used',
+  Description: 'An estate that does everything well.',
+  Img: '',
+  Images: [],
+  Featured: false,
+  Hidden: false,
+  Engine_Specs: ['2.0 litre petrol', '250 hp'],
+  Exterior: ['Denim Blue metallic'],
+  Interior: ['Leather, blond'],
+  Special_Features: ['Panoramic roof'],
+};
+
+/** The sample car with a unique model by default. */
 export function carFields(fields: StoredFields = {}): StoredFields {
   made += 1;
-  return {
-    Name: 'Volvo',
-    Model: `V60 Nr ${made}`,
-    Price: '2,150,000 EGP',
-    Production_Year: '2024',
-    Condition: 'Used',
-    Description: 'An estate that does everything well.',
-    Img: '',
-    Images: [],
-    Featured: false,
-    Hidden: false,
-    Engine_Specs: ['2.0 litre petrol', '250 hp'],
-    Exterior: ['Denim Blue metallic'],
-    Interior: ['Leather, blond'],
-    Special_Features: ['Panoramic roof'],
-    ...fields,
-  };
+  return { ...sampleCar, Model: `V60 Nr ${made}`, ...fields };
 }
 
 /** The fields written when a car is marked as sold. */

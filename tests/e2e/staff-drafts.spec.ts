@@ -4,7 +4,7 @@ import { carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { phonePhoto } from './phone-pictures.ts';
 import { webp } from './pictures.ts';
-import { changeAccount, createAccount, openAsStaff } from './staff.ts';
+import { changeAccount, countDraftFiles, createAccount, openAsStaff } from './staff.ts';
 
 const addCar = '/dashboard/add-car';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -268,20 +268,3 @@ test('pictures not converted yet are in the draft and count as unsaved changes',
   await restore(page).click();
   await expect(page.getByRole('alert').getByText('yard.jpg is not a .webp file.')).toBeVisible();
 });
-
-function countDraftFiles(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('staff-drafts');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const count = opening.result.transaction('files').objectStore('files').count();
-          count.onsuccess = () => {
-            opening.result.close();
-            resolve(count.result);
-          };
-        };
-      }),
-  );
-}

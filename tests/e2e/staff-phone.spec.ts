@@ -4,7 +4,7 @@ import { blogFields, carFields } from './factories.ts';
 import { test, expect as usualExpect } from './fixtures.ts';
 import { phonePhoto } from './phone-pictures.ts';
 import { webp } from './pictures.ts';
-import { openAsStaff, openMenu } from './staff.ts';
+import { countDraftFiles, openAsStaff, openMenu } from './staff.ts';
 
 // Encoding and decoding large photos is slow on a busy machine.
 const expect = usualExpect.configure({ timeout: 30_000 });
@@ -255,7 +255,7 @@ test('the draft of a new car restores its pictures in order after the phone clos
   await expect.poll(() => names(page)).toEqual(['b.webp', 'a.webp']);
   await expect(page.locator('li[data-main] img')).toHaveAttribute('alt', 'a.webp');
   // Both pictures, and the photo one was converted from.
-  await expect.poll(() => draftedFiles(page)).toBe(3);
+  await expect.poll(() => countDraftFiles(page)).toBe(3);
   await page.reload();
   await expect(page.getByLabel('Name')).toHaveValue('');
   await button(page, 'Restore draft').tap();
@@ -274,26 +274,8 @@ test('the draft of a new car restores its pictures in order after the phone clos
     expect.stringMatching(/_a\.webp$/),
   ]);
   expect(car?.fields.Img).toMatch(/_a\.webp$/);
-  await expect.poll(() => draftedFiles(page)).toBe(0);
+  await expect.poll(() => countDraftFiles(page)).toBe(0);
 });
-
-/** Number of files this device stores for drafts. */
-function draftedFiles(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('staff-drafts');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('files').objectStore('files').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
-}
 
 test('the dashboard sorts cars by who saved last', async ({ page, dealership }) => {
   await dealership.putAll('Cars', [

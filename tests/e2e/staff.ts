@@ -124,3 +124,21 @@ export async function pressInMenu(row: Locator, name: string): Promise<void> {
   await row.getByLabel(name).or(row.getByRole('button', { name })).click();
   if (name !== 'Delete') await row.page().keyboard.press('Escape');
 }
+
+/** Number of files this device stores for drafts. */
+export function countDraftFiles(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('staff-drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('files').objectStore('files').count();
+          count.onsuccess = () => {
+            opening.result.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
+}

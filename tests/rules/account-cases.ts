@@ -1,10 +1,11 @@
 /** Audit fields, and the names of accounts. */
+
+import type { Fields, Wire } from '../wire.ts';
 import { freshId, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import { type FirestoreClient, setting } from './firestore-client.ts';
 import type { Account } from './people.ts';
 import { blog, car, review } from './samples.ts';
-import type { Fields, Wire } from './wire.ts';
 
 export interface AccountCase extends RuleCase {
   /** The document's path. `{id}` is replaced by a fresh id, `{me}` and `{other}` by account ids. */

@@ -2,10 +2,11 @@
  * Text outside the Basic Multilingual Plane at each length limit: rules count these characters twice, as Google
  * does.
  */
+
+import type { Plain } from '../wire.ts';
 import type { DocumentCase } from './document-cases.ts';
 import { type Kind, type Values, valueCases } from './field-cases.ts';
 import { blog, car } from './samples.ts';
-import type { Plain } from './wire.ts';
 
 const cars: Kind = { collection: 'Cars', match: 'Cars/{car}', sample: car };
 const blogs: Kind = { collection: 'Blogs', match: 'Blogs/{blog}', sample: blog };

@@ -1,4 +1,6 @@
 /** Rules of a blog post. */
+
+import type { Plain } from '../wire.ts';
 import { forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
@@ -14,7 +16,6 @@ import { batchGet, change, getDocument, set, transform } from './firestore-clien
 import { people } from './people.ts';
 import { blog, textOf, without } from './samples.ts';
 import { badTranslations, goodTranslations } from './translation-cases.ts';
-import type { Plain } from './wire.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
 const blogs: Kind = { collection: 'Blogs', match: 'Blogs/{blog}', sample: blog };

@@ -2,6 +2,7 @@
 
 import { statuses } from '../../src/model/car/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
+import { type Fields, type Plain, Raw } from '../wire.ts';
 import { forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
@@ -26,7 +27,6 @@ import { fullestCar, lines, lists, soldNow } from './fullest-car.ts';
 import { outsiders, people } from './people.ts';
 import { car, textOf } from './samples.ts';
 import { badTranslations, goodTranslations } from './translation-cases.ts';
-import { type Fields, type Plain, Raw } from './wire.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
 const cars: Kind = { collection: 'Cars', match: 'Cars/{car}', sample: car };

@@ -1,4 +1,6 @@
 /** Documents that nobody can access, not even staff. */
+
+import type { Fields } from '../wire.ts';
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import {
@@ -15,7 +17,6 @@ import {
 } from './firestore-client.ts';
 import { people } from './people.ts';
 import { blog, car, review } from './samples.ts';
-import type { Fields } from './wire.ts';
 
 /** Paths without a rule, with documents that would be valid elsewhere. */
 const closedPlaces: Readonly<Record<string, Fields>> = {

@@ -1,9 +1,9 @@
 /** Counts the rule expressions a request evaluates. */
 import { readFileSync } from 'node:fs';
+import { encodeFields, type Fields } from '../wire.ts';
 import { expectOk, firestoreHost, type Headers, owner, send } from './emulators.ts';
 import { fullestCar, soldNow } from './fullest-car.ts';
 import { car } from './samples.ts';
-import { encodeFields, type Fields } from './wire.ts';
 
 const LIMIT = 1000;
 

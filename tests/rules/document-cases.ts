@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest';
+import type { Fields } from '../wire.ts';
 import { forEach, freshId, type RuleCase, titleOf } from './cases.ts';
 import {
   type Action,
@@ -10,7 +11,6 @@ import {
   versionOf,
 } from './firestore-client.ts';
 import { Accounts, people } from './people.ts';
-import type { Fields } from './wire.ts';
 
 /** One request that reads or writes one document. */
 export interface DocumentCase extends RuleCase {

@@ -1,9 +1,10 @@
 /** Cases from tables of valid and invalid values per field. */
+
+import { type Fields, type Plain, Raw } from '../wire.ts';
 import { freshId } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import { change, set } from './firestore-client.ts';
 import { without } from './samples.ts';
-import { type Fields, type Plain, Raw } from './wire.ts';
 
 /** Values by description, per field. */
 export type Values = Readonly<Record<string, Readonly<Record<string, Plain>>>>;

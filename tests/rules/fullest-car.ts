@@ -1,6 +1,7 @@
 /** A car with every field at its limit, which must stay within the rules' limit of expressions. */
+
+import type { Fields } from '../wire.ts';
 import { car, textOf } from './samples.ts';
-import type { Fields } from './wire.ts';
 
 /** Equipment lists in the car's own language. */
 export const lists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];

@@ -1,10 +1,11 @@
 /** Rules of queries, collection pages and counts. */
+
+import type { Wire } from '../wire.ts';
 import { forEach, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import type { FirestoreClient } from './firestore-client.ts';
 import { outsiders, people } from './people.ts';
 import { car } from './samples.ts';
-import type { Wire } from './wire.ts';
 
 /** Documents for list tests: one of each kind, with the same id in every collection. */
 export interface ListStock {

@@ -1,9 +1,10 @@
 /** Rules of the build hook and of requests to publish. */
+
+import type { Fields } from '../wire.ts';
 import type { AccountCase } from './account-cases.ts';
 import { forEach } from './cases.ts';
 import { change, deleteDocument, getDocument, set } from './firestore-client.ts';
 import { outsiders, people } from './people.ts';
-import type { Fields } from './wire.ts';
 
 const at = 'Settings/publishing';
 const hook = 'https://api.netlify.com/build_hooks/5c23354f454e1350f8543e78';

@@ -1,4 +1,6 @@
 /** Rules of a shown or hidden review. */
+
+import { Raw } from '../wire.ts';
 import { forEach } from './cases.ts';
 import { belowCases, type DocumentCase } from './document-cases.ts';
 import {
@@ -13,7 +15,6 @@ import {
 import { batchGet, change, getDocument, set, transform } from './firestore-client.ts';
 import { outsiders, people } from './people.ts';
 import { review, textOf, without } from './samples.ts';
-import { Raw } from './wire.ts';
 import { writeFormCases } from './write-form-cases.ts';
 
 const shown: Kind = { collection: 'Reviews', match: 'Reviews/{review}', sample: review };

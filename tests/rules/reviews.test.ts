@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Fields } from '../wire.ts';
 import { freshId } from './cases.ts';
 import { testDocumentCases } from './document-cases.ts';
 import { FirestoreClient, nameOf, put, remove, setting, stamped, versionOf } from './firestore-client.ts';
 import { Accounts, outsiders, type Person } from './people.ts';
 import { reviewCases } from './review-cases.ts';
 import { review } from './samples.ts';
-import type { Fields } from './wire.ts';
 
 testDocumentCases(reviewCases);
 

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
+import type { Fields } from '../wire.ts';
 import { freshId } from './cases.ts';
 import { type Action, FirestoreClient, remove, set } from './firestore-client.ts';
 import { soldNow } from './fullest-car.ts';
 import { Accounts } from './people.ts';
-import type { Fields } from './wire.ts';
 
 let accounts: Accounts;
 

@@ -1,5 +1,6 @@
 /** Attacks that need more than one request, and mistakes of staff. */
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Wire } from '../wire.ts';
 import { freshId } from './cases.ts';
 import {
   deleteDocument,
@@ -15,7 +16,6 @@ import {
 import { Accounts, callAuth, outsiders } from './people.ts';
 import { blog, car, review, textOf } from './samples.ts';
 import { download, putFile, removeFile, StorageClient, stateOf, uploadAtOnce } from './storage-client.ts';
-import type { Wire } from './wire.ts';
 
 let accounts: Accounts;
 

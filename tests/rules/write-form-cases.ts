@@ -2,6 +2,8 @@
  * Every kind of request that creates, changes or deletes a document: allowed for staff, denied for everyone
  * else.
  */
+
+import type { Fields } from '../wire.ts';
 import { forEach } from './cases.ts';
 import type { DocumentCase } from './document-cases.ts';
 import type { Kind } from './field-cases.ts';
@@ -16,7 +18,6 @@ import {
   transform,
 } from './firestore-client.ts';
 import { outsiders, type Person, people } from './people.ts';
-import type { Fields } from './wire.ts';
 
 type Forms = Readonly<Record<string, Action>>;
 
