@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { appRuns, expect, test } from './fixtures.ts';
 import { workerReady } from './offline.ts';
 import { type SecondSite, startSecondSite } from './second-site.ts';
 
@@ -110,7 +110,8 @@ test.describe('a new version', () => {
     expect(loads()).toBe(0);
     await page.goto(site.url + at('/about'));
     await expect(page.locator(`script[src="${site.newEntry}"]`)).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await appRuns(page);
+    await page.waitForLoadState('networkidle');
   });
 
   test('replaces the offline cache once no page of the old version is open', async ({

@@ -23,13 +23,15 @@ export async function createAssets(
     const chunks = new Set([...entry, ...collectChunks(manifest, `src/${module}`)]);
     const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
     const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
+    const scripts = [...chunks].map((chunk) => (chunk.isEntry ? entryScript(chunk) : preloadLink(chunk)));
     const head = [
       `<script>${inlineScripts.recordEarlyPresses}</script>`,
       ...hideStaleList(searchParams),
       ...fonts.map(fontLink),
       `<style>${css}</style>`,
       ...sheetFiles.map(disabledSheetLink),
-      ...[...chunks].map((chunk) => (chunk.isEntry ? entryScript(chunk) : preloadLink(chunk))),
+      `<template id="scripts">${scripts.join('')}</template>`,
+      `<script>${inlineScripts.startAfterPaint}</script>`,
     ];
     return { css, head: head.join('\n') };
   };
@@ -49,13 +51,12 @@ function fontLink(file: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 }
 
-/** Low priority: the page is complete without scripts, so images and fonts load first. */
 function entryScript({ file }: Chunk): string {
-  return `<script type="module" crossorigin fetchpriority="low" src="/${file}"></script>`;
+  return `<script type="module" crossorigin src="/${file}"></script>`;
 }
 
 function preloadLink({ file }: Chunk): string {
-  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
+  return `<link rel="modulepreload" crossorigin href="/${file}">`;
 }
 
 async function loadStyleSheets(outDir: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {

@@ -5,6 +5,7 @@ export const inlineScripts = {
   watchBundle: compile('watchBundle'),
   recordEarlyPresses: compile('recordEarlyPresses'),
   hideStaleList: compile('hideStaleList'),
+  startAfterPaint: compile('startAfterPaint'),
 };
 
 function compile(name: string): string {
