@@ -4,11 +4,11 @@ import styles from './ErrorMessage.module.css';
 
 interface Props {
   readonly message: string;
-  /** Loads again what failed; by default the whole page. */
+  /** Defaults to reloading the page. */
   readonly onRetry?: () => void;
 }
 
-/** A failed load (SPEC 2, 8): what went wrong, what helps, and a button that does it. */
+/** SPEC 2, 8. */
 export function ErrorMessage({ message, onRetry = () => window.location.reload() }: Props) {
   return (
     <div className={styles.error} role="alert">

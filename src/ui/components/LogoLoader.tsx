@@ -3,11 +3,11 @@ import { Logo } from './Logo.tsx';
 import styles from './LogoLoader.module.css';
 
 interface Props {
-  /** 'page' fills the screen below the top bar; 'section' takes the size its container gives it. */
+  /** `section` fills its container. */
   readonly size?: 'page' | 'section';
 }
 
-/** The loading state of SPEC 2: the logo, and 'Loading...' for those who cannot see it move. */
+/** SPEC 2. */
 export function LogoLoader({ size = 'page' }: Props) {
   return (
     <div className={styles.loader} data-size={size} role="status">
