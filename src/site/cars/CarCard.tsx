@@ -11,12 +11,11 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 interface Props {
   readonly car: CarSummary;
-  /** Whether its picture stands on the first screen, and whether it is the first there. */
+  /** As in `ResponsiveImage`. */
   readonly eager?: boolean;
   readonly priority?: boolean;
 }
 
-/** One car in a grid; the whole card is one link to its page. */
 export function CarCard({ car, eager = false, priority = false }: Props) {
   const title = carTitle(car);
   return (

@@ -8,7 +8,7 @@ import { useShareLink } from '../shared/useShareLink.ts';
 
 interface Props {
   readonly car: Car;
-  /** The page's absolute address. */
+  /** Absolute URL. */
   readonly url: string;
 }
 

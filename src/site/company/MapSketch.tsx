@@ -1,6 +1,6 @@
 import styles from './ShowroomMap.module.css';
 
-/** A drawing in place of the map until it is wanted: streets of no city in particular, a river, a pin. */
+/** Placeholder for the map; no real city. */
 export function MapSketch() {
   return (
     <svg

@@ -6,7 +6,7 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The hero image from storage: Hero/hero.webp, else the first image in Hero/ (DESIGN), else nothing but ground. */
+/** Hero/hero.webp, else the first image in Hero/, else the background only. */
 export function HeroImage({ className }: Props) {
   const [sources, setSources] = useState<ImageSources | null>(heroSources);
 

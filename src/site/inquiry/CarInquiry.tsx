@@ -12,7 +12,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** An inquiry about one car, or about one like it where that is sold. */
+/** For a sold car, asks for a similar one. */
 export function CarInquiry({ car, onDone }: Props) {
   const title = carTitleWithYear(car);
   return (

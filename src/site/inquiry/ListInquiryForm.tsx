@@ -10,7 +10,7 @@ import { InquiryForm } from './InquiryForm.tsx';
 import styles from './ListInquiryForm.module.css';
 import type { GivenCar } from './useInquiry.ts';
 
-/** Characters left for the visitor's own words. */
+/** Characters left for the visitor. */
 const messageRoom = 1500;
 
 interface Props {
@@ -18,7 +18,6 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** One inquiry about several cars: it names them as its subject, and each with its address below the message. */
 export function ListInquiryForm({ cars, onDone }: Props) {
   return (
     <>
@@ -39,7 +38,7 @@ export function ListInquiryForm({ cars, onDone }: Props) {
   );
 }
 
-/** All names, or the first and how many others, as the mail's subject has room. */
+/** All names, or the first and the number of others if they exceed the limit. */
 function nameAll(titles: readonly string[]): GivenCar {
   const inMail = formatEnglishList(titles);
   if (inMail.length <= inquiryLimits.car) return { inMail, inOwnWords: formatList(titles) };
@@ -51,7 +50,7 @@ function nameAll(titles: readonly string[]): GivenCar {
   };
 }
 
-/** A line for each; the address of the whole list where that is too long to leave room for the message. */
+/** One line per car, or the URL of the list if that is too long. */
 function enclose(cars: readonly CarSummary[]): string {
   const lines = cars.map(describe).join('\n');
   const whole = () => company.siteUrl + paths.sharedShortlist(cars.map(({ id }) => id));

@@ -7,11 +7,11 @@ import { inquiryAsText } from './inquiryText.ts';
 const words = inquiryMessages.otherWays;
 
 interface Props {
-  /** What is typed into the form, to be taken along. */
+  /** Included in the messages. */
   readonly draft: InquiryDraft | null;
 }
 
-/** Ways to the dealer for those who have no Egyptian number, with what they have written so far. */
+/** Links for visitors without an Egyptian number. */
 export function OtherWays({ draft }: Props) {
   const text = draft ? inquiryAsText(draft) : '';
   return (

@@ -15,14 +15,13 @@ import { OtherWays } from './OtherWays.tsx';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
   readonly error: string | undefined;
-  /** What is typed into the whole form. */
+  /** Values of the whole form. */
   readonly draft: InquiryDraft | null;
 }
 
 /**
- * The phone field: after each edit its text is put right, and the caret where the user left off. The browser
- * keeps the text, so that what was typed before this program started, or filled in by the browser, stays. The
- * number of another country is not made into an Egyptian one: nothing of it is taken.
+ * Formats the number after each edit and keeps the caret in place. Uncontrolled, so that input from before hydration
+ * and autofill stays. Rejects foreign numbers instead of turning them into Egyptian ones.
  */
 export function PhoneField({ draft, error, ...props }: Props) {
   const before = useRef('');
@@ -43,7 +42,7 @@ export function PhoneField({ draft, error, ...props }: Props) {
     put(input, text);
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this program started
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for input from before hydration
   useEffect(() => {
     if (field.current?.value) putRight(field.current);
   }, []);

@@ -7,7 +7,6 @@ import {
   toInquiry,
 } from '../../model/inquiry/inquiry.ts';
 
-/** How to correct a field of the form (SPEC 5). */
 export function describeFault(field: DraftField, fault: DraftFault): string {
   if (fault.code === 'missing') return inquiryMessages.missing[field];
   return fault.code === 'tooLong'
@@ -15,7 +14,7 @@ export function describeFault(field: DraftField, fault: DraftFault): string {
     : inquiryMessages[fault.code];
 }
 
-/** An inquiry as a text for WhatsApp or email. */
+/** For WhatsApp and email. */
 export function inquiryAsText(draft: InquiryDraft): string {
   const { name, email, phone, car, message } = toInquiry(draft);
   return [
