@@ -10,7 +10,6 @@ import styles from './BlogCard.module.css';
 
 interface Props {
   readonly blog: BlogSummary;
-  /** As in `ResponsiveImage`. */
   readonly eager: boolean;
   readonly priority: boolean;
 }

@@ -11,7 +11,6 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 interface Props {
   readonly car: CarSummary;
-  /** As in `ResponsiveImage`. */
   readonly eager?: boolean;
   readonly priority?: boolean;
 }
@@ -24,7 +23,6 @@ export function CarCard({ car, eager = false, priority = false }: Props) {
         src={null}
         {...imageSources(car.mainImage)}
         sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
-        // The title below names the car.
         alt=""
         width={1200}
         height={800}

@@ -7,7 +7,6 @@ interface Props {
   readonly cars: readonly CarSummary[];
   /** Number of cards in the first viewport. */
   readonly eager?: number;
-  /** `row` scrolls sideways. */
   readonly layout?: 'grid' | 'row';
   /** Shown over the image. Passed in, because it belongs to another subject. */
   readonly Action?: ComponentType<{ readonly car: CarSummary }>;
@@ -26,7 +25,6 @@ export function CarGrid({ cars, eager = 0, layout = 'grid', Action }: Props) {
   );
 }
 
-/** Reserves the space of the cards while they load. */
 export function CarGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">

@@ -9,7 +9,6 @@ import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';
 
 interface Props {
-  /** Images with ratio 3:2. */
   readonly images: readonly { readonly src: string; readonly srcSet?: string }[];
   /** Alternative text, to which the number of the image is added. */
   readonly subject: string;
@@ -22,7 +21,6 @@ export function Carousel({ images, subject }: Props) {
   const [chosen, setCurrent] = useState(0);
   const [full, setFull] = useState(false);
   const total = images.length;
-  // Images may have been removed.
   const current = Math.min(chosen, Math.max(0, total - 1));
   const show = (index: number) => setCurrent((index + total) % total);
   useArrowKeys((direction) => total > 1 && show(current + direction));
@@ -145,7 +143,6 @@ function Thumbnails({ images, current, show }: StageProps) {
   );
 }
 
-/** Whether an image is the current one or next to it, wrapping at both ends. */
 function isNear(index: number, current: number, total: number): boolean {
   const distance = Math.abs(index - current);
   return Math.min(distance, total - distance) <= 1;

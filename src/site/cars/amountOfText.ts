@@ -4,7 +4,6 @@ import { type Car, equipmentLists } from '../../model/car/car.ts';
 /** Characters per printed line at the second font size. */
 const lineLength = { description: 150, list: 42, title: 30 };
 const listColumns = 3;
-/** For the heading and uneven columns. */
 const linesPerList = 3;
 
 /** Selects a font size with which the car fits on one printed page. */

@@ -1,6 +1,5 @@
 import styles from './ShowroomMap.module.css';
 
-/** Placeholder for the map; no real city. */
 export function MapSketch() {
   return (
     <svg

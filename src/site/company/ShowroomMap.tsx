@@ -12,7 +12,6 @@ export function ShowroomMap() {
   const [shown, setWanted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  // The focused button is gone.
   useEffect(() => {
     if (shown) frame.current?.focus();
   }, [shown]);

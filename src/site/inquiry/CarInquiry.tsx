@@ -12,7 +12,6 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** For a sold car, asks for a similar one. */
 export function CarInquiry({ car, onDone }: Props) {
   const title = carTitleWithYear(car);
   return (

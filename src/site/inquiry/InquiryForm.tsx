@@ -16,13 +16,9 @@ import { PhoneField } from './PhoneField.tsx';
 import { type GivenCar, useInquiry } from './useInquiry.ts';
 
 interface Props {
-  /** Identifies the inquiry: the path of its page. */
   readonly subject: string;
-  /** Null if the visitor types it (SPEC 5). */
   readonly car: GivenCar | string | null;
-  /** Appended to the message. */
   readonly enclosed?: string;
-  /** Called 3 s after success (SPEC 4). */
   readonly onDone: () => void;
 }
 

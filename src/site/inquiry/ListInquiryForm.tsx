@@ -10,7 +10,6 @@ import { InquiryForm } from './InquiryForm.tsx';
 import styles from './ListInquiryForm.module.css';
 import type { GivenCar } from './useInquiry.ts';
 
-/** Characters left for the visitor. */
 const messageRoom = 1500;
 
 interface Props {

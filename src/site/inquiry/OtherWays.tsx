@@ -7,11 +7,9 @@ import { inquiryAsText } from './inquiryText.ts';
 const words = inquiryMessages.otherWays;
 
 interface Props {
-  /** Included in the messages. */
   readonly draft: InquiryDraft | null;
 }
 
-/** Links for visitors without an Egyptian number. */
 export function OtherWays({ draft }: Props) {
   const text = draft ? inquiryAsText(draft) : '';
   return (

@@ -15,7 +15,6 @@ import { OtherWays } from './OtherWays.tsx';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
   readonly error: string | undefined;
-  /** Values of the whole form. */
   readonly draft: InquiryDraft | null;
 }
 

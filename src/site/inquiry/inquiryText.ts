@@ -14,7 +14,6 @@ export function describeFault(field: DraftField, fault: DraftFault): string {
     : inquiryMessages[fault.code];
 }
 
-/** For WhatsApp and email. */
 export function inquiryAsText(draft: InquiryDraft): string {
   const { name, email, phone, car, message } = toInquiry(draft);
   return [

@@ -84,8 +84,8 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
   };
 
   /**
-   * Validates a field on blur unless it is empty. Skipped if focus moves to a button: a new error message would shift it
-   * away from the pointer, and submitting validates everything.
+   * Validates a field on blur unless it is empty or focus moves to a button: a new error message would shift the button
+   * away from the pointer.
    */
   const handleBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!isField(target) || target.value.trim() === '') return;
@@ -97,7 +97,6 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
   return { form, stage, draft, errors, handleSubmit, handleInput, handleBlur };
 }
 
-/** Calls `onDone` once the success message was shown long enough. */
 function useDelayedDone(sent: boolean, onDone: () => void): void {
   const finish = useEffectEvent(onDone);
   useEffect(() => {

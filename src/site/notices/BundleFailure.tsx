@@ -1,7 +1,7 @@
 import { bundleFailureMessages as words } from '#locales/bundleFailure.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
 
-/** Says that the page is incomplete, and how else to reach the dealer; shown without the app (src/styles/base.css). */
+/** Shown if the app does not run (src/styles/base.css). */
 export function BundleFailure({ cause }: { readonly cause: 'failed' | 'noScript' }) {
   return (
     <p className="bundle-failure">

@@ -7,11 +7,9 @@ const words = uiMessages.pages;
 interface Props {
   readonly pages: number;
   readonly current: number;
-  /** The address of a page. */
   readonly to: (page: number) => To;
 }
 
-/** Links to the pages of a long list; nothing where one page is enough. */
 export function Pagination({ pages, current, to }: Props) {
   if (pages < 2) return null;
   return (
@@ -34,7 +32,6 @@ export function Pagination({ pages, current, to }: Props) {
   );
 }
 
-/** First, last, and the pages around the current one. */
 function near(pages: number, current: number): readonly number[] {
   const around = [1, current - 1, current, current + 1, pages];
   return [...new Set(around)].filter((page) => page >= 1 && page <= pages);
