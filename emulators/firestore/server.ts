@@ -24,12 +24,12 @@ export interface FirestoreOptions {
   readonly host?: string;
   /** 0, the default, uses any free port. */
   readonly port?: number;
-  /** The source of the Security Rules; left out, everything is allowed, as on the official emulator. */
+  /** The source of the Security Rules; without it everything is allowed, as on the official emulator. */
   readonly rules?: string | undefined;
   readonly timeouts?: TransactionTimeouts;
-  /** Told of each project that is used, once. */
+  /** Called once for each project that is used. */
   readonly onProject?: (projectId: string) => void;
-  /** Told what to do, once, when a client comes that speaks gRPC or WebChannel. */
+  /** Called once with a hint when a client uses gRPC or WebChannel. */
   readonly onForeign?: (whatToDo: string) => void;
 }
 

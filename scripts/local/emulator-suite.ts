@@ -71,7 +71,7 @@ async function prepareLauncher(file: string): Promise<NodeJS.ProcessEnv | undefi
   const official = isOfficial ? requireOfficialFirestore() : undefined;
   if (official)
     console.log(
-      `The official Firestore emulator is ${official.jar}, Storage has the stand-in for its rules.`,
+      `Firestore is the official emulator (${official.jar}); the Storage rules run in the stand-in.`,
     );
   await bundleLauncher(file);
   return {

@@ -131,7 +131,7 @@ test('similar cars of the brand are shown, the nearest first, and always a way o
   await title('MINI Near');
 });
 
-test('a hidden car opens by its address, and search engines are told to leave it', async () => {
+test('a hidden car opens by its address with noindex', async () => {
   await site.put('Cars/secret', carFields({ Model: 'Secret', Hidden: true }));
   await site.open('/car/secret');
   await title('Volvo Secret');

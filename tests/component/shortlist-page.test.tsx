@@ -115,7 +115,7 @@ describe('the heart', () => {
 });
 
 describe('the page of one’s own list', () => {
-  test('empty, says what to do, and search engines are told to leave it', async () => {
+  test('empty, says what to do and has noindex', async () => {
     await site.open('/shortlist');
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
     expect(main().getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/inventory');

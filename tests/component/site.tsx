@@ -19,9 +19,9 @@ export type Intercept = (request: FetchRequest) => Response | Promise<Response> 
 
 export interface FetchRequest {
   readonly url: string;
-  /** Parsed JSON; null where there is none. */
+  /** Parsed JSON, or null. */
   readonly body: Readonly<Record<string, unknown>> | null;
-  /** Parsed JSON of the database's answer, once it is there. */
+  /** Parsed JSON of the database's response, once received. */
   answer?: unknown;
 }
 
@@ -48,8 +48,8 @@ export interface TestSite {
 }
 
 export async function startTestSite(): Promise<TestSite> {
-  // Pages render when their data comes, as in a browser; `act` would want to be told when that is.
-  // Without styles nothing is hidden, and asking jsdom whether it is takes most of a query's time.
+  // Pages render when their data arrives, as in a browser; `act` would have to wrap it.
+  // Without styles nothing is hidden, and checking that takes most of a query's time in jsdom.
   configure({ eventWrapper: (dispatch) => dispatch(), defaultHidden: true });
   const { port, close } = await startFirestore();
   const fetchReal = globalThis.fetch;
@@ -80,7 +80,7 @@ export async function startTestSite(): Promise<TestSite> {
     if (intercepted) return intercepted;
     if (!url.startsWith(`http://${firestoreHost}/`)) throw new TypeError(`No answer to ${url}`);
     const { pathname, search } = new URL(url);
-    // jsdom's own signal is none to Node's fetch.
+    // Node's fetch does not accept jsdom's AbortSignal.
     const response = await fetchReal(`http://127.0.0.1:${port}${pathname}${search}`, {
       method: 'POST',
       body: String(init?.body),

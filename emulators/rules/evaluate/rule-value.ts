@@ -134,8 +134,8 @@ export interface Fact {
 }
 
 /**
- * A map that Google hands in: it tells its values in no order that could be relied on, and some of them in a form
- * that is not known here. Those are there, but what needs one is an error; `debug()` shows null.
+ * A map provided by Google. The order of its values is undefined. Unknown values exist, but using one is an error;
+ * `debug()` shows null.
  */
 export class RulesRecord extends Map<string, RuleValue> {
   readonly #unknown: readonly string[];
@@ -151,21 +151,21 @@ export class RulesRecord extends Map<string, RuleValue> {
     return new RulesRecord([...this.entries(), [name, value]], unknown);
   }
 
-  /** Throws EvaluationError for what is not known. */
+  /** @throws EvaluationError if the value is unknown */
   override get(name: string): RuleValue | undefined {
-    if (this.#unknown.includes(name)) throw new EvaluationError(`What ${name} is cannot be told.`);
+    if (this.#unknown.includes(name)) throw new EvaluationError(`The value of ${name} is unknown.`);
     return super.get(name);
   }
 
-  /** Throws EvaluationError where the order would matter. */
+  /** @throws EvaluationError if the order would matter */
   override values(): MapIterator<RuleValue> {
     if (this.size > 1) throw new EvaluationError('The values are in no order.');
     return super.values();
   }
 
-  /** Throws EvaluationError where not all is known. */
+  /** @throws EvaluationError if a value is unknown */
   override [Symbol.iterator](): MapIterator<[string, RuleValue]> {
-    if (this.#unknown.length > 0) throw new EvaluationError(`What ${this.#unknown} is cannot be told.`);
+    if (this.#unknown.length > 0) throw new EvaluationError(`The value of ${this.#unknown} is unknown.`);
     return super[Symbol.iterator]();
   }
 }
@@ -261,7 +261,7 @@ export function identity(value: RuleValue, ofNumber = bySize): string {
   if (value instanceof RulesPath) return `p${JSON.stringify(value.segments)}`;
   if (value instanceof RulesLatLng) return `l${value.latitude},${value.longitude}`;
   if (value instanceof RulesConstraint)
-    throw new EvaluationError('What a query only constrains cannot be told from other values.');
+    throw new EvaluationError('A value that a query only constrains cannot be compared with others.');
   if (value instanceof RulesMapDiff) return `diff(${inner(value.after)}${inner(value.before)})`;
   return `${value instanceof RulesTimestamp ? 't' : 'd'}${value.nanos}`;
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { shareMessages } from '#locales/share.ts';
 
 interface ShareLink {
-  /** Opens the share sheet; copies the link if there is none. */
+  /** Opens the share sheet; falls back to copying the link. */
   readonly share: () => Promise<void>;
   readonly copy: () => Promise<void>;
-  /** Message for the visitor; '' if there is none. */
+  /** Message for the visitor, or ''. */
   readonly status: string;
 }
 
