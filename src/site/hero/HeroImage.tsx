@@ -10,13 +10,13 @@ interface Props {
 export function HeroImage({ className }: Props) {
   const [sources, setSources] = useState<ImageSources | null>(heroSources);
 
-  const takeNext = async () => {
+  const tryNext = async () => {
     if (sources?.srcSet) return setSources({ src: sources.src });
     const isUsual = sources?.src === heroUrl();
     const first = isUsual ? await fetchFirstHeroUrl().catch(() => null) : null;
     setSources(first === null || first === sources?.src ? null : { src: first });
   };
-  const broken = useImageError(takeNext, sources?.srcSet ?? sources?.src ?? null);
+  const broken = useImageError(tryNext, sources?.srcSet ?? sources?.src ?? null);
 
   if (sources === null) return null;
   return (

@@ -13,11 +13,11 @@ import { InquiryOutcome } from './InquiryOutcome.tsx';
 import { getInquiryState } from './inquiryStore.ts';
 import { describeFault } from './inquiryText.ts';
 import { PhoneField } from './PhoneField.tsx';
-import { type GivenCar, useInquiry } from './useInquiry.ts';
+import { type CarName, useInquiry } from './useInquiry.ts';
 
 interface Props {
   readonly subject: string;
-  readonly car: GivenCar | string | null;
+  readonly car: CarName | string | null;
   readonly enclosed?: string;
   readonly onDone: () => void;
 }

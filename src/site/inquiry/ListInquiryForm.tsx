@@ -5,10 +5,10 @@ import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCount, formatEnglishList, formatList } from '../../locales/formats.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import type { CarSummary } from '../../model/car/car.ts';
-import { fitCarName, inquiryLimits } from '../../model/inquiry/inquiry.ts';
+import { truncateCarName, inquiryLimits } from '../../model/inquiry/inquiry.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import styles from './ListInquiryForm.module.css';
-import type { GivenCar } from './useInquiry.ts';
+import type { CarName } from './useInquiry.ts';
 
 const messageRoom = 1500;
 
@@ -38,14 +38,14 @@ export function ListInquiryForm({ cars, onDone }: Props) {
 }
 
 /** All names, or the first and the number of others if they exceed the limit. */
-function nameAll(titles: readonly string[]): GivenCar {
-  const inMail = formatEnglishList(titles);
-  if (inMail.length <= inquiryLimits.car) return { inMail, inOwnWords: formatList(titles) };
+function nameAll(titles: readonly string[]): CarName {
+  const english = formatEnglishList(titles);
+  if (english.length <= inquiryLimits.car) return { english, localized: formatList(titles) };
   const [name = '', ...others] = titles;
-  const first = fitCarName(name, 150);
+  const first = truncateCarName(name, 150);
   return {
-    inMail: formatEnglishList([first, mailSubject.others(others.length)]),
-    inOwnWords: formatList([first, formatCount(others.length, listInquiryMessages.others)]),
+    english: formatEnglishList([first, mailSubject.others(others.length)]),
+    localized: formatList([first, formatCount(others.length, listInquiryMessages.others)]),
   };
 }
 

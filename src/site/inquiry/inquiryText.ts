@@ -17,7 +17,7 @@ export function describeFault(field: DraftField, fault: DraftFault): string {
 export function inquiryAsText(draft: InquiryDraft): string {
   const { name, email, phone, car, message } = toInquiry(draft);
   return [
-    inquiryMessages.heading(draft.carInOwnWords ?? car),
+    inquiryMessages.heading(draft.localizedCar ?? car),
     message,
     [name, phone, email].filter(Boolean).join('\n'),
   ]

@@ -4,7 +4,7 @@ import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
   consentVersion,
   type DraftFaults,
-  fitCarName,
+  truncateCarName,
   honeypot,
   type InquiryDraft,
   toInquiry,
@@ -15,18 +15,18 @@ import { getInquiryState, setInquiryState, useInquiryState } from './inquiryStor
 /** SPEC 9. */
 const successDisplayMs = 3000;
 
-export interface GivenCar {
+export interface CarName {
   /** In English, for the subject of the mail. */
-  readonly inMail: string;
+  readonly english: string;
   /** In the visitor's language, for his own messages. */
-  readonly inOwnWords: string;
+  readonly localized: string;
 }
 
 interface Options {
   /** Identifies the inquiry: the path of its page. */
   readonly subject: string;
   /** Null if the visitor types it. */
-  readonly car: GivenCar | string | null;
+  readonly car: CarName | string | null;
   /** Appended to the message. */
   readonly enclosed?: string | undefined;
   /** Called 3 s after success, unless the visitor left the page meanwhile or is typing another inquiry. */
@@ -78,7 +78,7 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
     const isBlank = Object.values({
       ...typed,
       enclosed: '',
-      ...(car !== null && { car: '', carInOwnWords: '' }),
+      ...(car !== null && { car: '', localizedCar: '' }),
     }).every((text) => text.trim() === '');
     setInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
   };
@@ -106,16 +106,16 @@ function useDelayedDone(sent: boolean, onDone: () => void): void {
   }, [sent]);
 }
 
-function getDraft(form: HTMLFormElement, car: GivenCar | string | null, enclosed: string): InquiryDraft {
-  const given = typeof car === 'string' ? { inMail: car, inOwnWords: car } : car;
+function getDraft(form: HTMLFormElement, car: CarName | string | null, enclosed: string): InquiryDraft {
+  const given = typeof car === 'string' ? { english: car, localized: car } : car;
   return {
     enclosed,
     firstName: getField(form, 'firstName'),
     lastName: getField(form, 'lastName'),
     email: getField(form, 'email'),
     phone: getField(form, 'phone'),
-    car: given ? fitCarName(given.inMail) : getField(form, 'car'),
-    ...(given && { carInOwnWords: given.inOwnWords }),
+    car: given ? truncateCarName(given.english) : getField(form, 'car'),
+    ...(given && { localizedCar: given.localized }),
     message: getField(form, 'message'),
   };
 }

@@ -34,12 +34,12 @@ export function Component() {
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const sent = hydrated ? sentIds(search) : null;
-  const words = sent ? shortlistMessages.sent : shortlistMessages;
+  const messages = sent ? shortlistMessages.sent : shortlistMessages;
   const parts = { reader: cars, Grid, Inquiry: ListInquiry };
   return (
     <>
-      <PageMeta title={words.title} description={shortlistMessages.description} noIndex />
-      <PageHeader title={words.title}>{words.lead}</PageHeader>
+      <PageMeta title={messages.title} description={shortlistMessages.description} noIndex />
+      <PageHeader title={messages.title}>{messages.lead}</PageHeader>
       <Container className={styles.list}>
         {!hydrated && <LogoLoader size="section" />}
         {hydrated && !sent && <OwnShortlist {...parts} />}

@@ -21,8 +21,8 @@ export function Component() {
   const vin = parseVin(search.get('vin') ?? '');
 
   // In an effect, because the sheet changes daily and must not be prerendered.
-  const read = () => setSheet(fetchShipments());
-  useEffect(read, []);
+  const fetchSheet = () => setSheet(fetchShipments());
+  useEffect(fetchSheet, []);
 
   return (
     <Container className={styles.tracking}>
@@ -45,7 +45,7 @@ export function Component() {
       </div>
       <section className={styles.result} aria-label={trackingMessages.result}>
         {sheet ? (
-          <AsyncBoundary promise={sheet} onRetry={read}>
+          <AsyncBoundary promise={sheet} onRetry={fetchSheet}>
             {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}
           </AsyncBoundary>
         ) : (

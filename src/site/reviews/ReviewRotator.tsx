@@ -81,7 +81,7 @@ function Announcement({ review }: { readonly review: Review | undefined }) {
   return (
     <>
       {reviewsMessages.stars(review.rating)}{' '}
-      <span {...markWords(review.message)}>{review.message || reviewsMessages.noMessage}</span>{' '}
+      <span {...markLanguage(review.message)}>{review.message || reviewsMessages.noMessage}</span>{' '}
       <bdi>{review.name}</bdi>
     </>
   );
@@ -117,7 +117,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
     <figure className={styles.card}>
       <Stars rating={review.rating} />
       {review.message ? (
-        <blockquote {...markWords(review.message)}>{review.message}</blockquote>
+        <blockquote {...markLanguage(review.message)}>{review.message}</blockquote>
       ) : (
         <blockquote>{reviewsMessages.noMessage}</blockquote>
       )}
@@ -130,7 +130,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
 }
 
 /** Reviews are not translated: Arabic script is Arabic, anything else is assumed to be English. */
-function markWords(message: string) {
+function markLanguage(message: string) {
   const lang = /\p{Script=Arabic}/u.test(message) ? 'ar' : 'en';
   return lang === localeInfo.code ? {} : ({ lang, dir: 'auto' } as const);
 }

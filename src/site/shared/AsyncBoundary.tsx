@@ -57,11 +57,11 @@ function useLatestFulfilled<T>(promise: Promise<T>) {
     const show = () => {
       if (isWanted) startTransition(() => setShown(promise));
     };
-    const keepShown = (error: unknown) => {
+    const showFailure = (error: unknown) => {
       if (isWanted) setFailure({ promise, error });
     };
     if (statusOf(shown) === 'rejected') setShown(promise);
-    else promise.then(show, (error) => shown.then(() => keepShown(error), show));
+    else promise.then(show, (error) => shown.then(() => showFailure(error), show));
     return () => {
       isWanted = false;
     };

@@ -2,7 +2,7 @@ import { Link, type To } from 'react-router-dom';
 import { uiMessages } from '#locales/ui.ts';
 import styles from './Pagination.module.css';
 
-const words = uiMessages.pages;
+const messages = uiMessages.pages;
 
 interface Props {
   readonly pages: number;
@@ -13,21 +13,21 @@ interface Props {
 export function Pagination({ pages, current, to }: Props) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label={words.label}>
-      {current > 1 && <Link to={to(current - 1)}>{words.previous}</Link>}
+    <nav className={styles.pages} aria-label={messages.label}>
+      {current > 1 && <Link to={to(current - 1)}>{messages.previous}</Link>}
       {near(pages, current).map((page, index, all) => (
         <span key={page}>
           {index > 0 && page - (all[index - 1] ?? 0) > 1 && <span className={styles.gap}>…</span>}
           <Link
             to={to(page)}
-            aria-label={words.one(page)}
+            aria-label={messages.one(page)}
             aria-current={page === current ? 'page' : undefined}
           >
             {page}
           </Link>
         </span>
       ))}
-      {current < pages && <Link to={to(current + 1)}>{words.next}</Link>}
+      {current < pages && <Link to={to(current + 1)}>{messages.next}</Link>}
     </nav>
   );
 }

@@ -21,7 +21,7 @@ function useScrollRestoration(): void {
   useLayoutEffect(() => {
     const top = isFirst.current ? getScrollTop() : isBack ? tops.current.get(key) : undefined;
     isFirst.current = false;
-    return typeof top === 'number' ? keepScrolledTo(top) : undefined;
+    return typeof top === 'number' ? holdScrollTop(top) : undefined;
   }, [key]);
 
   // A layout effect, because the next page's first scroll event must not count for this entry.
@@ -68,7 +68,7 @@ function historyEntryKey(): string {
 const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to `top`, in CSS pixels, whenever the height changes, until the visitor interacts. */
-function keepScrolledTo(top: number): () => void {
+function holdScrollTop(top: number): () => void {
   const aborter = new AbortController();
   const observer = new ResizeObserver(() => {
     // Browsers round.
