@@ -59,7 +59,7 @@ export class RulesPath {
   readonly segments: readonly string[];
   /** The wildcards that have no value yet, in a path such as `path('/users/{uid}')`. */
   readonly open: ReadonlySet<string>;
-  /** The values that wildcards were given: members of the path. */
+  /** Values of the wildcards: members of the path. */
   readonly bound: RulesMap;
 
   constructor(
@@ -116,7 +116,7 @@ export class RulesSet {
   }
 }
 
-/** What `after.diff(before)` answers: two maps whose keys can be compared. */
+/** The result of `after.diff(before)`. */
 export class RulesMapDiff {
   readonly after: RulesMap;
   readonly before: RulesMap;
@@ -127,7 +127,7 @@ export class RulesMapDiff {
   }
 }
 
-/** One thing a query guarantees of a field; `none` only that there is one. */
+/** One guarantee of a query about a field; `none` only guarantees that it exists. */
 export interface Fact {
   readonly op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'none';
   readonly value: RuleValue;
@@ -145,7 +145,7 @@ export class RulesRecord extends Map<string, RuleValue> {
     this.#unknown = unknown;
   }
 
-  /** The same but for one value, which is known. */
+  /** A copy with one known value. */
   with(name: string, value: RuleValue): RulesRecord {
     const unknown = this.#unknown.filter((other) => other !== name);
     return new RulesRecord([...this.entries(), [name, value]], unknown);
@@ -170,7 +170,7 @@ export class RulesRecord extends Map<string, RuleValue> {
   }
 }
 
-/** In a list: a field of which a query says something, but not what it holds. */
+/** In a list: a field with constraints of the query but without a known value. */
 export class RulesConstraint {
   readonly facts: readonly Fact[];
 
@@ -196,7 +196,7 @@ export type TypeName =
   | 'map_diff'
   | 'constraint';
 
-/** The language's own name for the type of a value, as messages print it and as `is` compares it. */
+/** The name of a value's type in messages and after `is`. */
 export function typeName(value: RuleValue): TypeName {
   if (value === null) return 'null';
   if (typeof value === 'object') return objectTypeName(value);
@@ -238,16 +238,16 @@ export function isNumber(value: unknown): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
 }
 
-/** Tells numbers apart by their size alone: 1 is 1.0. */
+/** Ignores the type: 1 equals 1.0. */
 const bySize = (value: bigint | number): string =>
   `n${Number.isInteger(value) ? BigInt(value as number) : value}`;
 
-/** Tells an int from the float of the same size. */
+/** Distinguishes an int from a float of the same value. */
 export const bySizeAndType = (value: bigint | number): string => `${typeof value}${value}`;
 
 /**
- * A string that two values share when they are one member of a set: 1 and 1.0 are, at any depth, unless `ofNumber`
- * tells them apart, and so is NaN with itself. Throws EvaluationError for a constraint: it can be no member.
+ * A string that is equal for equal members of a set: 1 and 1.0 at any depth, unless `ofNumber` distinguishes them, and NaN
+ * with itself. Throws EvaluationError for a constraint, which can't be a member.
  */
 export function identity(value: RuleValue, ofNumber = bySize): string {
   const inner = (item: RuleValue) => identity(item, ofNumber);
