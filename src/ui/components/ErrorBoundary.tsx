@@ -8,7 +8,6 @@ interface Props {
   readonly fallback?: (error: unknown) => ReactNode;
   /** Clears the error when any of them changes. */
   readonly resetKeys?: readonly unknown[];
-  /** Defaults to reloading the page. */
   readonly onRetry?: () => void;
 }
 

@@ -4,11 +4,9 @@ import styles from './ErrorMessage.module.css';
 
 interface Props {
   readonly message: string;
-  /** Defaults to reloading the page. */
   readonly onRetry?: () => void;
 }
 
-/** SPEC 2, 8. */
 export function ErrorMessage({ message, onRetry = () => window.location.reload() }: Props) {
   return (
     <div className={styles.error} role="alert">

@@ -11,7 +11,6 @@ import styles from './Field.module.css';
 interface FieldProps {
   readonly label: string;
   readonly error?: string | null | undefined;
-  /** For an error that is shown elsewhere. */
   readonly invalid?: boolean | undefined;
   readonly hint?: string | undefined;
 }

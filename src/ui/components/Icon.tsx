@@ -26,7 +26,7 @@ export const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Classes, because SVG attributes take no rem and the security policy blocks style attributes. */
+/** Named, because SVG attributes take no rem and the security policy blocks style attributes. */
 export type IconSize = 'tiny' | 'small' | 'medium' | 'large' | 'huge';
 
 interface Props {
@@ -35,7 +35,6 @@ interface Props {
   readonly size?: IconSize | undefined;
 }
 
-/** A decorative icon, hidden from screen readers. */
 export function Icon({ name, size }: Props) {
   return <Drawing path={drawings[name]} size={size} />;
 }

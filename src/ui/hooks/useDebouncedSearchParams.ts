@@ -3,7 +3,6 @@ import { useNavigation, useSearchParams } from 'react-router-dom';
 
 const debounceMs = 250;
 
-/** Flush a pending state. */
 const interactionEvents = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
 
 interface Codec<T> {

@@ -8,7 +8,6 @@ interface Props {
   /** Without the brand. */
   readonly title: string;
   readonly description: string;
-  /** Absolute URL of the preview image. */
   readonly image?: string;
   readonly type?: 'website' | 'article';
   readonly noIndex?: boolean;
@@ -18,7 +17,6 @@ interface Props {
 
 const openGraphLocales = { en: 'en_GB', de: 'de_DE', ar: 'ar_EG' } as const;
 
-/** React hoists the elements into the head. */
 export function PageMeta({
   title,
   description,

@@ -59,7 +59,6 @@ function getScrollTop(): number | null {
   }
 }
 
-/** React Router stores the index in the history state. */
 function historyEntryKey(): string {
   const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number };
   return `${idx} ${window.location.href}`;
