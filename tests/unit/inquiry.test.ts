@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   type DraftField,
-  truncateCarName,
   isEmail,
   toInquiry,
+  truncateCarName,
   validateDraft,
 } from '../../src/model/inquiry/inquiry.ts';
 import { describeFault, inquiryAsText } from '../../src/site/inquiry/inquiryText.ts';

@@ -5,7 +5,7 @@ import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCount, formatEnglishList, formatList } from '../../locales/formats.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import type { CarSummary } from '../../model/car/car.ts';
-import { truncateCarName, inquiryLimits } from '../../model/inquiry/inquiry.ts';
+import { inquiryLimits, truncateCarName } from '../../model/inquiry/inquiry.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import styles from './ListInquiryForm.module.css';
 import type { CarName } from './useInquiry.ts';

@@ -4,10 +4,10 @@ import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
   consentVersion,
   type DraftFaults,
-  truncateCarName,
   honeypot,
   type InquiryDraft,
   toInquiry,
+  truncateCarName,
   validateDraft,
 } from '../../model/inquiry/inquiry.ts';
 import { getInquiryState, setInquiryState, useInquiryState } from './inquiryStore.ts';
