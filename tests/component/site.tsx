@@ -36,11 +36,11 @@ export interface TestSite {
   /** Stores documents under ids that sort as given. */
   putAll(collection: string, documents: readonly Fields[]): Promise<void>;
   remove(path: string): Promise<void>;
-  /** Tells all observers that what they watch is in view. */
+  /** Notifies all observers that their target is visible. */
   scrollEverythingIntoView(): void;
   /** All requests since the last `open`. */
   readonly requests: readonly FetchRequest[];
-  /** Answers requests in place of the database; null restores it. */
+  /** Responds to requests instead of the database; null restores it. */
   intercept(answer: Intercept | null): void;
   /** Deletes all documents, interceptions, stubs and what the browser stored. */
   reset(): Promise<void>;
@@ -177,7 +177,7 @@ function stubBrowser(): void {
   });
 }
 
-/** A request that is answered when the test says so. */
+/** A request with a response controlled by the test. */
 export function createGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
