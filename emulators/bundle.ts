@@ -17,5 +17,5 @@ export async function bundleLauncher(outfile: string): Promise<void> {
   });
 }
 
-/** Loaded by Node before firebase-tools (`--import`), it starts the bundle named by JAVA_STAND_IN in place of a Java. */
+/** Loaded by Node before firebase-tools (`--import`); starts the bundle named by JAVA_STAND_IN instead of Java. */
 export const preload = new URL('preload.mjs', import.meta.url).href;

@@ -1,4 +1,3 @@
-/** All that the emulators offer to others. */
 export { bundleLauncher, preload } from './bundle.ts';
 export { type FirestoreOptions, type RunningFirestore, startFirestore } from './firestore/server.ts';
 export { findOfficialFirestore, NoOfficialEmulator } from './official/find.ts';

@@ -1,6 +1,6 @@
 /**
- * Started by firebase-tools in place of a Java (preload.mjs), answers what it asks of a Java: the version, the Firestore emulator and
- * the rules runtime of the Storage emulator. See README.md.
+ * Started by firebase-tools instead of Java (preload.mjs). Responds to Java's commands: the version, the Firestore emulator
+ * and the rules runtime of the Storage emulator. See README.md.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -44,7 +44,7 @@ async function runOfficial(options: readonly string[]): Promise<void> {
   if (code) throw new StartFailure(`The official Firestore emulator ended with code ${code}.`);
 }
 
-/** A suite that crashed sends no signal; a server that outlived it would hold its port. */
+/** A crashed suite sends no signal; a server that outlives it would block its port. */
 function endWithParent(): void {
   const parent = process.ppid;
   setInterval(() => {
@@ -52,7 +52,7 @@ function endWithParent(): void {
   }, 1000).unref();
 }
 
-/** On Windows the parent's id stays that of a process that is gone. */
+/** On Windows the parent id of an orphan does not change. */
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

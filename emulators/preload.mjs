@@ -1,6 +1,6 @@
 /**
- * Runs inside firebase-tools, before it: where that spawns `java`, Node runs the bundle that JAVA_STAND_IN names. Unlike a
- * program of that name on the PATH this works on Windows too.
+ * Runs inside firebase-tools: when that spawns `java`, runs the bundle in JAVA_STAND_IN with Node instead. Unlike a
+ * program named `java` on the PATH, this also works on Windows.
  */
 import childProcess from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -17,6 +17,6 @@ const withStandIn =
 
 childProcess.spawn = withStandIn(childProcess.spawn);
 
-// It looks on the PATH before it spawns, and asks a Windows shell where it finds nothing.
+// It searches the PATH before spawning, and uses a Windows shell if it finds nothing.
 const crossSpawn = createRequire(process.argv[1] ?? import.meta.url)('cross-spawn');
 crossSpawn.spawn = withStandIn(crossSpawn.spawn);

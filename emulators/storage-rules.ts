@@ -36,7 +36,7 @@ import {
   string,
 } from './wire/json.ts';
 
-/** Answers every line of `input` on `output`; resolves when `input` ends. Whatever a line holds, the next is read. */
+/** Responds to every line of `input` on `output`, even invalid ones; resolves when `input` ends. */
 export async function serveStorageRules(input: Readable, output: Writable): Promise<void> {
   const runtime = new StorageRulesRuntime();
   const send = (message: JsonObject) => output.write(`${JSON.stringify(message)}\n`);
@@ -75,12 +75,12 @@ function toDocument(json: unknown): RuleValue {
   return toResource(database.split('/')[3] ?? '', document);
 }
 
-/** A `verify` that waits for a document, and the documents it was given before. */
+/** A `verify` request waiting for a document, with the documents fetched so far. */
 interface Verification {
   readonly ruleset: Ruleset;
   readonly request: RulesRequest;
   readonly documents: Map<string, RuleValue>;
-  /** The path of the document asked for. */
+  /** The path of the requested document. */
   awaited: string;
 }
 
@@ -98,7 +98,7 @@ class StorageRulesRuntime {
   readonly #rulesets = new Map<string, Ruleset>();
   readonly #waiting = new Map<number, Verification>();
 
-  /** The answer to one line. Faults of the line are answered too. */
+  /** The response to one line; errors are responses, too. */
   answer(line: string): JsonObject {
     let message: unknown;
     try {
@@ -166,7 +166,7 @@ function readFrom(documents: ReadonlyMap<string, RuleValue>, path: readonly stri
   return document;
 }
 
-/** The host reads the fault off an answer that names an action, and only prints one that does not. */
+/** The host reports errors of responses with an action; it only prints others. */
 function failure(message: unknown, error: string): JsonObject {
   const { id, action = 'verify' } = isObject(message) ? message : {};
   const addressee = typeof id === 'number' ? { id, action } : {};

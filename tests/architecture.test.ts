@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type BuiltChunk, staffModulesInPublicChunks } from '../scripts/build/bundle/boundary.ts';
 
 /** Module boundaries: which folder may import which. app -> site | staff -> data -> Firebase */
-interface Room {
+interface Boundary {
   /** Folders it may import, besides itself. */
   readonly imports: readonly string[];
   /** Sub-folders that must not import each other. */
@@ -27,16 +27,16 @@ const siteSubjects = [
 ];
 const staffSubjects = ['blogs', 'cars', 'hero', 'reviews', 'session'];
 
-const rooms: Readonly<Record<string, Room>> = {
-  'src/main.tsx': { imports: ['src/app', 'src/styles'], why: 'it starts the app and does nothing else' },
+const boundaries: Readonly<Record<string, Boundary>> = {
+  'src/main.tsx': { imports: ['src/app', 'src/styles'], why: 'it only starts the app' },
   'src/app': {
     imports: ['src/site', 'src/staff', 'src/hydration', 'src/offline', 'src/data', ...below],
-    why: 'the app puts the parts together and knows no script or test',
+    why: 'the app composes all parts, but imports no scripts or tests',
   },
   'src/site': {
     imports: ['src/data/public', 'src/data/rest', ...below],
     subjects: siteSubjects,
-    why: 'what a visitor downloads knows nothing of the staff area, of Firebase or of how pages become static',
+    why: 'public pages do not depend on the staff area, Firebase or hydration',
   },
   'src/staff': {
     imports: ['src/data/staff', 'src/data/public', ...below],
@@ -45,29 +45,29 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   'src/hydration': {
     imports: ['src/data/rest', 'src/config'],
-    why: 'the machinery that makes pages static knows no page: the app hands it what it works on',
+    why: 'hydration depends on no page: the app passes routes as arguments',
   },
   'src/offline': {
     imports: ['src/data/rest', 'src/config'],
-    why: 'the service worker and its registration know no page',
+    why: 'the service worker depends on no page',
   },
   'src/data/public': {
     imports: ['src/data/rest', 'src/model', 'src/config'],
-    why: 'what visitors read goes over REST: no Firebase SDK, no words, no components',
+    why: 'public data is fetched over REST: no Firebase SDK, no messages, no components',
   },
   'src/data/rest': {
     imports: ['src/model', 'src/config'],
-    why: 'the REST client knows no collection',
+    why: 'the REST client depends on no collection',
   },
   'src/data/staff': {
     imports: ['src/data/public', 'src/data/rest', 'src/model', 'src/config'],
-    why: 'the gateway to Firebase knows only documents and the model',
+    why: 'the gateway to Firebase depends only on documents and the model',
   },
   'src/model': { imports: [], why: 'the model is pure and imports no other folder' },
-  'src/locales': { imports: ['src/config', 'src/model'], why: 'words know no component and no data' },
+  'src/locales': { imports: ['src/config', 'src/model'], why: 'messages depend on no component and no data' },
   'src/ui': {
     imports: ['src/config', 'src/locales'],
-    why: 'parts for both sides of the wall know no subject and no data: pass what they show as props',
+    why: 'shared components depend on no subject and no data: pass props instead',
   },
   'src/config': { imports: [], why: 'configuration imports nothing' },
   netlify: { imports: ['src/model'], why: 'the mail function shares rules with the form and nothing else' },
@@ -98,12 +98,12 @@ describe('module boundaries', () => {
     ['a subject importing another', 'src/site/inventory/InventoryBrowser.tsx', 'src/site/cars/CarCard.tsx'],
     ['a staff subject importing another', 'src/staff/cars/CarEditor.tsx', 'src/staff/blogs/BlogEditor.tsx'],
     ['a subject importing a page', 'src/site/cars/CarCard.tsx', 'src/site/pages/CarPage.tsx'],
-    ['site reading past the wall', 'src/site/cars/CarCard.tsx', 'src/data/staff/cars.ts'],
+    ['site importing staff data', 'src/site/cars/CarCard.tsx', 'src/data/staff/cars.ts'],
     ['public data importing Firebase', 'src/data/public/cars.ts', 'firebase/firestore/lite'],
     ['a component importing Firebase', 'src/staff/cars/CarEditor.tsx', 'firebase/storage'],
-    ['the machinery knowing a page', 'src/hydration/prefetch.ts', 'src/site/pages/HomePage.tsx'],
-    ['the model importing anything', 'src/model/car/car.ts', 'src/locales/en/car.ts'],
-    ['a shared part knowing data', 'src/ui/components/Modal.tsx', 'src/data/public/cars.ts'],
+    ['hydration importing a page', 'src/hydration/prefetch.ts', 'src/site/pages/HomePage.tsx'],
+    ['the model importing messages', 'src/model/car/car.ts', 'src/locales/en/car.ts'],
+    ['a shared component importing data', 'src/ui/components/Modal.tsx', 'src/data/public/cars.ts'],
     ['the product importing a script', 'src/app/routes.tsx', 'scripts/ports.ts'],
   ])('reject %s', (_why, from, to) => {
     expect(refusal({ from, to })).toHaveLength(1);
@@ -126,7 +126,8 @@ describe('module boundaries', () => {
   test('model, locales and config import no package except the schema library', () => {
     const pure = ['src/model', 'src/locales', 'src/config'];
     const packages = imports.filter(
-      ({ from, to }) => pure.includes(roomOf(from)) && !isOwn(to) && !['valibot', 'dompurify'].includes(to),
+      ({ from, to }) =>
+        pure.includes(boundaryOf(from)) && !isOwn(to) && !['valibot', 'dompurify'].includes(to),
     );
     expect(packages).toEqual([]);
   });
@@ -179,17 +180,18 @@ const builtChunk: BuiltChunk = {
 
 /** Why an import is not allowed; empty if it is. */
 function refusal({ from, to }: Import): readonly string[] {
-  const room = roomOf(from);
+  const boundary = boundaryOf(from);
   const refused = (why: string) => [`${from} imports ${to}: ${why}`];
-  if (/^firebase(\/|$)/.test(to) && room !== 'src/data/staff' && !from.startsWith('emulators/tests/'))
+  if (/^firebase(\/|$)/.test(to) && boundary !== 'src/data/staff' && !from.startsWith('emulators/tests/'))
     return refused('only src/data/staff speaks to Firebase');
   if (!isOwn(to)) return [];
-  const { imports = [], subjects = [], why = 'no such room' } = rooms[room] ?? {};
-  const target = roomOf(to);
+  const { imports = [], subjects = [], why = 'unknown folder' } = boundaries[boundary] ?? {};
+  const target = boundaryOf(to);
   // The content locale is a setting, not a message.
-  if (room === 'src/data/public' && to === 'src/locales/en/localeInfo.ts') return [];
-  if (target !== room) return imports.some((open) => `${target}/`.startsWith(`${open}/`)) ? [] : refused(why);
-  const [own, other] = [folderOf(from, room), folderOf(to, room)];
+  if (boundary === 'src/data/public' && to === 'src/locales/en/localeInfo.ts') return [];
+  if (target !== boundary)
+    return imports.some((open) => `${target}/`.startsWith(`${open}/`)) ? [] : refused(why);
+  const [own, other] = [folderOf(from, boundary), folderOf(to, boundary)];
   if (own === other || !subjects.includes(own)) return [];
   if (subjects.includes(other)) return refused('a subject never imports another: let the page compose them');
   return other === 'pages' ? refused('a page composes subjects; no subject knows a page') : [];
@@ -213,14 +215,14 @@ function isOwn(target: string): boolean {
   return /^(src|netlify|emulators|seed|scripts|tests)\//.test(target);
 }
 
-function roomOf(file: string): string {
+function boundaryOf(file: string): string {
   if (file === 'src/main.tsx') return file;
   const depth = file.startsWith('src/data/') ? 3 : file.startsWith('src/') ? 2 : 1;
   return file.split('/').slice(0, depth).join('/');
 }
 
-function folderOf(file: string, room: string): string {
-  return file.slice(room.length + 1).split('/')[0] ?? '';
+function folderOf(file: string, boundary: string): string {
+  return file.slice(boundary.length + 1).split('/')[0] ?? '';
 }
 
 /** Static imports only: the staff area is loaded by dynamic `import()`. */

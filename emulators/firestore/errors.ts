@@ -1,7 +1,4 @@
-/**
- * Errors as Google's APIs spell them: a canonical code, which fixes the HTTP status and the number that
- * batch answers carry, and a message. Source: google.rpc.Code.
- */
+/** Errors of Google's APIs: a canonical code, its HTTP status and number, and a message. Source: google.rpc.Code. */
 const CODES = {
   UNKNOWN: { http: 500, grpc: 2 },
   INVALID_ARGUMENT: { http: 400, grpc: 3 },
@@ -29,12 +26,12 @@ export class FirestoreError extends Error {
     return CODES[this.code].http;
   }
 
-  /** The number of the code, as `google.rpc.Status` carries it. */
+  /** The number of the code in `google.rpc.Status`. */
   get grpcCode(): number {
     return CODES[this.code].grpc;
   }
 
-  /** The JSON body of an error answer. Like the official emulator's, it leaves out an empty message. */
+  /** The JSON body of an error response. Omits an empty message, as the official emulator does. */
   toJSON() {
     const message = this.message === '' ? {} : { message: this.message };
     return { error: { code: this.httpStatus, ...message, status: this.code } };
@@ -50,5 +47,5 @@ export const aborted = (message: string) => new FirestoreError('ABORTED', messag
 export const unimplemented = (what: string) =>
   new FirestoreError('UNIMPLEMENTED', `${what} is not implemented by this Firestore stand-in`);
 
-/** The official emulator's response to any body or parameter that its request message cannot hold. */
+/** The official emulator's response to any body or parameter that does not fit its request message. */
 export const invalidPayload = () => invalidArgument("Payload isn't valid for request.");

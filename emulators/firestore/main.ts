@@ -21,7 +21,7 @@ interface ServeOptions {
   readonly onlyProject: string | undefined;
 }
 
-/** The options of the official emulator; those not named here mean nothing to this one. */
+/** The options of the official emulator; others are ignored. */
 const OPTIONS = {
   host: { type: 'string', default: '127.0.0.1' },
   port: { type: 'string', default: '8080' },
@@ -62,13 +62,13 @@ async function start({ host, port, rulesFile, onlyProject }: ServeOptions): Prom
 function reasonOf(error: unknown, address: string, rulesFile = ''): string {
   if (error instanceof RulesLoadError) return `Wrong rules in ${rulesFile}:\n${error.message}`;
   if (!(error instanceof Error)) return String(error);
-  // firebase-tools looks for these words and then names the port itself.
+  // firebase-tools looks for this text and then names the port itself.
   return 'code' in error && error.code === 'EADDRINUSE'
     ? `${address}: address already in use`
     : error.message;
 }
 
-/** The official emulator too only warns of a second project in single project mode. */
+/** In single project mode the official emulator only warns about a second project, too. */
 function warnOfOther(projectId: string, onlyProject: string | undefined): void {
   if (onlyProject === undefined || onlyProject === projectId) return;
   console.warn(

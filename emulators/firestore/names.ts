@@ -1,6 +1,6 @@
 /**
- * Resource names: `projects/{project}/databases/{database}/documents/{path}`. The messages are the official
- * emulator's, which point at the character that is wrong.
+ * Resource names: `projects/{project}/databases/{database}/documents/{path}`. Uses the official emulator's messages, which
+ * point to the invalid character.
  */
 import { invalidArgument } from './errors.ts';
 import { numericId } from './order.ts';
@@ -47,7 +47,7 @@ function checkLoneId(id: string, kind: 'Collection' | 'Resource'): void {
   if (id === '.' || id === '..') throw reservedId(kind, id);
 }
 
-/** Names of the form `__…__` are Firestore's own, for ids and for fields. */
+/** Names of the form `__…__` are reserved by Firestore, for ids and for fields. */
 export const isReserved = (name: string) => name.length >= 4 && name.startsWith('__') && name.endsWith('__');
 
 const reservedId = (kind: string, id: string) =>

@@ -19,12 +19,12 @@ const RANKS = {
   map: 10,
 } as const;
 
-/** The place of a value's type in the order. Integers and doubles share one, vectors come before maps. */
+/** Rank of a value's type in the order. Integers and doubles share one; vectors come before maps. */
 export function typeRank(value: Value): number {
   return isVector(value) ? RANKS.vector : RANKS[value.type];
 }
 
-/** Negative, zero or positive, as `Array.prototype.sort` wants it. Equal means equal to a query. */
+/** Negative, zero or positive, for `Array.prototype.sort`. Zero means equal in queries. */
 export function compareValues(a: Value, b: Value): number {
   const difference = typeRank(a) - typeRank(b);
   return difference === 0 ? compareSameType(a, b) : difference;

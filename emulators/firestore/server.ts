@@ -24,12 +24,12 @@ export interface FirestoreOptions {
   readonly host?: string;
   /** 0, the default, uses any free port. */
   readonly port?: number;
-  /** The source of the Security Rules; left out, everything is allowed, as on the official emulator. */
+  /** The source of the Security Rules; without it everything is allowed, as on the official emulator. */
   readonly rules?: string | undefined;
   readonly timeouts?: TransactionTimeouts;
-  /** Told of each project that is used, once. */
+  /** Called once for each project that is used. */
   readonly onProject?: (projectId: string) => void;
-  /** Told what to do, once, when a client comes that speaks gRPC or WebChannel. */
+  /** Called once with a hint when a client uses gRPC or WebChannel. */
   readonly onForeign?: (whatToDo: string) => void;
 }
 
@@ -68,7 +68,7 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
   };
   const admin = { store: new Store(options.timeouts), rulebook, shutDown };
   server.on('request', listener(admin, options.onProject, noteForeign));
-  // Longer than the pauses of a browser or a test, so that a kept connection is not closed under a request.
+  // Longer than the pauses of a browser or a test, so that a keep-alive connection is not closed during a request.
   server.keepAliveTimeout = 65_000;
   await listen(front, host, port);
   const close = () => {
@@ -115,7 +115,7 @@ function listener(
   };
 }
 
-/** Undefined for a client that has gone. */
+/** Undefined if the client disconnected. */
 function failureAnswer(error: unknown): Answer | undefined {
   if (error instanceof RequestAborted) return undefined;
   if (error instanceof BodyTooLarge) return { status: 413, body: '', close: true };
@@ -143,7 +143,7 @@ async function answer(
   const route = findRoute(method, pathname);
   if (!route) return NOT_FOUND;
   noteProject(route.projectId);
-  // A plus is a plus here, and no space.
+  // A plus sign is not a space here.
   const query = new URLSearchParams(search.join('?').replaceAll('+', '%2B'));
   return json((await route.handler(toCall(admin, route, request, query, body))) ?? {});
 }
@@ -165,7 +165,7 @@ function toCall(
   };
 }
 
-/** How long a client that sends too much may take to read that it does, in milliseconds. */
+/** Milliseconds in which a client that sends too much can read the error. */
 const REFUSAL_GRACE = 1_000;
 
 /** Shorter responses, in characters, are not compressed. */

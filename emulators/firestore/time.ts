@@ -18,18 +18,18 @@ function floorDivide(a: bigint, b: bigint): bigint {
 /** Cuts to the millisecond, the precision of a server timestamp. */
 export const truncateToMillis = (micros: bigint) => floorDivide(micros, 1000n) * 1000n;
 
-/** A clock that never goes back and gives every commit a later time than earlier reads and commits. */
+/** A monotonic clock: each commit is later than all earlier reads and commits. */
 export class Clock {
   #last = 0n;
 
-  /** The time of a read: a commit that comes later has a later time. */
+  /** The time of a read; later commits have a later time. */
   now(): bigint {
     const wall = BigInt(Math.floor((performance.timeOrigin + performance.now()) * 1000));
     if (wall > this.#last) this.#last = wall;
     return this.#last;
   }
 
-  /** The time of a commit: later than all times given before. */
+  /** The time of a commit: later than all previous times. */
   tick(): bigint {
     const before = this.#last;
     const now = this.now();

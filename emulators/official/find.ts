@@ -1,4 +1,4 @@
-/** Finds Google's own Firestore emulator and a Java that runs it. Installs and downloads nothing. */
+/** Finds Google's Firestore emulator and a Java to run it. Installs and downloads nothing. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -8,7 +8,7 @@ import { basename, delimiter, dirname, join } from 'node:path';
 const DEBIAN_PACKAGE = 'google-cloud-cli-firestore-emulator';
 const IN_SDK = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
 
-/** No official emulator runs on this machine; the message says why. */
+/** The official emulator can't run on this machine; the message says why. */
 export class NoOfficialEmulator extends Error {}
 
 /**

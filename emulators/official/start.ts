@@ -1,4 +1,4 @@
-/** Runs Google's own Firestore emulator, for comparison with the stand-in. */
+/** Runs Google's Firestore emulator, for comparison with the stand-in. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findOfficialFirestore, NoOfficialEmulator, versionInName } from './find.ts';
@@ -15,11 +15,11 @@ const START_TIMEOUT = 60_000;
 export interface OfficialFirestore {
   readonly port: number;
   readonly child: ChildProcess;
-  /** `1.19.9`; empty if the emulator does not say. */
+  /** Such as `1.19.9`; empty if unknown. */
   readonly version: string;
 }
 
-/** Java's arguments that start the emulator of a jar with options such as `--port=8080`. */
+/** Arguments for Java to start the emulator of a jar with options such as `--port=8080`. */
 export const javaArguments = (jar: string, options: readonly string[]): readonly string[] => [
   ...FAST_START,
   '-Duser.language=en',

@@ -8,7 +8,7 @@ export interface Issue extends Position {
   readonly message: string;
 }
 
-/** A rules file that cannot be used, with every fault that was found. */
+/** An invalid rules file, with all errors found. */
 export class RulesLoadError extends Error {
   readonly issues: readonly Issue[];
 
@@ -20,8 +20,8 @@ export class RulesLoadError extends Error {
 }
 
 /**
- * A condition that has no value: a missing key, a type that does not fit, a division by zero. It denies the
- * `allow` it ends, unless the other side of a `||` or `&&` decides.
+ * A condition without a value: a missing key, a wrong type, a division by zero. It denies the `allow`, unless the other
+ * side of a `||` or `&&` decides.
  */
 export class EvaluationError extends Error {
   readonly position: Position | undefined;
@@ -33,10 +33,7 @@ export class EvaluationError extends Error {
   }
 }
 
-/**
- * Ends the whole request, and nothing can turn it into an allow: it took more than the service grants to one, or
- * Google itself fails there.
- */
+/** Ends the whole request, which is then denied: it exceeds a limit of the service, or Google itself fails. */
 export class FatalError extends Error {
   constructor(message: string) {
     super(message);
@@ -44,7 +41,7 @@ export class FatalError extends Error {
   }
 }
 
-/** Runs `compute`, giving an evaluation error that does not know its place yet the one at hand. */
+/** Runs `compute` and adds the position to an evaluation error without one. */
 export function locating<T>(position: Position, compute: () => T): T {
   try {
     return compute();

@@ -5,7 +5,7 @@
  */
 import { parseRfc3339 } from './rfc3339.ts';
 
-/** A message, or a value in one, that does not have the shape it must have. */
+/** A message or value with an invalid shape. */
 export class BadMessage extends Error {
   constructor(message: string) {
     super(message);
@@ -26,7 +26,7 @@ export function isObject(json: unknown): json is Record<string, unknown> {
 
 const camelCase = (name: string) => name.replace(/_([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
-/** How deep messages may nest; protobuf reads no deeper either. */
+/** The nesting limit of protobuf. */
 const MAX_NESTING = 100;
 let nesting = 0;
 
@@ -62,7 +62,7 @@ export function message<S extends Schema>(
   };
 }
 
-/** The fields of a message that are asked for; it may have others. */
+/** Reads only these fields of a message and ignores others. */
 export function excerpt<S extends Schema>(schema: S): Reader<Message<S>> {
   const read = message(schema);
   return (json) => {

@@ -6,15 +6,14 @@ import { imageFolders } from '../../src/model/image/storagePaths.ts';
 import type { Connection, StoredDocument } from './stored-data.ts';
 
 /**
- * A backup is a folder: `documents.ndjson` with a document a line, in Firestore's own JSON, so that every type stays;
- * `files/` with the stored pictures; and `backup.json`, which lists them with checksums and is written last. Without it
- * a backup is incomplete.
+ * A backup is a folder: `documents.ndjson` has one document per line in Firestore's JSON, which keeps all types;
+ * `files/` has the stored files; `backup.json` lists both with checksums. It is written last, so a backup without it
+ * is incomplete.
  */
 
-/** Raise it when the format changes, and keep reading the older ones. */
+/** Increment when the format changes; older formats must stay readable. */
 const format = 1;
 
-/** Every collection there is. */
 export const collections = ['Cars', 'Blogs', 'Reviews', 'HiddenReviews', 'Staff'] as const;
 
 const isSegment = (text: string) => text !== '.' && text !== '..' && !/[/\\\0]/.test(text);
@@ -45,7 +44,7 @@ const documentSchema = v.object({ name: path(collections), fields: v.record(v.st
 export type BackupIndex = v.InferOutput<typeof indexSchema>;
 export type BackupFile = BackupIndex['files'][number];
 
-/** Thrown for a folder that is no complete backup; nothing has been restored then. */
+/** Nothing has been restored when this is thrown. */
 export class InvalidBackup extends Error {}
 
 const documentsFile = 'documents.ndjson';
@@ -53,14 +52,13 @@ const indexFile = 'backup.json';
 
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 
-/** Storage names may hold what file systems don't allow. */
+/** Storage names may contain characters that file systems forbid. */
 const fileAt = (folder: string, stored: string) =>
   join(folder, 'files', ...stored.split('/').map((segment) => encodeURIComponent(segment)));
 
 /**
- * Copies everything stored into `folder`, one file in memory at a time.
- *
- * @param report called with each step
+ * Copies all data into `folder`, one file in memory at a time.
+ * @param report called for each step
  * @throws InvalidBackup if the folder is not empty
  */
 export async function writeBackup(
@@ -81,7 +79,7 @@ export async function writeBackup(
   const stored = await connection.listFiles();
   for (const { path } of stored) {
     const details = await connection.fetchFileDetails(path);
-    // Deleted since it was listed.
+    // Deleted since the list was fetched.
     if (!details) continue;
     const content = await connection.downloadFile(path);
     const target = fileAt(folder, path);
@@ -110,11 +108,11 @@ export async function writeBackup(
 export interface Backup {
   readonly index: BackupIndex;
   readonly documents: readonly StoredDocument[];
-  /** The content of one of its files, checked. @throws InvalidBackup */
+  /** Checks the checksum. @throws InvalidBackup */
   readFile(file: BackupFile): Promise<Uint8Array>;
 }
 
-/** Opens a backup and checks all of it. @throws InvalidBackup */
+/** Opens and checks a backup. @throws InvalidBackup */
 export async function openBackup(folder: string): Promise<Backup> {
   const index = await parseIndex(folder);
   const text = await readFile(join(folder, documentsFile), 'utf8').catch(missing(documentsFile));

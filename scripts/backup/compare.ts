@@ -3,21 +3,21 @@ import { isDeepEqual } from '../../src/model/text/merge.ts';
 import type { Backup, BackupFile } from './backup-folder.ts';
 import type { Connection, StoredDocument } from './stored-data.ts';
 
-/** Fields that the server sets with each write: they differ after a restore, too. */
+/** Set by the server on each write. */
 const serverFields = ['updatedAt', 'updatedBy', 'SoldAt'];
 
-/** What a backup has that the project has not, or has otherwise. */
+/** Data in the backup that is missing or different in the project. */
 export interface Differences {
   readonly documents: readonly DocumentDifference[];
   readonly files: readonly { readonly file: BackupFile; readonly state: 'missing' | 'different' }[];
-  /** How many documents and files are the same. */
+  /** Number of unchanged documents and files. */
   readonly sameCount: number;
 }
 
 export interface DocumentDifference {
   readonly document: StoredDocument;
   readonly state: 'missing' | 'different';
-  /** The names of the fields that differ; empty for a missing document. */
+  /** Names of different fields; empty for a missing document. */
   readonly fields: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export function compareDocuments(
   });
 }
 
-/** Compares a backup with what is stored now. Accounts' own documents are not restored, so they don't count. */
+/** Ignores documents of accounts, which are not restored. */
 export async function compareWithStored(backup: Backup, connection: Connection): Promise<Differences> {
   const saved = backup.documents.filter(({ name }) => !name.startsWith('Staff/'));
   const stored = await connection.listDocuments(['Cars', 'Blogs', 'Reviews', 'HiddenReviews']);
@@ -53,7 +53,7 @@ export async function compareWithStored(backup: Backup, connection: Connection):
   return { documents, files, sameCount: total - documents.length - files.length };
 }
 
-/** As the file storage writes it. */
+/** In the encoding of Storage. */
 function md5(content: Uint8Array): string {
   return createHash('md5').update(content).digest('base64');
 }

@@ -7,8 +7,8 @@ import { developmentPorts } from '../local/ports.ts';
 import { connect } from './stored-data.ts';
 
 /**
- * Connects to the project of the `VITE_*` environment (.env files count), or to the local backend of `npm start`. The
- * account is `STAFF_EMAIL` and `STAFF_PASSWORD`; without them it asks.
+ * Connects to the project of the `VITE_*` environment and .env files, or to the local backend of `npm start`. Signs in
+ * with `STAFF_EMAIL` and `STAFF_PASSWORD`, or asks for them.
  */
 export async function connectAsStaff(isLocal: boolean) {
   const environment = parseEnv(
@@ -27,7 +27,6 @@ async function askForAccount() {
   };
 }
 
-/** Asks in the terminal. */
 export async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {

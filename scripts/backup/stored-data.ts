@@ -3,14 +3,13 @@ import type { Env } from '../../src/config/parseEnv.ts';
 import type { StoredFile } from '../../src/model/image/orphans.ts';
 import { imageFolders } from '../../src/model/image/storagePaths.ts';
 
-/** A document as the REST interface of Firestore writes it, which keeps every type. */
+/** A document in Firestore's REST format, which keeps all types. */
 export interface StoredDocument {
   /** 'Cars/abc' */
   readonly name: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What the file storage says about a file. */
 export interface FileDetails {
   readonly size: number;
   readonly contentType: string;
@@ -18,7 +17,7 @@ export interface FileDetails {
   readonly md5: string;
 }
 
-/** REST access to a project's documents and files as a staff account. */
+/** REST access to documents and files as a staff account. */
 export interface Connection {
   listDocuments(collections: readonly string[]): Promise<readonly StoredDocument[]>;
   listFiles(): Promise<readonly StoredFile[]>;
@@ -27,11 +26,11 @@ export interface Connection {
   downloadFile(path: string): Promise<Uint8Array>;
   uploadFile(path: string, content: Uint8Array, contentType: string): Promise<void>;
   deleteFile(path: string): Promise<void>;
-  /** Stores a whole document, stamped with this account and the server's time. `serverTimes`: fields that get that time too. */
+  /** Replaces a document and sets its audit fields. @param serverTimes further fields to set to the server's time */
   writeDocument(document: StoredDocument, serverTimes: readonly string[]): Promise<void>;
 }
 
-/** Signs in. @throws with the server's message if it refuses */
+/** @throws with the server's message if it rejects the account */
 export async function connect(
   environment: Env,
   account: { readonly email: string; readonly password: string },

@@ -23,7 +23,7 @@ interface Options {
   readonly mayBeEmpty?: boolean;
 }
 
-/** What the privacy page says about the dealer: a real site must not show the sample's. */
+/** A production site must not show the sample's. */
 const privacyFacts = [
   'VITE_COMPANY_LEGAL_NAME',
   'VITE_COMPANY_PRIVACY_EMAIL',

@@ -1,24 +1,24 @@
-/** The whole suite of `emulators/` runs when something in it changed since it last passed on this machine, and always in CI. */
+/** The tests of `emulators/` run only if something changed since they last passed on this machine, and always in CI. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const markOf = (root: string) => join(root, '.cache', 'emulators-passed');
 
-/** @param official the version of the official emulator, empty if there is none */
+/** @param official version of the official emulator, or '' */
 export function haveEmulatorsChanged(official: string, env = process.env, root = '.'): boolean {
   if (env.CI) return true;
   const mark = markOf(root);
   return !existsSync(mark) || readFileSync(mark, 'utf8') !== hashOfEmulators(official, root);
 }
 
-/** Remembers that the suite passed. `hash` is from before it ran: files may have changed since. */
+/** @param hash from before the run, because files may have changed since */
 export function markEmulatorsPassed(hash: string, root = '.'): void {
   mkdirSync(dirname(markOf(root)), { recursive: true });
   writeFileSync(markOf(root), hash);
 }
 
-/** Covers all that decides how the suite ends: its files, the packages, Node and the emulator it is compared with. */
+/** Hash of everything that affects the result. */
 export function hashOfEmulators(official: string, root = '.'): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, official]));
   for (const file of ['package-lock.json', 'vite.config.ts', ...filesOf(root)])

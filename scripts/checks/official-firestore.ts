@@ -1,17 +1,14 @@
-/**
- * What `npm test` also does where Google's own Firestore emulator is installed: the rules of the site hold on it, and the
- * stand-in is compared with it.
- */
+/** If the official Firestore emulator is installed, `npm test` also runs the rules on it and compares ours with it. */
 import { readFileSync } from 'node:fs';
 import { NoOfficialEmulator, startOfficialFirestore } from '@rhine-and-nile/emulators';
 import { projectId } from '../local/emulators-process.ts';
 import { stopOnExit } from '../local/lifetime.ts';
 import { type Outcome, runVitest } from './runners.ts';
 
-/** Where the official emulator listens, or why there is none. */
+/** Its port, or why it is missing. */
 export type Official = { readonly port: number; readonly version: string } | { readonly missing: string };
 
-/** Starts the official emulator; it stops with this process. */
+/** Stops with this process. */
 export async function startOfficialIfInstalled(): Promise<Official> {
   try {
     const { child, port, version } = await startOfficialFirestore();
@@ -23,11 +20,10 @@ export async function startOfficialIfInstalled(): Promise<Official> {
   }
 }
 
-/** Whether a machine without the official emulator fails. */
 const isRequired = (env = process.env) =>
   Boolean(env.ORACLE_REQUIRED) || env.FIREBASE_EMULATORS === 'official';
 
-/** Both emulators get the same questions, and the tests of the REST interface hold on the official one. */
+/** Sends the same requests to both emulators, and runs the REST tests on the official one. */
 export async function runComparisons(official: Official): Promise<readonly Outcome[]> {
   if ('missing' in official)
     return isRequired() ? [{ name: 'official Firestore emulator', passed: 0, failed: 1, seconds: 0 }] : [];
@@ -35,7 +31,7 @@ export async function runComparisons(official: Official): Promise<readonly Outco
   return [compared, await runVitest(['emulators'], variablesOf(official), ['emulators/tests/firestore/'])];
 }
 
-/** Files of tests/rules that ask Firestore; the others ask Storage, or nobody. */
+/** Files of tests/rules that use Firestore. */
 const FIRESTORE_RULES: readonly string[] = [
   ...[
     'accounts',
@@ -52,7 +48,10 @@ const FIRESTORE_RULES: readonly string[] = [
   ],
 ];
 
-/** The rules of the site hold on the official emulator; `hosts` are those of the local suite, which may have it already. */
+/**
+ * Runs the rules tests on the official emulator, unless the local suite already uses it.
+ * @param hosts variables of the local suite
+ */
 export async function runOfficialRules(
   official: Official,
   hosts: NodeJS.ProcessEnv,

@@ -13,7 +13,7 @@ export async function runWalk(extra: NodeJS.ProcessEnv): Promise<readonly Outcom
       `\nSkipped the ${name} walk: the browser or its driver is not installed. To install it: ${installHints[name]}.`,
     );
   const outcomes = process.env.WALK_REQUIRED ? missing.map(missingOutcome) : [];
-  // One at a time, because each changes lists the other checks.
+  // Sequential, because both change the same lists.
   for (const name of engineNames.filter((each) => !missing.includes(each)))
     outcomes.push(await runVitest([`walk-${name}`], extra));
   return outcomes;

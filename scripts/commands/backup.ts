@@ -1,10 +1,10 @@
 /**
- * Copies every document and every stored file into an empty folder:
+ * Copies all documents and stored files into an empty folder:
  *
- *   npm run backup -- FOLDER             of the project of the `VITE_*` environment (.env files count)
- *   npm run backup -- FOLDER --local     of the local backend of `npm start`
+ *   npm run backup -- FOLDER             from the project of the `VITE_*` environment and .env files
+ *   npm run backup -- FOLDER --local     from the local backend of `npm start`
  *
- * Signs in as staff with `STAFF_EMAIL` and `STAFF_PASSWORD`, else it asks for them.
+ * Signs in with `STAFF_EMAIL` and `STAFF_PASSWORD`, or asks for them.
  */
 import { parseArgs } from 'node:util';
 import { writeBackup } from '../backup/backup-folder.ts';

@@ -1,13 +1,12 @@
 /**
- * Compares a backup with what is stored, and writes back what is missing or different:
+ * Compares a backup with the stored data, and writes what is missing or different:
  *
- *   npm run restore -- FOLDER                  asks before it writes
+ *   npm run restore -- FOLDER                  asks before writing
  *   npm run restore -- FOLDER Cars/abc …       only these documents and files
- *   npm run restore -- FOLDER --local          into the local backend of `npm start`
+ *   npm run restore -- FOLDER --local          restores into the local backend of `npm start`
  *
- * The whole backup is checked before anything is written. Files come first, and every write is one of the signed-in
- * account under the usual rules, so its stamps are new. What a backup does not have is left alone. An interrupted
- * restore is finished by running it again.
+ * Checks the whole backup before writing anything. Writes files first. Writes as the signed-in account under the usual
+ * rules, so audit fields change. Keeps data that is not in the backup. Run again after an interruption.
  */
 import { parseArgs } from 'node:util';
 import { isDeepEqual } from '../../src/model/text/merge.ts';
@@ -61,7 +60,7 @@ async function restore(from: string): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-/** The rules want a sold car hidden and dated by the server. */
+/** The rules require that a sold car is hidden and has a server timestamp. */
 function write(connection: Connection, { name, fields }: StoredDocument): Promise<void> {
   const isSold = isDeepEqual(fields.Status, { stringValue: 'sold' });
   return connection.writeDocument(
@@ -70,7 +69,7 @@ function write(connection: Connection, { name, fields }: StoredDocument): Promis
   );
 }
 
-/** What was asked for, or everything. @throws if a name is not among the differences */
+/** The given names, or everything. @throws if a name is not among the differences */
 function pick(found: Differences): Differences {
   if (wanted.length === 0) return found;
   const documents = found.documents.filter(({ document }) => wanted.includes(document.name));

@@ -61,7 +61,7 @@ async function runWithoutBrowser(
   const [checks] = await Promise.all([runStaticChecks(), site]);
   const emulators = isWhole ? 'emulators' : 'emulators-contract';
   const outcomes = await Promise.all([
-    // In these the stand-ins are tested, whatever the site runs on.
+    // These test our own emulators.
     runVitest(['unit', 'component', emulators, 'function', 'build'], { FIREBASE_EMULATORS: undefined }),
     runVitest(['rules'], hosts),
     runOfficial(hosts, official, isWhole),

@@ -6,7 +6,7 @@ import type { Connect } from 'vite';
 import { stopOnExit } from './lifetime.ts';
 import { requestUrl } from './requests.ts';
 
-/** What each local build hook does; any other answers 404, as Netlify's API does. */
+/** Ids of local build hooks; others respond with 404, like Netlify's API. */
 export const localHooks = {
   builds: '000000000000000000000001',
   fails: '000000000000000000000002',
@@ -14,17 +14,16 @@ export const localHooks = {
   buildsSlowly: '000000000000000000000004',
 } as const;
 
-/** How much longer a slow build takes, in milliseconds. */
+/** Extra time of a slow build. */
 const slowMs = 60_000;
 const prefix = '/build_hooks/';
 const reportFile = 'build.json';
 
 /**
- * Answers build hooks as Netlify does: at once, while `npm run build` runs and then replaces the served site. Builds run
- * one after the other.
- *
- * @param outDir the folder that is served
- * @param variables of the build, over those of this program
+ * Replaces Netlify's build hooks: responds at once, runs `npm run build` and replaces the served site. Builds run one
+ * after the other.
+ * @param outDir the served folder
+ * @param variables override those of this process
  */
 export function answerBuildHooks(
   outDir: string,
@@ -54,7 +53,7 @@ export function answerBuildHooks(
   };
 }
 
-/** Builds beside the served site, then replaces its files one by one; the report, which says that it is live, comes last. */
+/** Builds into another folder, then replaces the served files. Copies the report last: it marks the build as live. */
 async function rebuild(outDir: string, variables: Readonly<Record<string, string>>): Promise<void> {
   const next = join('.cache', `next-${outDir.replace(/\W+/g, '-')}`, 'site');
   await runBuild(next, variables);

@@ -62,8 +62,8 @@ function temporaryFolder(folder: string): NodeJS.ProcessEnv {
 }
 
 /**
- * What tells firebase-tools to start the launcher of `emulators/` in place of a Java; nothing where it can start Google's
- * programs itself. It downloads none of them where their paths are set; it only looks whether they exist.
+ * Variables that make firebase-tools start the launcher of `emulators/` instead of Java; undefined if it can start the
+ * official programs. With explicit paths it downloads nothing.
  */
 async function prepareLauncher(file: string): Promise<NodeJS.ProcessEnv | undefined> {
   const isOfficial = process.env.FIREBASE_EMULATORS === 'official';
@@ -71,7 +71,7 @@ async function prepareLauncher(file: string): Promise<NodeJS.ProcessEnv | undefi
   const official = isOfficial ? requireOfficialFirestore() : undefined;
   if (official)
     console.log(
-      `The official Firestore emulator is ${official.jar}, Storage has the stand-in for its rules.`,
+      `Firestore is the official emulator (${official.jar}); the Storage rules run in the stand-in.`,
     );
   await bundleLauncher(file);
   return {
@@ -82,7 +82,6 @@ async function prepareLauncher(file: string): Promise<NodeJS.ProcessEnv | undefi
   };
 }
 
-/** Asked for Google's emulator, nothing else will do. */
 function requireOfficialFirestore() {
   try {
     return findOfficialFirestore();
@@ -94,7 +93,7 @@ function requireOfficialFirestore() {
   }
 }
 
-/** What firebase-tools asks for before it starts a program of Google's. */
+/** Required by the official emulators. */
 function hasJava21(): boolean {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return Number(/version "(\d+)/.exec(stderr ?? '')?.[1]) >= 21;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Connect } from 'vite';
 import { requestUrl } from './requests.ts';
 
-/** Number of resized images cacheSize in memory; the oldest is dropped first. */
+/** Number of resized images to keep in memory; the oldest is dropped first. */
 const cacheSize = 500;
 const maxWidth = 2000;
 

@@ -1,4 +1,4 @@
-/** What starts once a page has long been shown: the offer of another locale, and reading without a network. */
+/** Starts offers of another locale and offline support, once the page is idle. */
 
 import type { createBrowserRouter } from 'react-router-dom';
 import { pathIn } from '../config/paths.ts';
@@ -21,7 +21,7 @@ export function startExtras(
   });
 }
 
-/** Offers every page in the locale that the visitor's browser prefers, until he declines. */
+/** Until the visitor declines. */
 function offerPreferredLocale(...[router, isPublic]: Parameters<typeof startExtras>): void {
   const locale = preferredLocale();
   if (!locale) return;

@@ -113,10 +113,10 @@ export function listStoredPages({
   };
 }
 
-/** How many articles the feed has, the newest ones. */
+/** Maximum number of blogs in the feed. */
 const feedLength = 50;
 
-/** The locale's feed of articles. One without a date, from an old document, is not in it. */
+/** Omits old documents without a date. */
 export function renderFeed({ blogs }: StoredDocuments, builtAt: Date): string {
   const address = (path: string) => addressIn(localeInfo.code, path);
   const dated = blogs
@@ -147,7 +147,7 @@ export function renderFeed({ blogs }: StoredDocuments, builtAt: Date): string {
   });
 }
 
-/** Leads readers of feeds from a page to the locale's feed. */
+/** Lets feed readers discover the feed. */
 export const feedLink = renderToStaticMarkup(
   <link
     rel="alternate"
@@ -157,7 +157,7 @@ export const feedLink = renderToStaticMarkup(
   />,
 );
 
-/** What chats show of an address without a static page: the dealer's own card, from the home page's head. */
+/** Link preview of URLs without a static page: that of the home page. */
 export async function renderCard(): Promise<string> {
   const { head } = await renderPage(paths.home, false);
   const elements = head.match(/<title>.*?<\/title>|<meta\b[^>]*>/gs) ?? [];

@@ -42,8 +42,8 @@ export type CountMessages = Readonly<Partial<Record<Intl.LDMLPluralRule, string>
 };
 
 /** '1 car', '1,204 cars'. */
-export function formatCount(count: number, words: CountMessages): string {
-  const form = words[plural().select(count)] ?? words.other;
+export function formatCount(count: number, messages: CountMessages): string {
+  const form = messages[plural().select(count)] ?? messages.other;
   return form.replace('#', formatNumber(count));
 }
 

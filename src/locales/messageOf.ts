@@ -1,8 +1,8 @@
 import { errorMessages } from '#locales/errors.ts';
 
-type Words = string | ((detail: string) => string);
+type Message = string | ((detail: string) => string);
 
-const byCode: ReadonlyMap<unknown, Words> = new Map<string, Words>(Object.entries(errorMessages.byCode));
+const byCode: ReadonlyMap<unknown, Message> = new Map<string, Message>(Object.entries(errorMessages.byCode));
 
 /**
  * The localized message of an error, by its code. Checks the code rather than the class, so that pages do not bundle
@@ -11,7 +11,7 @@ const byCode: ReadonlyMap<unknown, Words> = new Map<string, Words>(Object.entrie
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return errorMessages.other(String(error));
   const { code, detail } = error as { readonly code?: unknown; readonly detail?: unknown };
-  const words = byCode.get(code);
-  const known = typeof words === 'function' ? words(String(detail)) : words;
+  const message = byCode.get(code);
+  const known = typeof message === 'function' ? message(String(detail)) : message;
   return known || errorMessages.other(error.message || String(error));
 }

@@ -16,7 +16,7 @@ export const carLimits = {
   list: 20_000,
 } as const;
 
-/** A car's optional whole numbers, by their stored names. Types, parsing and schema derive from this list. */
+/** Optional whole numbers of a car by stored name. Types, parsing and schema derive from this list. */
 export const carNumbers = {
   Mileage: { min: 0, max: 2_000_000 },
   Power: { min: 1, max: 3000 },

@@ -1,25 +1,23 @@
-/** What a build published of a document. */
+/** A prerendered page. */
 export interface BuiltPage {
-  /** When the document was saved last, in milliseconds; 0 where it does not say. */
+  /** Time of the last change in milliseconds; 0 if unknown. */
   readonly version: number;
-  /** In English; names a page whose document is gone. */
+  /** In English, for pages of deleted documents. */
   readonly title: string;
 }
 
 type BuiltPages = Readonly<Record<string, BuiltPage>>;
 
-/** The content of /build.json: when the build fetched its documents, and which of them have a static page, by id. */
+/** The content of /build.json: pages by document id. */
 export interface BuildReport {
-  /** ISO 8601. */
+  /** When the documents were fetched (ISO 8601). */
   readonly time: string;
   readonly cars: BuiltPages;
   readonly blogs: BuiltPages;
 }
 
-/** The collections whose documents have static pages. */
 export type PageKind = 'cars' | 'blogs';
 
-/** A document as it is stored now. */
 export interface CurrentPage {
   readonly id: string;
   readonly title: string;
@@ -29,7 +27,6 @@ export interface CurrentPage {
   readonly soldAt: Date | null;
 }
 
-/** How a document differs from its static page. */
 export type Change = 'hidden' | 'deleted' | 'new' | 'sold' | 'changed';
 
 export interface Difference {
@@ -39,15 +36,14 @@ export interface Difference {
   readonly change: Change;
 }
 
-/** Documents that are no longer public, but can still be read in their static pages, come first. */
+/** Most urgent first: static pages that should not be public. */
 export const changeOrder: readonly Change[] = ['hidden', 'deleted', 'new', 'sold', 'changed'];
 
-/** An id that could leave its folder, or that addresses spell otherwise, has no static page: the shell answers. */
+/** Other ids could be paths or be encoded in URLs; the app shell serves their pages. */
 export function hasStaticPage(id: string): boolean {
   return /^[\w-]+$/.test(id);
 }
 
-/** What a build published of a document, if anything. */
 export function findBuiltPage(report: BuildReport, kind: PageKind, id: string): BuiltPage | undefined {
   return Object.hasOwn(report[kind], id) ? report[kind][id] : undefined;
 }
@@ -60,7 +56,6 @@ export function findChange(built: BuiltPage | undefined, page: CurrentPage): Cha
   return page.isSold && (page.soldAt?.getTime() ?? page.version) > built.version ? 'sold' : 'changed';
 }
 
-/** Everything of a kind that differs from its static pages. */
 export function findDifferences(
   kind: PageKind,
   report: BuildReport,
@@ -79,7 +74,7 @@ export function findDifferences(
   );
 }
 
-/** @throws where the content is not a build report, such as a page that answers for every unknown address */
+/** @throws if the content is not a build report, such as a page with status 200 for unknown URLs */
 export function parseBuildReport(content: unknown): BuildReport {
   const report = content as BuildReport | null;
   const isReport =
@@ -90,17 +85,16 @@ export function parseBuildReport(content: unknown): BuildReport {
   return report;
 }
 
-/** Address of a Netlify build hook. */
 export function isBuildHook(address: string): boolean {
   return /^https:\/\/api\.netlify\.com\/build_hooks\/[0-9a-f]{24}$/.test(address);
 }
 
-/** What staff set up and note about publishing, stored in Settings/publishing. */
+/** Stored in Settings/publishing. */
 export interface PublishingSettings {
   readonly hook: string;
-  /** Deploys a month after which the button asks. */
+  /** Asks for confirmation after this many deploys in a month. */
   readonly limit: number;
-  /** The month `count` belongs to, such as '2026-11'. */
+  /** Month of `count`, such as '2026-11'. */
   readonly month: string;
   readonly count: number;
   readonly requestedAt: Date | null;
@@ -108,9 +102,9 @@ export interface PublishingSettings {
   readonly requestedBy: string;
 }
 
-/** How long the button rests after a request; the rules have the same number. */
+/** Time between two requests; also in firestore.rules. */
 export const restMs = 10 * 60 * 1000;
-/** How long a build is waited for. */
+/** Time after which a build is late. */
 export const waitMs = 15 * 60 * 1000;
 export const defaultDeployLimit = 20;
 
@@ -122,12 +116,12 @@ export function deploysThisMonth({ month, count }: PublishingSettings, now: Date
   return month === monthOf(now) ? count : 0;
 }
 
-/** How long the button still rests, in milliseconds. */
+/** Milliseconds until the next request is allowed. */
 export function restLeft({ requestedAt }: PublishingSettings, now: Date): number {
   return requestedAt ? Math.max(0, requestedAt.getTime() + restMs - now.getTime()) : 0;
 }
 
-/** Whether a requested build is not live yet: it is waited for, or late; null where none is due. */
+/** State of a requested build that is not live yet; null if there is none. */
 export function pendingBuild(
   { requestedAt }: PublishingSettings,
   builtAt: Date | null,

@@ -99,7 +99,7 @@ test.concurrent.each<[string, Answer, Record<string, string>, string]>([
   ],
   ['that is out of order', failure(503, 'UNAVAILABLE'), allowed, 'The database says UNAVAILABLE.'],
   [
-    'that is none',
+    'that is another server',
     () => [200, '<html>'],
     allowed,
     'We can’t load the latest data right now. Please try again later, or contact us.',

@@ -48,7 +48,7 @@ async function sendInquiry(): Promise<void> {
 
 const close = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Close' }));
 
-test('closed while it is sent, it is sent once, and the button tells of its success', async () => {
+test('closed while sending, it is sent once, and the button reports success', async () => {
   const { opened, open } = createGate();
   answerWith(() => opened.then(() => Response.json({ ok: true })));
   const router = await site.open('/car/x5');
@@ -70,7 +70,7 @@ test('closed while it is sent, it is sent once, and the button tells of its succ
   expect(form.getByLabelText('First Name')).toHaveValue('');
 });
 
-test('closed while it is sent, the button tells of its failure, and everything typed is there', async () => {
+test('closed while sending, the button reports the failure and the input stays', async () => {
   const { opened, open } = createGate();
   answerWith(() => opened.then(() => Response.json({ error: 'x' }, { status: 502 })));
   await site.open('/car/x5');

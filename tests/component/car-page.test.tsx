@@ -68,7 +68,7 @@ describe('a car with everything', () => {
     });
   });
 
-  test('shares itself by the system’s share sheet; closing that is no failure', async () => {
+  test('opens the share sheet; closing it is not an error', async () => {
     await site.put('Cars/it', carFields({ Name: 'MINI', Model: 'Cooper' }));
     const share = vi.fn(async (_data: ShareData) => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -131,7 +131,7 @@ test('similar cars of the brand are shown, the nearest first, and always a way o
   await title('MINI Near');
 });
 
-test('a hidden car opens by its address, and search engines are told to leave it', async () => {
+test('a hidden car opens by its address with noindex', async () => {
   await site.put('Cars/secret', carFields({ Model: 'Secret', Hidden: true }));
   await site.open('/car/secret');
   await title('Volvo Secret');
@@ -160,7 +160,7 @@ test('shows the logo while it loads, and says that a car cannot be loaded', asyn
 });
 
 describe('the states of a car', () => {
-  test('a reserved car is shown with its price, and can be asked for', async () => {
+  test('a reserved car has a price and an inquiry', async () => {
     await site.put('Cars/reserved', carFields({ Status: 'reserved' }));
     await site.open('/car/reserved');
     await title('Volvo V60');

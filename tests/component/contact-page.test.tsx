@@ -139,7 +139,7 @@ test('what is half written is there again after a look at another page', async (
   expectFields(stored);
 });
 
-test('address, email, phone and WhatsApp are links; the map loads only when asked for', async () => {
+test('address, email, phone and WhatsApp are links; the map loads on demand', async () => {
   await site.open('/contact');
   const main = within(screen.getByRole('main'));
   expect(main.getAllByText(/90th Street North, Fifth Settlement/)[0]).toBeVisible();

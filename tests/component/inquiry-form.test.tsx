@@ -69,7 +69,7 @@ test('announces the result in one live region, not nested ones', async () => {
     '[aria-live] [aria-live], [role=status] [role=status], [role=status] [role=alert], [aria-live] [role]';
   fetched.mockResolvedValueOnce(Response.json({}, { status: 502 }));
   fetched.mockResolvedValueOnce(Response.json({ ok: true }));
-  const { container } = render(<InquiryForm subject="told" car="BMW" onDone={() => {}} />);
+  const { container } = render(<InquiryForm subject="announced" car="BMW" onDone={() => {}} />);
   fillIn();
   send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send message.');

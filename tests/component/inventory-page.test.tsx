@@ -174,7 +174,7 @@ describe('filters by key facts', () => {
     await expectList('MA', 'MB', 'MC', 'MD');
   });
 
-  test('hold together with the others, and an address by hand asks for what it can', async () => {
+  test('combine with the others, and ignore invalid parameters', async () => {
     const router = await site.open(
       '/inventory?fuel=electric&fuel=diesel&fuel=coal&body=suv&color=dark-blue&mileage-to=many',
     );

@@ -64,7 +64,7 @@ async function search(text: string): Promise<void> {
   await userEvent.paste(text);
 }
 
-/** Answers as Google does where an index is not built, to requests that contain `sign`. */
+/** Responds like Google without an index to requests that contain `sign`. */
 function withoutIndex(sign: string): { refused: number } {
   const counted = { refused: 0 };
   const error = { code: 400, message: 'The query requires an index.', status: 'FAILED_PRECONDITION' };
@@ -110,7 +110,7 @@ test('is fetched page by page, in order, with its counts, for few billed documen
   expect(site.requests.filter(({ body }) => JSON.stringify(body).includes('"offset"'))).toEqual([]);
 });
 
-test('of many brands the first are counted, and the others when they are asked for', async () => {
+test('of many brands the first are counted, the others on demand', async () => {
   await site.putAll(
     'Cars',
     Array.from({ length: 130 }, (_, number) =>
@@ -209,7 +209,7 @@ test('says that it searches while the cars load, and keeps what is shown and typ
   expect(screen.getByPlaceholderText('Search cars...')).toHaveValue('tow bar');
 });
 
-test('filters that cannot be counted leave the list as it is', async () => {
+test('the list stays if the filters cannot be counted', async () => {
   site.intercept(({ body }) =>
     JSON.stringify(body).includes('GREATER_THAN"') ? Promise.reject(new TypeError('Failed')) : undefined,
   );
@@ -219,7 +219,7 @@ test('filters that cannot be counted leave the list as it is', async () => {
 });
 
 describe('where the database cannot sort the cars', () => {
-  test('because an old car has its year as a number and another none, all are listed', async () => {
+  test('all are listed if an old car has a numeric year and another has none', async () => {
     await site.put('Cars/new', carFields({ Model: 'Newest', Production_Year: 2027 }));
     await site.put('Cars/old', { Name: 'Saab', Model: 'Yearless', Hidden: false });
     await site.open('/inventory');

@@ -128,7 +128,7 @@ describe('blogs', () => {
     expect(structuredData('BlogPosting')).toMatchObject({ headline: 'New', inLanguage: 'en' });
   });
 
-  test('say that there are none, or that they cannot be loaded', async () => {
+  test('show a message if there are no blogs or loading fails', async () => {
     await site.open('/blogs');
     expect(await screen.findByText('No blogs found!')).toBeVisible();
     site.intercept(unreachable);

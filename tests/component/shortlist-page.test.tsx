@@ -115,7 +115,7 @@ describe('the heart', () => {
 });
 
 describe('the page of one’s own list', () => {
-  test('empty, says what to do, and search engines are told to leave it', async () => {
+  test('empty, says what to do and has noindex', async () => {
     await site.open('/shortlist');
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
     expect(main().getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/inventory');
@@ -226,7 +226,7 @@ describe('sharing', () => {
   const address = 'https://rhine-and-nile.example/shortlist?cars=a,b';
   beforeEach(() => store(['a', 'b']));
 
-  test('copies the list’s address, and hands it to WhatsApp', async () => {
+  test('copies the list’s URL and links to WhatsApp', async () => {
     await site.open('/shortlist');
     userEvent.setup();
     await userEvent.click(await main().findByRole('button', { name: 'Copy link' }));
@@ -237,7 +237,7 @@ describe('sharing', () => {
     expect(new URL(href).searchParams.get('text')).toContain(address);
   });
 
-  test('uses the system’s share sheet where there is one; closing that is no failure', async () => {
+  test('opens the share sheet if available; closing it is not an error', async () => {
     const share = vi.fn(async () => {});
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     try {

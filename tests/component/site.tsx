@@ -19,9 +19,9 @@ export type Intercept = (request: FetchRequest) => Response | Promise<Response> 
 
 export interface FetchRequest {
   readonly url: string;
-  /** Parsed JSON; null where there is none. */
+  /** Parsed JSON, or null. */
   readonly body: Readonly<Record<string, unknown>> | null;
-  /** Parsed JSON of the database's answer, once it is there. */
+  /** Parsed JSON of the database's response, once received. */
   answer?: unknown;
 }
 
@@ -36,11 +36,11 @@ export interface TestSite {
   /** Stores documents under ids that sort as given. */
   putAll(collection: string, documents: readonly Fields[]): Promise<void>;
   remove(path: string): Promise<void>;
-  /** Tells all observers that what they watch is in view. */
+  /** Notifies all observers that their target is visible. */
   scrollEverythingIntoView(): void;
   /** All requests since the last `open`. */
   readonly requests: readonly FetchRequest[];
-  /** Answers requests in place of the database; null restores it. */
+  /** Responds to requests instead of the database; null restores it. */
   intercept(answer: Intercept | null): void;
   /** Deletes all documents, interceptions, stubs and what the browser stored. */
   reset(): Promise<void>;
@@ -48,8 +48,8 @@ export interface TestSite {
 }
 
 export async function startTestSite(): Promise<TestSite> {
-  // Pages render when their data comes, as in a browser; `act` would want to be told when that is.
-  // Without styles nothing is hidden, and asking jsdom whether it is takes most of a query's time.
+  // Pages render when their data arrives, as in a browser; `act` would have to wrap it.
+  // Without styles nothing is hidden, and checking that takes most of a query's time in jsdom.
   configure({ eventWrapper: (dispatch) => dispatch(), defaultHidden: true });
   const { port, close } = await startFirestore();
   const fetchReal = globalThis.fetch;
@@ -80,7 +80,7 @@ export async function startTestSite(): Promise<TestSite> {
     if (intercepted) return intercepted;
     if (!url.startsWith(`http://${firestoreHost}/`)) throw new TypeError(`No answer to ${url}`);
     const { pathname, search } = new URL(url);
-    // jsdom's own signal is none to Node's fetch.
+    // Node's fetch does not accept jsdom's AbortSignal.
     const response = await fetchReal(`http://127.0.0.1:${port}${pathname}${search}`, {
       method: 'POST',
       body: String(init?.body),
@@ -177,7 +177,7 @@ function stubBrowser(): void {
   });
 }
 
-/** A request that is answered when the test says so. */
+/** A request with a response controlled by the test. */
 export function createGate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

@@ -52,7 +52,7 @@ describe('a readable sheet', () => {
     expect(await findSteps()).toHaveLength(1);
   });
 
-  test('tracks the VIN of the address, in digits of any script, and shows nobody’s name', async () => {
+  test('tracks the VIN in the URL, with digits of any script, and never shows the buyer', async () => {
     publish(() => new Response(sheet));
     await site.open(`/tracking?vin=${encodeURIComponent('WBA۲۱EU۰۳۰۹T۴۸۲۱۷')}`);
     expect(await findSteps()).toHaveLength(4);

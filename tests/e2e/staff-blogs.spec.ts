@@ -180,13 +180,13 @@ test('editing a post keeps its date, and pages that show replaced images keep th
   await page.getByRole('listitem').filter({ hasText: 'Old' }).getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByLabel('Content')).toHaveText('Old words');
   await insertImage(page, await webp('kept.webp'));
-  await insertImage(page, await webp('taken-out.webp'));
+  await insertImage(page, await webp('removed.webp'));
   await expect(page.getByLabel('Content').locator('img')).toHaveCount(2);
   await page.getByLabel('Content').press('ControlOrMeta+End');
   await page.getByLabel('Title').fill('New');
   await page
     .getByLabel('Content')
-    .getByRole('img', { name: 'taken out' })
+    .getByRole('img', { name: 'removed' })
     .evaluate((image) => image.remove());
   await page.getByLabel('Main Image').setInputFiles(await webp('new.webp', 1200, 600));
   await submit(page);

@@ -45,13 +45,13 @@ test('editing an old car writes only the changed fields', async ({ page, dealers
   await openAsStaff(page);
   for (const { id } of await dealership.list('Cars')) {
     await page.goto(`/dashboard/edit-car/${id}`);
-    await page.getByLabel('Description').fill('Told anew.');
+    await page.getByLabel('Description').fill('Described again.');
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
     await expect(page.getByRole('status').getByText('Car updated successfully!')).toBeVisible();
   }
   const stored = (await dealership.list('Cars')).map(({ fields }) => fields);
-  expect(stored).toEqual(old.map((car) => ({ ...car, Description: 'Told anew.', ...stamps })));
+  expect(stored).toEqual(old.map((car) => ({ ...car, Description: 'Described again.', ...stamps })));
 });
 
 test('a car without a Hidden field is shown as hidden, and one press publishes it', async ({

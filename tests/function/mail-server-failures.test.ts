@@ -8,7 +8,7 @@ const deadline = 1200;
 
 const relay = provideMailSite(deadline);
 
-const told = { error: 'The inquiry could not be relayed.' };
+const refused = { error: 'The inquiry could not be relayed.' };
 
 describe('a mail server that does not accept the mail', () => {
   test.each<[Manner, RegExp]>([
@@ -23,7 +23,7 @@ describe('a mail server that does not accept the mail', () => {
   ])('%s: 502, and the log says why', async (manner, reason) => {
     relay.smtp.manner = manner;
     const { status, json } = await post(relay.site, goodInquiry);
-    expect([status, json]).toEqual([502, told]);
+    expect([status, json]).toEqual([502, refused]);
     expect(relay.log).toHaveLength(1);
     expect(relay.log[0]).toMatch(reason);
     expect(relay.log[0]).not.toContain('\n');
@@ -33,14 +33,14 @@ describe('a mail server that does not accept the mail', () => {
   test('a failed login: 502, and the log contains neither password nor user', async () => {
     relay.smtp.manner = 'refuse-login';
     const log = setMailServer(relay.smtp.url.replace('//', '//dealer%40x.example:hunter%232@'));
-    expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: told });
+    expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: refused });
     expect(log[0]).toMatch(/EAUTH AUTH \w+ 535 \(/);
     expect(log.join()).not.toMatch(/hunt|dealer/i);
   });
 
   test('unreachable: 502', async () => {
     const log = setMailServer('smtp://127.0.0.1:1');
-    expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: told });
+    expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: refused });
     expect(log[0]).toContain('ECONNREFUSED');
   });
 
@@ -57,7 +57,7 @@ describe('a mail server that does not accept the mail', () => {
     'SMTP_URL=smtps://user:hunter2@mail.dealer.example',
   ])('%s is not a valid URL: 502, the log names SMTP_URL without its password', async (url) => {
     const log = setMailServer(url);
-    expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: told });
+    expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: refused });
     expect(log).toHaveLength(1);
     expect(log[0]).toMatch(
       /^sendEmail 502 not relayed: not configured: SMTP_URL is no address such as smtps:/,
@@ -77,7 +77,7 @@ test('a response after the deadline is an error', async () => {
   relay.smtp.manner = 'late';
   relay.smtp.delay = deadline * 2;
   const start = performance.now();
-  expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: told });
+  expect(await post(relay.site, goodInquiry)).toMatchObject({ status: 502, json: refused });
   expect(performance.now() - start).toBeLessThan(deadline * 1.9);
 });
 

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 /** SECURITY.md, "When somebody leaves": the rules as edited there, letter by letter. */
 const [written = ''] =
   readFileSync('SECURITY.md', 'utf8').match(/return request\.auth != null &&[^`]*THE-UID[^`]*;/) ?? [];
-const stands = "return request.auth != null && request.auth.token.firebase.sign_in_provider == 'password';";
+const original = "return request.auth != null && request.auth.token.firebase.sign_in_provider == 'password';";
 
 function edited(file: string): string {
   const rules = readFileSync(file, 'utf8');
-  expect(rules).toContain(stands);
-  return rules.replace(stands, written.replace('THE-UID', 'dismissed'));
+  expect(rules).toContain(original);
+  return rules.replace(original, written.replace('THE-UID', 'dismissed'));
 }
 
 const map = (fields: object) => new Map(Object.entries(fields));

@@ -1,4 +1,4 @@
-/** When `npm test` runs the whole suite of the emulators, and what it says of the official one. */
+/** When `npm test` runs all tests of the emulators, and what it reports about the official one. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -58,7 +58,7 @@ it('not for files elsewhere', () => {
   expect(isChanged()).toBe(false);
 });
 
-it('when another official emulator is there, or none', () => {
+it('when the official emulator changed or is missing', () => {
   pass();
   expect(isChanged('1.22.0')).toBe(true);
   expect(isChanged('')).toBe(true);

@@ -61,7 +61,7 @@ test('a feed without articles is as old as its build', () => {
   expect(textOf(parse(toAtom(feed)), 'updated')).toEqual([builtAt.toISOString()]);
 });
 
-test('texts stay what they are, but for characters that XML does not allow', () => {
+test('texts are unchanged except for characters that XML forbids', () => {
   const text = 'A <b>"great"</b> & ]]> car\u0000\u000b\ufffe\ud800 🚗 سيارة';
   const root = parse(toAtom({ ...feed, entries: [{ ...entry, title: { text, language: 'en' } }] }));
   const [title] = childrenOf(childrenOf(root, 'entry')[0] as Element, 'title');

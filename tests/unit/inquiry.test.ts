@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   type DraftField,
-  fitCarName,
   isEmail,
   toInquiry,
+  truncateCarName,
   validateDraft,
 } from '../../src/model/inquiry/inquiry.ts';
 import { describeFault, inquiryAsText } from '../../src/site/inquiry/inquiryText.ts';
@@ -77,7 +77,7 @@ test('the inquiry as chat text', () => {
 });
 
 test('names the car in the visitor’s language', () => {
-  const asked = { ...draft, car: 'One like BMW X5 (sold)', carInOwnWords: 'Ein Auto wie BMW X5 (verkauft)' };
+  const asked = { ...draft, car: 'One like BMW X5 (sold)', localizedCar: 'Ein Auto wie BMW X5 (verkauft)' };
   expect(inquiryAsText(asked)).toMatch(/^Inquiry: Ein Auto wie BMW X5 \(verkauft\)\n/);
   expect(toInquiry(asked)).toEqual(toInquiry({ ...draft, car: 'One like BMW X5 (sold)' }));
 });
@@ -91,7 +91,7 @@ describe('a car name from the page', () => {
     ['=?'.repeat(80), `${'= ?'.repeat(66)}=…`],
     [`${'x'.repeat(198)}😀😀`, `${'x'.repeat(198)}…`],
   ])('%j is shortened to the limit', (name, fitted) => {
-    expect(fitCarName(name)).toBe(fitted);
+    expect(truncateCarName(name)).toBe(fitted);
     expect(validateDraft({ ...draft, car: fitted })).toEqual({});
   });
 });

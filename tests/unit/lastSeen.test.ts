@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Offline reading: what the REST client gives where the database gives no answer.
+// Offline reading: what the REST client returns if the database does not respond.
 
 const name = 'projects/x/databases/(default)/documents/Cars/seen';
 const document = { name, fields: { Name: { stringValue: 'Saab' } } };
@@ -43,7 +43,7 @@ async function openClient() {
   return { fetchCars: () => fetchDocuments({ collection: 'Cars' }), shown };
 }
 
-/** Fetches once with success, and waits until that is kept. */
+/** Fetches once with success, and waits until it is stored. */
 async function see(fetchCars: () => Promise<unknown>): Promise<void> {
   fetched.mockResolvedValueOnce(Response.json([{ document }]));
   await fetchCars();

@@ -4,7 +4,7 @@ import { freePorts } from '../../scripts/local/ports.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-it("Google's emulators are not replaced by ours where they are asked for and missing", async () => {
+it("ours do not replace Google's emulators if those are requested but missing", async () => {
   vi.stubEnv('FIREBASE_EMULATORS', 'official');
   vi.stubEnv('FIREBASE_EMULATORS_PATH', '/nowhere');
   vi.stubEnv('FIRESTORE_EMULATOR_JAR', undefined);

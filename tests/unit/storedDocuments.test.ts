@@ -29,10 +29,10 @@ describe('a stored post', () => {
 
   test.each([
     ['a map with a field of that name', { toDate: 'never' }],
-    ['a date that is none', new Date(Number.NaN)],
-    ['what becomes a date that is none', { toDate: () => new Date(Number.NaN) }],
-    ['a number no date can be', 9e15],
-    ['a text that is no date', '15.01.2026'],
+    ['an invalid date', new Date(Number.NaN)],
+    ['converted to an invalid date', { toDate: () => new Date(Number.NaN) }],
+    ['a number outside the range of dates', 9e15],
+    ['a text that is not an ISO date', '15.01.2026'],
     ['nothing', null],
   ])('has no date if it is %s', (_what, stored) => {
     expect(dateOf(stored)).toBeNull();

@@ -16,7 +16,7 @@ export type Caller =
 
 /** Throws INVALID_ARGUMENT for a broken token, and UNKNOWN for a header of another scheme. */
 export function callerOf(authorization: string | undefined): Caller {
-  // A header with a control character is ignored, as there.
+  // A header with a control character is ignored, as in the official emulator.
   if (authorization === undefined || !/^[\x20-\x7e]*$/.test(authorization)) return { kind: 'anonymous' };
   if (!/^bearer /i.test(authorization)) throw new FirestoreError('UNKNOWN', '');
   const token = authorization.slice('bearer '.length);
@@ -42,7 +42,7 @@ function decodeObject(segment: string): Claims {
     const object: unknown = JSON.parse(text);
     if (isObject(object)) return object;
   } catch {
-    // Falls through to the one error there is.
+    // Falls through to the common error.
   }
   throw invalidJwt();
 }

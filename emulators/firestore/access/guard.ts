@@ -1,6 +1,6 @@
 /**
- * Asks the Security Rules whether a request may do what it is about to do, and throws PERMISSION_DENIED with
- * the reasons if not. Administrators may do everything, and so may everyone if no rules are loaded.
+ * Checks a request against the Security Rules; throws PERMISSION_DENIED with the reasons if they deny it. Administrators
+ * may do everything, and so may everyone if no rules are loaded.
  */
 
 import { EvaluationError } from '../../rules/errors.ts';
@@ -40,10 +40,10 @@ export interface Change {
   readonly form: WriteForm;
 }
 
-/** The documents as a whole commit leaves them; those it does not touch are as they were. */
+/** The documents after a whole commit. */
 export interface Commit {
   stateAfter(path: readonly string[]): Document;
-  /** Whether it touches the document of that key (`pathKey`). */
+  /** Whether it writes the document with that key (`pathKey`). */
   changes(key: string): boolean;
 }
 
@@ -62,7 +62,7 @@ export class Guard {
     this.#databaseId = database.name.split('/')[3] ?? '';
   }
 
-  /** The start of every path in the rules language. */
+  /** The prefix of every path in the rules language. */
   get #root(): string[] {
     return ['databases', this.#databaseId, 'documents'];
   }
@@ -78,7 +78,7 @@ export class Guard {
     this.#check('get', path, document, request);
   }
 
-  /** Lists, queries and aggregations: the query must stay within the rules, whatever is stored. */
+  /** Lists, queries and aggregations: the rules must allow every possible result. */
   checkList(query: Query): void {
     if (this.#rules === undefined) return;
     const { collectionId, deep } = query.source;
@@ -128,7 +128,7 @@ export class Guard {
     this.#decide({ service: 'cloud.firestore', method, path: rulesPath, variables }, commit, pathKey(path));
   }
 
-  /** `own` is the path of the document that is decided about. */
+  /** @param own path of the document being checked */
   #decide(request: RulesRequest, commit?: Commit, own?: string): void {
     if (this.#rules === undefined) return;
     const reader: DocumentReader = {

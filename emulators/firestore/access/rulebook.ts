@@ -5,7 +5,7 @@ export class Rulebook {
   readonly #byProject = new Map<string, Ruleset>();
   #everywhere: Ruleset | undefined;
 
-  /** The rules of a project; undefined where none are loaded and so all is allowed. */
+  /** The rules of a project; undefined if none are loaded and everything is allowed. */
   of(projectId: string): Ruleset | undefined {
     return this.#byProject.get(projectId) ?? this.#everywhere;
   }

@@ -19,7 +19,7 @@ const readRequest = message(
   [['transaction', 'newTransaction', 'readTime']],
 );
 
-/** `POST …/documents:batchGet`: each document, found or missing, in the order asked for. */
+/** `POST …/documents:batchGet`: each document, found or missing, in the requested order. */
 export function batchGet(call: Call) {
   const { database } = call;
   const request = readRequest(call.body);

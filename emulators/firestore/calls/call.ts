@@ -3,21 +3,21 @@ import type { Guard } from '../access/guard.ts';
 import type { Database } from '../store/store.ts';
 
 export interface Call {
-  /** The database the path names; made when first asked for. */
+  /** The database in the path; created on first use. */
   readonly database: Database;
   /** The segments of the path below `documents`, decoded but unchecked. */
   readonly path: readonly string[];
   readonly query: URLSearchParams;
-  /** The parsed body; an empty object if there is no body. */
+  /** The parsed body; {} without a body. */
   readonly body: unknown;
   /**
-   * Parses the caller's token and returns the guard of the caller's permissions. Throws for an invalid token,
-   * which is why names are checked before: the official emulator complains in that order.
+   * Parses the caller's token and returns the guard of the caller's permissions. Throws for an invalid token, so check
+   * names first: the official emulator reports errors in that order.
    */
   authenticate(): Guard;
 }
 
-/** Answers the JSON of the response. */
+/** Returns the JSON of the response. */
 export type Handler = (call: Call) => unknown;
 
 /** The name of the document or parent in a path. */
@@ -25,8 +25,8 @@ export const nameOf = ({ database, path }: Pick<Call, 'database' | 'path'>) =>
   [`${database.name}/documents`, ...path].join('/');
 
 /**
- * The parameters of a URL that a request message knows, as JSON to read that message from: `mask.fieldPaths`
- * becomes `{mask: {fieldPaths: [...]}}`. Others are ignored, as on the official emulator.
+ * Converts URL parameters to the JSON of a request message: `mask.fieldPaths` becomes `{mask: {fieldPaths: [...]}}`.
+ * Ignores unknown parameters, as the official emulator does.
  */
 export function messageFromQuery(
   query: URLSearchParams,

@@ -6,7 +6,7 @@ import type { Call } from './call.ts';
 
 const readRequest = message({ database: string, writes: listOf(readWrite), transaction: bytes });
 
-/** `POST …/documents:commit`: all writes or none. Without writes the answer is empty. */
+/** `POST …/documents:commit`: all writes or none. Without writes the response is empty. */
 export async function commitWrites(call: Call) {
   const { writes = [], transaction } = readRequest(call.body);
   const guard = call.authenticate();

@@ -91,7 +91,7 @@ function parseOrderBy(text: string) {
   });
 }
 
-/** A full page comes with a token, even if nothing follows: so does the official emulator's. */
+/** A full page has a token, even if nothing follows, as in the official emulator. */
 function page(
   database: Database,
   orders: readonly Order[],

@@ -1,4 +1,4 @@
-/** Page tokens: the place in its order of the last thing on the page, for the next one to start after it. */
+/** Page tokens: the position of the last item in the order; the next page starts after it. */
 
 import { listOf } from '../../wire/json.ts';
 import { FirestoreError, invalidArgument } from '../errors.ts';

@@ -1,4 +1,4 @@
-/** As of when a request reads, and in which transaction. */
+/** Read time and transaction of a request. */
 import { invalidArgument } from '../errors.ts';
 import type { Database } from '../store/store.ts';
 import type { Reads, TransactionMode } from '../store/transactions.ts';
@@ -12,7 +12,7 @@ export interface Consistency {
 }
 
 export interface Reading {
-  /** The time as of which to read; left out, the newest data. */
+  /** Read time; the newest data if omitted. */
   readonly at: bigint | undefined;
   /** The read time in the response. */
   readonly readTime: bigint;

@@ -18,7 +18,7 @@ const readRequest = message(
     transaction: bytes,
     newTransaction: readTransactionOptions,
     readTime: timestamp,
-    // Taken and ignored, as by the official emulator: the answer has no metrics.
+    // Accepted and ignored, as by the official emulator: the response has no metrics.
     explainOptions: message({ analyze: boolean }),
   },
   [['transaction', 'newTransaction', 'readTime']],

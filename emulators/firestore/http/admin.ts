@@ -1,4 +1,4 @@
-/** The emulator's own endpoints, for firebase-tools and for tests. They need no token, but no broken one either. */
+/** The emulator's own endpoints, for firebase-tools and tests. They accept requests without a token, but no invalid token. */
 import { RulesLoadError } from '../../rules/errors.ts';
 import { boolean, listOf, message, parseBody, string } from '../../wire/json.ts';
 import { callerOf } from '../access/caller.ts';
@@ -12,7 +12,7 @@ import { type Answer, json, text } from './responses.ts';
 export interface Admin {
   readonly store: Store;
   readonly rulebook: Rulebook;
-  /** Ends the server after the answer. */
+  /** Stops the server after the response. */
   shutDown(): void;
 }
 
@@ -51,7 +51,7 @@ export function answerAdmin(
   return call ? answerProjectCall(rulebook, method, call[1] ?? '', call[2] ?? '', body) : undefined;
 }
 
-/** Clears a database, or deletes a document or a collection with all below it. */
+/** Clears a database, or deletes a document or a collection with everything below it. */
 function deleteDocuments(store: Store, encodedName: string, path: string): Answer {
   const database = store.database(decodeSegment(encodedName));
   if (path === '') {

@@ -1,7 +1,4 @@
-/**
- * Cross-origin headers, as the official emulator sends them: to every origin that names itself, and the
- * preflight's questions are all answered with yes.
- */
+/** CORS headers of the official emulator: every origin is allowed, and every preflight request succeeds. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 export function corsHeaders(

@@ -6,7 +6,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 /** The start of every HTTP/2 connection, and of no HTTP/1 request. */
 const PREFACE = 'PRI * HTTP/2.0';
 
-/** Hands each connection to one of two servers, which listen nowhere themselves. */
+/** Passes each connection to one of two servers, which do not listen themselves. */
 export function createFront(http: HttpServer, http2: Http2Server): Server {
   return createServer((socket) => {
     // Ignore connections that end without sending anything.

@@ -1,4 +1,4 @@
-/** The server for clients that speak gRPC: firebase-admin, and the full `firebase/firestore` in Node. */
+/** The server for gRPC clients: firebase-admin, and the full `firebase/firestore` in Node. */
 import { createServer, type Http2Server } from 'node:http2';
 
 export const USE_REST =
@@ -8,13 +8,13 @@ export const USE_REST =
 const HEADERS = { ':status': 200, 'content-type': 'application/grpc' };
 const UNIMPLEMENTED = { 'grpc-status': '12', 'grpc-message': USE_REST };
 
-/** Refuses every call. It listens nowhere itself. */
+/** Rejects every call. Does not listen itself. */
 export function createGrpcServer(onSession: () => void): Http2Server {
   const server = createServer();
   server.on('session', onSession);
   server.on('stream', (stream) => {
     stream.on('error', () => {});
-    // Behind the headers: an error in them counts as no answer to firebase-admin, which then asks again for 7 s.
+    // In trailers: firebase-admin treats an error in the headers as no response and retries for 7 s.
     stream.on('wantTrailers', () => stream.sendTrailers(UNIMPLEMENTED));
     stream.respond(HEADERS, { waitForTrailers: true });
     stream.end();

@@ -1,13 +1,13 @@
-/** Answers of the server, apart from how they get onto the wire. */
+/** Responses, independent of how they are sent. */
 import { BadMessage } from '../../wire/json.ts';
 import { FirestoreError, invalidPayload } from '../errors.ts';
 
 export interface Answer {
   readonly status: number;
   readonly contentType?: string;
-  /** Whole, or in parts that are made while they are sent. */
+  /** Complete, or in chunks that are created while sending. */
   readonly body: string | Iterable<string>;
-  /** Whether the connection ends with this answer. */
+  /** Whether to close the connection after this response. */
   readonly close?: boolean;
 }
 
@@ -38,7 +38,7 @@ function* jsonList(elements: Iterable<unknown>): Generator<string> {
   yield `${part}\n]\n`;
 }
 
-/** The official emulator's answer for what it does not serve. */
+/** The official emulator's response to unknown paths. */
 export const NOT_FOUND: Answer = text('Not Found\n', 404);
 
 /** Converts any thrown value to a response; unknown errors are internal ones. */

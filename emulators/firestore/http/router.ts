@@ -1,4 +1,4 @@
-/** Finds the call of Firestore's interface for a path and a method. */
+/** Maps a path and a method to a call of Firestore's API. */
 
 import { batchGet } from '../calls/batch-get.ts';
 import { batchWrite } from '../calls/batch-write.ts';
@@ -21,7 +21,7 @@ export interface Route {
   readonly projectId: string;
   /** `projects/{project}/databases/{database}`. */
   readonly database: string;
-  /** The segments below `documents`, without the white space at their ends: in an address it does not count. */
+  /** The segments below `documents`, without surrounding white space, which URLs ignore. */
   readonly path: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * count, sum and avg over the documents of a query. A sum of integers is exact, and a double only if it does
- * not fit 64 bits or a double was among them; what is no number is skipped. A document that lacks a field that
- * some aggregation reads takes part in none of them.
+ * count, sum and avg over the documents of a query. A sum of integers is exact; it is a double only if it does not fit
+ * 64 bits or includes a double. Values that are not numbers are skipped. A document without one of the aggregated fields
+ * is ignored by all aggregations.
  */
 import { invalidArgument } from '../errors.ts';
 import { type FieldPath, formatFieldPath, getField } from '../field-paths.ts';

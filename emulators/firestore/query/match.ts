@@ -1,6 +1,6 @@
 /**
- * Whether a document meets a filter. Nothing does that lacks the field; ranges hold values of the operand's
- * type alone; null and NaN equal nothing, for which there are unary filters.
+ * Whether a document matches a filter. Documents without the field never match; ranges match values of the operand's
+ * type only; null and NaN equal nothing and need unary filters.
  */
 import { type FieldPath, getField } from '../field-paths.ts';
 import { compareValues, typeRank } from '../order.ts';

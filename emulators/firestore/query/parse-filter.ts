@@ -1,4 +1,4 @@
-/** From a filter on the wire to a checked one, with the official emulator's messages. */
+/** Parses and checks a filter, with the official emulator's messages. */
 import { failedPrecondition, invalidArgument } from '../errors.ts';
 import { type FieldPath, formatFieldPath, parseFieldPath } from '../field-paths.ts';
 import { parseParentName } from '../names.ts';
@@ -16,16 +16,16 @@ import {
 
 const MAX_DISJUNCTIONS = 30;
 
-/** The operators that take a list, and how long it may be. */
+/** Operators with a list, and its maximum length. */
 const LIST_LIMITS: Partial<Record<CompareOp, number>> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 
 export const parseField = (reference: { fieldPath?: string } | undefined): FieldPath =>
   reference?.fieldPath === '__name__' ? ['__name__'] : parseFieldPath(reference?.fieldPath ?? '');
 
-/** How the official messages spell a field; a document's name is its key there. */
+/** The field name in the official messages; the document's name is called its key. */
 export const displayField = (field: FieldPath) => (isName(field) ? '__key__' : formatFieldPath(field));
 
-/** Undefined for a filter that asks nothing, such as an AND of nothing. */
+/** Undefined for an empty filter, such as an AND of nothing. */
 export function parseFilter(filter: WireFilter | undefined): Filter | undefined {
   if (filter?.compositeFilter) return parseComposite(filter.compositeFilter);
   if (filter?.fieldFilter) return parseFieldFilter(filter.fieldFilter);

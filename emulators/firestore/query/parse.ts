@@ -1,4 +1,4 @@
-/** From a `StructuredQuery` on the wire to a checked query, with the official emulator's messages. */
+/** Parses and checks a `StructuredQuery`, with the official emulator's messages. */
 import { failedPrecondition, invalidArgument } from '../errors.ts';
 import { type FieldPath, formatFieldPath } from '../field-paths.ts';
 import { checkCollectionId, type ResourceName } from '../names.ts';
@@ -64,8 +64,8 @@ const parseProjection = (fields: readonly { fieldPath?: string }[]): FieldPath[]
 const sameField = (a: FieldPath, b: FieldPath) => formatFieldPath(a) === formatFieldPath(b);
 
 /**
- * The orders asked for, then the fields of inequalities that they lack, then the name; what is added goes in
- * the direction of the last one asked for.
+ * Adds to the requested orders the other fields of inequalities, then the name. Added orders have the direction of the
+ * last requested one.
  */
 function completeOrders(
   explicit: readonly Order[],
@@ -98,7 +98,7 @@ function checkOrder({ field }: Order, earlier: readonly Order[], anyCollection: 
   }
 }
 
-/** The official emulator reads keys forwards only. */
+/** The official emulator scans keys in ascending order only. */
 function checkKeyScan(orders: readonly Order[], filter: Filter | undefined): void {
   const backwards = orders.length === 1 && orders[0]?.descending;
   if (backwards && leavesOf(filter).every(({ field }) => isName(field))) {
@@ -106,7 +106,7 @@ function checkKeyScan(orders: readonly Order[], filter: Filter | undefined): voi
   }
 }
 
-/** All that a collection group below a document can be asked for are names, in their order. */
+/** Collection group queries below a document support only the order of names. */
 function checkBelow(orders: readonly Order[], filter: Filter | undefined): void {
   const fields = [...orders, ...leavesOf(filter)].map(({ field }) => field);
   if (fields.some((field) => !isName(field))) {
@@ -121,7 +121,7 @@ function inequalityFields(filter: Filter | undefined): FieldPath[] {
     .sort(compareSegments);
 }
 
-/** A cursor has at most one value for each order asked for; for the name it is a reference. */
+/** A cursor has at most one value for each requested order; the value for the name is a reference. */
 function parseCursor(
   { values = [], before = false }: WireCursor,
   explicit: readonly Order[],

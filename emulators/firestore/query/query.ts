@@ -1,4 +1,4 @@
-/** A checked query, its ordering complete. */
+/** A checked query with a complete order. */
 import type { FieldPath } from '../field-paths.ts';
 import type { Value } from '../stored-value.ts';
 
@@ -53,7 +53,7 @@ export interface Bound {
   readonly before: boolean;
 }
 
-/** Where a query looks: without an id in every collection, and with `deep` at any depth below the parent. */
+/** Where a query searches: any collection without an id; with `deep`, any depth below the parent. */
 export interface Source {
   readonly collectionId?: string;
   readonly deep: boolean;
@@ -66,15 +66,15 @@ export interface Query {
   readonly filter?: Filter | undefined;
   /** Always ends with the document's name. */
   readonly orders: readonly Order[];
-  /** Those that were asked for. */
+  /** As requested. */
   readonly requestedOrders: readonly Order[];
   readonly start?: Bound | undefined;
   readonly end?: Bound | undefined;
   readonly offset: number;
   readonly limit?: number | undefined;
-  /** The fields to answer; all if left out. */
+  /** The returned fields; all if omitted. */
   readonly projection?: readonly FieldPath[] | undefined;
-  /** Fields that a document must have, as those that an aggregation reads. */
+  /** Fields that a document must have, such as aggregated ones. */
   readonly required: readonly FieldPath[];
 }
 

@@ -1,4 +1,4 @@
-/** Runs a query over the documents in memory. There are no indexes: it looks at its whole collection. */
+/** Runs a query in memory. Without indexes, it scans the whole collection. */
 import { getField } from '../field-paths.ts';
 import { compareSegments, compareValues } from '../order.ts';
 import type { Documents, StoredDocument } from '../store/documents.ts';
@@ -8,11 +8,11 @@ import { type Bound, isName, type Order, type Query } from './query.ts';
 
 export interface Results {
   readonly documents: readonly StoredDocument[];
-  /** How many documents the offset left out. */
+  /** Number of documents skipped by the offset. */
   readonly skipped: number;
 }
 
-/** `at` is the time, in microseconds, as of which to read; left out, now. */
+/** @param at read time in microseconds; now if omitted */
 export function runQuery(query: Query, documents: Documents, database: string, at?: bigint): Results {
   const found = [...candidates(query, documents, at)]
     .filter((document) => isMember(query, document, database))

@@ -16,7 +16,7 @@ interface Version {
   readonly document: StoredDocument | null;
 }
 
-/** Microseconds for which replaced versions are kept, as long as production serves old read times. */
+/** Microseconds to keep replaced versions, as in production. */
 export const HISTORY_MICROS = 3_600_000_000n;
 
 export const pathKey = (path: readonly string[]) => path.join('/');
@@ -45,12 +45,12 @@ export class Documents {
     this.#collections.clear();
   }
 
-  /** The documents directly in a collection, in no order. */
+  /** The documents directly in a collection, unordered. */
   *inCollection(path: readonly string[], at?: bigint): Generator<StoredDocument> {
     yield* existing(this.#collections.get(pathKey(path)), at);
   }
 
-  /** Every document at any depth below a parent, in no order; if given, only in collections of that id. */
+  /** All documents at any depth below a parent, unordered; optionally only in collections with that id. */
   *below(parent: readonly string[], collectionId?: string, at?: bigint): Generator<StoredDocument> {
     for (const [path, documents] of this.#collections) {
       const segments = path.split('/');

@@ -1,4 +1,4 @@
-/** Everything the server keeps: databases that know nothing of each other, one for each name. */
+/** All data of the server: independent databases by name. */
 import { failedPrecondition, invalidArgument } from '../errors.ts';
 import { Clock } from '../time.ts';
 import { Documents, HISTORY_MICROS } from './documents.ts';
@@ -37,7 +37,7 @@ export class Store {
     this.#timeouts = timeouts;
   }
 
-  /** The database of that name, made when it is first asked for. */
+  /** The database with that name; created on first use. */
   database(name: string): Database {
     let database = this.#databases.get(name);
     if (database === undefined) {

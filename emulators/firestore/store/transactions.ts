@@ -39,7 +39,7 @@ export interface Reads {
 export class Transactions {
   readonly #timeouts: TransactionTimeouts;
   readonly #open = new Map<bigint, Open>();
-  /** Ids count up and are never used again, so that an old id never names a new transaction. */
+  /** Ids are never reused, so that an old id does not name a new transaction. */
   #issued = 0n;
   #waiting: (() => void)[] = [];
 
@@ -58,7 +58,7 @@ export class Transactions {
     return encodeId(this.#issued);
   }
 
-  /** Throws INVALID_ARGUMENT for the id of a transaction that never was, as in `retryTransaction`. */
+  /** Throws INVALID_ARGUMENT for an id that was never issued, as in `retryTransaction`. */
   checkIssued(token: Uint8Array): bigint {
     const id = decodeId(token);
     if (id < 1n || id > this.#issued) throw invalidArgument('Transaction is invalid or expired.');
@@ -74,7 +74,7 @@ export class Transactions {
     return transaction.mode;
   }
 
-  /** Ends a transaction; one that has ended already is no error. */
+  /** Ends a transaction; does nothing if it has ended. */
   rollback(token: Uint8Array): void {
     this.#end(this.checkIssued(token));
   }
@@ -101,7 +101,7 @@ export class Transactions {
     }
   }
 
-  /** Forgets every open transaction. */
+  /** Drops all open transactions. */
   clear(): void {
     this.#open.clear();
     this.#wake();
@@ -173,7 +173,7 @@ function locks(transaction: Open, path: readonly string[]): boolean {
   return transaction.documents.has(pathKey(path)) || transaction.collectionIds.has(path.at(-2) ?? '');
 }
 
-/** The official emulator's form: a protobuf message whose field 2 is a 64-bit number. */
+/** Tokens have the official emulator's format: a protobuf message whose field 2 is a 64-bit number. */
 const TAG = 0x11;
 
 function encodeId(id: bigint): Uint8Array {

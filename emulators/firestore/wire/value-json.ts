@@ -75,7 +75,7 @@ function readGeoPoint(json: unknown): Value {
   return { type: 'geopoint', latitude, longitude };
 }
 
-/** Writes a value. Like protobuf, it leaves out empty lists, empty maps and coordinates of zero. */
+/** Omits empty lists, empty maps and coordinates of zero, like protobuf. */
 export function writeValue(value: Value): WireValue {
   switch (value.type) {
     case 'null':

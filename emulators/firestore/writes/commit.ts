@@ -58,7 +58,7 @@ function commitChecked(database: Database, guard: Guard, writes: readonly Checke
   return { commitTime, outcomes };
 }
 
-/** One for each document: the rules are asked about what all of its writes make of it together. */
+/** One change per document, because the rules check the combined result of all writes. */
 function changesOf(
   database: Database,
   writes: readonly CheckedWrite[],
@@ -94,7 +94,7 @@ function putStaged(
   if (document !== stored) database.documents.put(path, document, commitTime);
 }
 
-/** A `WriteResult` of an answer. */
+/** The `WriteResult` in a response. */
 export function writeOutcome({ updateTime, transformResults }: Outcome) {
   return {
     ...(updateTime !== undefined && { updateTime: formatTimestamp(updateTime) }),

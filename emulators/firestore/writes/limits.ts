@@ -20,7 +20,7 @@ export function checkFields(fields: Fields): void {
   }
 }
 
-/** `property` is where the official messages say a value is: its top-level field, or `array` inside one. */
+/** @param property location in messages: the top-level field, or `array` inside one */
 function checkValue(value: Value, property: string, inArray: boolean): void {
   if (value.type === 'array') {
     if (inArray) throw invalidArgument('Nested arrays are not allowed');
@@ -35,7 +35,7 @@ function checkValue(value: Value, property: string, inArray: boolean): void {
   }
 }
 
-/** The names the official messages give to types. */
+/** Names of types in the official messages. */
 const KINDS = {
   null: 'NULL',
   boolean: 'BOOLEAN',
@@ -50,7 +50,7 @@ const KINDS = {
   map: 'MAP',
 } as const;
 
-/** A map with the key `__type__` spells a value of another type; vectors are the only ones. */
+/** A map with the key `__type__` encodes another type; only vectors exist. */
 function checkSpecialMap(value: MapValue, property: string): void {
   const type = value.fields.get('__type__') as Value;
   if (type.type !== 'string') {
@@ -110,7 +110,7 @@ function isTooLong(value: Value): boolean {
   return value.type === 'bytes' && value.value.length > MAX_VALUE_BYTES;
 }
 
-/** Nested names count with the dotted path to them, where an array goes by the name `array`. */
+/** Nested names count with their dotted path, in which an array is called `array`. */
 function nestedFits(value: Value, path: string, depth: number): boolean {
   if (value.type !== 'map' || isVector(value)) return !isTooLong(value);
   if (depth > MAX_DEPTH) return false;

@@ -10,11 +10,11 @@ const MIN_INT64 = -(2n ** 63n);
 
 export interface Transformed {
   readonly fields: Fields;
-  /** One result for each transform; null for those of arrays, as Firestore answers. */
+  /** One result per transform; null for array transforms, as in Firestore. */
   readonly results: readonly Value[];
 }
 
-/** Applies transforms one after the other. `requestTime` is in microseconds. */
+/** Applies transforms in order. @param requestTime in microseconds */
 export function applyTransforms(
   fields: Fields,
   transforms: readonly FieldTransform[],
@@ -51,7 +51,7 @@ function numericOperand(operand: Value): bigint | number {
   return number;
 }
 
-/** Integers stay integers and stop at the ends of 64 bits; with a double the sum is one. */
+/** Integers saturate at 64 bits; with a double the sum is a double. */
 function incremented(stored: Value | undefined, operand: Value): Value {
   const by = numericOperand(operand);
   const from = numberOf(stored);
@@ -71,7 +71,7 @@ function extreme(stored: Value | undefined, operand: Value, sign: 1 | -1): Value
   return compareNumbers(candidate, current) * sign > 0 ? operand : stored;
 }
 
-/** Anything but an array counts as an empty one. */
+/** Values that are not arrays count as empty ones. */
 function transformedArray(stored: Value | undefined, transform: FieldTransform): Value {
   const elements = stored?.type === 'array' ? stored.values : [];
   const { appendMissingElements, removeAllFromArray } = transform;

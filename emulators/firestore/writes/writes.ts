@@ -1,4 +1,4 @@
-/** One `Write` of a commit: what it targets, whether it is valid, and what it makes of a document. */
+/** One `Write` of a commit: parsing, validation and its result. */
 import {
   alreadyExists,
   type FirestoreError,
@@ -21,7 +21,7 @@ export interface CheckedWrite {
   readonly write: Write;
 }
 
-/** The document after a write (null: none), and its result in the response. */
+/** The document after a write, or null, and the result in the response. */
 export interface Outcome {
   readonly document: StoredDocument | null;
   readonly updateTime?: bigint;
@@ -30,14 +30,14 @@ export interface Outcome {
 
 export interface CommitTimes {
   readonly commit: bigint;
-  /** `request.time` in rules and the value of a server timestamp: the commit's, cut to the millisecond. */
+  /** `request.time` in rules and the value of server timestamps: the commit time, truncated to milliseconds. */
   readonly request: bigint;
 }
 
 const targetOf = (write: Write) =>
   write.update?.name ?? write.delete ?? write.verify ?? write.transform?.document;
 
-/** Throws INVALID_ARGUMENT for writes that no stored data can make valid. */
+/** Throws INVALID_ARGUMENT for writes that are invalid for any stored data. */
 export function checkWrites(database: string, writes: readonly Write[]): CheckedWrite[] {
   checkVerifies(writes);
   return writes.map((write) => ({ path: checkWrite(database, write), write }));
@@ -70,7 +70,7 @@ function checkVerify(write: Write): void {
   }
 }
 
-/** A document may be verified once in a commit, and then not be written. */
+/** A commit may verify a document once, and then not write it. */
 function checkVerifies(writes: readonly Write[]): void {
   const verified = new Map<string | undefined, boolean>();
   for (const write of writes) {
@@ -94,7 +94,7 @@ export function checkDistinct(writes: readonly Write[]): void {
   }
 }
 
-/** Why the stored document does not meet a precondition, if so. */
+/** Why the stored document does not meet a precondition; undefined if it does. */
 export function failedCondition(
   precondition: Precondition | undefined,
   stored: StoredDocument | undefined,
@@ -113,7 +113,7 @@ export function failedCondition(
   );
 }
 
-/** A document's key as the official emulator's messages print it. */
+/** A document's key as printed in the official emulator's messages. */
 function keyDump(database: string, path: readonly string[]): string {
   const elements: string[] = [];
   for (let i = 0; i < path.length; i += 2) {
@@ -163,17 +163,17 @@ const transformsOf = (write: Write): readonly FieldTransform[] =>
 
 function transform(fields: Fields, transforms: readonly FieldTransform[], times: CommitTimes) {
   const transformed = applyTransforms(fields, transforms, times.request);
-  // Operands can bring in what documents may not hold.
+  // Operands can contain invalid values.
   if (transforms.length > 0) checkFields(transformed.fields);
   return transformed;
 }
 
-/** Whether fields are the same, types included: a write that changes nothing keeps the update time. */
+/** Whether fields and their types are equal: a write without changes keeps the update time. */
 function valuesEqualExactly(a: Fields, b: Fields): boolean {
   return valuesEqual(map(a), map(b)) && typesOf(map(a)) === typesOf(map(b));
 }
 
-/** `1` and `1.0` are equal but not the same: the types of all values, in the order of their names. */
+/** `1` and `1.0` are equal but not identical: the types of all values, ordered by name. */
 function typesOf(value: Value): string {
   if (value.type === 'array') return `[${value.values.map(typesOf).join()}]`;
   if (value.type !== 'map') return value.type === 'double' && Object.is(value.value, -0) ? '-0' : value.type;

@@ -47,7 +47,7 @@ function duplicates({ services }: RulesFile): Issue[] {
 class Checker {
   readonly #issues: Issue[] = [];
   readonly #calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>();
-  /** Checks that require that functions do not call themselves. */
+  /** These checks require functions without recursion. */
   readonly #floatChecks: ((check: FloatCheck) => void)[] = [];
   readonly #file: RulesFile;
   readonly #service: ServiceName;

@@ -14,8 +14,8 @@ const FLOAT_FUNCTIONS: readonly string[] = ['ceil', 'floor', 'pow', 'sqrt'];
 const FLOAT_METHODS: readonly string[] = ['latitude', 'longitude', 'distance'];
 
 /**
- * Finds floats where an int belongs, as in `list[math.floor(x)]`. Google does not load a file with one, but fails
- * with an internal error. Functions must not call themselves.
+ * Finds floats where an int is required, as in `list[math.floor(x)]`. Google fails to load such a file with an internal
+ * error. Functions must not be recursive.
  */
 export class FloatCheck {
   readonly found: Position[] = [];
@@ -27,7 +27,7 @@ export class FloatCheck {
     this.#service = service;
   }
 
-  /** The body of a function that is given arguments of these types. */
+  /** Checks a function's body for arguments of these types. */
   call(declaration: FunctionDeclaration, home: Names, types: readonly StaticType[]): StaticType {
     const results = this.#results.get(declaration) ?? new Map<string, StaticType>();
     this.#results.set(declaration, results);

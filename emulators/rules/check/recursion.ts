@@ -1,9 +1,9 @@
-/** The members of a graph that can be reached from themselves. */
+/** The nodes of a graph that are part of a cycle. */
 export function findCycle<T>(edges: ReadonlyMap<T, ReadonlySet<T>>): T[] {
   return [...edges.keys()].filter((start) => reachable(edges, start).has(start));
 }
 
-/** How many members follow each other from one on, itself included, in a graph without cycles. */
+/** Number of nodes on the longest path, in a graph without cycles. */
 export function longestPath<T>(
   edges: ReadonlyMap<T, ReadonlySet<T>>,
   start: T,

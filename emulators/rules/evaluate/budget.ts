@@ -3,11 +3,11 @@ import { EvaluationError } from '../errors.ts';
 /** Firebase's limits for the rules of one request, for any number of documents. */
 const MAX_DOCUMENTS_OF_REQUEST = 20;
 
-/** The documents that the rules of one request have asked for. Asking for the same one again is free. */
+/** The documents requested by the rules of one request. Repeated requests for the same document are free. */
 export class AccessBudget {
   readonly #paths = new Set<string>();
 
-  /** Throws EvaluationError for one document too many. */
+  /** Throws EvaluationError if the limit is exceeded. */
   spend(path: string): void {
     if (this.#paths.has(path)) return;
     if (this.#paths.size >= MAX_DOCUMENTS_OF_REQUEST) {

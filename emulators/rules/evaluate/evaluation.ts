@@ -9,10 +9,10 @@ const MAX_DOCUMENTS = { get: 10, create: 10, update: 10, delete: 10, list: 20 } 
 /** The condition itself calls once, and functions another twenty deep. */
 export const MAX_CALL_DEPTH = 21;
 
-/** No rules file and path of sensible size comes near; it ends those made to never finish. */
+/** Stops files and paths constructed to never finish. */
 const MAX_PATH_MATCHES = 10_000;
 
-/** The state of the evaluation of one document's rules, or of a query's: what it has read, said and spent. */
+/** State of the evaluation of one document's or query's rules: documents read, debug output and cost. */
 export class Evaluation {
   readonly debug: string[] = [];
   readonly #reader: DocumentReader;
@@ -61,7 +61,7 @@ export class Evaluation {
     }
   }
 
-  /** The document at a path, or null. Documents that the request itself is about cost nothing. */
+  /** The document at a path, or null. Documents of the request itself cost nothing. */
   document(path: RulesPath, after: boolean): RuleValue {
     if (after && !this.#tellsAfter) throw new EvaluationError('Unknown: the query names its document.');
     const { segments } = path;

@@ -17,7 +17,7 @@ type Names = Scope<FunctionDeclaration, RuleValue | Settled>;
 
 type Node<K extends Expression['kind']> = Extract<Expression, { kind: K }>;
 
-/** Computes what expressions of one service's rules come to in one evaluation. */
+/** Evaluates expressions of one service's rules. */
 export class Evaluator {
   readonly #service: ServiceName;
   readonly #evaluation: Evaluation;
@@ -82,7 +82,7 @@ export class Evaluator {
     }
   }
 
-  /** The official emulator counts one expression more for the first branch, three for the second. */
+  /** The official emulator counts one more expression for the first branch, three for the second. */
   #conditional(node: Node<'conditional'>, names: Names): RuleValue {
     const isFirst = this.holds(node.condition, names);
     this.#evaluation.countExpressions(isFirst ? 1 : 3);
@@ -148,7 +148,7 @@ export class Evaluator {
     return hasType(operand, node.type);
   }
 
-  /** `&&` and `||`: an error on one side is ignored if the other side decides alone, in either order. */
+  /** `&&` and `||`: ignores an error on one side if the other side decides alone, in either order. */
   #logic(node: Node<'logic'>, names: Names): boolean {
     const decisive = node.operator === '||';
     let failure: EvaluationError | undefined;
@@ -208,7 +208,7 @@ export class Evaluator {
   }
 }
 
-/** What a node counts for by itself: the words of a path, the type behind `is` and a minus count, parentheses do not. */
+/** Cost of a node alone: the literal segments of a path, the type after `is` and a minus count, parentheses don't. */
 function weightOf(node: Expression): number {
   if (node.kind === 'group') return 0;
   if (node.kind === 'path') return 1 + node.segments.filter((segment) => typeof segment === 'string').length;

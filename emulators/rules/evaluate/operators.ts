@@ -15,7 +15,7 @@ import {
   typeName,
 } from './rule-value.ts';
 
-/** `left operator right` for values that are both known. Throws EvaluationError for types that do not go together. */
+/** Applies an operator to known values. Throws EvaluationError for incompatible types. */
 export function applyBinary(operator: BinaryOperator, left: RuleValue, right: RuleValue): RuleValue {
   switch (operator) {
     case '==':
@@ -43,19 +43,19 @@ export function equal(a: RuleValue, b: RuleValue): boolean {
   return sameScalar(a, b) ?? equalObjects(a, b);
 }
 
-/** Whether two items of lists, or values of maps, are the same: of the same type too. */
+/** Whether items of lists or values of maps are equal, including their type. */
 function identical(a: RuleValue, b: RuleValue): boolean {
   if (typeof a === 'number' && typeof b === 'number') return Object.is(a, b) && !Number.isNaN(a);
   return sameScalar(a, b) ?? equalObjects(a, b);
 }
 
-/** Undefined for two values of the same type that are no scalars. */
+/** Undefined for values of the same type that are not scalars. */
 function sameScalar(a: RuleValue, b: RuleValue): boolean | undefined {
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
   return typeName(a) === typeName(b) ? undefined : false;
 }
 
-/** For two values of the same type that are no scalars. */
+/** For values of the same type that are not scalars. */
 function equalObjects(a: RuleValue, b: RuleValue): boolean {
   if (isList(a) && isList(b)) return equalLists(a, b);
   if (isMap(a) && isMap(b)) return equalMaps(a, b);
@@ -94,7 +94,7 @@ export function isIn(item: RuleValue, container: RuleValue): boolean {
   return unsupported('in', item, container);
 }
 
-/** An int is no float here, and a constraint nothing, not even itself. */
+/** Here an int is not a float, and a constraint is no member, not even of itself. */
 const isMember = (item: RuleValue, member: RuleValue): boolean =>
   typeof member === typeof item && !(item instanceof RulesConstraint) && equal(member, item);
 
@@ -113,14 +113,14 @@ export function inOrder(operator: OrderOperator, a: RuleValue, b: RuleValue): bo
   }
 }
 
-/** Whether `<` can be asked of two values. */
+/** Whether two values can be compared by `<`. */
 export function areOrdered(a: RuleValue, b: RuleValue): boolean {
   return orderKeys(a, b) !== undefined;
 }
 
 type OrderKey = bigint | number | string;
 
-/** Two JavaScript values that compare like the language's own. */
+/** Two JavaScript values with the same order. */
 function orderKeys(a: RuleValue, b: RuleValue): [OrderKey, OrderKey] | undefined {
   if (isNumber(a) && isNumber(b)) return typeof a === typeof b ? [a, b] : [Number(a), Number(b)];
   if (a instanceof Uint8Array && b instanceof Uint8Array) return [Buffer.compare(a, b), 0];
@@ -153,7 +153,7 @@ function intArithmetic(operator: ArithmeticOperator, a: bigint, b: bigint): bigi
     case '*':
       return toInt(a * b);
     case '/':
-      // Only the smallest int by -1 does not fit, and stays as it is.
+      // Only the smallest int divided by -1 overflows, and is returned unchanged.
       return BigInt.asIntN(64, a / b);
     case '%':
       return a % b;

@@ -24,7 +24,7 @@ export function decodeSegment(segment: string): string {
   }
 }
 
-/** `template.bind({name: value})`: fills in wildcards, and keeps the values as members of the path. */
+/** `template.bind({name: value})`: replaces wildcards and stores the values as members of the path. */
 export function bindPath(template: RulesPath, values: RulesMap): RulesPath {
   const stray = [...values.keys()].find((name) => !template.open.has(name));
   if (stray !== undefined) throw new EvaluationError(`The path has no wildcard '${stray}'.`);

@@ -6,13 +6,13 @@ import { RulesPath, type RuleValue } from './rule-value.ts';
 import type { Scope } from './scope.ts';
 import { Settled } from './settled.ts';
 
-/** An `allow` that speaks of a path, with the names its condition sees. */
+/** An `allow` for the path, with the variables of its condition. */
 interface Applicable {
   readonly allow: Allow;
   readonly scope: Scope<FunctionDeclaration, Bound>;
 }
 
-/** Walks the matches of a service for those that lead exactly to `path`. */
+/** Finds the matches of a service that lead exactly to `path`. */
 export class PathMatcher {
   readonly #path: readonly PathSegment[];
   readonly #version: 1 | 2;
@@ -24,7 +24,7 @@ export class PathMatcher {
     this.#evaluation = evaluation;
   }
 
-  /** The `allow`s of a block, and of those within it, that apply from the path's `start`th segment on. */
+  /** Yields the `allow`s in a block and nested blocks that apply, starting at the path's segment `start`. */
   *applicable(block: Block, outer: Scope<FunctionDeclaration, Bound>, start = 0): Generator<Applicable> {
     const scope = outer.inner([], block.functions);
     if (start === this.#path.length) for (const allow of block.allows) yield { allow, scope };
@@ -37,7 +37,7 @@ export class PathMatcher {
     }
   }
 
-  /** Every way in which a pattern fits the path from `start` on, with where that ends. */
+  /** Yields every match of a pattern from `start`, with its end. */
   *#matches([head, ...tail]: readonly PatternSegment[], start: number): Generator<PathMatch> {
     if (!head) {
       yield { bindings: [], end: start };
@@ -71,7 +71,7 @@ export class PathMatcher {
 
 type Bound = RuleValue | Settled;
 
-/** Segments a query leaves open have no value. */
+/** Segments that a query does not specify have no value. */
 const UNKNOWN = new Settled(() => {
   throw new EvaluationError('The query does not decide the path of the document.');
 });

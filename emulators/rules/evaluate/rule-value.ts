@@ -59,7 +59,7 @@ export class RulesPath {
   readonly segments: readonly string[];
   /** The wildcards that have no value yet, in a path such as `path('/users/{uid}')`. */
   readonly open: ReadonlySet<string>;
-  /** The values that wildcards were given: members of the path. */
+  /** Values of the wildcards: members of the path. */
   readonly bound: RulesMap;
 
   constructor(
@@ -116,7 +116,7 @@ export class RulesSet {
   }
 }
 
-/** What `after.diff(before)` answers: two maps whose keys can be compared. */
+/** The result of `after.diff(before)`. */
 export class RulesMapDiff {
   readonly after: RulesMap;
   readonly before: RulesMap;
@@ -127,15 +127,15 @@ export class RulesMapDiff {
   }
 }
 
-/** One thing a query guarantees of a field; `none` only that there is one. */
+/** One guarantee of a query about a field; `none` only guarantees that it exists. */
 export interface Fact {
   readonly op: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'array-contains' | 'none';
   readonly value: RuleValue;
 }
 
 /**
- * A map that Google hands in: it tells its values in no order that could be relied on, and some of them in a form
- * that is not known here. Those are there, but what needs one is an error; `debug()` shows null.
+ * A map provided by Google. The order of its values is undefined. Unknown values exist, but using one is an error;
+ * `debug()` shows null.
  */
 export class RulesRecord extends Map<string, RuleValue> {
   readonly #unknown: readonly string[];
@@ -145,32 +145,32 @@ export class RulesRecord extends Map<string, RuleValue> {
     this.#unknown = unknown;
   }
 
-  /** The same but for one value, which is known. */
+  /** A copy with one known value. */
   with(name: string, value: RuleValue): RulesRecord {
     const unknown = this.#unknown.filter((other) => other !== name);
     return new RulesRecord([...this.entries(), [name, value]], unknown);
   }
 
-  /** Throws EvaluationError for what is not known. */
+  /** @throws EvaluationError if the value is unknown */
   override get(name: string): RuleValue | undefined {
-    if (this.#unknown.includes(name)) throw new EvaluationError(`What ${name} is cannot be told.`);
+    if (this.#unknown.includes(name)) throw new EvaluationError(`The value of ${name} is unknown.`);
     return super.get(name);
   }
 
-  /** Throws EvaluationError where the order would matter. */
+  /** @throws EvaluationError if the order would matter */
   override values(): MapIterator<RuleValue> {
     if (this.size > 1) throw new EvaluationError('The values are in no order.');
     return super.values();
   }
 
-  /** Throws EvaluationError where not all is known. */
+  /** @throws EvaluationError if a value is unknown */
   override [Symbol.iterator](): MapIterator<[string, RuleValue]> {
-    if (this.#unknown.length > 0) throw new EvaluationError(`What ${this.#unknown} is cannot be told.`);
+    if (this.#unknown.length > 0) throw new EvaluationError(`The value of ${this.#unknown} is unknown.`);
     return super[Symbol.iterator]();
   }
 }
 
-/** In a list: a field of which a query says something, but not what it holds. */
+/** In a list: a field with constraints of the query but without a known value. */
 export class RulesConstraint {
   readonly facts: readonly Fact[];
 
@@ -196,7 +196,7 @@ export type TypeName =
   | 'map_diff'
   | 'constraint';
 
-/** The language's own name for the type of a value, as messages print it and as `is` compares it. */
+/** The name of a value's type in messages and after `is`. */
 export function typeName(value: RuleValue): TypeName {
   if (value === null) return 'null';
   if (typeof value === 'object') return objectTypeName(value);
@@ -238,16 +238,16 @@ export function isNumber(value: unknown): value is bigint | number {
   return typeof value === 'bigint' || typeof value === 'number';
 }
 
-/** Tells numbers apart by their size alone: 1 is 1.0. */
+/** Ignores the type: 1 equals 1.0. */
 const bySize = (value: bigint | number): string =>
   `n${Number.isInteger(value) ? BigInt(value as number) : value}`;
 
-/** Tells an int from the float of the same size. */
+/** Distinguishes an int from a float of the same value. */
 export const bySizeAndType = (value: bigint | number): string => `${typeof value}${value}`;
 
 /**
- * A string that two values share when they are one member of a set: 1 and 1.0 are, at any depth, unless `ofNumber`
- * tells them apart, and so is NaN with itself. Throws EvaluationError for a constraint: it can be no member.
+ * A string that is equal for equal members of a set: 1 and 1.0 at any depth, unless `ofNumber` distinguishes them, and NaN
+ * with itself. Throws EvaluationError for a constraint, which can't be a member.
  */
 export function identity(value: RuleValue, ofNumber = bySize): string {
   const inner = (item: RuleValue) => identity(item, ofNumber);
@@ -261,7 +261,7 @@ export function identity(value: RuleValue, ofNumber = bySize): string {
   if (value instanceof RulesPath) return `p${JSON.stringify(value.segments)}`;
   if (value instanceof RulesLatLng) return `l${value.latitude},${value.longitude}`;
   if (value instanceof RulesConstraint)
-    throw new EvaluationError('What a query only constrains cannot be told from other values.');
+    throw new EvaluationError('A value that a query only constrains cannot be compared with others.');
   if (value instanceof RulesMapDiff) return `diff(${inner(value.after)}${inner(value.before)})`;
   return `${value instanceof RulesTimestamp ? 't' : 'd'}${value.nanos}`;
 }

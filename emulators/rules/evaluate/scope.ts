@@ -1,4 +1,4 @@
-/** The names that can be seen at a place: what it adds, and all that is around it. */
+/** The names visible at a place: its own and those of outer scopes. */
 export class Scope<F extends { readonly name: string }, V> {
   readonly #outer: Scope<F, V> | undefined;
   readonly #variables: Map<string, V>;
@@ -28,7 +28,7 @@ export class Scope<F extends { readonly name: string }, V> {
     this.#variables.set(name, value);
   }
 
-  /** A function and the scope of its declaration, which its body sees. */
+  /** A function and the scope of its declaration. */
   findFunction(name: string): { declaration: F; home: Scope<F, V> } | undefined {
     const declaration = this.#functions.get(name);
     return declaration ? { declaration, home: this } : this.#outer?.findFunction(name);

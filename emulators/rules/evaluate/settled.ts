@@ -1,12 +1,12 @@
 import { EvaluationError } from '../errors.ts';
 import type { RuleValue } from './rule-value.ts';
 
-/** An argument or a `let`. Where it has no value, only who uses it fails. */
+/** An argument or a `let`. Without a value, only its use fails. */
 export class Settled {
   readonly #value: RuleValue | undefined;
   readonly #failure: EvaluationError | undefined;
 
-  /** Whatever `compute` throws that is no EvaluationError is passed on. */
+  /** @param compute errors other than EvaluationError are rethrown */
   constructor(compute: () => RuleValue) {
     try {
       this.#value = compute();

@@ -1,7 +1,7 @@
 import { EvaluationError } from '../errors.ts';
 import { RulesPath, type RuleValue, typeName } from './rule-value.ts';
 
-/** `string(value)`: of the scalar types and paths. Throws EvaluationError for all others. */
+/** `string(value)` of scalars and paths. Throws EvaluationError for other types. */
 export function toText(value: RuleValue): string {
   if (typeof value === 'number') return floatText(value);
   if (value === null || typeof value !== 'object') return String(value);
@@ -9,7 +9,7 @@ export function toText(value: RuleValue): string {
   throw new EvaluationError(`Cannot convert ${typeName(value)} to string.`);
 }
 
-/** As Java writes a double: always with a point, and as `1.0E7` from ten million on and below a thousandth. */
+/** Formats a double like Java: always with a point, and as `1.0E7` from ten million and below a thousandth. */
 function floatText(value: number): string {
   const size = Math.abs(value);
   if (Object.is(value, -0)) return '-0.0';

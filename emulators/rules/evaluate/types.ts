@@ -1,6 +1,6 @@
 import { type RuleValue, typeName } from './rule-value.ts';
 
-/** The names allowed after `is`. `constraint` is the type of query constraints, which no value here has. */
+/** The names allowed after `is`. No value has the type `constraint`. */
 export const TYPE_TESTS = [
   'bool',
   'bytes',
@@ -27,7 +27,7 @@ export function isTypeTest(name: string): boolean {
 /** `value is type` */
 export function hasType(value: RuleValue, type: string): boolean {
   const name = typeName(value);
-  // `set` is a type that `is` knows and no value has.
+  // `is set` is valid, but never true.
   if (name === 'set') return false;
   return name === type || (type === 'number' && (name === 'int' || name === 'float'));
 }

@@ -4,7 +4,7 @@ import { toText } from '../evaluate/texts.ts';
 import { constraintHasAny } from '../query/constraints.ts';
 import { type Library, procedure } from './procedure.ts';
 
-/** Operations on a field that a query only constrains. */
+/** Methods of a field with constraints only. */
 export const CONSTRAINT_METHODS: Library = {
   hasAny: procedure(['constraint', 'list'], constraintHasAny),
 };

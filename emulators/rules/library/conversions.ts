@@ -6,7 +6,7 @@ import { toText } from '../evaluate/texts.ts';
 import { floatToInt } from './mathematics.ts';
 import { type Library, procedure } from './procedure.ts';
 
-/** The functions that turn a value of one type into one of another. */
+/** Functions that convert between types. */
 export const CONVERSIONS: Library = {
   float: procedure(['any'], toFloat),
   int: procedure(['any'], toInteger),

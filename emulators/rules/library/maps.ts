@@ -28,7 +28,7 @@ function difference(after: RulesMap, before: RulesMap): RulesMapDiff {
   return diff;
 }
 
-/** Methods of map_diff, all of which answer a set of keys. */
+/** Methods of map_diff; all return a set of keys. */
 export const MAP_DIFF_METHODS: Library = {
   addedKeys: procedure(['map_diff'], (diff) => new RulesSet(added(diff))),
   removedKeys: procedure(['map_diff'], (diff) => new RulesSet(removed(diff))),
@@ -44,7 +44,7 @@ export const MAP_DIFF_METHODS: Library = {
 const sortedKeys = (map: RulesMap): string[] =>
   [...map.keys()].sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 
-/** The value that a chain of keys leads to; undefined if any of them is missing. */
+/** The value at a path of keys; undefined if any is missing. */
 function lookUp(map: RulesMap, keys: readonly RuleValue[]): RuleValue | undefined {
   let value: RuleValue | undefined = map;
   for (const key of keys) {
@@ -62,12 +62,12 @@ function removed({ after, before }: RulesMapDiff): string[] {
   return [...before.keys()].filter((key) => !after.has(key));
 }
 
-/** The keys that both maps have, with the same value or with different ones. */
+/** The keys in both maps with equal or with different values. */
 function kept({ after, before }: RulesMapDiff, same: boolean): string[] {
   return [...after]
     .filter(([key, value]) => before.has(key) && isSame(value, before.get(key) as RuleValue) === same)
     .map(([key]) => key);
 }
 
-/** As members of a set are: 1 and 1.0 make no difference. */
+/** Equality of members of a set: 1 equals 1.0. */
 const isSame = (a: RuleValue, b: RuleValue) => identity(a) === identity(b);

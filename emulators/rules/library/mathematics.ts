@@ -4,7 +4,7 @@ import { type Library, procedure } from './procedure.ts';
 export const MATH_FUNCTIONS: Library = {
   abs: procedure(['number'], (value) => {
     if (typeof value === 'number') return Math.abs(value);
-    // The smallest int has no positive counterpart, and stays as it is.
+    // The smallest int has no positive counterpart and is returned unchanged.
     return BigInt.asIntN(64, value < 0n ? -value : value);
   }),
   ceil: procedure(['number'], (value) => Math.ceil(Number(value))),
@@ -19,7 +19,7 @@ export const MATH_FUNCTIONS: Library = {
 
 const MAX_INT = 2n ** 63n - 1n;
 
-/** Cuts off the fraction; what does not fit into 64 bits becomes the nearest int that does, NaN becomes 0. */
+/** Truncates; values beyond 64 bits become the nearest int, NaN becomes 0. */
 export function floatToInt(value: number): bigint {
   if (Number.isNaN(value)) return 0n;
   if (value >= 2 ** 63) return MAX_INT;

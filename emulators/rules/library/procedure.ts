@@ -51,7 +51,7 @@ type Accepted<P extends ParameterType> = (typeof PARAMETER_TYPES)[P] extends Gua
 
 type Arguments<P extends readonly ParameterType[]> = { -readonly [I in keyof P]: Accepted<P[I]> };
 
-/** A built-in function, or a method, whose first parameter is the value it is called on. */
+/** A built-in function, or a method, whose first parameter is its object. */
 export interface Procedure {
   /** Of its parameters. */
   readonly types: readonly ParameterType[];
@@ -61,7 +61,7 @@ export interface Procedure {
 /** Built-in functions or methods by name. */
 export type Library = Readonly<Record<string, Procedure>>;
 
-/** A built-in that needs only its arguments. */
+/** A built-in that depends only on its arguments. */
 export function procedure<const P extends readonly ParameterType[]>(
   types: P,
   run: (...args: Arguments<P>) => RuleValue,
@@ -69,7 +69,7 @@ export function procedure<const P extends readonly ParameterType[]>(
   return contextual(types, (_evaluation, ...args) => run(...args));
 }
 
-/** A built-in that also needs the evaluation it is part of. */
+/** A built-in that also needs the current evaluation. */
 export function contextual<const P extends readonly ParameterType[]>(
   types: P,
   run: (evaluation: Evaluation, ...args: Arguments<P>) => RuleValue,

@@ -1,7 +1,4 @@
-/**
- * Regular expressions in RE2's syntax, matched in time that grows with the text alone. RE2JS is a translation of
- * RE2/J, which the official emulator uses.
- */
+/** Regular expressions in RE2's syntax, matched in linear time. RE2JS is a port of RE2/J, which the official emulator uses. */
 import { type Matcher, RE2JS } from 're2js';
 import { EvaluationError, FatalError } from '../errors.ts';
 
@@ -54,7 +51,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Every match from the left. After an empty one the search goes on one UTF-16 unit further, as in Java. */
+/** Yields all matches. After an empty one, continues one UTF-16 unit further, like Java. */
 function* matchesIn(text: string, pattern: RE2JS): Generator<Span> {
   const matcher = pattern.matcher(text);
   for (let from = 0; from <= text.length && matcher.find(from); ) {
@@ -67,7 +64,7 @@ function* matchesIn(text: string, pattern: RE2JS): Generator<Span> {
 /** Whether the whole text matches. */
 export const matchesWhole = (text: string, pattern: string): boolean => compilePattern(pattern).matches(text);
 
-/** The parts between the matches; empty ones at the end are left out, unless there is no other. */
+/** The parts between matches; drops empty ones at the end, unless there is only one. */
 export function splitAt(text: string, pattern: string): string[] {
   const parts: string[] = [];
   let end = 0;
@@ -107,7 +104,7 @@ function groupNamed(name: string, matcher: Matcher, compiled: RE2JS): string | u
   return Object.hasOwn(compiled.namedGroups(), name) ? (matcher.group(name) ?? '') : undefined;
 }
 
-/** As many digits as name a group there is; the rest is text. */
+/** Uses as many digits as form a valid group number; the rest is text. */
 function numberedGroup(digits: string, matcher: Matcher, count: number): string {
   let length = 1;
   while (length < digits.length && Number(digits.slice(0, length + 1)) <= count) length++;
@@ -116,7 +113,7 @@ function numberedGroup(digits: string, matcher: Matcher, count: number): string 
   return (matcher.group(group) ?? '') + digits.slice(length);
 }
 
-/** Google answers 500 to most of these requests. */
+/** Google responds 500 to most of these requests. */
 function noSuchGroup(name: string): never {
   throw new FatalError(`The regular expression has no group '${name}'.`);
 }

@@ -1,7 +1,7 @@
 import { type Library, procedure } from './procedure.ts';
 import { matchesWhole, replaceAll, splitAt } from './regex.ts';
 
-/** Methods of string. Only the letters of ASCII have a case, and what counts are UTF-16 units, as in Java. */
+/** Methods of string. Only ASCII letters have a case; lengths count UTF-16 units, like Java. */
 export const STRING_METHODS: Library = {
   lower: procedure(['string'], (text) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())),
   upper: procedure(['string'], (text) => text.replace(/[a-z]+/g, (letters) => letters.toUpperCase())),
@@ -13,7 +13,7 @@ export const STRING_METHODS: Library = {
   split: procedure(['string', 'string'], splitAt),
 };
 
-/** Cuts off spaces and control characters at both ends, and no other white space. */
+/** Removes spaces and control characters at both ends, but no other white space. */
 function trim(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && text.charAt(start) <= ' ') start++;

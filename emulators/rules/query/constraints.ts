@@ -1,4 +1,4 @@
-/** Fields a query constrains without pinning their value: `where('price', '<', 5)`. */
+/** Fields that a query constrains without fixing their value: `where('price', '<', 5)`. */
 
 import { EvaluationError } from '../errors.ts';
 import { areOrdered, equal, inOrder, isIn } from '../evaluate/operators.ts';
@@ -13,8 +13,8 @@ const MIRRORED: Readonly<Record<OrderOperator, OrderOperator>> = {
 };
 
 /**
- * `left operator right` where one side is a constraint. It is true if one of the constraint's facts implies it.
- * Otherwise it has no value, for then it differs from document to document: EvaluationError.
+ * `left operator right` if one side is a constraint. True if a fact of the constraint implies it; otherwise throws
+ * EvaluationError, because the value differs between documents.
  */
 export function applyToConstraint(operator: BinaryOperator, left: RuleValue, right: RuleValue): RuleValue {
   if (right instanceof RulesConstraint && !(left instanceof RulesConstraint)) {
@@ -64,7 +64,7 @@ function implies(fact: Fact, operator: BinaryOperator, value: RuleValue): boolea
   }
 }
 
-/** For Google, a fact about a float proves nothing of ints except that they differ; one about an int also applies to floats. */
+/** For Google, a fact about a float proves nothing about ints except inequality; one about an int also applies to floats. */
 const isFloatForInt = ({ value: bound }: Fact, asked: RuleValue): boolean =>
   typeof bound === 'number' && typeof asked === 'bigint';
 
@@ -78,7 +78,7 @@ function excludes({ op, value: bound }: Fact, value: RuleValue): boolean {
 function impliesOrder({ op, value: bound }: Fact, asked: OrderOperator, value: RuleValue): boolean {
   if (op === '==') return inOrder(asked, bound, value);
   if (!isOrder(op) || op[0] !== asked[0]) return false;
-  // Only `x <= bound` for `x < value` needs the bounds to differ.
+  // Only `x <= bound` for `x < value` requires different bounds.
   const strictly = op.length === 2 && asked.length === 1;
   const direction = op.startsWith('<') ? '<' : '>';
   return inOrder(strictly ? direction : `${direction}=`, bound, value);

@@ -10,10 +10,10 @@ import {
 } from '../evaluate/rule-value.ts';
 import { ANY_SEGMENTS, type Constraint, type PathSegment, type RulesRequest } from '../request.ts';
 
-/** Firestore itself grants 30. A query of more is not split any further, and so proves less. */
+/** Firestore's limit is 30. Longer queries are not split further, and so prove less. */
 const MAX_CASES = 100;
 
-/** One case of a query; each must be allowed by itself. */
+/** One case of a query; the rules must allow each. */
 export interface QueryCase {
   readonly path: readonly PathSegment[];
   /** Omitted if the query names its document, which is then the value of `resource`. */
@@ -30,7 +30,7 @@ export function queryCases({ path, query }: RulesRequest): QueryCase[] {
   return disjuncts.flatMap(conjunctions).map((facts) => queryCase(path, facts));
 }
 
-/** The conjunctions of plain facts that a conjunction with `in`s amounts to. */
+/** Expands a conjunction with `in`s to conjunctions of plain facts. */
 function conjunctions(constraints: readonly Constraint[]): FieldFact[][] {
   return constraints.reduce<FieldFact[][]>(
     (cases, constraint) => {
@@ -42,7 +42,7 @@ function conjunctions(constraints: readonly Constraint[]): FieldFact[][] {
   );
 }
 
-/** The meaning of a constraint: alternatives, each a set of facts that hold together. */
+/** Expands a constraint to alternatives, each a set of facts. */
 function factsOf(constraint: Constraint): FieldFact[][] {
   const { field, op } = constraint;
   switch (op) {
@@ -74,10 +74,7 @@ function queryCase(collection: readonly PathSegment[], facts: readonly FieldFact
   return { path: collection, resource: new Map<string, RuleValue>([['data', data], ...name]) };
 }
 
-/**
- * A filter on the document's name gives its path, in any collection, if it is the only one on the name. For a group
- * below a document it gives nothing.
- */
+/** The path, if a query has exactly one filter on the document's name. A group below a document has none. */
 function documentPath(
   collection: readonly PathSegment[],
   names: readonly Fact[],
@@ -96,7 +93,7 @@ const distinct = (facts: readonly Fact[]): readonly Fact[] => [
   ...new Map(facts.map((fact) => [`${fact.op}${identity(fact.value, bySizeAndType)}`, fact])).values(),
 ];
 
-/** A map with the fields that facts speak of, and no others: what `resource.data` is in a list. */
+/** `resource.data` in a list: a map with only the constrained fields. */
 function fieldsOf(facts: readonly FieldFact[]): RuleValue {
   const names = new Set(facts.map(({ field }) => field[0] ?? ''));
   return new Map(
@@ -104,7 +101,7 @@ function fieldsOf(facts: readonly FieldFact[]): RuleValue {
   );
 }
 
-/** A value if the query pins the field to one; facts about parts of the field take precedence. */
+/** The value, if the query fixes the field; facts about parts of the field take precedence. */
 function fieldValue(facts: readonly FieldFact[]): RuleValue {
   const inner = facts.map((fact) => ({ ...fact, field: fact.field.slice(1) }));
   const ofParts = inner.filter(({ field }) => field.length > 0);

@@ -3,10 +3,9 @@ interface Modules {
 }
 
 /**
- * Returns the name of a module's chunk: `app` for the code of the entry and for code that several pages share, because one
- * file compresses better than two, `shared` for such code that the inventory does not use, and one chunk each for code that
- * only the pages of `sharedByPages` share. Without this the bundler creates about thirty files of 1 kB. Returns null to
- * leave a module to the bundler.
+ * Returns the chunk of a module: `app` for the entry and for code shared by several pages, because one file compresses
+ * better than two; `shared` for shared code that the inventory does not use; and one chunk for each set of pages in
+ * `sharedByPages`. Without this the bundler creates about thirty files of 1 kB. Returns null to let the bundler decide.
  */
 export function getChunkName(id: string, modules: Modules): string | null {
   const users = [...findImporters(id, modules)];
@@ -14,7 +13,7 @@ export function getChunkName(id: string, modules: Modules): string | null {
   const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
   if (pages.length < 2) return null;
   const few = sharedByPages.get([...pages].sort().join());
-  // The inventory has the most code of its own, so it downloads none that it does not use.
+  // The inventory is the largest page, so it must not download code it does not use.
   return few ?? (pages.includes('Inventory') ? 'app' : 'shared');
 }
 
@@ -30,11 +29,11 @@ const sharedByPages: ReadonlyMap<string, string> = new Map([
   ['Blog,Blogs', 'blogs'],
 ]);
 
-/** The module itself and every module that imports it statically, directly or not. */
+/** The module and all its direct and indirect static importers. */
 function findImporters(id: string, modules: Modules, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
-  // The bundler's object can't be destructured.
+  // A proxy that can't be destructured.
   for (const importer of modules.getModuleInfo(id)?.importers ?? []) findImporters(importer, modules, found);
   return found;
 }

@@ -4,9 +4,7 @@ import { type BuildReport, hasStaticPage } from '../../../src/model/publishing.t
 import type { StoredPages } from '../prerender/pages.ts';
 
 /**
- * Writes /build.json, which tells the dashboard what has a static page in which version. It names nothing that is not
- * public.
- *
+ * Writes /build.json, which lists the static pages and their versions for the dashboard. Contains public data only.
  * @param fetchedAt when the documents were fetched
  */
 export async function writeBuildReport(outDir: string, fetchedAt: Date, stored: StoredPages): Promise<void> {

@@ -105,7 +105,6 @@ function contentSecurityPolicy(
 ): string {
   const directives: Directives = {
     'default-src': ["'none'"],
-    // Only the inline scripts the build wrote, by their hash.
     'script-src': ["'self'", ...Object.values(inlineScripts).map(hashOf)],
     'style-src': ["'self'", ...[...styles].map(hashOf)],
     'img-src': ["'self'", 'data:', 'blob:', storageOrigin(environment)],
@@ -128,8 +127,7 @@ function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Google redirects a published sheet to another host. */
-/** Where staff start a build; the local site answers its own hooks. */
+/** The local site has its own build hooks. */
 function buildHookOrigins({ emulators }: Env): readonly string[] {
   return emulators ? [] : ['https://api.netlify.com'];
 }

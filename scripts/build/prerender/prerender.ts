@@ -51,7 +51,7 @@ export async function prerenderSite(
         join(folder, file),
         fill.page({ ...rendered, head: rendered.head + feedLink, assets: head }),
       );
-      // What the page prints of its address (PrintedAddress).
+      // For PrintedAddress.
       if (page.html === 'cars')
         await write(join(folder, path, 'qr.svg'), drawQrCode(renderer.siteUrl + pathIn(locale, path)));
     }

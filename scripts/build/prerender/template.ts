@@ -55,7 +55,7 @@ function withoutAssets(template: string): string {
   );
 }
 
-/** Adds the size of the preview picture, without which Facebook shows none at first. Only crawlers need it, so the app does not render it. */
+/** Adds the size of the preview image, which only crawlers need: without it, Facebook omits the image at first. */
 function withImageSize(head: string): string {
   return head.replace(/<meta property="og:image" content="([^"]*)"\/>/, (element, address: string) => {
     const [, width, height] = address.match(/&amp;w=(\d+)&amp;h=(\d+)&amp;/) ?? [];

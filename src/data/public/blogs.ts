@@ -27,7 +27,7 @@ const batchSize = 250;
 const newestFirst: Query = { collection: 'Blogs', orderBy: [['createdAt', 'DESCENDING']] };
 
 export const blogKey = (id: string) => `blogs/id/${id}`;
-/** Caches all blogs, newest first, or null where there are too many to fetch at once. */
+/** The list if small, newest first, else null. */
 export const smallListKey = 'blogs/small';
 
 /** Returns null if the post does not exist. @throws LoadError */

@@ -35,7 +35,6 @@ export const summaryFields = [
 
 const factFields = [...summaryFields, 'Featured', 'Hidden', 'Color_Name', ...Object.keys(carNumbers)];
 
-/** The translated fields. */
 const textFields = ['Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
 
 /** What a car's page fetches. Includes English as the fallback locale. */

@@ -5,7 +5,7 @@ const inlineImage = /https?:[^\s"'\\<>]+\/o\/Blogs%2F[^\s"'\\<>]+/g;
 /** Milliseconds for each image; sizes are optional. */
 const timeoutMs = 10_000;
 
-/** Reads the sizes of stored images in blog HTML from their first bytes, by URL. */
+/** Fetches the sizes of stored images in blog HTML, by URL. */
 export async function fetchImageSizes(text: string): Promise<ReadonlyMap<string, Size>> {
   const addresses = (text.match(inlineImage) ?? []).map((address) => address.replaceAll('&amp;', '&'));
   const sizes = [...new Set(addresses)].filter(isStoredAddress).map(async (address) => {

@@ -1,7 +1,7 @@
 import type { StepName } from '../../model/shipment/shipment.ts';
 
 /** A step's name, and what is shown where it has no date (SPEC 4). */
-interface StepWords {
+interface StepMessages {
   readonly title: string;
   readonly undated: string;
 }
@@ -21,7 +21,7 @@ export const trackingMessages = {
     booked: { title: 'Booked', undated: 'Date to follow' },
     port: { title: 'At Port', undated: 'Date to follow' },
     shipped: { title: 'Shipped', undated: 'Date to follow' },
-  } satisfies Record<StepName, StepWords>,
+  } satisfies Record<StepName, StepMessages>,
   notFound: (vin: string) => `No order found with VIN: ${vin}`,
   /** 'ask us' is a link. */
   notFoundHint: {

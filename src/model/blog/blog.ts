@@ -1,6 +1,5 @@
 import type { PagePosition } from '../paging.ts';
 
-/** The translated fields. */
 export interface BlogTexts {
   readonly title: string;
   readonly summary: string;
@@ -12,7 +11,7 @@ export interface BlogSummary {
   readonly title: string;
   readonly author: string;
   readonly summary: string;
-  /** The fields shown in English because they are not translated. */
+  /** Fields without a translation, shown in English. */
   readonly fallbackFields?: readonly (keyof BlogTexts)[];
   readonly mainImage: string | null;
   readonly createdAt: Date | null;

@@ -1,14 +1,14 @@
-/** A feed of articles (https://www.rfc-editor.org/rfc/rfc4287). */
+/** An Atom feed (https://www.rfc-editor.org/rfc/rfc4287). */
 export interface Feed {
-  /** Language code of its texts. */
+  /** Language code. */
   readonly language: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Its own address, and that of the page it belongs to. */
+  /** URL of the feed, and of its page. */
   readonly url: string;
   readonly pageUrl: string;
   readonly author: string;
-  /** For a feed without entries. */
+  /** `updated` of a feed without entries. */
   readonly builtAt: Date;
   readonly entries: readonly FeedEntry[];
 }
@@ -24,11 +24,10 @@ export interface FeedEntry {
 
 export interface FeedText {
   readonly text: string;
-  /** Language code, where it is not the feed's. */
+  /** Language code, if not that of the feed. */
   readonly language?: string;
 }
 
-/** The feed as an Atom document. */
 export function toAtom({ language, title, subtitle, url, pageUrl, author, builtAt, entries }: Feed): string {
   const times = entries.map(({ updated }) => updated.getTime());
   const updated = times.length > 0 ? new Date(Math.max(...times)) : builtAt;
@@ -62,7 +61,7 @@ function textElement(name: string, { text, language }: FeedText): string {
   return `<${name}${language ? ` xml:lang="${language}"` : ''}>${escapeXml(text)}</${name}>`;
 }
 
-/** Text without the characters that XML does not allow, markup escaped. */
+/** Escapes markup and removes characters that XML forbids. */
 function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

@@ -20,13 +20,12 @@ export const equipmentLists = ['specialFeatures', 'engineSpecs', 'exterior', 'in
 
 export type EquipmentList = (typeof equipmentLists)[number];
 
-/** The translated fields. */
 export interface CarTexts extends Readonly<Record<EquipmentList, readonly string[]>> {
   readonly description: string;
 }
 
 export interface Car extends CarSummary, KeyFacts, CarTexts {
-  /** The fields shown in English because they are not translated. */
+  /** Fields without a translation, shown in English. */
   readonly fallbackFields?: readonly (keyof CarTexts)[];
   /** Storage paths or URLs, including the main image. */
   readonly images: readonly string[];

@@ -91,13 +91,12 @@ export function parseInteger(value: unknown, min: number, max: number): number |
   return whole >= min && whole <= max ? whole : null;
 }
 
-/** The number of a car that a stored or typed value means, within its limits, or null. */
+/** Parses a stored or typed number; null if invalid or out of range. */
 export function parseCarNumber(name: CarNumber, value: unknown): number | null {
   const { min, max } = carNumbers[name];
   return parseInteger(value, min, max);
 }
 
-/** All numbers of a stored car. */
 export function parseCarNumbers(fields: Readonly<Record<string, unknown>>): NumberFacts {
   const names = Object.keys(carNumbers) as CarNumber[];
   const entries = names.map((name) => [name.toLowerCase(), parseCarNumber(name, fields[name])]);

@@ -28,7 +28,7 @@ export interface InquiryDraft extends Readonly<Record<DraftField, string>> {
   /** Text appended to the message, such as the cars of a shortlist. */
   readonly enclosed?: string;
   /** The localized car name; `car` is English for the mail. */
-  readonly carInOwnWords?: string;
+  readonly localizedCar?: string;
 }
 
 export type DraftField = 'firstName' | 'lastName' | 'email' | 'phone' | 'car' | 'message';
@@ -91,7 +91,7 @@ export function toInquiry(draft: InquiryDraft): Inquiry {
 }
 
 /** Shortens a generated car name to the limit. */
-export function fitCarName(name: string, limit: number = inquiryLimits.car): string {
+export function truncateCarName(name: string, limit: number = inquiryLimits.car): string {
   const line = toOneLine(name);
   if (line.length <= limit) return line;
   // Avoid a lone surrogate.

@@ -9,11 +9,9 @@ import { RichText } from './RichText.tsx';
 
 interface Props {
   readonly blog: Blog;
-  /** The main image, or null. */
   readonly image: ImageSources | null;
 }
 
-/** A blog post: main image, title, author, date and its rich text. */
 export function BlogArticle({ blog, image }: Props) {
   return (
     <article className={styles.article}>

@@ -10,12 +10,10 @@ import styles from './BlogCard.module.css';
 
 interface Props {
   readonly blog: BlogSummary;
-  /** Whether its picture stands on the first screen, and whether it is the first there. */
   readonly eager: boolean;
   readonly priority: boolean;
 }
 
-/** One article in the list; the whole card is one link to it. */
 export function BlogCard({ blog, eager, priority }: Props) {
   return (
     <Link to={paths.blog(blog.id)} className={styles.card}>

@@ -4,14 +4,12 @@ import styles from './RichText.module.css';
 import { useKnownSizes } from './useKnownSizes.ts';
 
 interface Props {
-  /** Stored HTML, by whoever wrote it. */
+  /** Stored HTML; sanitised before rendering. */
   readonly html: string;
-  /** Its language and the way it is read, where they are not the page's. */
   readonly lang?: string;
   readonly dir?: 'ltr' | 'rtl';
 }
 
-/** Rich text as the editor writes it (Quill 2), sanitised at the last moment before it is shown. */
 export function RichText({ html, ...script }: Props) {
   const safe = useMemo(() => toTrustedBlogHtml(html), [html]);
   const text = useRef<HTMLDivElement>(null);

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Gives pictures of old articles, stored without a size, their own shape once it is known: those that load while
- * they are still below the window. Of any other the room stays as it is, because the text behind it may be being read.
+ * Gives images stored without a size their own aspect ratio once loaded. Only below the viewport, so that no text moves
+ * while it is read.
  */
 export function useKnownSizes(text: RefObject<HTMLElement | null>, html: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML is other pictures
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other HTML has other images
   useEffect(() => {
     const element = text.current;
     if (!element) return;
@@ -13,7 +13,7 @@ export function useKnownSizes(text: RefObject<HTMLElement | null>, html: string)
     const onLoad = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) settle(target);
     };
-    // Loading does not bubble.
+    // `load` does not bubble.
     element.addEventListener('load', onLoad, { capture: true });
     return () => element.removeEventListener('load', onLoad, { capture: true });
   }, [text, html]);

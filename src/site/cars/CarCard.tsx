@@ -11,12 +11,10 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 interface Props {
   readonly car: CarSummary;
-  /** Whether its picture stands on the first screen, and whether it is the first there. */
   readonly eager?: boolean;
   readonly priority?: boolean;
 }
 
-/** One car in a grid; the whole card is one link to its page. */
 export function CarCard({ car, eager = false, priority = false }: Props) {
   const title = carTitle(car);
   return (
@@ -25,7 +23,6 @@ export function CarCard({ car, eager = false, priority = false }: Props) {
         src={null}
         {...imageSources(car.mainImage)}
         sizes="(width < 45rem) 92vw, (width < 70rem) 46vw, 28rem"
-        // The title below names the car.
         alt=""
         width={1200}
         height={800}

@@ -8,7 +8,6 @@ import styles from './CarFacts.module.css';
 
 const words = carFactMessages.names;
 
-/** The facts of a car as a grid; a fact that is not stored has no place in it. */
 export function CarFacts({ car }: { readonly car: Car }) {
   const { color, isEnglish, name: colorName } = describeColor(car);
   const facts: readonly (readonly [name: string, value: string | null])[] = [

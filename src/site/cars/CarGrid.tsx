@@ -5,15 +5,13 @@ import styles from './CarGrid.module.css';
 
 interface Props {
   readonly cars: readonly CarSummary[];
-  /** How many of the first cards stand on the first screen. */
+  /** Number of cards in the first viewport. */
   readonly eager?: number;
-  /** 'grid' wraps into as many columns as fit; 'row' stays one line that scrolls sideways. */
   readonly layout?: 'grid' | 'row';
-  /** What can be done with a car, over its picture; the page brings it, because it is another subject's. */
+  /** Shown over the image. Passed in, because it belongs to another subject. */
   readonly Action?: ComponentType<{ readonly car: CarSummary }>;
 }
 
-/** Cars as cards. */
 export function CarGrid({ cars, eager = 0, layout = 'grid', Action }: Props) {
   return (
     <ul className={styles[layout]}>
@@ -27,12 +25,11 @@ export function CarGrid({ cars, eager = 0, layout = 'grid', Action }: Props) {
   );
 }
 
-/** The same grid while its cars are on their way, with the same sizes. */
 export function CarGridSkeleton({ count }: { readonly count: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: identical places that never change order
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical elements
         <div key={index} className={styles.skeleton} />
       ))}
     </div>

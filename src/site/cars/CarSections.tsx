@@ -4,7 +4,6 @@ import { Accordion } from '../shared/Accordion.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './CarSections.module.css';
 
-/** The four collapsible sections of a car, each only if present (SPEC 2). */
 export function CarSections({ car }: { readonly car: Car }) {
   const shown = equipmentLists.filter((list) => car[list].length > 0);
   if (shown.length === 0) return null;

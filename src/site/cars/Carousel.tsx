@@ -9,23 +9,18 @@ import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';
 
 interface Props {
-  /** The pictures, 3:2: addresses, and smaller versions where there are some. */
   readonly images: readonly { readonly src: string; readonly srcSet?: string }[];
-  /** What all pictures show; each gets its number added. */
+  /** Alternative text, to which the number of the image is added. */
   readonly subject: string;
 }
 
 const words = carPageMessages.pictures;
 
-/**
- * Pictures one at a time, wrapping at both ends, with 'n / total' (SPEC 4): by buttons, swipe, arrow keys and
- * thumbnails, and as large as the screen allows in a dialog of its own.
- */
+/** SPEC 4. */
 export function Carousel({ images, subject }: Props) {
   const [chosen, setCurrent] = useState(0);
   const [full, setFull] = useState(false);
   const total = images.length;
-  // There may be fewer pictures by now.
   const current = Math.min(chosen, Math.max(0, total - 1));
   const show = (index: number) => setCurrent((index + total) % total);
   useArrowKeys((direction) => total > 1 && show(current + direction));
@@ -45,7 +40,6 @@ export function Carousel({ images, subject }: Props) {
   );
 }
 
-/** The same pictures over the whole screen; closing gives focus back to what opened it. */
 function FullScreen({ onClose, ...stage }: StageProps & { readonly onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -78,11 +72,10 @@ interface StageProps extends Props {
   readonly children?: ReactNode;
 }
 
-/** The current picture with its controls. */
 function Stage({ images, subject, current, show, lazy = false, children }: StageProps) {
   const swipe = useSwipe((direction) => show(current + direction));
   const many = images.length > 1;
-  // The pictures beside it come once the page runs: until then they would only delay the one that is seen.
+  // Load the neighbours after hydration: they would delay the first image.
   const [runs, setRuns] = useState(false);
   useEffect(() => setRuns(true), []);
   return (
@@ -150,7 +143,6 @@ function Thumbnails({ images, current, show }: StageProps) {
   );
 }
 
-/** Only the current picture and its neighbours are loaded, around both ends. */
 function isNear(index: number, current: number, total: number): boolean {
   const distance = Math.abs(index - current);
   return Math.min(distance, total - distance) <= 1;

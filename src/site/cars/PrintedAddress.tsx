@@ -6,9 +6,8 @@ import { useImageError } from '../../ui/hooks/useImageError.ts';
 import styles from './PrintedAddress.module.css';
 
 /**
- * A page's own address on paper, for people and as a QR code. The build writes the code beside the page's static HTML;
- * for a page without that, such as a car newer than the build, it is drawn here.
- *
+ * The page's URL and QR code for print. The build writes the code next to the static HTML; pages newer than the build
+ * draw it.
  * @param path below the locale's base
  */
 export function PrintedAddress({ path }: { readonly path: string }) {
@@ -17,7 +16,7 @@ export function PrintedAddress({ path }: { readonly path: string }) {
   const [code, setCode] = useState<string | null>(file);
   const draw = () => {
     setCode(null);
-    // In a tab older than the latest deployment, or without a network, the words alone are printed.
+    // Offline or after a deployment, print only the URL.
     import('./qrCode.ts')
       .then(({ drawQrCode }) => setCode(`data:image/svg+xml,${encodeURIComponent(drawQrCode(url))}`))
       .catch(() => {});

@@ -8,7 +8,6 @@ import { useShareLink } from '../shared/useShareLink.ts';
 
 interface Props {
   readonly car: Car;
-  /** The page's absolute address. */
   readonly url: string;
 }
 

@@ -1,13 +1,12 @@
 import { carTitle } from '../../locales/carTitle.ts';
 import { type Car, equipmentLists } from '../../model/car/car.ts';
 
-/** Characters in a line of print at the second size: of the words, of a list's column, of the name beside the picture. */
+/** Characters per printed line at the second font size. */
 const lineLength = { description: 150, list: 42, title: 30 };
 const listColumns = 3;
-/** What a list's heading takes, and columns that end unevenly. */
 const linesPerList = 3;
 
-/** How much a car's page has to say, so that all of it is printed on one sheet. */
+/** Selects a font size with which the car fits on one printed page. */
 export function amountOfText(car: Car): 'usual' | 'long' | 'longer' | 'longest' {
   const lines = equipmentLists
     .map((list) => linesOfList(car[list]))

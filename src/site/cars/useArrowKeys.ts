@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls back for the left and right arrow keys anywhere on the page: 1 towards the end of the text's direction,
- * -1 towards its start. Fields and other dialogs keep their arrows.
+ * Calls back with 1 for the arrow key towards the end of the text direction, else -1. Ignores fields and other
+ * dialogs.
  */
 export function useArrowKeys(onArrow: (direction: 1 | -1) => void) {
   const latest = useRef(onArrow);

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger must travel sideways to turn the page, in CSS pixels. */
+/** CSS pixels. */
 const minSwipePx = 40;
 
-/** Handlers that tell a sideways swipe: 1 towards the end of the text's direction, -1 towards its start. */
+/** Calls back with 1 for a swipe to the next page in the text direction, else -1. */
 export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {

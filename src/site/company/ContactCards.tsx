@@ -5,7 +5,6 @@ import { Icon, type IconName } from '../../ui/components/Icon.tsx';
 import { Showroom } from '../shared/Showroom.tsx';
 import styles from './ContactCards.module.css';
 
-/** Where the dealer is and how to reach him: location, e-mail, phone, and the phone through WhatsApp (SPEC 2). */
 export function ContactCards() {
   const { phone, email, mapUrl } = company;
   return (

@@ -10,7 +10,6 @@ const items = faqMessages.items.map(({ question, answer }) => ({
   content: <p>{answer}</p>,
 }));
 
-/** The six questions, one open at a time, with their data for search engines; on /about and /services. */
 export function FaqSection() {
   return (
     <Section className={styles.faq} aria-labelledby="faq">

@@ -1,6 +1,5 @@
 import styles from './ShowroomMap.module.css';
 
-/** A drawing in place of the map until it is wanted: streets of no city in particular, a river, a pin. */
 export function MapSketch() {
   return (
     <svg

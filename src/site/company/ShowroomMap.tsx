@@ -7,12 +7,11 @@ import { Icon } from '../../ui/components/Icon.tsx';
 import { MapSketch } from './MapSketch.tsx';
 import styles from './ShowroomMap.module.css';
 
-/** The showroom on a map. The map's own site is asked for nothing until the visitor wants to see it. */
+/** Requests nothing from the map provider until the visitor asks for the map. */
 export function ShowroomMap() {
   const [shown, setWanted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  // The button that had the focus is gone.
   useEffect(() => {
     if (shown) frame.current?.focus();
   }, [shown]);

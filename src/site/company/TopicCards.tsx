@@ -5,7 +5,6 @@ interface Props {
   readonly topics: readonly { readonly icon: TopicIconName; readonly title: string; readonly text: string }[];
 }
 
-/** Titled texts as a grid of cards, each with its sign. */
 export function TopicCards({ topics }: Props) {
   return (
     <ul className={styles.cards}>

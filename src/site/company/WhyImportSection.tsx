@@ -3,7 +3,6 @@ import { Section } from '../../ui/components/Container.tsx';
 import styles from './sections.module.css';
 import { TopicCards } from './TopicCards.tsx';
 
-/** The six reasons to import with us, on /about and /services. */
 export function WhyImportSection() {
   return (
     <Section aria-labelledby="why-import">

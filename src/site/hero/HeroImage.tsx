@@ -6,17 +6,17 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The hero image from storage: Hero/hero.webp, else the first image in Hero/ (DESIGN), else nothing but ground. */
+/** Hero/hero.webp, else the first image in Hero/, else the background only. */
 export function HeroImage({ className }: Props) {
   const [sources, setSources] = useState<ImageSources | null>(heroSources);
 
-  const takeNext = async () => {
+  const tryNext = async () => {
     if (sources?.srcSet) return setSources({ src: sources.src });
     const isUsual = sources?.src === heroUrl();
     const first = isUsual ? await fetchFirstHeroUrl().catch(() => null) : null;
     setSources(first === null || first === sources?.src ? null : { src: first });
   };
-  const broken = useImageError(takeNext, sources?.srcSet ?? sources?.src ?? null);
+  const broken = useImageError(tryNext, sources?.srcSet ?? sources?.src ?? null);
 
   if (sources === null) return null;
   return (

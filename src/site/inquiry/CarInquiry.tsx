@@ -5,14 +5,13 @@ import { mailSubject } from '../../locales/mailSubject.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import styles from './CarInquiry.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
-import type { GivenCar } from './useInquiry.ts';
+import type { CarName } from './useInquiry.ts';
 
 interface Props {
   readonly car: Car;
   readonly onDone: () => void;
 }
 
-/** An inquiry about one car, or about one like it where that is sold. */
 export function CarInquiry({ car, onDone }: Props) {
   const title = carTitleWithYear(car);
   return (
@@ -30,6 +29,6 @@ export function CarInquiry({ car, onDone }: Props) {
   );
 }
 
-function oneLike(title: string): GivenCar {
-  return { inMail: mailSubject.oneLike(title), inOwnWords: inquiryMessages.likeThis(title) };
+function oneLike(title: string): CarName {
+  return { english: mailSubject.oneLike(title), localized: inquiryMessages.likeThis(title) };
 }

@@ -2,7 +2,7 @@ import { inquiryMessages } from '#locales/inquiry.ts';
 import { honeypot } from '../../model/inquiry/inquiry.ts';
 import styles from './InquiryForm.module.css';
 
-/** A field that only programs fill in: people, their screen readers and their browsers' helpers pass it by. */
+/** A spam trap that people, screen readers and autofill skip. */
 export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true" inert>

@@ -23,11 +23,7 @@ interface Props {
   readonly car: Car;
 }
 
-/**
- * The bar at the foot of a car's page: price, WhatsApp, and the floating message button with its dialog (SPEC 2, 4).
- * A sold car's button asks for a similar one.
- * The form is loaded when it is first opened; the transition opens the dialog once it is there.
- */
+/** The bar at the bottom of a car's page (SPEC 2, 4). The transition waits until the form is loaded. */
 export function InquiryButton({ car }: Props) {
   const [open, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
@@ -39,7 +35,7 @@ export function InquiryButton({ car }: Props) {
     <>
       <div className={styles.dock}>
         <Container className={styles.bar}>
-          {/* Repeats the page for the eye only: drawn by CSS, so it is read, found and copied once. */}
+          {/* Repeats the page for sighted users. Drawn by CSS, so that search and copy find it once. */}
           <p className={styles.offer} aria-hidden="true">
             <span className={styles.name} data-text={carTitle(car)} />
             <span className={styles.price} data-text={price} />

@@ -13,20 +13,15 @@ import { InquiryOutcome } from './InquiryOutcome.tsx';
 import { getInquiryState } from './inquiryStore.ts';
 import { describeFault } from './inquiryText.ts';
 import { PhoneField } from './PhoneField.tsx';
-import { type GivenCar, useInquiry } from './useInquiry.ts';
+import { type CarName, useInquiry } from './useInquiry.ts';
 
 interface Props {
-  /** Names the inquiry: the address of its page. */
   readonly subject: string;
-  /** The car asked about; null where the visitor names it (SPEC 5). */
-  readonly car: GivenCar | string | null;
-  /** What goes along below the message, shown with the form by who opens it. */
+  readonly car: CarName | string | null;
   readonly enclosed?: string;
-  /** Called 3 s after the inquiry was sent (SPEC 4). */
   readonly onDone: () => void;
 }
 
-/** The form behind every inquiry: the contact page's and the cars' (SPEC 4, 5). */
 export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
   const {
     form,
@@ -51,7 +46,7 @@ export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
     <form
       ref={form}
       className={styles.form}
-      // What is written here may stand in no address: without a script this form does nothing.
+      // Without JavaScript the form must not put its values into a URL.
       method="dialog"
       noValidate
       onSubmit={submit}

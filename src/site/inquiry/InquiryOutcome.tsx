@@ -9,7 +9,7 @@ import { inquiryAsText } from './inquiryText.ts';
 
 const hint = inquiryMessages.failureHint;
 
-/** What became of an inquiry (SPEC 4, 8). A failure gets the focus and offers another way for the same words. */
+/** SPEC 4, 8. A failure takes the focus and offers the same text by WhatsApp or email. */
 export function InquiryOutcome({ stage, draft }: InquiryState) {
   const notice = useRef<HTMLDivElement>(null);
   const failed = stage === 'failed' || stage === 'error';

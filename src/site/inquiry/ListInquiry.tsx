@@ -12,7 +12,6 @@ const ListInquiryForm = lazy(() =>
   import('./ListInquiryForm.tsx').then((module) => ({ default: module.ListInquiryForm })),
 );
 
-/** Asks about several cars in one inquiry, whose form is loaded as that of one car is. */
 export function ListInquiry({ cars }: { readonly cars: readonly CarSummary[] }) {
   const [open, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();

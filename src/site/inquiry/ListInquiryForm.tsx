@@ -5,12 +5,11 @@ import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCount, formatEnglishList, formatList } from '../../locales/formats.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import type { CarSummary } from '../../model/car/car.ts';
-import { fitCarName, inquiryLimits } from '../../model/inquiry/inquiry.ts';
+import { inquiryLimits, truncateCarName } from '../../model/inquiry/inquiry.ts';
 import { InquiryForm } from './InquiryForm.tsx';
 import styles from './ListInquiryForm.module.css';
-import type { GivenCar } from './useInquiry.ts';
+import type { CarName } from './useInquiry.ts';
 
-/** Characters left for the visitor's own words. */
 const messageRoom = 1500;
 
 interface Props {
@@ -18,7 +17,6 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** One inquiry about several cars: it names them as its subject, and each with its address below the message. */
 export function ListInquiryForm({ cars, onDone }: Props) {
   return (
     <>
@@ -39,19 +37,19 @@ export function ListInquiryForm({ cars, onDone }: Props) {
   );
 }
 
-/** All names, or the first and how many others, as the mail's subject has room. */
-function nameAll(titles: readonly string[]): GivenCar {
-  const inMail = formatEnglishList(titles);
-  if (inMail.length <= inquiryLimits.car) return { inMail, inOwnWords: formatList(titles) };
+/** All names, or the first and the number of others if they exceed the limit. */
+function nameAll(titles: readonly string[]): CarName {
+  const english = formatEnglishList(titles);
+  if (english.length <= inquiryLimits.car) return { english, localized: formatList(titles) };
   const [name = '', ...others] = titles;
-  const first = fitCarName(name, 150);
+  const first = truncateCarName(name, 150);
   return {
-    inMail: formatEnglishList([first, mailSubject.others(others.length)]),
-    inOwnWords: formatList([first, formatCount(others.length, listInquiryMessages.others)]),
+    english: formatEnglishList([first, mailSubject.others(others.length)]),
+    localized: formatList([first, formatCount(others.length, listInquiryMessages.others)]),
   };
 }
 
-/** A line for each; the address of the whole list where that is too long to leave room for the message. */
+/** One line per car, or the URL of the list if that is too long. */
 function enclose(cars: readonly CarSummary[]): string {
   const lines = cars.map(describe).join('\n');
   const whole = () => company.siteUrl + paths.sharedShortlist(cars.map(({ id }) => id));

@@ -4,25 +4,23 @@ import type { InquiryDraft } from '../../model/inquiry/inquiry.ts';
 import styles from './InquiryForm.module.css';
 import { inquiryAsText } from './inquiryText.ts';
 
-const words = inquiryMessages.otherWays;
+const messages = inquiryMessages.otherWays;
 
 interface Props {
-  /** What is typed into the form, to be taken along. */
   readonly draft: InquiryDraft | null;
 }
 
-/** Ways to the dealer for those who have no Egyptian number, with what they have written so far. */
 export function OtherWays({ draft }: Props) {
   const text = draft ? inquiryAsText(draft) : '';
   return (
     <p className={styles.otherWays} role="alert">
-      {words.before}
+      {messages.before}
       <a href={whatsAppUrl(text)} target="_blank" rel="noopener noreferrer">
-        {words.whatsApp}
+        {messages.whatsApp}
       </a>
-      {words.or}
-      <a href={`mailto:${company.email}?body=${encodeURIComponent(text)}`}>{words.email}</a>
-      {words.after}
+      {messages.or}
+      <a href={`mailto:${company.email}?body=${encodeURIComponent(text)}`}>{messages.email}</a>
+      {messages.after}
     </p>
   );
 }

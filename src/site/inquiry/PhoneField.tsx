@@ -15,14 +15,12 @@ import { OtherWays } from './OtherWays.tsx';
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   readonly label: string;
   readonly error: string | undefined;
-  /** What is typed into the whole form. */
   readonly draft: InquiryDraft | null;
 }
 
 /**
- * The phone field: after each edit its text is put right, and the caret where the user left off. The browser
- * keeps the text, so that what was typed before this program started, or filled in by the browser, stays. The
- * number of another country is not made into an Egyptian one: nothing of it is taken.
+ * Formats the number after each edit and keeps the caret in place. Uncontrolled, so that input from before hydration
+ * and autofill stays. Rejects foreign numbers instead of turning them into Egyptian ones.
  */
 export function PhoneField({ draft, error, ...props }: Props) {
   const before = useRef('');
@@ -30,26 +28,26 @@ export function PhoneField({ draft, error, ...props }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
 
-  const put = (input: HTMLInputElement, text: string) => {
+  const setText = (input: HTMLInputElement, text: string) => {
     before.current = text;
     if (input.value !== text) input.value = text;
   };
-  const putRight = (input: HTMLInputElement) => {
+  const format = (input: HTMLInputElement) => {
     typed.current = trackTypedText(typed.current, before.current, input.value);
     const refused = isForeign(typed.current);
     setRefused(refused);
-    if (refused) return put(input, countryCode);
+    if (refused) return setText(input, countryCode);
     const { text, caret } = formatPhoneInput(before.current, input.value, input.selectionStart);
-    put(input, text);
+    setText(input, text);
     if (document.activeElement === input) input.setSelectionRange(caret, caret);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before this program started
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for input from before hydration
   useEffect(() => {
-    if (field.current?.value) putRight(field.current);
+    if (field.current?.value) format(field.current);
   }, []);
-  const leave = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-    if (isForeign(input.value)) putRight(input);
-    put(input, formatPhoneOnBlur(input.value));
+  const handleBlur = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+    if (isForeign(input.value)) format(input);
+    setText(input, formatPhoneOnBlur(input.value));
     typed.current = '';
   };
 
@@ -65,8 +63,8 @@ export function PhoneField({ draft, error, ...props }: Props) {
         placeholder={inquiryMessages.phonePlaceholder}
         error={isRefused ? inquiryMessages.notAPhone : error}
         ref={field}
-        onInput={({ currentTarget }) => putRight(currentTarget)}
-        onBlur={leave}
+        onInput={({ currentTarget }) => format(currentTarget)}
+        onBlur={handleBlur}
       />
       {isRefused && <OtherWays draft={draft} />}
     </div>

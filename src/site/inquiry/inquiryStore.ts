@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import type { InquiryDraft, SendOutcome } from '../../model/inquiry/inquiry.ts';
 
-/** An inquiry on its way to the dealer: where it is, and what is typed and not sent; null where nothing is. */
+/** `draft` is what is typed and not yet sent. */
 export interface InquiryState {
   readonly stage: 'open' | 'sending' | SendOutcome;
   readonly draft: InquiryDraft | null;
@@ -13,10 +13,8 @@ const inquiries = new Map<string, InquiryState>();
 const listeners = new Set<() => void>();
 
 /**
- * An inquiry outlives its form: the dialog may be closed and the page left while it is sent, and whoever comes back
- * finds what was typed, that it is being sent, or what became of it.
- *
- * @param subject names the inquiry: the address of its page
+ * Keeps inquiries outside their forms: visitors can close the dialog or leave the page while one is being sent.
+ * @param subject identifies the inquiry: the path of its page
  */
 export function useInquiryState(subject: string): InquiryState {
   return useSyncExternalStore(
@@ -35,13 +33,11 @@ export function setInquiryState(subject: string, state: InquiryState): void {
   for (const listener of listeners) listener();
 }
 
-/** Forgets everything typed and not sent. */
 export function clearInquiries(): void {
   inquiries.clear();
   for (const listener of listeners) listener();
 }
 
-/** What the button says while the dialog is closed. */
 export function describeStage(stage: Exclude<InquiryState['stage'], 'open'>): string {
   return inquiryButtonMessages.progress[stage];
 }

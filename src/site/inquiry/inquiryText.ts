@@ -7,7 +7,6 @@ import {
   toInquiry,
 } from '../../model/inquiry/inquiry.ts';
 
-/** How to correct a field of the form (SPEC 5). */
 export function describeFault(field: DraftField, fault: DraftFault): string {
   if (fault.code === 'missing') return inquiryMessages.missing[field];
   return fault.code === 'tooLong'
@@ -15,11 +14,10 @@ export function describeFault(field: DraftField, fault: DraftFault): string {
     : inquiryMessages[fault.code];
 }
 
-/** An inquiry as a text for WhatsApp or email. */
 export function inquiryAsText(draft: InquiryDraft): string {
   const { name, email, phone, car, message } = toInquiry(draft);
   return [
-    inquiryMessages.heading(draft.carInOwnWords ?? car),
+    inquiryMessages.heading(draft.localizedCar ?? car),
     message,
     [name, phone, email].filter(Boolean).join('\n'),
   ]

@@ -4,40 +4,35 @@ import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
   consentVersion,
   type DraftFaults,
-  fitCarName,
   honeypot,
   type InquiryDraft,
   toInquiry,
+  truncateCarName,
   validateDraft,
 } from '../../model/inquiry/inquiry.ts';
 import { getInquiryState, setInquiryState, useInquiryState } from './inquiryStore.ts';
 
-/** Milliseconds from 'Message sent successfully!' until the page reloads or the dialog closes (SPEC 9). */
+/** SPEC 9. */
 const successDisplayMs = 3000;
 
-/** A car whose name has words in it. */
-export interface GivenCar {
-  /** English, for the mail's subject. */
-  readonly inMail: string;
-  /** In the visitor's language, for his own text. */
-  readonly inOwnWords: string;
+export interface CarName {
+  /** In English, for the subject of the mail. */
+  readonly english: string;
+  /** In the visitor's language, for his own messages. */
+  readonly localized: string;
 }
 
 interface Options {
-  /** Names the inquiry: the address of its page. */
+  /** Identifies the inquiry: the path of its page. */
   readonly subject: string;
-  /** The car asked about, or null where the visitor names it. */
-  readonly car: GivenCar | string | null;
-  /** What goes along below the message. */
+  /** Null if the visitor types it. */
+  readonly car: CarName | string | null;
+  /** Appended to the message. */
   readonly enclosed?: string | undefined;
-  /**
-   * Called 3 s after this form has sent it, unless another inquiry is being typed by then. Not where the visitor comes
-   * back to one that was sent meanwhile: then the news disappears, and nothing else happens by itself.
-   */
+  /** Called 3 s after success, unless the visitor left the page meanwhile or is typing another inquiry. */
   readonly onDone: () => void;
 }
 
-/** One inquiry form: its errors, its way to the dealer, and what became of it. */
 export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
   const { stage, draft } = useInquiryState(subject);
   const [errors, setErrors] = useState<DraftFaults>({});
@@ -48,7 +43,7 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
     if (isSender.current) onDone();
   });
 
-  // The form that sent it may be gone, and another one stand in its place.
+  // Another form may have sent it.
   useEffect(() => {
     if (stage === 'sent' && form.current) clear(form.current);
   }, [stage]);
@@ -75,7 +70,7 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
     setInquiryState(subject, { stage: outcome, draft: outcome === 'sent' ? null : asked });
   };
 
-  /** Takes back an error as soon as it is mended, and a success once the next inquiry is begun. */
+  /** Clears fixed errors, and the success message once another inquiry is begun. */
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const typed = getDraft(currentTarget, car, enclosed);
     const found = validateDraft(typed);
@@ -83,14 +78,14 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
     const isBlank = Object.values({
       ...typed,
       enclosed: '',
-      ...(car !== null && { car: '', carInOwnWords: '' }),
+      ...(car !== null && { car: '', localizedCar: '' }),
     }).every((text) => text.trim() === '');
     setInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
   };
 
   /**
-   * Says what is wrong with a field when it is left; one still empty may yet be filled in. Not on the way to
-   * a button: the words would push it away from under the pointer, and it checks all fields itself.
+   * Validates a field on blur unless it is empty or focus moves to a button: a new error message would shift the button
+   * away from the pointer.
    */
   const handleBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!isField(target) || target.value.trim() === '') return;
@@ -102,7 +97,6 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
   return { form, stage, draft, errors, handleSubmit, handleInput, handleBlur };
 }
 
-/** Calls `onDone` once the good news has been read. */
 function useDelayedDone(sent: boolean, onDone: () => void): void {
   const finish = useEffectEvent(onDone);
   useEffect(() => {
@@ -112,16 +106,16 @@ function useDelayedDone(sent: boolean, onDone: () => void): void {
   }, [sent]);
 }
 
-function getDraft(form: HTMLFormElement, car: GivenCar | string | null, enclosed: string): InquiryDraft {
-  const given = typeof car === 'string' ? { inMail: car, inOwnWords: car } : car;
+function getDraft(form: HTMLFormElement, car: CarName | string | null, enclosed: string): InquiryDraft {
+  const given = typeof car === 'string' ? { english: car, localized: car } : car;
   return {
     enclosed,
     firstName: getField(form, 'firstName'),
     lastName: getField(form, 'lastName'),
     email: getField(form, 'email'),
     phone: getField(form, 'phone'),
-    car: given ? fitCarName(given.inMail) : getField(form, 'car'),
-    ...(given && { carInOwnWords: given.inOwnWords }),
+    car: given ? truncateCarName(given.english) : getField(form, 'car'),
+    ...(given && { localizedCar: given.localized }),
     message: getField(form, 'message'),
   };
 }
@@ -134,12 +128,11 @@ function isField(element: EventTarget): element is HTMLInputElement | HTMLTextAr
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
-/** Not the form's own reset, which would bring back what the form was opened with. */
+/** `form.reset()` would restore the initial values. */
 function clear(form: HTMLFormElement): void {
   for (const element of form.elements) if (isField(element)) element.value = '';
 }
 
-/** Moves focus to the first field, in the form's order, that has an error. */
 function focusFirst(form: HTMLFormElement, errors: DraftFaults): boolean {
   const first = [...form.elements].filter(isField).find(({ name }) => name in errors);
   first?.focus();

@@ -10,7 +10,6 @@ interface Props {
   readonly onChange: (value: number | null) => void;
 }
 
-/** One bound of a number, out of round ones or none. */
 export function BoundSelect({ label, steps, value, format, onChange }: Props) {
   return (
     <SelectField
@@ -28,7 +27,7 @@ export function BoundSelect({ label, steps, value, format, onChange }: Props) {
   );
 }
 
-/** A bound typed into the URL that is no step of ours is still shown as what it is. */
+/** Adds a value from the URL that is not one of the steps. */
 function withValue(steps: readonly number[], value: number | null): readonly number[] {
   return value === null || steps.includes(value) ? steps : [...steps, value].sort((a, b) => a - b);
 }

@@ -6,11 +6,9 @@ interface Props<Value extends string> {
   readonly choices: readonly { readonly value: Value; readonly text: string; readonly count: number }[];
   readonly chosen: readonly Value[];
   readonly onChange: (chosen: readonly Value[]) => void;
-  /** A way to more of them. */
   readonly children?: ReactNode;
 }
 
-/** A filter that lets several values pass; each choice says how many cars it would show. */
 export function CheckChoices<Value extends string>({
   title,
   choices,

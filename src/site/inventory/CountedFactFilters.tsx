@@ -8,12 +8,10 @@ import { useFoundCars } from './useFoundCars.ts';
 interface Props {
   readonly inventory: Inventory;
   readonly query: InventoryQuery;
-  /** What the list shows. */
   readonly deferredQuery: InventoryQuery;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
 }
 
-/** The filters by key facts, each choice with how many cars it would show. */
 export function CountedFactFilters({ inventory, deferredQuery, ...props }: Props) {
   const { index, found } = useFoundCars(inventory, deferredQuery);
   const facets = useMemo(() => countFactFacets(index, deferredQuery, found), [index, deferredQuery, found]);

@@ -9,12 +9,11 @@ import styles from './InventoryFilters.module.css';
 
 interface Props {
   readonly query: InventoryQuery;
-  /** What can be chosen. */
   readonly facets: FactFacets;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
 }
 
-/** Fuel, transmission, body, colour and mileage; of what no car of the stock says anything there is no filter. */
+/** Omits filters for facts that no car has. */
 export function FactFilters({ query, facets, onChange }: Props) {
   const { fuels, transmissions, bodies, colors, mileages } = facets;
   if (Object.values(facets).every((choices) => choices.length === 0)) return <p>{words.none}</p>;

@@ -13,7 +13,6 @@ interface Props {
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
   readonly onSearch: (text: string) => void;
   readonly onClear: () => void;
-  /** Moves the focus to the list's heading: the pressed button is gone. */
   readonly onFocusList: () => void;
 }
 
@@ -22,7 +21,6 @@ interface Chip {
   readonly remove: () => void;
 }
 
-/** The active filters, each with a button that removes it. */
 export function FilterChips({ query, onChange, onSearch, onClear, onFocusList }: Props) {
   const chips = chipsOf(query, onChange, onSearch);
   if (chips.length === 0) return null;

@@ -8,20 +8,16 @@ import styles from './FilterSheet.module.css';
 
 interface Props {
   readonly open: boolean;
-  /** How many cars the filters show as they are, or null while that is being found out. */
+  /** Number of matching cars, or null while loading. */
   readonly total: number | null;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
   readonly onClose: () => void;
-  /** Called when the cars are asked for. */
   readonly onShow: () => void;
-  /** The filters. */
   readonly children: ReactNode;
 }
 
-/** What the filters choose, without the search and the order. */
 const { search: _search, sort: _sort, ...noFilters } = defaultQuery;
 
-/** The filters of a small screen: a sheet over the list, which says how many cars there would be. */
 export function FilterSheet({ open, total, onChange, onClose, onShow, children }: Props) {
   const show = () => {
     onShow();

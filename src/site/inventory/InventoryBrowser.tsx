@@ -13,21 +13,19 @@ import { useInventoryQuery } from './useInventoryQuery.ts';
 
 interface Props {
   readonly start: InventoryStart;
-  /** Shows cars as cards. */
   readonly Grid: CarGridComponent;
 }
 
-/** The full list with its search, filters, sort and pages (SPEC 2; where SPEC is silent: DESIGN). */
 export function InventoryBrowser({ start, Grid }: Props) {
   const inventory = useMemo(() => createInventory(start), [start]);
   const { query, change, type: changeSearch, clear } = useInventoryQuery(inventory.clearFailed);
   const [attempt, setAttempt] = useState(0);
   const [isRetrying, startRetry] = useTransition();
   const [filtersOpen, setFiltersOpen] = useState(false);
-  // Letters appear at once; the list follows when the browser has time and its data is there.
+  // Keeps typing responsive: the list follows when the browser is idle and its data is loaded.
   const deferredKey = useDeferredValue(JSON.stringify(query));
   const deferredQuery = useMemo(() => JSON.parse(deferredKey) as InventoryQuery, [deferredKey]);
-  /** A visitor in the search field is about to need all cars and the search's code. */
+  /** Called on focus of the search field, which needs all cars and the code of the search. */
   const prefetchIndex = () => {
     void inventory.fetchIndex();
     void inventory.fetchSearch();
@@ -68,7 +66,7 @@ export function InventoryBrowser({ start, Grid }: Props) {
         <LogoLoader size="section" />
       ) : (
         <ErrorBoundary resetKeys={[inventory, deferredQuery, attempt]} onRetry={retry}>
-          {/* Where a part of it fails, React shows at once what was to wait: the search above must not go with it. */}
+          {/* A boundary of its own: if a part fails, React shows the fallback, which must not replace the search. */}
           <Suspense fallback={<LogoLoader size="section" />}>
             <InventoryResults
               inventory={inventory}

@@ -14,18 +14,14 @@ const words = inventoryMessages.filters;
 
 interface Props {
   readonly query: InventoryQuery;
-  /** What can be chosen. */
   readonly facets: Facets;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
-  /** Called when further brands are asked for. */
   readonly onAllBrands: () => void;
-  /** Further filters, after these. */
   readonly children: ReactNode;
 }
 
-/** Brand, condition, year and price; each choice says how many cars it would show. */
 export function InventoryFilters({ query, facets, onChange, onAllBrands, children }: Props) {
-  /** The button goes when they are there: the focus moves to the choice above it. */
+  /** The button disappears, so focus moves to the choice above. */
   const showAllBrands = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.previousElementSibling?.querySelector('input')?.focus();
     onAllBrands();
@@ -107,12 +103,10 @@ interface RangeProps {
   readonly steps: readonly number[];
   readonly values: Bounds;
   readonly format: (value: number) => string;
-  /** Where what is chosen is short. */
   readonly sideBySide?: boolean;
   readonly onChange: (values: Bounds) => void;
 }
 
-/** Two selects for a lower and an upper bound. */
 function Range({ names, values: [from, to], sideBySide = false, onChange, ...shared }: RangeProps) {
   return (
     <div className={`${styles.range} ${sideBySide ? styles.pair : ''}`}>

@@ -35,10 +35,9 @@ const FilterChips = lazy(() =>
   import('./FilterChips.tsx').then((module) => ({ default: module.FilterChips })),
 );
 
-/** Shows cars as cards; the page brings it, because cards are another subject's. */
+/** Passed in, because cards belong to another subject. */
 export type CarGridComponent = ComponentType<{
   readonly cars: readonly CarSummary[];
-  /** How many of the first cards stand on the first screen. */
   readonly eager?: number;
   readonly layout?: 'grid' | 'row';
 }>;
@@ -46,11 +45,9 @@ export type CarGridComponent = ComponentType<{
 interface Props {
   readonly inventory: Inventory;
   readonly featured: readonly CarSummary[];
-  /** What is chosen. */
   readonly query: InventoryQuery;
-  /** What the list shows: the same, or what was chosen a moment ago. */
+  /** What the list shows; follows `query`. */
   readonly deferredQuery: InventoryQuery;
-  /** Whether the filters show on a screen too small to have them beside the list. */
   readonly filtersOpen: boolean;
   readonly onFiltersClose: () => void;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
@@ -59,7 +56,6 @@ interface Props {
   readonly Grid: CarGridComponent;
 }
 
-/** What the inventory answers: featured cars, the filters and what each would show, and a page of the list. */
 export function InventoryResults(props: Props) {
   const { inventory, featured, query, deferredQuery, filtersOpen, onFiltersClose, onClear, Grid } = props;
   const filtersBesideList = useMediaQuery('(width >= 64rem)');
@@ -99,7 +95,7 @@ export function InventoryResults(props: Props) {
             </div>
           </header>
           {filtered && (
-            // Optional: each filter can be cleared where it was set.
+            // Optional: filters can also be cleared where they are set.
             <ErrorBoundary fallback={() => null}>
               <FilterChips
                 query={query}
@@ -147,22 +143,19 @@ export function InventoryResults(props: Props) {
   );
 }
 
-/** A page of all cars has an address of its own; what is searched and filtered names the bare list. */
+/** Only pages of the unfiltered list have a canonical URL of their own. */
 function ownAddress(query: InventoryQuery, page: number): string {
   return page > 1 && !needsIndex(query) ? `?${serializeQuery({ ...query, page })}` : '';
 }
 
-/**
- * Takes whoever has scrolled down the list to its start, because another list begins. The filters beside it do not
- * move: they stick where the columns start then.
- */
+/** Scrolls back to the start of the columns if scrolled past it; the sticky filters don't move. */
 function showStart(columns: HTMLElement | null): void {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   if (columns && columns.getBoundingClientRect().top < Number.parseFloat(scrollPaddingTop))
     columns.scrollIntoView({ behavior: 'instant' });
 }
 
-/** A page of the cars a query asks for; `corrected` says what was searched instead of a mistyped text. */
+/** `corrected` is the text that was searched instead of a mistyped one. */
 function usePage(
   inventory: Inventory,
   query: InventoryQuery,
@@ -176,7 +169,6 @@ function usePage(
 
 type FiltersProps = Pick<Props, 'inventory' | 'deferredQuery' | 'query' | 'onChange'>;
 
-/** Only read where it shows. */
 function Filters(props: FiltersProps) {
   return (
     <ErrorBoundary resetKeys={[props.inventory, props.deferredQuery]}>
@@ -219,7 +211,7 @@ function Featured({ cars, Grid }: { readonly cars: readonly CarSummary[]; readon
   );
 }
 
-// A letter typed does not change it.
+// Typing doesn't change it.
 const MemoFeatured = memo(Featured);
 
 function NoCars({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {

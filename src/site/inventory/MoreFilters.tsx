@@ -9,10 +9,7 @@ const CountedFactFilters = lazy(() =>
   import('./CountedFactFilters.tsx').then((module) => ({ default: module.CountedFactFilters })),
 );
 
-/**
- * The filters by key facts, closed until they are asked for: counting what they would show takes all cars, which
- * opening a large inventory is not to read, nor the code for it.
- */
+/** The filters by key facts. Closed at first, because counting their choices needs all cars. */
 export function MoreFilters(props: ComponentProps<typeof CountedFactFilters>) {
   const [open, setOpen] = useState(() => hasFactFilters(props.query));
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly Grid: CarGridComponent;
 }
 
-/** What was sold lately, as proof of trade: below the list, and read once somebody comes near. */
+/** Fetched when scrolled near. */
 export function RecentlySold(props: Props) {
   const { inventory } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -27,7 +27,6 @@ export function RecentlySold(props: Props) {
   return (
     <div ref={place}>
       {near && (
-        // The list is whole without it.
         <ErrorBoundary resetKeys={[inventory]} fallback={() => null}>
           <Suspense fallback={null}>
             <SoldCars {...props} />

@@ -9,7 +9,6 @@ interface Props {
   readonly onChange: (sort: Sort) => void;
 }
 
-/** In which order the cars come. */
 export function SortSelect({ sort, onChange }: Props) {
   return (
     <label className={styles.sort}>

@@ -5,17 +5,15 @@ import type { IndexedCar } from '../../model/inventory/indexedCars.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 
 interface FoundCars {
-  /** All cars for sale. */
   readonly index: readonly IndexedCar[];
-  /** Those that the query's search finds. */
   readonly found: readonly IndexedCar[];
-  /** What was searched instead of a mistyped text. */
+  /** Text that was searched instead of a mistyped one. */
   readonly corrected: string | null;
 }
 
 const nothing: FoundCars = { index: [], found: [], corrected: null };
 
-/** What a query's search finds; suspends until the cars and the search are there. */
+/** Suspends until the cars and the search are loaded. */
 export function useFoundCars(inventory: Inventory, query: InventoryQuery, isNeeded = true): FoundCars {
   if (!isNeeded) return nothing;
   const index = use(inventory.fetchIndex());

@@ -9,9 +9,8 @@ import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParam
 const codec = { read: parseQuery, write: serializeQuery };
 
 /**
- * The inventory's query, which lives in the URL: a search that is typed is written there once typing rests.
- *
- * @param onAsk called before anything else is asked
+ * The query in the URL; typing updates it after a pause.
+ * @param onAsk called before each change
  */
 export function useInventoryQuery(onAsk: () => void) {
   const { state: query, set, setDebounced } = useDebouncedSearchParams(codec);

@@ -6,16 +6,14 @@ import styles from './Breadcrumb.module.css';
 interface Step {
   readonly name: string;
   readonly path: string;
-  /** The language of its name, where it is not the page's. */
   readonly mark?: LanguageMark;
 }
 
 interface Props {
-  /** From the top; the last step is the page itself. */
+  /** The last step is the current page. */
   readonly steps: readonly Step[];
 }
 
-/** Where the page stands, with the way back up. */
 export function Breadcrumb({ steps }: Props) {
   return (
     <nav aria-label={shellMessages.breadcrumb}>

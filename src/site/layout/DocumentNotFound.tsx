@@ -6,13 +6,11 @@ import styles from './notFound.module.css';
 interface Props {
   /** SPEC 8. */
   readonly message: string;
-  /** Why it may be gone. */
   readonly reason: string;
   readonly back: string;
   readonly backText: string;
 }
 
-/** The page of a car or an article that does not exist, with a way on. */
 export function DocumentNotFound({ message, reason, back, backText }: Props) {
   return (
     <Container as="section" className={styles.notFound}>

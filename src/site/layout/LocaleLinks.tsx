@@ -7,13 +7,10 @@ import { locales } from '../../model/text/locales.ts';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import styles from './LocaleLinks.module.css';
 
-/**
- * The same page and query in each locale, named in its own language. Links of the plain kind: another locale is another
- * app, with words of its own.
- */
+/** The current page in each locale. Plain links, because each locale is a separate app. */
 export function LocaleLinks() {
   const { pathname, search } = useLocation();
-  // Static HTML was made for no query, and the page of what is not found for no address: after that, new links.
+  // Prerendered without a query string, and 404.html without a path, so render new links after hydration.
   const hydrated = useHydrated();
   return (
     <ul key={String(hydrated)} className={styles.locales} aria-label={shellMessages.locales}>

@@ -7,7 +7,6 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The head of a page: its title and what it is about. */
 export function PageHeader({ title, children }: Props) {
   return (
     <Container as="header" className={styles.header}>

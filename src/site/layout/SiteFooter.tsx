@@ -9,7 +9,6 @@ import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialIcon } from './SocialIcon.tsx';
 
-/** The footer: where and when to find the dealer, the four social networks, and the notice (SPEC 2). */
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>

@@ -14,13 +14,11 @@ import styles from './SiteHeader.module.css';
 const links = ['home', 'about', 'inventory', 'services', 'contact', 'tracking'] as const;
 
 interface Props {
-  /** Past the scroll threshold the bar is lower and solid (SPEC 2). */
   readonly scrolled: boolean;
-  /** The bar stands clear on the page's dark picture until it is scrolled. */
+  /** Transparent over an image until scrolled. */
   readonly overPicture: boolean;
 }
 
-/** The fixed top bar: logo, the six links, and the menu toggle of small screens. */
 export function SiteHeader({ scrolled, overPicture }: Props) {
   const menu = useMenu();
   const clear = overPicture && !scrolled && !menu.open;
@@ -65,7 +63,7 @@ export function SiteHeader({ scrolled, overPicture }: Props) {
   );
 }
 
-/** The mobile menu's state: closed by a chosen link, Escape, a click outside or focus leaving it. */
+/** Closes on navigation, Escape, a click outside or when focus leaves. */
 function useMenu() {
   const [open, setOpen] = useState(false);
   const container = useRef<HTMLElement>(null);

@@ -9,7 +9,6 @@ import { SiteHeader } from './SiteHeader.tsx';
 import styles from './SiteLayout.module.css';
 import { useScrolled } from './useScrolled.ts';
 
-/** The frame of every public page (SPEC 2): top bar, main area, footer. */
 export function SiteLayout() {
   const scrolled = useScrolled();
   const main = useMainFocus();

@@ -3,7 +3,6 @@ import type { company } from '../../config/company.ts';
 
 type Network = keyof typeof company.socials;
 
-/** Plain signs for the four networks, in our own line. */
 const signs: Record<Network, ReactNode> = {
   Facebook: (
     <path d="M14.5 7H16V3.8h-2.2C11.2 3.8 10 5.4 10 7.6V10H7.5v3.3H10V21h3.4v-7.7h2.5l.5-3.3h-3V8c0-.7.3-1 1.1-1Z" />
@@ -28,7 +27,6 @@ interface Props {
   readonly network: string;
 }
 
-/** A network's sign; the link around it carries the name. */
 export function SocialIcon({ network }: Props) {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true" focusable="false">

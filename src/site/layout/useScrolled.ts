@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Vertical scroll, in CSS pixels, past which the frame takes its scrolled style (SPEC 9). */
+/** CSS pixels (SPEC 9). */
 const threshold = 100;
 
-/** Whether the page is scrolled more than 100 pixels. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

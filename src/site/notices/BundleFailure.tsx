@@ -1,16 +1,16 @@
-import { bundleFailureMessages as words } from '#locales/bundleFailure.ts';
+import { bundleFailureMessages as messages } from '#locales/bundleFailure.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
 
-/** Says that the page is incomplete, and how else to reach the dealer; shown without the app (src/styles/base.css). */
+/** Shown if the app does not run (src/styles/base.css). */
 export function BundleFailure({ cause }: { readonly cause: 'failed' | 'noScript' }) {
   return (
     <p className="bundle-failure">
-      {words[cause]} {words.reachUs}{' '}
+      {messages[cause]} {messages.reachUs}{' '}
       <a href={`tel:${company.phone.replace(/\s/g, '')}`} dir="ltr">
         {company.phone}
       </a>{' '}
       <a href={whatsAppUrl('')} target="_blank" rel="noopener noreferrer">
-        {words.whatsApp}
+        {messages.whatsApp}
       </a>
     </p>
   );

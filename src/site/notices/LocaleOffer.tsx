@@ -6,12 +6,10 @@ import styles from './SiteBanner.module.css';
 
 interface Props {
   readonly locale: Locale;
-  /** This page in that locale. */
   readonly href: string;
   readonly onDecline: () => void;
 }
 
-/** Offers the page in the visitor's preferred language; nobody is redirected. */
 export function LocaleOffer({ locale, href, onDecline }: Props) {
   const { link, dismiss } = localeOffers[locale];
   return (

@@ -6,7 +6,6 @@ interface Props {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-/** A line about the site itself, inside a live region. */
 export function SiteBanner({ text, action }: Props) {
   return (
     <div className={styles.notice}>

@@ -1,4 +1,4 @@
-/** Keeps the keyboard on the page after a focused button has gone. */
+/** For buttons that disappear when pressed. */
 export function focusMain(): void {
   document.querySelector('main')?.focus({ preventScroll: true });
 }

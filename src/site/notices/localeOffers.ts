@@ -1,10 +1,9 @@
 import { localeInfo } from '#locales/localeInfo.ts';
 import { type Locale, locales } from '../../model/text/locales.ts';
 
-/** Stored once a visitor declines: no other locale is offered again. */
 export const declinedKey = 'locale-offer-declined';
 
-/** The browser's first supported language, or null if it is this one or the visitor declined. */
+/** The browser's first supported language, or null if it is the current one or the visitor declined. */
 export function preferredLocale(): Locale | null {
   const preferred = navigator.languages
     .map((tag) => locales.find((locale) => locale === tag.toLowerCase().split('-')[0]))
@@ -17,7 +16,7 @@ export function declineOffers(): void {
   try {
     localStorage.setItem(declinedKey, 'true');
   } catch {
-    // No storage: declined until the page is closed.
+    // Without storage, declined until the page is closed.
   }
 }
 

@@ -10,11 +10,9 @@ import styles from './SiteBanner.module.css';
 import { SiteBanner } from './SiteBanner.tsx';
 
 interface SiteBannerState {
-  /** The visitor's preferred locale, until declined. */
   offer?: ComponentProps<typeof LocaleOffer> | null;
-  /** Set while the page shows cached data because the database does not answer. */
+  /** Set while cached data is shown because the database does not respond. */
   lastSeen?: LastSeen | null;
-  /** The outcome of what the visitor just did. */
   notice?: ComponentProps<typeof SiteBanner> | null;
 }
 
@@ -22,7 +20,7 @@ const state: SiteBannerState = {};
 let root: Root | null = null;
 let isLastSeenClosed = false;
 
-/** Shows news about the site itself. Lives outside the pages, which may have failed. */
+/** Has its own React root, because pages may have failed. */
 export function updateSiteBanner(change: SiteBannerState): void {
   Object.assign(state, change);
   if (change.lastSeen === null) isLastSeenClosed = false;
@@ -39,7 +37,7 @@ function content() {
   return state.offer ? <LocaleOffer {...state.offer} /> : null;
 }
 
-/** Until the data is fresh and stale again. */
+/** Stays closed until data was fresh in between. */
 function closeLastSeen(): void {
   isLastSeenClosed = true;
   updateSiteBanner({});
@@ -52,13 +50,13 @@ function describe({ seenAt }: LastSeen): string {
   return [cause, offlineMessages.seenLast, age].filter(Boolean).join(' ');
 }
 
-/** Created empty: screen readers announce only changes of a live region they know. */
+/** Created empty, because screen readers announce only changes of an existing live region. */
 function createRegion(): Root {
   const region = document.createElement('div');
   region.setAttribute('role', 'status');
   region.className = styles.region ?? '';
   document.body.append(region);
-  // What else stays at the foot of the window makes room for it (--banner).
+  // Other elements at the bottom of the window use --banner to move above it.
   new ResizeObserver(() =>
     document.documentElement.style.setProperty('--banner', `${region.offsetHeight}px`),
   ).observe(region);

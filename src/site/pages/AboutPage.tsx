@@ -7,7 +7,6 @@ import { HeroImage } from '../hero/HeroImage.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 import styles from './AboutPage.module.css';
 
-/** `/about`, SPEC 2. */
 export function Component() {
   return (
     <>

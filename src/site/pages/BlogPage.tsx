@@ -25,7 +25,6 @@ export function loader({ params }: LoaderFunctionArgs) {
   return { blog: fetchBlog(params.id ?? '') };
 }
 
-/** `/blog/{id}`, SPEC 2. */
 export function Component() {
   const { blog } = useLoaderData<typeof loader>();
   const { id } = useParams();
@@ -61,7 +60,7 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
     <>
       <PageMeta
         title={blog.title || blogsMessages.untitled}
-        // A preview cannot be marked as English: it says of the blog what the locale does.
+        // Previews can't mark a language, so omit an English summary in other locales.
         description={
           blog.fallbackFields?.includes('summary') ? blogsMessages.description : blog.summary || blog.title
         }
@@ -86,7 +85,6 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
   );
 }
 
-/** What the page says of the blog; staff see it before it is stored as well. */
 export function BlogContent({ blog }: { readonly blog: Blog }) {
   return (
     <Container className={styles.blog}>

@@ -15,13 +15,11 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
 import styles from './BlogsPage.module.css';
 
-/** The page of the list that its address names. */
 export function loader({ request }: LoaderFunctionArgs) {
   const number = parsePageNumber(new URL(request.url).searchParams);
   return { shown: markHandled(fetchBlogPage(number)) };
 }
 
-/** `/blogs`, SPEC 2. */
 export function Component() {
   const { shown } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
@@ -70,7 +68,6 @@ function BlogCards({ blogs }: Pick<BlogPage, 'blogs'>) {
   );
 }
 
-/** The first page has the bare address alone. */
 function searchOf(page: number): string {
   return page > 1 ? `?page=${page}` : '';
 }

@@ -33,7 +33,6 @@ import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
 import type { loadCar } from './loaders.ts';
 
-/** `/car/{id}`, SPEC 2. */
 export function Component() {
   const { car, similar } = useLoaderData<typeof loadCar>();
   const { id } = useParams();
@@ -83,11 +82,10 @@ function CarDetail({
 
 interface CarArticleProps {
   readonly car: Car;
-  /** Whether it is shown before it is stored: then there is nothing yet to be put aside or passed on. */
+  /** Previews have no URL to save or share. */
   readonly isPreview?: boolean;
 }
 
-/** What the page says of the car; staff see it before it is stored as well. */
 export function CarArticle({ car, isPreview = false }: CarArticleProps) {
   const title = carTitle(car);
   const url = addressIn(localeInfo.code, paths.car(car.id));
@@ -131,7 +129,6 @@ function trailTo(car: Car) {
   ];
 }
 
-/** The price and the state of the sale. */
 function Offer({ car }: { readonly car: Car }) {
   const price = formatCarPrice(car.price) || carMessages.priceOnRequest;
   return (
@@ -159,7 +156,7 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
   );
 }
 
-/** Leaves out a description in English: a meta tag can't mark its language. */
+/** Omits an English description in other locales: meta tags can't mark a language. */
 function describe(car: Car): string {
   const facts = [
     carMessages.conditions[car.condition],
@@ -171,7 +168,6 @@ function describe(car: Car): string {
   return shorten(carPageMessages.description(facts, text), 160);
 }
 
-/** Cuts a text between two words. */
 function shorten(text: string, length: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= length) return trimmed;

@@ -10,7 +10,6 @@ import { ShowroomMap } from '../company/ShowroomMap.tsx';
 import { InquiryForm } from '../inquiry/InquiryForm.tsx';
 import styles from './ContactPage.module.css';
 
-/** `/contact`, SPEC 2. */
 export function Component() {
   return (
     <>

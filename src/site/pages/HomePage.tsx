@@ -20,12 +20,11 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './HomePage.module.css';
 
-/** Its texts are shown at once, and each section waits for its own data. */
+/** Not awaited: each section suspends on its own. */
 export function loader() {
   return { featured: fetchFeaturedCars(), reviews: fetchReviews() };
 }
 
-/** `/`, SPEC 2. */
 export function Component() {
   const { featured, reviews } = useLoaderData<typeof loader>();
   return (
@@ -45,7 +44,7 @@ export function Component() {
       </Section>
       <Services />
       <ImportSteps />
-      {/* Where the reviews cannot be had, the page is whole without them: the cars above tell what failed. */}
+      {/* Optional. The cars above report a failure. */}
       <AsyncBoundary
         promise={reviews}
         loading={<div className={styles.reviewsLoading} />}

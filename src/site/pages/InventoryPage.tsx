@@ -19,10 +19,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { start: markHandled(fetchInventoryStart(query)) };
 }
 
-// A letter typed changes no card by itself.
+// Typing changes no cards.
 const Grid = memo((props: ComponentProps<typeof CarGrid>) => <CarGrid {...props} Action={ShortlistButton} />);
 
-/** `/inventory`, SPEC 2. */
 export function Component() {
   const { start } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();

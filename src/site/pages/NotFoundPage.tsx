@@ -5,7 +5,6 @@ import { Container } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import styles from '../layout/notFound.module.css';
 
-/** Any other path, SPEC 2. */
 export function Component() {
   return (
     <Container as="section" className={styles.notFound}>

@@ -6,7 +6,6 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { ClearDeviceData } from '../privacy/ClearDeviceData.tsx';
 import styles from './PrivacyPage.module.css';
 
-/** `/privacy` */
 export function Component() {
   return (
     <>

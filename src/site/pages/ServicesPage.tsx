@@ -12,7 +12,6 @@ import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import styles from './ServicesPage.module.css';
 
-/** `/services`, SPEC 2. */
 export function Component() {
   return (
     <>

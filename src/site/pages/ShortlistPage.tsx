@@ -16,31 +16,30 @@ import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import { getShortlist } from '../shortlist/shortlistStore.ts';
 import styles from './ShortlistPage.module.css';
 
-/** Starts fetching the cars, again each time: what was shown offline is renewed once there is a network. */
+/** Fetches on each load, so that cars from the offline cache are updated. */
 export function loader({ request }: LoaderFunctionArgs) {
   const cars = createCarFetcher();
   void cars.fetch(sentIds(new URL(request.url).searchParams) ?? getShortlist());
   return { cars };
 }
 
-/** The cars of a list that someone sent (`?cars=a,b,c`); null where the visitor's own is meant. */
+/** Ids of a shared list (`?cars=a,b,c`), or null for the visitor's own. */
 function sentIds(search: URLSearchParams): readonly string[] | null {
   const text = search.get('cars');
   return text === null ? null : parseIdParam(text);
 }
 
-/** `/shortlist`. */
 export function Component() {
   const { cars } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
   const hydrated = useHydrated();
   const sent = hydrated ? sentIds(search) : null;
-  const words = sent ? shortlistMessages.sent : shortlistMessages;
+  const messages = sent ? shortlistMessages.sent : shortlistMessages;
   const parts = { reader: cars, Grid, Inquiry: ListInquiry };
   return (
     <>
-      <PageMeta title={words.title} description={shortlistMessages.description} noIndex />
-      <PageHeader title={words.title}>{words.lead}</PageHeader>
+      <PageMeta title={messages.title} description={shortlistMessages.description} noIndex />
+      <PageHeader title={messages.title}>{messages.lead}</PageHeader>
       <Container className={styles.list}>
         {!hydrated && <LogoLoader size="section" />}
         {hydrated && !sent && <OwnShortlist {...parts} />}

@@ -14,15 +14,15 @@ import { TrackedShipment } from '../tracking/TrackedShipment.tsx';
 import { TrackingForm } from '../tracking/TrackingForm.tsx';
 import styles from './TrackingPage.module.css';
 
-/** `/tracking`, SPEC 2: with `?vin=…` it tracks at once, so that a link can be sent to a customer. */
+/** `/tracking`, SPEC 2. `?vin=…` tracks at once. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const [sheet, setSheet] = useState<ReturnType<typeof fetchShipments> | null>(null);
   const vin = parseVin(search.get('vin') ?? '');
 
-  // In the browser only: the page's HTML is made once, the sheet changes by the day.
-  const read = () => setSheet(fetchShipments());
-  useEffect(read, []);
+  // In an effect, because the sheet changes daily and must not be prerendered.
+  const fetchSheet = () => setSheet(fetchShipments());
+  useEffect(fetchSheet, []);
 
   return (
     <Container className={styles.tracking}>
@@ -45,7 +45,7 @@ export function Component() {
       </div>
       <section className={styles.result} aria-label={trackingMessages.result}>
         {sheet ? (
-          <AsyncBoundary promise={sheet} onRetry={read}>
+          <AsyncBoundary promise={sheet} onRetry={fetchSheet}>
             {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}
           </AsyncBoundary>
         ) : (

@@ -5,9 +5,8 @@ import type { Car, CarSummary } from '../../model/car/car.ts';
 import { findSimilarCars } from '../../model/car/findSimilarCars.ts';
 
 /**
- * What a page reads whose data is asked for together with its code, because visitors go there from many others; what a
- * page reads that no other needs comes with it (`loader` in its own file). Promises are handed on unresolved: the page's
- * words stand at once and each section waits for its own data.
+ * Loaders that start together with the code of their page; others are exported by the page. Promises are not awaited:
+ * each section suspends on its own.
  */
 export function loadCar({ params }: LoaderFunctionArgs) {
   const car = fetchCar(params.id ?? '');

@@ -5,7 +5,6 @@ import { clearDeviceData } from './clearDeviceData.ts';
 
 const { clear } = privacyMessages;
 
-/** The button that clears the visitor's data on this device, and what became of it. */
 export function ClearDeviceData() {
   const [result, setResult] = useState('');
   const handleClick = () => {

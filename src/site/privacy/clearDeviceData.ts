@@ -3,9 +3,8 @@ import { declinedKey } from '../notices/localeOffers.ts';
 import { getShortlist, removeFromShortlist } from '../shortlist/shortlistStore.ts';
 
 /**
- * Deletes what the visitor's pages keep in this browser. Drafts and the session of staff stay.
- *
- * @throws DOMException if the browser blocks its storage
+ * Keeps staff drafts and the session.
+ * @throws DOMException if storage is blocked
  */
 export async function clearDeviceData(): Promise<void> {
   removeFromShortlist(getShortlist());

@@ -11,7 +11,7 @@ interface Props {
   readonly reviews: readonly Review[];
 }
 
-/** The rotating client review card (SPEC 2, 4): one review at a time, the next every five seconds. */
+/** SPEC 2, 4. */
 export function ReviewRotator({ reviews }: Props) {
   const {
     current,
@@ -75,13 +75,13 @@ export function ReviewRotator({ reviews }: Props) {
   );
 }
 
-/** The review that a visitor has chosen, for screen readers; those that come by themselves are not announced. */
+/** Announces reviews that the visitor selects, but not automatic changes. */
 function Announcement({ review }: { readonly review: Review | undefined }) {
   if (!review) return null;
   return (
     <>
       {reviewsMessages.stars(review.rating)}{' '}
-      <span {...markWords(review.message)}>{review.message || reviewsMessages.noMessage}</span>{' '}
+      <span {...markLanguage(review.message)}>{review.message || reviewsMessages.noMessage}</span>{' '}
       <bdi>{review.name}</bdi>
     </>
   );
@@ -92,7 +92,7 @@ interface Slide {
   readonly place: 'before' | 'shown' | 'after';
 }
 
-/** The review that is shown and its neighbours; and the longest, so that the card is always as high as that. */
+/** The current review, its neighbours, and the longest, which keeps the height constant. */
 function placeSlides(reviews: readonly Review[], current: number): readonly Slide[] {
   const at = (index: number) => reviews[(index + reviews.length) % reviews.length];
   const places = new Map<Review | undefined, Slide['place']>([
@@ -117,7 +117,7 @@ function ReviewCard({ review }: { readonly review: Review }) {
     <figure className={styles.card}>
       <Stars rating={review.rating} />
       {review.message ? (
-        <blockquote {...markWords(review.message)}>{review.message}</blockquote>
+        <blockquote {...markLanguage(review.message)}>{review.message}</blockquote>
       ) : (
         <blockquote>{reviewsMessages.noMessage}</blockquote>
       )}
@@ -129,11 +129,8 @@ function ReviewCard({ review }: { readonly review: Review }) {
   );
 }
 
-/**
- * Clients’ words stand as they are stored. Their letters say whether they are Arabic, the rest is English as a rule; they are
- * marked where the page is in another language.
- */
-function markWords(message: string) {
+/** Reviews are not translated: Arabic script is Arabic, anything else is assumed to be English. */
+function markLanguage(message: string) {
   const lang = /\p{Script=Arabic}/u.test(message) ? 'ar' : 'en';
   return lang === localeInfo.code ? {} : ({ lang, dir: 'auto' } as const);
 }

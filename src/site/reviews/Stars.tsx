@@ -3,7 +3,7 @@ import styles from './Stars.module.css';
 
 const five = [1, 2, 3, 4, 5] as const;
 
-/** A rating of 1 to 5 as stars, said in words to those who cannot see them. */
+/** @param rating 1 to 5 */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <span className={styles.stars} role="img" aria-label={reviewsMessages.stars(rating)}>

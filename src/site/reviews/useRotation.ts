@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
 
-/** How long a review stands, in milliseconds (SPEC 9). */
+/** SPEC 9. */
 const rotationIntervalMs = 5000;
 
-/**
- * Which of `count` reviews is shown. The next comes every five seconds and the first after the last, but not
- * while the visitor hovers, focuses, has paused or cannot see the card, nor where reduced motion is asked for.
- */
+/** Stops while the visitor hovers, focuses, has paused or can't see the card, and for reduced motion. */
 export function useRotation(count: number) {
   const container = useRef<HTMLDivElement>(null);
   const [chosen, setCurrent] = useState(0);
-  // There may be fewer reviews by now.
   const current = Math.min(chosen, Math.max(0, count - 1));
   const [paused, setPaused] = useState(false);
   const engaged = useEngaged(container);
@@ -19,7 +15,7 @@ export function useRotation(count: number) {
   const canRotate = count > 1 && motionAllowed;
   const rotating = canRotate && !paused && !engaged;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of review starts a full interval anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of review restarts the interval
   useEffect(() => {
     if (!rotating) return;
     const timer = setTimeout(() => setCurrent((now) => (now + 1) % count), rotationIntervalMs);
@@ -30,7 +26,6 @@ export function useRotation(count: number) {
   return { current, show, container, paused, setPaused, canRotate, rotating };
 }
 
-/** Whether the element is hovered, holds focus, or is out of sight. */
 function useEngaged(container: React.RefObject<HTMLElement | null>): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

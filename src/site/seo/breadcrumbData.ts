@@ -1,7 +1,6 @@
 import { localeInfo } from '#locales/localeInfo.ts';
 import { addressIn } from '../../config/paths.ts';
 
-/** schema.org data of where a page stands; the last step is the page itself. */
 export function breadcrumbData(steps: readonly { readonly name: string; readonly path: string }[]) {
   return {
     '@type': 'BreadcrumbList',

@@ -3,7 +3,6 @@ import { localeInfo } from '#locales/localeInfo.ts';
 import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 
-/** schema.org data of the business, for the head of / and /services. */
 export function businessData() {
   const { openingHours } = company;
   const { address } = companyMessages;

@@ -13,12 +13,10 @@ const availability: Record<Status, string> = {
   sold: 'https://schema.org/SoldOut',
 };
 
-/** schema.org data of a car and its offer in EGP. */
 export function carData(car: Car) {
   const url = addressIn(localeInfo.code, paths.car(car.id));
   return {
     '@type': 'Car',
-    // A thing has no language, the page about it has.
     mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: localeInfo.code },
     name: carTitle(car),
     brand: { '@type': 'Brand', name: car.brand },
@@ -40,7 +38,7 @@ export function carData(car: Car) {
   };
 }
 
-/** Its key facts, with UN/CEFACT's codes of units; what is not stored is left out. */
+/** Unit codes are UN/CEFACT. */
 function factsData(car: Car) {
   const { mileage, fuel, transmission, body, power, engine } = car;
   const color = describeColor(car).text;

@@ -9,11 +9,9 @@ interface Item {
 
 interface Props {
   readonly items: readonly Item[];
-  /** Whether opening one item closes the others. */
   readonly exclusive?: boolean;
 }
 
-/** Sections that open and close: the browser's own <details>, of which `name` keeps at most one open. */
 export function Accordion({ items, exclusive = false }: Props) {
   const name = useId();
   return (

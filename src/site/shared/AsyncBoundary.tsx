@@ -8,24 +8,22 @@ import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 interface Props<T> {
   readonly promise: Promise<T>;
   readonly children: (value: T) => ReactNode;
-  /** Shown while the promise is pending; has the final size, so that nothing jumps. */
+  /** Same size as the content, to avoid layout shift. */
   readonly loading?: ReactNode;
-  /** Shown when the promise failed. */
   readonly failed?: (error: unknown) => ReactNode;
-  /** Starts the request again after a failure. Without it the retry button reloads the page. */
+  /** Defaults to reloading the page. */
   readonly onRetry?: () => void;
 }
 
 /**
- * Shows what a promise resolves to, with a loading and an error state. A later promise for the same data replaces the
- * content once it resolves; if it rejects, the content and its state stay, with the error above them. For other data
- * pass another `key`.
+ * Renders a promise's value with a loading and an error state. A new promise replaces the content once fulfilled; if it
+ * rejects, the content stays below the error. Use `key` for other data.
  */
 export function AsyncBoundary<T>({ promise, children, loading, failed, onRetry }: Props<T>) {
   const { shown, failure } = useLatestFulfilled(promise);
   const retry = onRetry && { onRetry };
   const waiting = loading === undefined ? <LogoLoader size="section" /> : loading;
-  // A page prerendered without its data is hydrated as it was prerendered: waiting.
+  // Pages prerendered without data must hydrate in the loading state.
   if (!useHydrated(statusOf(shown) === 'fulfilled')) return waiting;
   return (
     <>
@@ -49,7 +47,7 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** The first promise, until a later one is fulfilled; where the first failed, the later one at once. */
+/** The first promise until a later one is fulfilled; if the first failed, the later one. */
 function useLatestFulfilled<T>(promise: Promise<T>) {
   const [shown, setShown] = useState(promise);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -59,11 +57,11 @@ function useLatestFulfilled<T>(promise: Promise<T>) {
     const show = () => {
       if (isWanted) startTransition(() => setShown(promise));
     };
-    const keepShown = (error: unknown) => {
+    const showFailure = (error: unknown) => {
       if (isWanted) setFailure({ promise, error });
     };
     if (statusOf(shown) === 'rejected') setShown(promise);
-    else promise.then(show, (error) => shown.then(() => keepShown(error), show));
+    else promise.then(show, (error) => shown.then(() => showFailure(error), show));
     return () => {
       isWanted = false;
     };
@@ -71,7 +69,7 @@ function useLatestFulfilled<T>(promise: Promise<T>) {
   return { shown, failure: failure?.promise === promise ? failure : null };
 }
 
-/** React's own note on a promise it has read before, or one that came with the page. */
+/** Set by React's `use`, or by `parseLoaderData`. */
 function statusOf(promise: Promise<unknown>): string | undefined {
   return (promise as { status?: string }).status;
 }

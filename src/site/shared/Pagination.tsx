@@ -2,39 +2,36 @@ import { Link, type To } from 'react-router-dom';
 import { uiMessages } from '#locales/ui.ts';
 import styles from './Pagination.module.css';
 
-const words = uiMessages.pages;
+const messages = uiMessages.pages;
 
 interface Props {
   readonly pages: number;
   readonly current: number;
-  /** The address of a page. */
   readonly to: (page: number) => To;
 }
 
-/** Links to the pages of a long list; nothing where one page is enough. */
 export function Pagination({ pages, current, to }: Props) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pages} aria-label={words.label}>
-      {current > 1 && <Link to={to(current - 1)}>{words.previous}</Link>}
+    <nav className={styles.pages} aria-label={messages.label}>
+      {current > 1 && <Link to={to(current - 1)}>{messages.previous}</Link>}
       {near(pages, current).map((page, index, all) => (
         <span key={page}>
           {index > 0 && page - (all[index - 1] ?? 0) > 1 && <span className={styles.gap}>…</span>}
           <Link
             to={to(page)}
-            aria-label={words.one(page)}
+            aria-label={messages.one(page)}
             aria-current={page === current ? 'page' : undefined}
           >
             {page}
           </Link>
         </span>
       ))}
-      {current < pages && <Link to={to(current + 1)}>{words.next}</Link>}
+      {current < pages && <Link to={to(current + 1)}>{messages.next}</Link>}
     </nav>
   );
 }
 
-/** First, last, and the pages around the current one. */
 function near(pages: number, current: number): readonly number[] {
   const around = [1, current - 1, current, current + 1, pages];
   return [...new Set(around)].filter((page) => page >= 1 && page <= pages);

@@ -3,7 +3,6 @@ import { localeInfo } from '#locales/localeInfo.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
 
-/** Where the showroom is, and when it is open. */
 export function Showroom() {
   const { street, city, country } = companyMessages.address;
   const { opens, closes } = company.openingHours;

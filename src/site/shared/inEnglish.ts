@@ -1,11 +1,11 @@
 import { localeInfo } from '#locales/localeInfo.ts';
 
-/** What marks a text that is shown in English because the locale has none of its own; nothing where it has. */
+/** Attributes for a field, if it falls back to English. */
 export function markEnglish<Field>(english: readonly Field[] | undefined, field: Field): LanguageMark {
   return english?.includes(field) ? mark : {};
 }
 
-/** The same of what staff write in English alone. */
+/** For texts that staff write in English only. */
 export const staffEnglish: LanguageMark = localeInfo.code === 'en' ? {} : { lang: 'en', dir: 'ltr' };
 
 export interface LanguageMark {

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { shareMessages } from '#locales/share.ts';
 
 interface ShareLink {
-  /** Opens the system's share sheet, or copies the link where there is none. */
+  /** Opens the share sheet; falls back to copying the link. */
   readonly share: () => Promise<void>;
   readonly copy: () => Promise<void>;
-  /** What became of it, for the visitor; '' where that is plain to see. */
+  /** Message for the visitor, or ''. */
   readonly status: string;
 }
 
-/** Passes a page on. */
 export function useShareLink(page: { readonly title: string; readonly url: string }): ShareLink {
   const [status, setStatus] = useState('');
 
@@ -17,7 +16,6 @@ export function useShareLink(page: { readonly title: string; readonly url: strin
     try {
       setStatus(await pass());
     } catch (error) {
-      // A visitor who closes the share sheet has not failed at anything.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setStatus(shareMessages.copyThis(page.url));
     }

@@ -5,10 +5,8 @@ import type { Car } from '../../model/car/car.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
-/** How many cars stand side by side. */
 const most = 4;
 
-/** Two to four cars side by side, chosen where there are more. */
 export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);

@@ -15,13 +15,12 @@ interface Props {
   readonly onlyDifferences: boolean;
 }
 
-/** Cars as columns, facts and equipment as rows; the names and the facts stay in view while it is scrolled. */
 export function ComparisonTable({ cars, onlyDifferences }: Props) {
   const facts = compareFacts(cars).filter(({ differs }) => differs || !onlyDifferences);
   const equipment = equipmentOf(cars).filter(({ differs }) => differs || !onlyDifferences);
   if (facts.length + equipment.length === 0) return <p>{words.none}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-labelledby="compare">
       <table className={styles.table} data-text={amountOfText(cars)} style={{ '--cars': cars.length }}>
         <thead>
@@ -52,7 +51,6 @@ export function ComparisonTable({ cars, onlyDifferences }: Props) {
   );
 }
 
-/** To know the cars by; their names stand above. */
 function Pictures({ cars }: Pick<Props, 'cars'>) {
   return (
     <tr className={styles.pictures}>

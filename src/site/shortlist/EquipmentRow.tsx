@@ -5,7 +5,6 @@ import { commonLines } from '../../model/car/comparison.ts';
 import { markEnglish } from '../shared/inEnglish.ts';
 import styles from './ComparisonTable.module.css';
 
-/** One list of equipment of all cars that are compared, in their order. */
 interface ComparedEquipment {
   readonly name: string;
   readonly list: EquipmentList;
@@ -14,7 +13,7 @@ interface ComparedEquipment {
   readonly differs: boolean;
 }
 
-/** The lists in which at least one of the cars has a line. */
+/** Omits lists that are empty for all cars. */
 export function equipmentOf(cars: readonly Car[]): readonly ComparedEquipment[] {
   return equipmentLists
     .map((list) => {
@@ -36,7 +35,6 @@ interface Props extends ComparedEquipment {
   readonly onlyDifferences: boolean;
 }
 
-/** A list of equipment, car beside car; a line that all have says so. */
 export function EquipmentRow({ name, list, lists, inAll, differs, cars, onlyDifferences }: Props) {
   return (
     <tr data-differs={differs || undefined}>
@@ -58,7 +56,6 @@ export function EquipmentRow({ name, list, lists, inAll, differs, cars, onlyDiff
 
 interface LinesProps extends Pick<Props, 'inAll'> {
   readonly lines: readonly string[];
-  /** Their language, where it is not the page's. */
   readonly mark: ReturnType<typeof markEnglish>;
 }
 

@@ -9,17 +9,15 @@ import { ShareList } from './ShareList.tsx';
 import type { ShortlistParts } from './shortlistParts.ts';
 
 interface Props extends Omit<ShortlistParts, 'reader'> {
-  /** What has a card: those on the list, and those that were a moment ago. */
+  /** Includes cars removed since the page was opened. */
   readonly shown: readonly string[];
-  /** What is on the list. */
   readonly ids: readonly string[];
-  /** What is known of them. */
+  /** Cars fetched so far. */
   readonly cars: CarsById;
-  /** On the visitor's own list, what can be done about those no longer offered. */
   readonly children?: (gone: readonly string[]) => ReactNode;
 }
 
-/** The cars of a list, and all that can be done with them. One that is hidden is no longer offered; a sold one stays. */
+/** Hidden cars are no longer offered; sold cars stay. */
 export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props) {
   const cards = shown.flatMap((id) => cars.get(id) ?? []).filter((car) => !isWithdrawn(car));
   const listed = cards.filter(({ id }) => ids.includes(id));

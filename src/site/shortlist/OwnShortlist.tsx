@@ -8,7 +8,6 @@ import styles from './OwnShortlist.module.css';
 import type { ShortlistParts } from './shortlistParts.ts';
 import { removeFromShortlist, useShortlist } from './shortlistStore.ts';
 
-/** The visitor's own list. */
 export function OwnShortlist({ reader, ...parts }: ShortlistParts) {
   const ids = useShortlist();
   const shown = useSeen(ids);
@@ -28,7 +27,7 @@ export function OwnShortlist({ reader, ...parts }: ShortlistParts) {
   );
 }
 
-/** All ids since the page was opened: what is taken off stays in sight, to be put back by the same heart. */
+/** All ids since the page was opened: removed cars stay visible, so that they can be added again. */
 function useSeen(ids: readonly string[]): readonly string[] {
   const [seen, setSeen] = useState(ids);
   const all = [...new Set([...seen, ...ids])];

@@ -12,7 +12,7 @@ import { addToShortlist, getShortlist } from './shortlistStore.ts';
 
 const words = shortlistMessages.sent;
 
-/** A list someone sent: to be looked at, and put upon one's own, which it never replaces. */
+/** A shared list. Can be added to the visitor's own, but never replaces it. */
 export function SentShortlist({
   ids,
   reader,
@@ -41,7 +41,7 @@ function isOffered(car: Car | null | undefined): boolean {
   return car ? !isWithdrawn(car) : false;
 }
 
-/** @param ids those that there is something to keep of */
+/** @param ids of cars still offered */
 function Keep({ ids }: { readonly ids: readonly string[] }) {
   const [said, setSaid] = useState('');
   const keep = () => {

@@ -7,7 +7,6 @@ import { Icon } from '../../ui/components/Icon.tsx';
 import { ShareStatus } from '../shared/ShareStatus.tsx';
 import { useShareLink } from '../shared/useShareLink.ts';
 
-/** Ways to pass a list on: the system's share sheet where there is one, WhatsApp, a copied link. */
 export function ShareList({ ids }: { readonly ids: readonly string[] }) {
   const url = addressIn(localeInfo.code, paths.sharedShortlist(ids));
   const { share, copy, status } = useShareLink({ title: shortlistMessages.sent.title, url });

@@ -8,11 +8,9 @@ import { toggleShortlist, useShortlist } from './shortlistStore.ts';
 
 interface Props {
   readonly car: CarSummary;
-  /** Instead of the sign alone, over a picture. */
   readonly withText?: boolean;
 }
 
-/** The heart that puts a car on the shortlist and takes it off. */
 export function ShortlistButton({ car, withText = false }: Props) {
   const toggle = {
     'aria-label': words.save(carTitleWithYear(car)),

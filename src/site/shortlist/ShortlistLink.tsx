@@ -6,7 +6,6 @@ import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './ShortlistLink.module.css';
 import { useShortlist } from './shortlistStore.ts';
 
-/** The way to the shortlist, with how many cars are on it; the number has its place before there is one. */
 export function ShortlistLink({ onClick }: { readonly onClick: () => void }) {
   const { length } = useShortlist();
   return (
@@ -17,7 +16,7 @@ export function ShortlistLink({ onClick }: { readonly onClick: () => void }) {
       onClick={onClick}
     >
       <Icon name="heart" size="medium" />
-      {/* The space keeps what is seen a part of the link's name, which those who speak to their browser say. */}
+      {/* The space keeps the visible text part of the accessible name, for speech control. */}
       <span className={styles.name}>{words.text}</span>{' '}
       <span className={styles.count}>{length > 0 && formatNumber(length)}</span>
     </NavLink>

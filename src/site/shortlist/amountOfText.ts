@@ -1,9 +1,9 @@
 import { type Car, equipmentLists } from '../../model/car/car.ts';
 
-/** Characters in a line of print at the second size, where one car had all columns. */
+/** Characters per printed line at the second font size, across all columns. */
 const lineLength = 150;
 
-/** How much a comparison has to say of equipment, so that all of it is printed on one sheet. */
+/** Selects a font size with which the comparison fits on one printed page. */
 export function amountOfText(cars: readonly Car[]): 'usual' | 'long' | 'longest' {
   const column = lineLength / cars.length;
   const linesOf = (lines: readonly string[]) =>

@@ -9,24 +9,20 @@ import { staffEnglish } from '../shared/inEnglish.ts';
 
 const words = carFactMessages.names;
 
-/** What one car has in one fact. */
 interface FactValue {
-  /** '' where the car does not say. */
   readonly text: string;
-  /** What it is best in. */
+  /** Label of the best value, such as 'Lowest price'. */
   readonly best?: string;
-  /** Its language, where it is not the page's. */
   readonly mark?: typeof staffEnglish;
 }
 
-/** One fact of all cars that are compared, in their order. */
 export interface ComparedFact {
   readonly name: string;
   readonly values: readonly FactValue[];
   readonly differs: boolean;
 }
 
-/** The facts that at least one of the cars states. */
+/** Omits facts that no car states. */
 export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
   const facts = [
     compareNumbers(words.price, cars, comparisonMessages.lowestPrice, priceAmount, describePrice),
@@ -68,7 +64,6 @@ function compareColors(cars: readonly Car[]): ComparedFact {
   };
 }
 
-/** The same of numbers, of which the least is best. */
 function compareNumbers(
   name: string,
   cars: readonly Car[],
@@ -87,7 +82,7 @@ function compareNumbers(
   };
 }
 
-/** A sold car is to be had for no price. */
+/** Sold cars have no price. */
 function priceAmount(car: Car): number | null {
   return isForSale(car) ? car.price.amount : null;
 }
@@ -96,7 +91,6 @@ function describePrice(car: Car): string {
   return isForSale(car) ? formatCarPrice(car.price) || carMessages.priceOnRequest : carMessages.statuses.sold;
 }
 
-/** Where all are to be had there is nothing to say of it. */
 function compareStates(cars: readonly Car[]): readonly ComparedFact[] {
   if (cars.every(({ status }) => status === 'available')) return [];
   return [compare(words.status, cars, ({ status }) => carMessages.statuses[status])];

@@ -1,21 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { parseIdList, shortlistLimit } from '../../model/car/shortlist.ts';
 
-/**
- * The visitor's own shortlist: ids of cars, kept in this browser and the same in each of its tabs. Where the browser
- * keeps nothing, or has no room, the list works in this tab as long as that is open.
- */
+/** The visitor's shortlist in localStorage, synchronized across tabs. Without storage it lives in memory. */
 
 const storageKey = 'shortlist';
 const empty: readonly string[] = [];
 
-/** What was changed here and could not be kept: whether each id is on the list. */
+/** Changes that could not be stored: whether each id is on the list. */
 const unkept = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 let list: readonly string[] | null = null;
 let isTold = false;
 
-/** The ids on the list, the first saved first; none while a page is prerendered and hydrated. */
+/** Oldest first. Empty during prerendering and hydration. */
 export function useShortlist(): readonly string[] {
   return useSyncExternalStore(subscribe, getShortlist, () => empty);
 }
@@ -25,7 +22,7 @@ export function getShortlist(): readonly string[] {
   return list;
 }
 
-/** Puts cars on the list, as far as there is room. @returns how many were not on it before */
+/** Adds cars up to the limit. @returns how many were added */
 export function addToShortlist(ids: readonly string[]): number {
   list = null;
   const before = getShortlist();
@@ -34,7 +31,6 @@ export function addToShortlist(ids: readonly string[]): number {
   return added.length;
 }
 
-/** Puts a car on the list or takes it off; says so where the list is full. */
 export function toggleShortlist(id: string): void {
   if (getShortlist().includes(id)) change([id], false);
   else if (addToShortlist([id]) === 0) tell('full');
@@ -44,7 +40,7 @@ export function removeFromShortlist(ids: readonly string[]): void {
   change(ids, false);
 }
 
-/** Upon what the list is by now: another tab may have changed it. */
+/** Applies to the stored list, which another tab may have changed. */
 function change(ids: readonly string[], saved: boolean): void {
   for (const id of ids) unkept.set(id, saved);
   list = null;
@@ -58,7 +54,7 @@ function change(ids: readonly string[], saved: boolean): void {
   notify();
 }
 
-/** Blocked storage and what no list is are an empty list. */
+/** Invalid or unavailable storage yields []. */
 function getStored(): readonly string[] {
   try {
     return parseIdList(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
@@ -75,7 +71,7 @@ function withUnkept(stored: readonly string[]): readonly string[] {
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', reread);
-    // A page that Back brings as it was left has missed what happened meanwhile.
+    // A page from the back/forward cache has missed `storage` events.
     window.addEventListener('pageshow', reread);
   }
   listeners.add(listener);
@@ -93,7 +89,6 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** What is seldom said is loaded when it is. */
 function tell(what: 'full' | 'notKept'): void {
   import('./tellShortlist.ts').then(({ tellShortlist }) => tellShortlist(what)).catch(() => {});
 }

@@ -5,7 +5,6 @@ import { shortlistLimit } from '../../model/car/shortlist.ts';
 import { focusMain } from '../notices/focusMain.ts';
 import { updateSiteBanner } from '../notices/siteBannerState.tsx';
 
-/** Says why a car was not saved, until it is closed. */
 export function tellShortlist(what: 'full' | 'notKept'): void {
   const text = what === 'full' ? formatCount(shortlistLimit, words.full) : words.notKept;
   const run = () => {

@@ -1,6 +1,5 @@
 import styles from './RouteSketch.module.css';
 
-/** A globe with a way drawn on it, from the north to the Nile: decoration. */
 export function RouteSketch() {
   return (
     <svg className={styles.sketch} viewBox="0 0 420 420" aria-hidden="true" focusable="false">

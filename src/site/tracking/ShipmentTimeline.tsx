@@ -11,11 +11,9 @@ const icons: Record<StepName, TopicIconName> = {
 };
 
 interface Props {
-  /** Those done so far, in order. */
   readonly steps: readonly Step[];
 }
 
-/** The way of a car so far: a line of stations, the latest of them marked, and open at its end. */
 export function ShipmentTimeline({ steps }: Props) {
   return (
     <ol className={styles.timeline} aria-label={trackingMessages.history}>

@@ -7,11 +7,9 @@ import styles from './TrackedShipment.module.css';
 
 interface Props {
   readonly shipments: Shipments;
-  /** As it was asked for, '' for none yet. */
   readonly vin: string;
 }
 
-/** What the sheet says of a VIN, read aloud when it changes (SPEC 4, 5). */
 export function TrackedShipment({ shipments, vin }: Props) {
   const shipment = findShipment(shipments, vin);
   return (

@@ -8,17 +8,17 @@ import { TextField } from '../../ui/components/Field.tsx';
 import styles from './TrackingForm.module.css';
 
 interface Props {
-  /** The VIN being tracked, '' for none. */
+  /** '' for none. */
   readonly vin: string;
-  /** Called with a VIN that is not blank, without spaces around it. */
+  /** Called with a trimmed VIN. */
   readonly onTrack: (vin: string) => void;
 }
 
-/** Asks for a VIN; a blank one does nothing (SPEC 5). */
+/** Ignores a blank VIN (SPEC 5). */
 export function TrackingForm({ vin, onTrack }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
-  // The address names a VIN, not the page's HTML, which is the same for everyone and may have been typed into.
+  // Fill in the VIN of the URL after hydration, but keep what was typed before it.
   const isFirst = useRef(true);
   useEffect(() => {
     const input = form.current?.elements.namedItem('vin');

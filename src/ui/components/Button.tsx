@@ -3,26 +3,24 @@ import { Link } from 'react-router-dom';
 import styles from './Button.module.css';
 
 interface Look {
-  /** 'solid' for the one action of a screen, 'quiet' for the rest, 'danger' for what destroys something. */
+  /** `solid` for the main action of a screen, `danger` for destructive ones. */
   readonly variant?: 'solid' | 'quiet' | 'danger' | undefined;
   readonly small?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** The site's standard button. */
 export function Button({ variant, small, className, ...props }: Look & ComponentProps<typeof PlainButton>) {
   return <PlainButton className={toClassName({ variant, small, className })} {...props} />;
 }
 
 type LinkProps = ComponentProps<typeof Link> | (ComponentProps<'a'> & { readonly href: string });
 
-/** A link that looks like a button: to a page of this site with `to`, elsewhere with `href`. */
+/** `to` for pages of this locale, `href` for other URLs. */
 export function ButtonLink({ variant, small, className, ...props }: Look & LinkProps) {
   const classes = toClassName({ variant, small, className });
   return 'to' in props ? <Link className={classes} {...props} /> : <a className={classes} {...props} />;
 }
 
-/** An unstyled button that doesn't submit a form unless `type` says so. */
 export function PlainButton({ type = 'button', ...props }: ComponentProps<'button'>) {
   return <button type={type} {...props} />;
 }

@@ -4,11 +4,10 @@ import { ErrorMessage } from './ErrorMessage.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** What to show instead; by default the message of SPEC 2. */
+  /** Defaults to the message of SPEC 2. */
   readonly fallback?: (error: unknown) => ReactNode;
-  /** Another one of these is another try. */
+  /** Clears the error when any of them changes. */
   readonly resetKeys?: readonly unknown[];
-  /** Tries again; where there is no such way, the page is loaded anew. */
   readonly onRetry?: () => void;
 }
 
@@ -17,7 +16,6 @@ interface State {
   readonly resetKeys: readonly unknown[];
 }
 
-/** Keeps the failure of one section from taking the rest of the page with it. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetKeys: this.props.resetKeys ?? [] };
 

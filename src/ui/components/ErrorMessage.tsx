@@ -4,11 +4,9 @@ import styles from './ErrorMessage.module.css';
 
 interface Props {
   readonly message: string;
-  /** Loads again what failed; by default the whole page. */
   readonly onRetry?: () => void;
 }
 
-/** A failed load (SPEC 2, 8): what went wrong, what helps, and a button that does it. */
 export function ErrorMessage({ message, onRetry = () => window.location.reload() }: Props) {
   return (
     <div className={styles.error} role="alert">

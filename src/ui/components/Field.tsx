@@ -10,11 +10,8 @@ import styles from './Field.module.css';
 
 interface FieldProps {
   readonly label: string;
-  /** What is wrong with the value, or null. */
   readonly error?: string | null | undefined;
-  /** Whether the value is wrong for a reason that is said elsewhere. */
   readonly invalid?: boolean | undefined;
-  /** What a good value looks like. */
   readonly hint?: string | undefined;
 }
 
@@ -24,7 +21,6 @@ interface Described {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** A label, its control, and the words that belong to them. */
 function Field({
   label,
   error,

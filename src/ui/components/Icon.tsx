@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** Line icons on a 24-unit grid, drawn for this site: the path of each. */
+/** SVG paths on a 24-unit grid. */
 export const drawings = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   back: 'M20 12H5m6 6-6-6 6-6',
@@ -26,16 +26,15 @@ export const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Named, for an <svg> attribute takes no rem, and a style attribute is refused by the security policy. */
+/** Named, because SVG attributes take no rem and the security policy blocks style attributes. */
 export type IconSize = 'tiny' | 'small' | 'medium' | 'large' | 'huge';
 
 interface Props {
   readonly name: IconName;
-  /** A little larger than the text beside it where none is given. */
+  /** Defaults to slightly larger than the text. */
   readonly size?: IconSize | undefined;
 }
 
-/** A decorative icon in the text's colour; the words beside it, or the control's label, carry the meaning. */
 export function Icon({ name, size }: Props) {
   return <Drawing path={drawings[name]} size={size} />;
 }

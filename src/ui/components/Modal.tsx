@@ -6,25 +6,20 @@ import styles from './Modal.module.css';
 interface Props {
   readonly open: boolean;
   readonly title: string;
-  /** Where it stands: in the middle of the window, as a sheet at its foot, or all over it. */
   readonly placement?: 'middle' | 'sheet' | 'window';
-  /** Whether a press beside it closes it: not where it asks something. */
+  /** Whether a click on the backdrop closes it. */
   readonly lightDismiss?: boolean;
-  /** Called when the modal closes by any way: its button, Escape, or a click beside it. */
+  /** Called however it is closed: button, Escape or backdrop. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/**
- * A real modal dialog: the browser's own <dialog> keeps focus inside, closes on Escape and gives focus back
- * to what opened it.
- */
 export function Modal({ open, title, placement = 'middle', lightDismiss = true, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A press that began inside and ended beside it, as when selecting text, is no click beside it.
+  // Selecting text can end in a click on the backdrop.
   const pressedBeside = useRef(false);
-  // The browser tells of a closing only later, when the modal may be open again.
+  // `close` fires asynchronously, perhaps after the modal is open again.
   const closedHere = useRef(false);
 
   useEffect(() => {
@@ -40,7 +35,7 @@ export function Modal({ open, title, placement = 'middle', lightDismiss = true, 
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which <dialog> has by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a <dialog>
     <dialog
       ref={dialog}
       className={styles.modal}
@@ -74,7 +69,7 @@ export function Modal({ open, title, placement = 'middle', lightDismiss = true, 
   );
 }
 
-/** A form is there to be filled in; by touch the words come first, or the keyboard would cover them at once. */
+/** Focuses the first field. On touch screens the heading, because the keyboard would cover the dialog. */
 function focusForm(dialog: HTMLDialogElement): void {
   const field = dialog.querySelector<HTMLElement>('form :is(input, select, textarea)');
   const byTouch = window.matchMedia('(pointer: coarse)').matches;

@@ -5,26 +5,20 @@ import { Icon } from './Icon.tsx';
 import styles from './ResponsiveImage.module.css';
 
 interface Props {
-  /** Address of the picture, or null where there is none. */
   readonly src: string | null;
-  /** Smaller versions of it, as the <img> attribute. */
   readonly srcSet?: string | undefined;
-  /** How wide it is shown, as the <img> attribute; needed where there is a `srcSet`. */
   readonly sizes?: string | undefined;
   readonly alt: string;
-  /** Pixel size, 3:2 or 16:9 (SPEC 5); the layout decides the shown size. */
+  /** Intrinsic size in pixels, 3:2 or 16:9 (SPEC 5). */
   readonly width: number;
   readonly height: number;
-  /** Loads at once instead of near the screen: for what stands on the first screen. */
+  /** For images in the first viewport. */
   readonly eager?: boolean;
-  /** The same, and before the others: for the largest picture of the first screen. */
+  /** For the largest image of the first viewport; implies `eager`. */
   readonly priority?: boolean;
 }
 
-/**
- * A picture that keeps its place: same size while loading, when loaded, missing or broken. Where a smaller
- * version cannot be had, the picture itself is tried before it counts as broken.
- */
+/** Falls back from `srcSet` to `src` to a placeholder of the same size. */
 export function ResponsiveImage(props: Props) {
   const { src, srcSet, sizes, alt, width, height, priority = false, eager = priority } = props;
   const [failed, setFailed] = useState<string | null>(null);
@@ -32,7 +26,7 @@ export function ResponsiveImage(props: Props) {
   const versions = hasFailed(srcSet) || hasFailed(src) ? undefined : srcSet;
   const failing = useImageError(() => setFailed(versions ?? src), versions ?? src);
   return (
-    // Not by a style attribute: the security policy lets none stand in HTML.
+    // The security policy blocks style attributes.
     <span className={styles.frame} data-wide={width / height > 1.6 || undefined}>
       {src !== null && !hasFailed(src) ? (
         <img

@@ -1,6 +1,6 @@
 import { Drawing, drawings, type IconName, type IconSize } from './Icon.tsx';
 
-/** Icons of cards, the timeline and the staff area: a separate file, so that other pages don't load them. */
+/** Separate from Icon.tsx, so that other pages don't load them. */
 const topicDrawings = {
   ...drawings,
   ship: 'M4 13h16l-2 6H6l-2-6Zm2.5 0V9h11v4M10 9V5h4v4M2.5 21c1.5 0 1.5-.8 3.2-.8s1.6.8 3.2.8 1.6-.8 3.1-.8 1.6.8 3.2.8 1.6-.8 3.2-.8 1.6.8 3.1.8',
@@ -26,7 +26,6 @@ interface Props {
   readonly size?: IconSize | undefined;
 }
 
-/** An `Icon` from the larger set. */
 export function TopicIcon({ name, size }: Props) {
   return <Drawing path={topicDrawings[name]} size={size} />;
 }

@@ -2,7 +2,6 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Custom properties may be set in style attributes. */
     readonly [name: `--${string}`]: string | number | undefined;
   }
 }

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigation, useSearchParams } from 'react-router-dom';
 
-/** How long after the last letter the URL changes. */
 const debounceMs = 250;
 
-/** Events that write a pending state to the URL at once: the visitor does something else. */
 const interactionEvents = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
 
-/** How a page's state is read from the URL and written to it. */
 interface Codec<T> {
   readonly read: (params: URLSearchParams) => T;
   readonly write: (state: T) => URLSearchParams;
@@ -15,25 +12,22 @@ interface Codec<T> {
 
 interface DebouncedSearchParams<T> {
   readonly state: T;
-  /** Shows a new state, and writes it to the URL at once. */
   readonly set: (next: T) => void;
-  /** Shows a new state, and writes it to the URL after a pause in typing or when the visitor does something else. */
+  /** Updates the URL after a pause in typing or the next interaction. */
   readonly setDebounced: (next: T) => void;
 }
 
 /**
- * A page's state that lives in the URL, so that Back, reload and a sent link restore it. Its controls do not wait
- * for the URL: they show a change at once. Any other change of the URL (Back, a link to the bare page) wins over
- * what is shown. While a navigation is pending nothing is written, because that would cancel it.
+ * State in the query string. Updates `state` at once and the URL later; back, forward and links override it. Waits
+ * while a navigation is pending, because an update would cancel it.
  */
 export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): DebouncedSearchParams<T> {
   const [params, setParams] = useSearchParams();
   const [state, setState] = useState(() => read(params));
   const isNavigating = useNavigation().state !== 'idle';
   const inUrl = params.toString();
-  /** What was written last, or read since. */
   const lastSynced = useRef(inUrl);
-  /** Written, and perhaps still on its way into the URL: when one of these arrives there it is no news. */
+  /** Own updates that may not have reached `params` yet. */
   const ownWrites = useRef(new Set<string>());
   const pending = useRef<{ readonly state: T; readonly timer: ReturnType<typeof setTimeout> }>(null);
 
@@ -60,7 +54,7 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
     pending.current = { state: next, timer: setTimeout(() => latest.current.flush(), delayMs) };
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another URL is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL changes
   useEffect(() => {
     if (ownWrites.current.has(inUrl) || inUrl === lastSynced.current) {
       if (inUrl === lastSynced.current) ownWrites.current.clear();
@@ -72,7 +66,7 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
     setState(read(params));
   }, [inUrl]);
 
-  // What was typed during a navigation that ended on this page.
+  // Typed during a navigation that ended on this page.
   useEffect(() => {
     if (!isNavigating) latest.current.flush();
   }, [isNavigating]);
@@ -90,7 +84,6 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
   };
 }
 
-/** Calls `onInteraction` when a visitor does something else, before that takes effect. */
 function useInteractionElsewhere(onInteraction: () => void): void {
   const listener = useEffectEvent(onInteraction);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Ref and handler for an image. Also calls back if it failed before hydration, as a prerendered image can. */
+/** Also calls back if the image failed before hydration. */
 export function useImageError(onImageError: () => void, source: string | null) {
   const image = useRef<HTMLImageElement>(null);
   const handleError = useEffectEvent(onImageError);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: checked once for each source
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per source
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) handleError();
   }, [source]);

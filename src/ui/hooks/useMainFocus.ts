@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/**
- * A new page starts at its main area for the keyboard and the screen reader, too; where it is scrolled to is left
- * alone. Not the first page, nor one whose address names a place in it.
- */
+/** Focuses the main area after a navigation without scrolling, unless the URL has a hash. */
 export function useMainFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash } = useLocation();

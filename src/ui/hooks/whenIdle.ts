@@ -1,9 +1,9 @@
-/** How long a page is left alone with its own data and pictures, in milliseconds; without a network none come. */
+/** Leaves time for the page's own data and images. */
 const delayMs = 3_000;
 
-/** Runs `work` some time after the page has loaded, once the browser has nothing better to do. */
+/** Runs `work` once the page has loaded and the browser is idle. */
 export function whenIdle(work: () => void): void {
-  // In the end in any case: a page that only waits for a finger is not called idle by every Chromium.
+  // Some Chromium versions are never idle without user input.
   const runWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: delayMs }) : setTimeout(work);
   const schedule = () => setTimeout(runWhenIdle, navigator.onLine ? delayMs : 0);

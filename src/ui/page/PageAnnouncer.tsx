@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 const Announce = createContext<(pathname: string, title: string) => void>(() => {});
 
-/**
- * Reads a new page's title aloud, as the browser does by itself where a link loads a document. The page that was
- * opened first was such a document; a page whose title needs data is announced when it has come.
- */
+/** Announces the title of a new page to screen readers, except for the first page, which the browser announces. */
 export function PageAnnouncer({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -18,7 +15,7 @@ export function PageAnnouncer({ children }: { readonly children: ReactNode }) {
   return (
     <Announce value={announce}>
       {children}
-      {/* No role of its own: a page's own status is something else. */}
+      {/* No role="status", which pages use themselves. */}
       <p className="visually-hidden" aria-live="polite" aria-atomic="true">
         {title}
       </p>
@@ -26,9 +23,8 @@ export function PageAnnouncer({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Announces a page once for each address it has. */
 export function useAnnouncement(pathname: string, title: string): void {
   const announce = useContext(Announce);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a title that changes while the page stands is no news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later titles are not announced
   useEffect(() => announce(pathname, title), [announce, pathname]);
 }

@@ -5,22 +5,18 @@ import { addressIn } from '../../config/paths.ts';
 import { useAnnouncement } from './PageAnnouncer.tsx';
 
 interface Props {
-  /** Without the brand, which is added. */
+  /** Without the brand. */
   readonly title: string;
-  /** One or two sentences for search results and chat previews. */
   readonly description: string;
-  /** Absolute address of a preview picture; the dealership's own where none is given. */
   readonly image?: string;
   readonly type?: 'website' | 'article';
   readonly noIndex?: boolean;
-  /** Whether the page's data decides its address; the page then renders `PageAddress` with it. */
+  /** Whether the page renders `PageAddress` itself, once its data is loaded. */
   readonly addressFollows?: boolean;
 }
 
-/** As the Open Graph protocol names the locales. */
 const openGraphLocales = { en: 'en_GB', de: 'de_DE', ar: 'ar_EG' } as const;
 
-/** A page's own title, description and previews, and where else it can be read; React hoists them into the head. */
 export function PageMeta({
   title,
   description,
@@ -59,9 +55,8 @@ export function PageMeta({
 const others = company.languages.filter((locale) => locale !== localeInfo.code);
 
 /**
- * The page's own address, and those of the same page in each locale; English is the one for all other languages.
- *
- * @param search the query string of its address, where that names another page than the bare one
+ * The canonical URL, and those of other locales.
+ * @param search query string, if it is part of the canonical URL
  */
 export function PageAddress({ search = '', isIndexed = true }) {
   const path = useLocation().pathname + search;

@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Where a page is scrolled to: a new one to its top, one come back to where it was left. React Router scrolls once,
- * when the page changes, and not at all when a prerendered page is loaded again; what is read later, a list for one,
- * may only then make the page long enough.
+ * Restores scroll positions. React Router restores them once per navigation and not on reload of a prerendered page;
+ * data may make the page longer afterwards.
  */
 export function PageScroll() {
   useScrollRestoration();
@@ -15,17 +14,17 @@ function useScrollRestoration(): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const isFirst = useRef(true);
-  /** Where each entry of the history was scrolled to last. */
+  /** Last position by history entry. */
   const tops = useRef(new Map<string, number>());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an entry of the history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry
   useLayoutEffect(() => {
     const top = isFirst.current ? getScrollTop() : isBack ? tops.current.get(key) : undefined;
     isFirst.current = false;
-    return typeof top === 'number' ? keepScrolledTo(top) : undefined;
+    return typeof top === 'number' ? holdScrollTop(top) : undefined;
   }, [key]);
 
-  // In the layout phase: the scroll event of the next page's start must not count as this entry's place.
+  // A layout effect, because the next page's first scroll event must not count for this entry.
   useLayoutEffect(() => {
     const note = () => tops.current.set(key, window.scrollY);
     window.addEventListener('scroll', note, { passive: true });
@@ -40,7 +39,6 @@ function useScrollRestoration(): void {
 
 const storageKey = 'page-left-at';
 
-/** Keeps the place for when this page is loaded again; where nothing can be kept, it starts at its top. */
 function storeScrollTop(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ page: historyEntryKey(), top: window.scrollY }));
@@ -61,20 +59,18 @@ function getScrollTop(): number | null {
   }
 }
 
-/** The address, and its place in the tab's history, which React Router keeps there. */
 function historyEntryKey(): string {
   const { idx = 0 } = (history.state ?? {}) as { readonly idx?: number };
   return `${idx} ${window.location.href}`;
 }
 
-/** What a visitor does who then decides where the page stands. */
 const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to `top`, in CSS pixels, whenever the page changes its length, until the visitor does something. */
-function keepScrolledTo(top: number): () => void {
+/** Scrolls to `top`, in CSS pixels, whenever the height changes, until the visitor interacts. */
+function holdScrollTop(top: number): () => void {
   const aborter = new AbortController();
   const observer = new ResizeObserver(() => {
-    // Engines round.
+    // Browsers round.
     if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: 'instant' });
   });
   const stop = () => {

@@ -66,9 +66,9 @@ async function startDisplay(): Promise<{ display: string; process: ChildProcess 
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const told = screen.stdio[3];
-  if (!told) throw new Error('Xvfb tells no display');
-  const [number] = (await once(told, 'data')) as [Buffer];
+  const output = screen.stdio[3];
+  if (!output) throw new Error('Xvfb reports no display');
+  const [number] = (await once(output, 'data')) as [Buffer];
   return { display: `:${number.toString().trim()}`, process: screen };
 }
 

@@ -23,7 +23,7 @@ export const staffSteps: readonly Step[] = [
     },
   },
   {
-    name: 'a car is added with pictures, put in order by their bars, and stands on the site',
+    name: 'a car is added with pictures, sorted by their handles, and shown on the site',
     run: (visitor) => withPictures(['front.webp', 'back.webp'], async (files) => addCar(visitor, files)),
   },
   {

@@ -16,7 +16,7 @@ export const visitingSteps: readonly Step[] = [
     },
   },
   {
-    name: 'the filters of a phone stand where the finger is, and say what they would show',
+    name: 'the filters open on a phone and show their counts',
     async run(visitor) {
       await visitor.resize(phone);
       await openInventory(visitor);
