@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { publicBoundary } from './scripts/build/bundle/boundary.ts';
 import { getChunkName } from './scripts/build/bundle/chunks.ts';
 import { localEnvironment } from './scripts/local/local-environment.ts';
 import { localNetlify } from './scripts/local/netlify-plugin.ts';
@@ -19,7 +18,7 @@ const withoutNode: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), localNetlify(), publicBoundary()],
+  plugins: [react(), localNetlify()],
   // Overridden for other locales (scripts/build/bundle/locale.ts).
   define: { 'import.meta.env.VITE_LOCALE': '"en"' },
   build: {

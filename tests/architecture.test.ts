@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { type BuiltChunk, staffModulesInPublicChunks } from '../scripts/build/bundle/boundary.ts';
 
 /** Module boundaries: which folder may import which. app -> site | staff -> data -> Firebase */
 interface Boundary {
@@ -139,44 +138,12 @@ describe('module boundaries', () => {
     expect([...holders].filter((file) => reached.has(file))).toEqual([]);
   });
 
-  test.each<readonly [why: string, part: Partial<BuiltChunk>]>([
-    [
-      'a module of the staff area',
-      { moduleIds: ['/home/src/site/cars/CarCard.tsx', '/home/src/staff/shared/lists/Row.tsx'] },
-    ],
-    ['the gateway to Firebase', { moduleIds: ['/home/src/data/staff/cars.ts'] }],
-    ['Firebase itself', { moduleIds: ['/home/node_modules/@firebase/auth/dist/index.js'] }],
-    ['an import of a chunk with the editor', { imports: ['editor.js'] }],
-    ['a lazy import of a chunk with the editor', { dynamicImports: ['editor.js'] }],
-  ])('reject a public chunk with %s', (_why, part) => {
-    const publicChunk = { ...builtChunk, fileName: 'public.js', ...part };
-    const entry = { ...builtChunk, fileName: 'index.js', isEntry: true, dynamicImports: ['public.js'] };
-    const editor = { ...builtChunk, fileName: 'editor.js', moduleIds: ['/home/node_modules/quill/quill.js'] };
-    expect(staffModulesInPublicChunks([entry, publicChunk, editor])).toHaveLength(1);
-  });
-
-  test('allow a lazy import of a staff page', () => {
-    const entry = { ...builtChunk, fileName: 'index.js', isEntry: true, dynamicImports: ['login.js'] };
-    const page = '/home/src/staff/pages/LoginPage.tsx';
-    const login = { ...builtChunk, fileName: 'login.js', facadeModuleId: page, moduleIds: [page] };
-    expect(staffModulesInPublicChunks([entry, login])).toEqual([]);
-  });
-
   test('no barrel files and no overlong files', () => {
     const files = sourceFiles('src');
     expect(files.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([]);
     expect(files.filter((file) => readFileSync(file, 'utf8').split('\n').length > 300)).toEqual([]);
   });
 });
-
-const builtChunk: BuiltChunk = {
-  fileName: '',
-  isEntry: false,
-  facadeModuleId: null,
-  moduleIds: [],
-  imports: [],
-  dynamicImports: [],
-};
 
 /** Why an import is not allowed; empty if it is. */
 function refusal({ from, to }: Import): readonly string[] {
