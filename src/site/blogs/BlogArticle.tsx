@@ -4,6 +4,7 @@ import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
+import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './BlogArticle.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -16,7 +17,9 @@ export function BlogArticle({ blog, image }: Props) {
   return (
     <article className={styles.article}>
       <header>
-        <h1 {...markEnglish(blog.fallbackFields, 'title')}>{blog.title || blogsMessages.untitled}</h1>
+        <h1 {...markEnglish(blog.fallbackFields, 'title')}>
+          {keepTogether(blog.title || blogsMessages.untitled)}
+        </h1>
         <p className={styles.byline}>
           {blog.author && <span>{blogsMessages.byAuthor(blog.author)}</span>}
           {blog.createdAt && (

@@ -6,6 +6,7 @@ import { formatDate } from '../../locales/formats.ts';
 import type { BlogSummary } from '../../model/blog/blog.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
+import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './BlogCard.module.css';
 
 interface Props {
@@ -29,7 +30,9 @@ export function BlogCard({ blog, eager, priority }: Props) {
       />
       <span className={styles.body}>
         <span className={styles.date}>{formatDate(blog.createdAt)}</span>
-        <h2 {...markEnglish(blog.fallbackFields, 'title')}>{blog.title || blogsMessages.untitled}</h2>
+        <h2 {...markEnglish(blog.fallbackFields, 'title')}>
+          {keepTogether(blog.title || blogsMessages.untitled)}
+        </h2>
         <span className={styles.summary} {...markEnglish(blog.fallbackFields, 'summary')}>
           {blog.summary}
         </span>
