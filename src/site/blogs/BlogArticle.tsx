@@ -28,16 +28,14 @@ export function BlogArticle({ blog, image }: Props) {
         </p>
       </header>
       {image && (
-        <div className={styles.picture}>
-          <ResponsiveImage
-            {...image}
-            sizes="(width < 64rem) 100vw, 60rem"
-            alt=""
-            width={16}
-            height={9}
-            priority
-          />
-        </div>
+        <ResponsiveImage
+          {...image}
+          sizes="(width < 44rem) 100vw, 42rem"
+          alt=""
+          width={16}
+          height={9}
+          priority
+        />
       )}
       <RichText html={blog.content} {...markEnglish(blog.fallbackFields, 'content')} />
     </article>

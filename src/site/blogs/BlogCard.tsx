@@ -13,9 +13,11 @@ interface Props {
   readonly blog: BlogSummary;
   readonly eager: boolean;
   readonly priority: boolean;
+  /** Of its title. */
+  readonly level?: 'h2' | 'h3';
 }
 
-export function BlogCard({ blog, eager, priority }: Props) {
+export function BlogCard({ blog, eager, priority, level: Heading = 'h2' }: Props) {
   return (
     <Link to={paths.blog(blog.id)} className={styles.card}>
       <ResponsiveImage
@@ -30,9 +32,9 @@ export function BlogCard({ blog, eager, priority }: Props) {
       />
       <span className={styles.body}>
         <span className={styles.date}>{formatDate(blog.createdAt)}</span>
-        <h2 {...markEnglish(blog.fallbackFields, 'title')}>
+        <Heading {...markEnglish(blog.fallbackFields, 'title')}>
           {keepTogether(blog.title || blogsMessages.untitled)}
-        </h2>
+        </Heading>
         <span className={styles.summary} {...markEnglish(blog.fallbackFields, 'summary')}>
           {blog.summary}
         </span>
