@@ -131,6 +131,33 @@ test('similar cars of the brand are shown, the nearest first, and always a way o
   await title('MINI Near');
 });
 
+test('too few similar cars of the brand are filled up by others of the body, then by featured ones', async () => {
+  await site.putAll('Cars', [
+    carFields({ Name: 'MINI', Model: 'Same brand', Body: 'van' }),
+    carFields({ Name: 'Opel', Model: 'Same body', Body: 'suv' }),
+    carFields({ Name: 'Opel', Model: 'Featured', Featured: true }),
+    carFields({ Name: 'Opel', Model: 'Other' }),
+  ]);
+  await site.put('Cars/it', carFields({ Name: 'MINI', Model: 'It', Body: 'suv' }));
+  await site.put('Cars/alone', carFields({ Name: 'Fiat', Model: 'Alone', Body: 'coupe' }));
+  const similar = async (name: string) => {
+    const items = within(await screen.findByRole('region', { name })).getAllByRole('listitem');
+    return items.map(({ textContent }) => textContent?.match(/Same brand|Same body|Featured/)?.[0]);
+  };
+  await site.open('/car/it');
+  expect(await similar('More from MINI and similar cars')).toEqual(['Same brand', 'Same body', 'Featured']);
+  await site.open('/car/alone');
+  expect(await similar('Still looking?')).toEqual(['Featured']);
+});
+
+test('a short compound in a name is kept on one line, with its text as it is', async () => {
+  await site.put('Cars/it', carFields({ Name: 'MINI', Model: 'Cooper S 3-door' }));
+  await site.open('/car/it');
+  const heading = await title('MINI Cooper S 3-door');
+  expect(heading).toHaveTextContent(/^MINI Cooper S 3-door$/);
+  expect(within(heading).getByText('3-door')).toHaveClass('unbroken');
+});
+
 test('a hidden car opens by its address with noindex', async () => {
   await site.put('Cars/secret', carFields({ Model: 'Secret', Hidden: true }));
   await site.open('/car/secret');
@@ -157,6 +184,7 @@ test('shows the logo while it loads, and says that a car cannot be loaded', asyn
   site.intercept(() => new Response('nonsense', { status: 500 }));
   await site.open('/car/late', () => screen.findByText(/^Error: /));
   expect(screen.getByText('Please refresh the page.')).toBeVisible();
+  expect(screen.getByRole('alert').closest('.page')).not.toBeNull();
 });
 
 describe('the states of a car', () => {

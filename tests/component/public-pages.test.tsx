@@ -128,6 +128,24 @@ describe('blogs', () => {
     expect(structuredData('BlogPosting')).toMatchObject({ headline: 'New', inLanguage: 'en' });
   });
 
+  test('end with a way to pass them on, the next ones, and cars', async () => {
+    for (const day of [1, 2, 3, 4])
+      await site.put(`Blogs/${day}`, blogFields({ title: `Day ${day}`, createdAt: new Date(2026, 0, day) }));
+    await site.put('Cars/alpine', carFields({ Name: 'Alpine', Model: 'A110', Featured: true }));
+    const next = async () => {
+      const region = within(await screen.findByRole('region', { name: 'Read next' }));
+      return region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    };
+    await site.open('/blog/3');
+    expect(await next()).toEqual(['Day 2', 'Day 1']);
+    expect(main().getByRole('button', { name: 'Share' })).toBeVisible();
+    const cars = within(await screen.findByRole('region', { name: 'Featured cars' }));
+    expect(cars.getByRole('link', { name: /Alpine A110/ })).toHaveAttribute('href', '/car/alpine');
+    expect(cars.getByRole('link', { name: 'See all cars' })).toHaveAttribute('href', '/inventory');
+    await site.open('/blog/1');
+    expect(await next()).toEqual(['Day 4', 'Day 3']);
+  });
+
   test('show a message if there are no blogs or loading fails', async () => {
     await site.open('/blogs');
     expect(await screen.findByText('No blogs found!')).toBeVisible();

@@ -304,6 +304,23 @@ describe('asking about all of them', () => {
     expect(message).toContain(`/shortlist?cars=${ids.join()}`);
   });
 
+  test('shows up to two names, and collapses more', async () => {
+    for (const id of ['a', 'b', 'c']) await site.put(`Cars/${id}`, carFields({ Model: id.toUpperCase() }));
+    const open = async (ids: readonly string[]) => {
+      store(ids);
+      await site.open('/shortlist');
+      await userEvent.click(await main().findByRole('button', { name: 'Ask about all of them' }));
+      const dialog = await screen.findByRole('dialog');
+      await within(dialog).findByLabelText('Message');
+      return dialog;
+    };
+    expect((await open(['a', 'b'])).querySelector('details')).toBeNull();
+    const collapsed = (await open(['a', 'b', 'c'])).querySelector('details');
+    expect(collapsed).not.toHaveAttribute('open');
+    expect(collapsed?.querySelector('summary')).toHaveTextContent('Volvo A 2024 and 2 other cars');
+    expect(collapsed?.querySelectorAll('li')).toHaveLength(3);
+  });
+
   test('is not offered where all are sold', async () => {
     await site.put('Cars/sold', carFields({ Model: 'P1800', ...soldFields() }));
     store(['sold']);

@@ -119,6 +119,50 @@ test.describe('a car with everything', () => {
   });
 });
 
+test.describe('full screen on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('two fingers zoom, one moves what is zoomed, and no button covers the picture', async ({ page }) => {
+    await page.goto('/car/bmw-x5-2024');
+    await page.getByRole('button', { name: 'Full screen' }).tap();
+    const dialog = page.getByRole('dialog');
+    const picture = dialog.getByRole('img').first();
+    const zoom = dialog.getByRole('button', { name: 'Zoom' });
+    const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await expect.poll(box).toMatchObject({ x: 0, width: 360, height: 240 });
+    const whole = await box();
+    for (const button of await dialog.getByRole('button').all()) {
+      const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(y + height <= whole.y || y >= whole.y + whole.height).toBe(true);
+    }
+
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: readonly number[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 370, id })) });
+    await touch('touchStart', 150);
+    await touch('touchStart', 150, 210);
+    await touch('touchMove', 120, 240);
+    await touch('touchEnd');
+    await expect.poll(async () => (await box()).width).toBeCloseTo(720, 0);
+    await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog).toContainText('1 / 5');
+
+    await touch('touchStart', 180);
+    await touch('touchMove', 240);
+    await touch('touchEnd');
+    await expect.poll(async () => (await box()).x).toBeCloseTo(-120, 0);
+    await expect(dialog).toContainText('1 / 5');
+
+    await zoom.click();
+    await expect.poll(box).toEqual(whole);
+    await zoom.click();
+    await expect.poll(async () => (await box()).width).toBe(900);
+    await dialog.getByRole('button', { name: 'Next image' }).click();
+    await expect(dialog).toContainText('2 / 5');
+    await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
 test('the visible picture loads first, its neighbours after hydration', async ({ page, request }) => {
   const html = await (await request.get('/car/bmw-x5-2024')).text();
   const pictures = html.match(/<img [^>]*>/g) ?? [];

@@ -30,6 +30,16 @@ test('the menu links to every page and marks the current one', async ({ page }) 
   await expect(page).toHaveURL('/');
 
   const footer = page.getByRole('contentinfo');
+  const pages = footer.getByRole('navigation', { name: 'Explore' }).getByRole('link');
+  await expect(pages).toHaveText([
+    'Car Inventory',
+    'Our services',
+    'Tracking',
+    'About Us',
+    'Blog',
+    'Contact Us',
+    'Privacy',
+  ]);
   for (const network of ['Facebook', 'Instagram', 'TikTok', 'LinkedIn'])
     await expect(footer.getByRole('link', { name: network })).toHaveAttribute('target', '_blank');
   await expect(footer.getByText('All Rights Reserved')).toContainText('Rhine & Nile');

@@ -204,11 +204,39 @@ test('a review in another language than the page gets its lang from its script',
     ] as const) {
       const quote = page.locator('blockquote', { hasText: words });
       await expect(quote).toBeAttached();
-      const [said, direction] = await quote.evaluate((element) => [
+      const [said, direction, align] = await quote.evaluate((element) => [
         element.closest('[lang]')?.getAttribute('lang'),
         getComputedStyle(element).direction,
+        getComputedStyle(element).textAlign,
       ]);
       expect([said, direction], `${words} on ${path}`).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr']);
+      // Below the stars, where the page's own direction starts.
+      const alongPage = (lang === 'ar') === (path === '/ar/');
+      expect(align, `${words} on ${path}`).toBe(alongPage ? 'start' : 'end');
+    }
+  }
+});
+
+test('featured cars fill every row', async ({ page, dealership }) => {
+  const cars = page.getByRole('region', { name: 'Featured cars' }).getByRole('listitem');
+  for (const count of [7, 8]) {
+    await dealership.putAll(
+      'Cars',
+      Array.from({ length: count }, () => carFields({ Featured: true })),
+    );
+    await page.goto('/');
+    await expect(cars).toHaveCount(count);
+    for (const width of [768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const ends = await cars.evaluateAll((items) => {
+        const rows = new Map<number, number>();
+        for (const item of items) {
+          const { top, right } = item.getBoundingClientRect();
+          rows.set(Math.round(top), Math.round(right));
+        }
+        return [...rows.values()];
+      });
+      expect(new Set(ends).size, `${count} cars at ${width} px`).toBe(1);
     }
   }
 });

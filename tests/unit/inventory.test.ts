@@ -288,6 +288,18 @@ test('similar cars are of the same brand, closest in price and year first', () =
   expect(findSimilarCars(own, [own], 3)).toEqual([]);
 });
 
+test('similar cars of other brands follow, those of the same body first, then by price', () => {
+  const own = car({ model: 'own', body: 'suv', amount: 1_000_000 });
+  const far = car({ model: 'far', body: 'van', amount: 9_000_000 });
+  const others = [
+    car({ brand: 'Audi', model: 'same price', body: 'saloon' }),
+    car({ brand: 'BMW', model: 'dear', body: 'suv', amount: 1_500_000 }),
+    car({ brand: 'BMW', model: 'near', body: 'suv', amount: 1_100_000 }),
+  ];
+  const found = findSimilarCars(own, [...others, far, far], 9);
+  expect(found.map(({ model }) => model)).toEqual(['far', 'near', 'dear', 'same price']);
+});
+
 describe('the URL', () => {
   const full: InventoryQuery = {
     search: 'škoda & co',

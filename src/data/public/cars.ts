@@ -1,4 +1,5 @@
 import { byNewestFirst, type Car, type CarSummary, isForSale, toSummary } from '../../model/car/car.ts';
+import type { Body } from '../../model/car/carFacts.ts';
 import { cached, createPromiseMap, peekCached, startCaching } from '../rest/cache.ts';
 import {
   type FieldFilter,
@@ -21,7 +22,7 @@ import {
 /** Below this number of cars, the whole stock is fetched at once. */
 const smallStockLimit = 96;
 const maxShown = 12;
-const maxOfBrand = 24;
+const maxAlike = 24;
 
 /**
  * The rules reject a visitor's list query without this filter. Sold cars are hidden too; `isForSale` drops those that
@@ -114,11 +115,20 @@ export function fetchRecentlySold(): Promise<readonly CarSummary[]> {
 
 /** At most 24, ordered by id. @throws LoadError */
 export function fetchCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
-  return cached(`cars/brand/${name}`, async () => {
-    const ofBrand = (await peekSmallStock())?.filter(({ brand }) => brand === name);
-    if (ofBrand) return ofBrand.sort(byId).slice(0, maxOfBrand).map(toSummary);
-    const where: Query['where'] = [visibleFilter, ['Name', '==', name]];
-    return (await fetchSummaries({ collection: 'Cars', where, limit: maxOfBrand })).filter(isForSale);
+  return fetchCarsWith('Name', name, ({ brand }) => brand);
+}
+
+/** At most 24, ordered by id; none for a car whose body is unknown. @throws LoadError */
+export async function fetchCarsOfBody(body: Body | null): Promise<readonly CarSummary[]> {
+  return body ? fetchCarsWith('Body', body, (car) => car.body) : [];
+}
+
+function fetchCarsWith(field: string, value: string, toValue: (car: Car) => string | null) {
+  return cached(`cars/${field}/${value}`, async () => {
+    const found = (await peekSmallStock())?.filter((car) => toValue(car) === value);
+    if (found) return found.sort(byId).slice(0, maxAlike).map(toSummary);
+    const where: Query['where'] = [visibleFilter, [field, '==', value]];
+    return (await fetchSummaries({ collection: 'Cars', where, limit: maxAlike })).filter(isForSale);
   });
 }
 

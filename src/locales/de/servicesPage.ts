@@ -7,5 +7,4 @@ export const servicesPageMessages: German<typeof english> = {
     'Europäische Autos auf Lager, Import auf Bestellung in etwa 3 bis 6 Wochen, fachkundige Beratung und Betreuung nach dem Kauf in Ägypten.',
   lead: 'Von der ersten Frage bis zur Wartung nach zehntausend Kilometern: ein Unternehmen, ein Preis, eine Person, die Sie anrufen.',
   ourServices: 'Unsere Leistungen',
-  invitation: { title: 'Haben Sie ein Auto im Sinn?', action: 'Fragen Sie uns' },
 };

@@ -6,6 +6,7 @@ export const carPageMessages = {
   sold: 'This car has been sold.',
   reserved: 'This car is reserved. Ask us: it may become available again.',
   moreFrom: (brand: string) => `More from ${brand}`,
+  moreAndSimilar: (brand: string) => `More from ${brand} and similar cars`,
   stillLooking: 'Still looking?',
   seeAll: 'See all cars',
   /** Printed beside the address of the page. */
@@ -19,6 +20,7 @@ export const carPageMessages = {
     previous: 'Previous image',
     next: 'Next image',
     fullScreen: 'Full screen',
+    zoom: 'Zoom',
     fullScreenOf: (subject: string) => `${subject}, full screen`,
   },
   /** The first message of a chat with the dealer, filled in for the visitor. */

@@ -5,5 +5,4 @@ export const servicesPageMessages = {
     'In-stock European cars, imports to order in about 3–6 weeks, expert guidance and after-sales support in Egypt.',
   lead: 'From the first question to the service after ten thousand kilometres: one company, one price, one person to call.',
   ourServices: 'Our services',
-  invitation: { title: 'Have a car in mind?', action: 'Ask us about it' },
 } as const;

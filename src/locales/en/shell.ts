@@ -14,14 +14,17 @@ export const shellMessages = {
     services: 'Services',
     contact: 'Contact Us',
     tracking: 'Tracking',
+    blogs: 'Blog',
     privacy: 'Privacy',
   },
   breadcrumb: 'Breadcrumb',
   crumbs: { home: 'Home', inventory: 'Inventory', blogs: 'Blog' },
   tagline: `${companyMessages.tagline}.`,
+  pages: 'Explore',
+  /** In the footer. */
+  ourServices: 'Our services',
   showroom: 'Showroom',
   openDaily: (opens: string, closes: string) => `Open daily ${opens}–${closes}`,
   talkToUs: 'Talk to us',
-  blog: 'Blog',
   rights: `© ${company.brand}. All Rights Reserved.`,
 } as const;

@@ -31,3 +31,13 @@ export function byNewestBlog(a: BlogSummary, b: BlogSummary): number {
   const byDate = (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0);
   return byDate || (a.id < b.id ? 1 : -1);
 }
+
+/** The posts that follow one in a list, which goes round. */
+export function findNextBlogs(
+  id: string,
+  list: readonly BlogSummary[],
+  count: number,
+): readonly BlogSummary[] {
+  const at = list.findIndex((blog) => blog.id === id);
+  return [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))].slice(0, count);
+}

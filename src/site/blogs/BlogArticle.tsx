@@ -4,6 +4,7 @@ import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
+import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './BlogArticle.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -16,7 +17,9 @@ export function BlogArticle({ blog, image }: Props) {
   return (
     <article className={styles.article}>
       <header>
-        <h1 {...markEnglish(blog.fallbackFields, 'title')}>{blog.title || blogsMessages.untitled}</h1>
+        <h1 {...markEnglish(blog.fallbackFields, 'title')}>
+          {keepTogether(blog.title || blogsMessages.untitled)}
+        </h1>
         <p className={styles.byline}>
           {blog.author && <span>{blogsMessages.byAuthor(blog.author)}</span>}
           {blog.createdAt && (
@@ -25,16 +28,14 @@ export function BlogArticle({ blog, image }: Props) {
         </p>
       </header>
       {image && (
-        <div className={styles.picture}>
-          <ResponsiveImage
-            {...image}
-            sizes="(width < 64rem) 100vw, 60rem"
-            alt=""
-            width={16}
-            height={9}
-            priority
-          />
-        </div>
+        <ResponsiveImage
+          {...image}
+          sizes="(width < 44rem) 100vw, 42rem"
+          alt=""
+          width={16}
+          height={9}
+          priority
+        />
       )}
       <RichText html={blog.content} {...markEnglish(blog.fallbackFields, 'content')} />
     </article>

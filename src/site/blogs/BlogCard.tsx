@@ -6,15 +6,18 @@ import { formatDate } from '../../locales/formats.ts';
 import type { BlogSummary } from '../../model/blog/blog.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
+import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './BlogCard.module.css';
 
 interface Props {
   readonly blog: BlogSummary;
   readonly eager: boolean;
   readonly priority: boolean;
+  /** Of its title. */
+  readonly level?: 'h2' | 'h3';
 }
 
-export function BlogCard({ blog, eager, priority }: Props) {
+export function BlogCard({ blog, eager, priority, level: Heading = 'h2' }: Props) {
   return (
     <Link to={paths.blog(blog.id)} className={styles.card}>
       <ResponsiveImage
@@ -29,7 +32,9 @@ export function BlogCard({ blog, eager, priority }: Props) {
       />
       <span className={styles.body}>
         <span className={styles.date}>{formatDate(blog.createdAt)}</span>
-        <h2 {...markEnglish(blog.fallbackFields, 'title')}>{blog.title || blogsMessages.untitled}</h2>
+        <Heading {...markEnglish(blog.fallbackFields, 'title')}>
+          {keepTogether(blog.title || blogsMessages.untitled)}
+        </Heading>
         <span className={styles.summary} {...markEnglish(blog.fallbackFields, 'summary')}>
           {blog.summary}
         </span>

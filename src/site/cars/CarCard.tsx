@@ -6,6 +6,7 @@ import { carTitle } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './CarCard.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -39,7 +40,7 @@ export function CarCard({ car, eager = false, priority = false }: Props) {
           {car.transmission && <span>{carMessages.transmissions[car.transmission]}</span>}
         </span>
         <span className={styles.title}>
-          <bdi>{title}</bdi>
+          <bdi>{keepTogether(title)}</bdi>
         </span>
         {car.status !== 'sold' && (
           <span className={styles.price}>{formatCarPrice(car.price) || carMessages.priceOnRequest}</span>

@@ -7,7 +7,8 @@ interface Props {
   readonly cars: readonly CarSummary[];
   /** Number of cards in the first viewport. */
   readonly eager?: number;
-  readonly layout?: 'grid' | 'row';
+  /** 'full' has no gaps: rows that would have one come first, with larger cards. */
+  readonly layout?: 'grid' | 'full' | 'row';
   /** Shown over the image. Passed in, because it belongs to another subject. */
   readonly Action?: ComponentType<{ readonly car: CarSummary }>;
 }

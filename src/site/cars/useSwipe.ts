@@ -1,10 +1,16 @@
 import { type PointerEvent, useRef } from 'react';
 
+export interface SwipeHandlers {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
+  readonly onPointerCancel: () => void;
+}
+
 /** CSS pixels. */
 const minSwipePx = 40;
 
 /** Calls back with 1 for a swipe to the next page in the text direction, else -1. */
-export function useSwipe(onSwipe: (direction: 1 | -1) => void) {
+export function useSwipe(onSwipe: (direction: 1 | -1) => void): SwipeHandlers {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {
     onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {

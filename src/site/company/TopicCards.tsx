@@ -1,4 +1,5 @@
 import { TopicIcon, type TopicIconName } from '../../ui/components/TopicIcon.tsx';
+import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './TopicCards.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ export function TopicCards({ topics }: Props) {
       {topics.map(({ icon, title, text }) => (
         <li key={title}>
           <TopicIcon name={icon} size="large" />
-          <h3>{title}</h3>
+          <h3>{keepTogether(title)}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -18,23 +18,37 @@ interface Props {
 }
 
 export function ListInquiryForm({ cars, onDone }: Props) {
+  const titles = cars.map(carTitleWithYear);
   return (
     <>
-      <ul className={styles.cars}>
-        {cars.map((car) => (
-          <li key={car.id}>
-            <bdi>{carTitleWithYear(car)}</bdi>
-          </li>
-        ))}
-      </ul>
-      <InquiryForm
-        subject={paths.shortlist}
-        car={nameAll(cars.map(carTitleWithYear))}
-        enclosed={enclose(cars)}
-        onDone={onDone}
-      />
+      <AskedCars cars={cars} />
+      <InquiryForm subject={paths.shortlist} car={nameAll(titles)} enclosed={enclose(cars)} onDone={onDone} />
     </>
   );
+}
+
+/** Collapses more than two names, so that the form is in view. */
+function AskedCars({ cars }: Pick<Props, 'cars'>) {
+  const list = (
+    <ul className={styles.cars}>
+      {cars.map((car) => (
+        <li key={car.id}>
+          <bdi>{carTitleWithYear(car)}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+  if (cars.length <= 2) return list;
+  return (
+    <details className={styles.collapsed}>
+      <summary>{nameFirst(cars.map(carTitleWithYear))}</summary>
+      {list}
+    </details>
+  );
+}
+
+function nameFirst([first = '', ...others]: readonly string[]): string {
+  return formatList([first, formatCount(others.length, listInquiryMessages.others)]);
 }
 
 /** All names, or the first and the number of others if they exceed the limit. */
@@ -45,7 +59,7 @@ function nameAll(titles: readonly string[]): CarName {
   const first = truncateCarName(name, 150);
   return {
     english: formatEnglishList([first, mailSubject.others(others.length)]),
-    localized: formatList([first, formatCount(others.length, listInquiryMessages.others)]),
+    localized: nameFirst([first, ...others]),
   };
 }
 

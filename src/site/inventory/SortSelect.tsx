@@ -13,7 +13,7 @@ export function SortSelect({ sort, onChange }: Props) {
   return (
     <label className={styles.sort}>
       <span className="visually-hidden">{inventoryMessages.sort.label}</span>
-      <select value={sort} onChange={({ target }) => onChange(target.value as Sort)}>
+      <select className="select" value={sort} onChange={({ target }) => onChange(target.value as Sort)}>
         {sorts.map((value) => (
           <option key={value} value={value}>
             {inventoryMessages.sort.orders[value]}

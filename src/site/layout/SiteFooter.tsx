@@ -9,6 +9,8 @@ import { LocaleLinks } from './LocaleLinks.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialIcon } from './SocialIcon.tsx';
 
+const pages = ['inventory', 'services', 'tracking', 'about', 'blogs', 'contact', 'privacy'] as const;
+
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
@@ -16,7 +18,30 @@ export function SiteFooter() {
         <div className={styles.brand}>
           <Logo />
           <p>{shellMessages.tagline}</p>
+          <ul className={styles.socials}>
+            {Object.entries(company.socials).map(([network, url]) => (
+              <li key={network}>
+                <a href={url} target="_blank" rel="noopener noreferrer" aria-label={network}>
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
+        <nav aria-labelledby="pages">
+          <h2 id="pages" className={styles.heading}>
+            {shellMessages.pages}
+          </h2>
+          <ul className={styles.list}>
+            {pages.map((page) => (
+              <li key={page}>
+                <Link to={paths[page]}>
+                  {page === 'services' ? shellMessages.ourServices : shellMessages.links[page]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div>
           <h2 className={styles.heading}>{shellMessages.showroom}</h2>
           <Showroom />
@@ -34,23 +59,8 @@ export function SiteFooter() {
                 {company.email}
               </a>
             </li>
-            <li>
-              <Link to={paths.blogs}>{shellMessages.blog}</Link>
-            </li>
-            <li>
-              <Link to={paths.privacy}>{shellMessages.links.privacy}</Link>
-            </li>
           </ul>
         </div>
-        <ul className={styles.socials}>
-          {Object.entries(company.socials).map(([network, url]) => (
-            <li key={network}>
-              <a href={url} target="_blank" rel="noopener noreferrer" aria-label={network}>
-                <SocialIcon network={network} />
-              </a>
-            </li>
-          ))}
-        </ul>
       </Container>
       <Container className={styles.notice}>
         <p>{shellMessages.rights}</p>

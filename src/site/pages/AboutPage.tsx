@@ -2,9 +2,11 @@ import { aboutMessages } from '#locales/about.ts';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { FaqSection } from '../company/FaqSection.tsx';
+import { Invitation } from '../company/Invitation.tsx';
 import { WhyImportSection } from '../company/WhyImportSection.tsx';
 import { HeroImage } from '../hero/HeroImage.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './AboutPage.module.css';
 
 export function Component() {
@@ -24,7 +26,7 @@ export function Component() {
         </section>
         <section aria-labelledby="mission" className={styles.mission}>
           <h2 id="mission">{aboutMessages.mission.title}</h2>
-          <p>{aboutMessages.mission.text}</p>
+          <p>{keepTogether(aboutMessages.mission.text)}</p>
         </section>
       </Container>
       <Section aria-labelledby="values">
@@ -49,6 +51,7 @@ export function Component() {
       </section>
       <WhyImportSection />
       <FaqSection />
+      <Invitation />
     </>
   );
 }

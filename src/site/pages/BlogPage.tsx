@@ -1,38 +1,60 @@
+import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
+import { blogPageMessages } from '#locales/blogPage.ts';
 import { blogsMessages } from '#locales/blogs.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { notFoundMessages } from '#locales/notFound.ts';
+import { shareMessages } from '#locales/share.ts';
 import { shellMessages } from '#locales/shell.ts';
 import { company } from '../../config/company.ts';
-import { paths } from '../../config/paths.ts';
-import { fetchBlog } from '../../data/public/blogs.ts';
+import { addressIn, paths } from '../../config/paths.ts';
+import { fetchBlog, fetchBlogPage } from '../../data/public/blogs.ts';
+import { fetchFeaturedCars } from '../../data/public/cars.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
-import type { Blog } from '../../model/blog/blog.ts';
+import { markHandled } from '../../data/rest/markHandled.ts';
+import { type Blog, type BlogPage, type BlogSummary, findNextBlogs } from '../../model/blog/blog.ts';
+import type { CarSummary } from '../../model/car/car.ts';
+import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
+import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BlogArticle } from '../blogs/BlogArticle.tsx';
+import { BlogCard } from '../blogs/BlogCard.tsx';
+import { CarGrid } from '../cars/CarGrid.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
+import { ShareStatus } from '../shared/ShareStatus.tsx';
+import { useShareLink } from '../shared/useShareLink.ts';
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './BlogPage.module.css';
 
 export function loader({ params }: LoaderFunctionArgs) {
-  return { blog: fetchBlog(params.id ?? '') };
+  return {
+    blog: fetchBlog(params.id ?? ''),
+    newest: markHandled(fetchBlogPage(1)),
+    featured: markHandled(fetchFeaturedCars()),
+  };
 }
 
 export function Component() {
-  const { blog } = useLoaderData<typeof loader>();
+  const { blog, newest, featured } = useLoaderData<typeof loader>();
   const { id } = useParams();
   return (
     <AsyncBoundary key={id} promise={blog} loading={<LogoLoader />} failed={() => <Failed />}>
       {(found) =>
         found ? (
-          <BlogDetail blog={found} />
+          <>
+            <BlogDetail blog={found} newest={newest} />
+            <AsyncBoundary promise={featured} loading={null} failed={() => null}>
+              {(cars) => <Cars cars={cars.slice(0, 3)} />}
+            </AsyncBoundary>
+          </>
         ) : (
           <DocumentNotFound
             message={blogsMessages.notFound}
@@ -54,7 +76,12 @@ function Failed() {
   );
 }
 
-function BlogDetail({ blog }: { readonly blog: Blog }) {
+interface BlogDetailProps {
+  readonly blog: Blog;
+  readonly newest: Promise<BlogPage>;
+}
+
+function BlogDetail({ blog, newest }: BlogDetailProps) {
   const image = blog.mainImage && previewUrl(blog.mainImage, 630);
   return (
     <>
@@ -80,17 +107,69 @@ function BlogDetail({ blog }: { readonly blog: Blog }) {
           ...(blog.createdAt && { datePublished: blog.createdAt.toISOString() }),
         }}
       />
-      <BlogContent blog={blog} />
+      <BlogContent blog={blog}>
+        <aside className={styles.more}>
+          <ShareBlog blog={blog} />
+          <AsyncBoundary promise={newest} loading={null} failed={() => null}>
+            {({ blogs }) => <NextBlogs blogs={findNextBlogs(blog.id, blogs, 2)} />}
+          </AsyncBoundary>
+        </aside>
+      </BlogContent>
     </>
   );
 }
 
-export function BlogContent({ blog }: { readonly blog: Blog }) {
+export function BlogContent({ blog, children }: { readonly blog: Blog; readonly children?: ReactNode }) {
   return (
     <Container className={styles.blog}>
       <Breadcrumb steps={trailTo(blog)} />
       <BlogArticle blog={blog} image={imageSources(blog.mainImage)} />
+      {children}
     </Container>
+  );
+}
+
+function ShareBlog({ blog }: { readonly blog: Blog }) {
+  const url = addressIn(localeInfo.code, paths.blog(blog.id));
+  const { share, status } = useShareLink({ title: blog.title, url });
+  return (
+    <div className={styles.share}>
+      <Button variant="quiet" onClick={share}>
+        <Icon name="share" /> {shareMessages.action}
+      </Button>
+      <ShareStatus>{status}</ShareStatus>
+    </div>
+  );
+}
+
+function NextBlogs({ blogs }: { readonly blogs: readonly BlogSummary[] }) {
+  if (blogs.length === 0) return null;
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next">{blogPageMessages.next}</h2>
+      <ul className={styles.next}>
+        {blogs.map((blog) => (
+          <li key={blog.id}>
+            <BlogCard blog={blog} eager={false} priority={false} level="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Cars({ cars }: { readonly cars: readonly CarSummary[] }) {
+  if (cars.length === 0) return null;
+  return (
+    <Section className={styles.cars} aria-labelledby="cars">
+      <header>
+        <h2 id="cars">{blogPageMessages.cars}</h2>
+        <ButtonLink to={paths.inventory} variant="quiet">
+          {blogPageMessages.allCars}
+        </ButtonLink>
+      </header>
+      <CarGrid cars={cars} layout="full" Action={ShortlistButton} />
+    </Section>
   );
 }
 

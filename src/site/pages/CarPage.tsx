@@ -8,9 +8,11 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { imageSources, previewUrl } from '../../data/public/images.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
+import { messageOf } from '../../locales/messageOf.ts';
 import { type Car, type CarSummary, isForSale, isWithdrawn } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
+import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { amountOfText } from '../cars/amountOfText.ts';
@@ -29,6 +31,7 @@ import { carData } from '../seo/carData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
+import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
 import type { loadCar } from './loaders.ts';
@@ -37,7 +40,16 @@ export function Component() {
   const { car, similar } = useLoaderData<typeof loadCar>();
   const { id } = useParams();
   return (
-    <AsyncBoundary key={id} promise={car} loading={<LogoLoader />}>
+    <AsyncBoundary
+      key={id}
+      promise={car}
+      loading={<LogoLoader />}
+      failed={(error) => (
+        <Section as="div">
+          <ErrorMessage message={messageOf(error)} />
+        </Section>
+      )}
+    >
       {(found) =>
         found ? (
           <CarDetail car={found} similar={similar} />
@@ -98,7 +110,7 @@ export function CarArticle({ car, isPreview = false }: CarArticleProps) {
         </div>
         <div className={styles.summary}>
           <h1>
-            <bdi>{title}</bdi>
+            <bdi>{keepTogether(title)}</bdi>
           </h1>
           <Offer car={car} />
           <div className={styles.actions} inert={isPreview}>
@@ -144,16 +156,20 @@ function Similar({ car, cars }: { readonly car: Car; readonly cars: readonly Car
   return (
     <Section className={styles.others} aria-labelledby="similar">
       <header className={styles.similar}>
-        <h2 id="similar">
-          {cars.length > 0 ? carPageMessages.moreFrom(car.brand) : carPageMessages.stillLooking}
-        </h2>
+        <h2 id="similar">{headSimilar(car, cars)}</h2>
         <ButtonLink to={paths.inventory} variant="quiet">
           {carPageMessages.seeAll}
         </ButtonLink>
       </header>
-      <CarGrid cars={cars} Action={ShortlistButton} />
+      <CarGrid cars={cars} layout="full" Action={ShortlistButton} />
     </Section>
   );
+}
+
+function headSimilar({ brand }: Car, cars: readonly CarSummary[]): string {
+  const count = cars.filter((car) => car.brand === brand).length;
+  if (count === 0) return carPageMessages.stillLooking;
+  return count < cars.length ? carPageMessages.moreAndSimilar(brand) : carPageMessages.moreFrom(brand);
 }
 
 /** Omits an English description in other locales: meta tags can't mark a language. */

@@ -17,6 +17,7 @@ import { ReviewRotator } from '../reviews/ReviewRotator.tsx';
 import { businessData } from '../seo/businessData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
+import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './HomePage.module.css';
 
@@ -38,7 +39,7 @@ export function Component() {
           <p className="lead">{homeMessages.featured.lead}</p>
         </header>
         <AsyncBoundary promise={featured} loading={<FeaturedLoading />}>
-          {(cars) => <CarGrid cars={cars} Action={ShortlistButton} />}
+          {(cars) => <CarGrid cars={cars} layout="full" Action={ShortlistButton} />}
         </AsyncBoundary>
         <ButtonLink to={paths.inventory}>{homeMessages.featured.action}</ButtonLink>
       </Section>
@@ -62,7 +63,7 @@ function Hero() {
       <HeroImage className={styles.picture} />
       <Container className={styles.heroText}>
         <h1>{homeMessages.hero.title}</h1>
-        <p>{homeMessages.hero.text}</p>
+        <p>{keepTogether(homeMessages.hero.text)}</p>
         <ButtonLink to={paths.inventory} className={styles.heroAction}>
           {homeMessages.hero.action}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { fetchCar, fetchCarsOfBrand } from '../../data/public/cars.ts';
+import { fetchCar, fetchCarsOfBody, fetchCarsOfBrand, fetchFeaturedCars } from '../../data/public/cars.ts';
 import { markHandled } from '../../data/rest/markHandled.ts';
 import type { Car, CarSummary } from '../../model/car/car.ts';
 import { findSimilarCars } from '../../model/car/findSimilarCars.ts';
@@ -13,6 +13,14 @@ export function loadCar({ params }: LoaderFunctionArgs) {
   return { car, similar: markHandled(car.then((found) => (found ? findSimilar(found) : []))) };
 }
 
+/** As many as a row has. */
+const similarCount = 3;
+
 async function findSimilar(car: Car): Promise<readonly CarSummary[]> {
-  return findSimilarCars(car, await fetchCarsOfBrand(car.brand), 3);
+  let found: readonly CarSummary[] = [];
+  const sources = [() => fetchCarsOfBrand(car.brand), () => fetchCarsOfBody(car.body), fetchFeaturedCars];
+  for (const fetchMore of sources)
+    if (found.length < similarCount)
+      found = findSimilarCars(car, [...found, ...(await fetchMore())], similarCount);
+  return found;
 }

@@ -85,7 +85,7 @@ export function SelectField({
 }: FieldProps & SelectHTMLAttributes<HTMLSelectElement> & RefAttributes<HTMLSelectElement>) {
   return (
     <Field label={label} error={error} invalid={invalid} hint={hint}>
-      {(described) => <select {...select} {...described} className={styles.control} />}
+      {(described) => <select {...select} {...described} className={`select ${styles.control}`} />}
     </Field>
   );
 }
