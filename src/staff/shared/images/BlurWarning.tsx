@@ -6,30 +6,25 @@ import { sourceOf } from './fit/fitSource.ts';
 
 /** Warns about small pictures, by the size of the original. */
 export function BlurWarning({ file }: { readonly file: File | undefined }) {
-  const size = useBlurredSize(file);
+  const [size, setSize] = useState<Size | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    setSize(null);
+    if (file)
+      parseBlurredSize(file).then(
+        (found) => isCurrent && setSize(found),
+        () => {}, // The card shows that a file is unreadable.
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
   if (!size) return null;
   return (
     <p className={layout.warning}>
       Only {size.width} × {size.height} pixels: it will look blurred.
     </p>
   );
-}
-
-function useBlurredSize(file: File | undefined): Size | null {
-  const [size, setSize] = useState<Size | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (found: Size | null) => {
-      if (isCurrent) setSize(found);
-    };
-    if (file)
-      parseBlurredSize(file).then(show, () => show(null)); // A file that cannot be read fails in its own place.
-    else show(null);
-    return () => {
-      isCurrent = false;
-    };
-  }, [file]);
-  return size;
 }
 
 async function parseBlurredSize(file: File): Promise<Size | null> {

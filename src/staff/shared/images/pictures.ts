@@ -1,5 +1,5 @@
+import type { RefusedImage } from './checkImages.ts';
 import type { FitSource } from './fit/fitSource.ts';
-import type { RefusedImage } from './judgeImages.ts';
 
 /** A picture that is not stored yet. Its path is fixed, so a retry stores it once. */
 export interface NewPicture {

@@ -1,9 +1,9 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
 import type { ImageRule } from '../../../model/image/imageRules.ts';
 import { createImagePath, type ImageFolder } from '../../../model/image/storagePaths.ts';
+import type { ImageMessages } from './checkImages.ts';
 import { sourceOf } from './fit/fitSource.ts';
 import { type ImageIntake, useImageIntake } from './fit/useImageIntake.ts';
-import type { ImageMessages } from './judgeImages.ts';
 import type { FormPictures } from './pictures.ts';
 
 interface Options {
