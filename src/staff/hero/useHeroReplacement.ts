@@ -19,17 +19,22 @@ export function useHeroReplacement() {
     findHeroUrl().then(setPresent, () => setPresent(heroUrl()));
   }, []);
 
-  const store = async (file: File, old: File | null) => {
-    await replaceHero(file, setProgress);
-    lastReplaced = old;
-    setReplaced(old);
-    setPresent(heroUrl());
-    showToast('success', heroMessages.uploaded);
-  };
-  const attempt = async (work: () => Promise<Outcome>): Promise<Outcome> => {
+  /** `fetchOld` resolves to the picture for Undo, or null if it can't be restored. */
+  const attempt = async (
+    file: File,
+    fetchOld: () => Promise<File | undefined | null>,
+    withoutUndo: boolean,
+  ): Promise<Outcome> => {
     setProgress(0);
     try {
-      return await work();
+      const old = await fetchOld();
+      if (old === null && !withoutUndo) return 'notUndoable';
+      await replaceHero(file, setProgress);
+      lastReplaced = old ?? null;
+      setReplaced(lastReplaced);
+      setPresent(heroUrl());
+      showToast('success', heroMessages.uploaded);
+      return 'replaced';
     } catch (error) {
       showToast('error', await explainFailure(error, heroMessages.failed));
       return 'failed';
@@ -41,18 +46,8 @@ export function useHeroReplacement() {
     present,
     progress,
     canUndo: replaced !== null,
-    /** Asks first, by 'notUndoable', where the old picture could not be put back. */
-    replace: (file: File, withoutUndo: boolean) =>
-      attempt(async () => {
-        const old = await fetchHero();
-        if (old === null && !withoutUndo) return 'notUndoable';
-        await store(file, old ?? null);
-        return 'replaced';
-      }),
-    undo: () =>
-      attempt(async () => {
-        if (replaced) await store(replaced, null);
-        return 'replaced';
-      }),
+    /** Returns 'notUndoable' first if the old picture can't be restored. */
+    replace: (file: File, withoutUndo: boolean) => attempt(file, fetchHero, withoutUndo),
+    undo: () => replaced && attempt(replaced, async () => undefined, true),
   };
 }

@@ -43,12 +43,12 @@ function SideBar({ email }: { readonly email: string }) {
   const current = sectionOf(pathname);
   return (
     <header className={styles.side}>
-      <Link to={paths.dashboard} className={styles.brand} aria-label={`${company.brand}, staff area`}>
+      <Link to={paths.dashboard} aria-label={`${company.brand}, staff area`}>
         <Logo />
       </Link>
       <nav aria-label="Staff">
         <ul className={styles.links}>
-          <li className={styles.overview}>
+          <li>
             <Link to={paths.dashboard} aria-current={pathname === paths.dashboard ? 'page' : undefined}>
               <TopicIcon name="compass" /> Dashboard
             </Link>
@@ -63,12 +63,12 @@ function SideBar({ email }: { readonly email: string }) {
         </ul>
       </nav>
       <div className={styles.account}>
-        {/* A full load: the public site starts without anything this page still holds. */}
+        {/* A full load: the public site starts without this page's state. */}
         <Link to={paths.home} reloadDocument className={styles.site}>
           <TopicIcon name="globe" /> View site
         </Link>
-        <span className={styles.email}>{email}</span>
-        <SignOutButton className={styles.signOut} />
+        <span>{email}</span>
+        <SignOutButton />
       </div>
     </header>
   );

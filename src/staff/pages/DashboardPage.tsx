@@ -31,9 +31,8 @@ export function Component() {
       <h1>Dashboard</h1>
       {(section ? [section.path as SectionPath] : overview).map((path) => {
         const Content = contents[path];
-        const id = path.split('/').at(-1) ?? '';
         return (
-          <section key={path} className={styles.section} aria-labelledby={id}>
+          <section key={path} aria-labelledby={path.split('/').at(-1)}>
             <Content />
           </section>
         );

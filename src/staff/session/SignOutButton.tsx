@@ -4,21 +4,17 @@ import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
 import { savesEnded } from '../shared/forms/runningSaves.ts';
 import { isAnythingUnsaved } from '../shared/forms/useUnsavedGuard.ts';
 
-interface Props {
-  readonly className?: string | undefined;
-}
-
 /** Signs out after running saves end; asks first if a form has unsaved changes. */
-export function SignOutButton({ className }: Props) {
+export function SignOutButton() {
   const [confirming, setConfirming] = useState(false);
-  const requestSignOut = async () => {
+  const onClick = async () => {
     await savesEnded();
     if (isAnythingUnsaved()) setConfirming(true);
     else void signOut();
   };
   return (
     <>
-      <button type="button" className={className} onClick={() => void requestSignOut()}>
+      <button type="button" onClick={() => void onClick()}>
         Sign out
       </button>
       <ConfirmModal

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { OpenedDocument } from '../../data/staff/documents.ts';
+import { Icon } from '../../ui/components/Icon.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import layout from '../shared/layout.module.css';
+import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
+import { useWayBack } from '../shared/useWayBack.ts';
+import styles from './FormPage.module.css';
+
+interface Props {
+  readonly title: string;
+  /** Null for a new document. */
+  readonly id: string | null;
+  readonly open: (id: string) => Promise<OpenedDocument | null>;
+  readonly failureMessage: (error: unknown) => string;
+  readonly notFound: string;
+  readonly children: (opened: OpenedDocument | null) => ReactNode;
+}
+
+/** A form's page: the way back, its title, and the document it opens. */
+export function FormPage({ title, ...props }: Props) {
+  const { name, to, goBack } = useWayBack();
+  return (
+    <div className={`${layout.stack} ${styles.page}`}>
+      <PageMeta title={title} description="The staff area." noIndex />
+      <Link
+        to={to}
+        className={styles.back}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          goBack();
+        }}
+      >
+        <Icon name="back" /> Back to {name.toLowerCase()}
+      </Link>
+      <h1>{title}</h1>
+      <OpenDocument {...props} />
+    </div>
+  );
+}
+
+function OpenDocument({ id, open, failureMessage, notFound, children }: Omit<Props, 'title'>) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['opened', id],
+    queryFn: () => (id === null ? null : open(id)),
+    enabled: id !== null,
+    // A form keeps what was stored when it was opened.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (id === null) return children(null);
+  if (isPending) return <LogoLoader size="section" />;
+  if (error) return <StaffFailure message={failureMessage(error)} onRetry={() => void refetch()} />;
+  return data ? <Fragment key={id}>{children(data)}</Fragment> : <StaffFailure message={notFound} />;
+}
