@@ -19,7 +19,6 @@ export function BlogAdmin() {
   const order = useSaveOrder('blogs', list.query.data ?? []);
   return (
     <DocumentAdmin
-      id="blogs"
       title="Blogs"
       addTo={paths.addBlog}
       addText="Add Blog"
@@ -36,7 +35,7 @@ export function BlogAdmin() {
           {...state}
           title={titleOf(blog)}
           image={blog.mainImage && imageUrl(blog.mainImage)}
-          facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)].filter(Boolean).join(' · ')}
+          facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)]}
           publishMark={<PublishMark kind="blogs" page={toBlogPage(blog)} />}
           lastSave={blog.lastSave}
           editTo={paths.editBlog(blog.id)}

@@ -1,7 +1,7 @@
-import './trustEditor.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import ReactQuill, { type Quill, Quill as QuillClass } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
+import { trustedTypes } from '../../config/trustedTypes.ts';
 import { isStoredAddress } from '../../data/public/images.ts';
 import { formatEnglishList } from '../../locales/formats.ts';
 import { sanitiseBlogHtml } from '../../model/blog/sanitise.ts';
@@ -9,13 +9,20 @@ import { directionOf, type Locale } from '../../model/text/locales.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import layout from '../shared/layout.module.css';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
-import { LinkModal } from './LinkModal.tsx';
 import { lostFormatting } from './lostFormatting.ts';
 import { makeToolbarAccessible } from './toolbarAccess.ts';
 import type { StoredImage } from './useInlineImages.ts';
-import { useLink } from './useLink.ts';
+import { useLink } from './useLink.tsx';
+
+/**
+ * Quill sets HTML and knows nothing of Trusted Types, so in the staff area text may become HTML, but never a script or
+ * its URL. The rest of the security policy blocks any script that HTML could contain.
+ */
+if (trustedTypes && !trustedTypes.defaultPolicy)
+  trustedTypes.createPolicy('default', { createHTML: (html) => html });
 
 interface Props {
   /** The initial HTML; change the key to replace it. */
@@ -59,9 +66,14 @@ export function ContentEditor({ initial, content, language, invalid, disabled, o
     mayPaste: (source) => !pasting.current || isStoredAddress(source),
   };
   const [modules] = useState(() => createModules(() => hooks.current));
-  useEditorAccessibility(quill, labelId, invalid);
-  useEditorLanguage(quill, language);
-
+  useEditorAttributes(quill, {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    'aria-invalid': String(invalid),
+    lang: language,
+    dir: directionOf(language),
+  });
   return (
     <div
       className={styles.field}
@@ -74,7 +86,7 @@ export function ContentEditor({ initial, content, language, invalid, disabled, o
         Content
       </span>
       {locked && (
-        <div className={styles.lost} role="note">
+        <div className={layout.box} data-kind="lost" role="note">
           <p>
             This text contains {formatEnglishList(lost.names)} that the editor cannot keep. They stay as long
             as you leave the text as it is.
@@ -97,18 +109,16 @@ export function ContentEditor({ initial, content, language, invalid, disabled, o
         }}
       />
       <AltTexts quill={quill} content={content} disabled={disabled || locked} />
-      <LinkModal link={link} />
+      {link.dialog}
     </div>
   );
 }
 
-interface AltTextsProps {
+interface AltTextsProps extends Pick<Props, 'content' | 'disabled'> {
   readonly quill: () => Quill | null;
-  readonly content: string;
-  readonly disabled: boolean;
 }
 
-/** A field for the alternative text of each picture in the editor. */
+/** The alternative text of each picture in the editor. */
 function AltTexts({ quill, content, disabled }: AltTextsProps) {
   const [images, setImages] = useState<readonly HTMLImageElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other pictures
@@ -144,10 +154,10 @@ function AltTexts({ quill, content, disabled }: AltTextsProps) {
   );
 }
 
-/** Pasted and loaded content pass the same converter; tells them apart. */
+/** True while pasting: Quill converts pasted and loaded content alike. */
 function usePasting(quill: () => Quill | null) {
   const pasting = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
   useEffect(() => {
     const root = quill()?.root;
     const begin = () => {
@@ -165,49 +175,30 @@ function usePasting(quill: () => Quill | null) {
 /** Formatting that the editor cannot keep; it stays read-only until accepted. */
 function useLostFormatting(quill: () => Quill | null, start: string) {
   const [names, setNames] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
   useEffect(() => {
     setNames(lostFormatting(start, sanitiseBlogHtml(quill()?.root.innerHTML ?? '')));
   }, [start]);
   const locked = names.length > 0;
-  const isAccepted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  const wasLocked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
   useEffect(() => {
-    const toolbar = quill()?.root.closest('.quill')?.querySelector('.ql-toolbar');
-    toolbar?.toggleAttribute('inert', locked);
-    if (isAccepted.current) quill()?.focus();
+    quill()?.root.closest('.quill')?.querySelector('.ql-toolbar')?.toggleAttribute('inert', locked);
+    if (wasLocked.current) quill()?.focus();
+    wasLocked.current = locked;
   }, [locked]);
-  const accept = () => {
-    isAccepted.current = true;
-    setNames([]);
-  };
-  return { names, accept };
+  return { names, accept: () => setNames([]) };
 }
 
-function useEditorAccessibility(quill: () => Quill | null, labelId: string, invalid: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+function useEditorAttributes(quill: () => Quill | null, attributes: Readonly<Record<string, string>>): void {
   useEffect(() => {
-    const root = quill()?.root;
-    const toolbar = root?.closest('.quill')?.querySelector<HTMLElement>('.ql-toolbar');
+    for (const [name, value] of Object.entries(attributes)) quill()?.root.setAttribute(name, value);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
+  useEffect(() => {
+    const toolbar = quill()?.root.closest('.quill')?.querySelector<HTMLElement>('.ql-toolbar');
     if (toolbar) makeToolbarAccessible(toolbar);
-    root?.setAttribute('role', 'textbox');
-    root?.setAttribute('aria-multiline', 'true');
-    root?.setAttribute('aria-labelledby', labelId);
-  }, [labelId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
-  useEffect(() => {
-    quill()?.root.toggleAttribute('aria-invalid', false);
-    if (invalid) quill()?.root.setAttribute('aria-invalid', 'true');
-  }, [invalid]);
-}
-
-/** Language and default direction of the text. */
-function useEditorLanguage(quill: () => Quill | null, language: Locale): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
-  useEffect(() => {
-    quill()?.root.setAttribute('lang', language);
-    quill()?.root.setAttribute('dir', directionOf(language));
-  }, [language]);
+  }, []);
 }
 
 function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredImage): number {

@@ -21,7 +21,7 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** The main image of a blog: chosen here, uploaded with the save. */
+/** The main image of a post, uploaded with the save. */
 export function MainImageField({ path, file, intake, error, progress, onFile }: Props) {
   const preview = useObjectUrl(file);
   const shown = file ? preview : path && imageUrl(path);
@@ -37,7 +37,7 @@ export function MainImageField({ path, file, intake, error, progress, onFile }: 
           hint="WebP, at most 1200 px wide; others can be converted."
           camera
           error={error}
-          onFiles={(files) => void intake.take(files)}
+          onFiles={(files) => void intake.add(files)}
         />
         <FitOffer intake={intake} />
         {sourceOf(file) && (
