@@ -27,14 +27,12 @@ const sorts: Record<StaffSort, string> = {
 
 const showNames: Record<Show, string> = { all: 'All', ...carMessages.statuses, hidden: 'Hidden' };
 
-/** The cars section: all of them, searched, sorted, changed and deleted. */
 export function CarAdmin() {
   const { list, change, onDelete } = useCarList();
   const { data: cars = [] } = list.query;
   const { listed, tools } = useCarSearch(cars);
   return (
     <DocumentAdmin
-      id="cars"
       title="Cars"
       addTo={paths.addCar}
       addText="Add Car"

@@ -29,9 +29,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
       {...state}
       title={carTitle(car)}
       image={car.mainImage && imageUrl(car.mainImage)}
-      facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']
-        .filter(Boolean)
-        .join(' · ')}
+      facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']}
       hiddenMark={isSold ? 'Sold, so not in lists' : car.hidden && 'Hidden from visitors'}
       publishMark={<PublishMark kind="cars" page={page} />}
       lastSave={car.lastSave}
