@@ -10,25 +10,24 @@ import { savedMessages } from './savedMessages.ts';
 
 interface Props extends RowState {
   readonly title: string;
-  /** Address of its picture, null where it has none; left out for what never has one. */
+  /** The picture's URL, or null; undefined for documents without pictures. */
   readonly image?: string | null;
-  readonly facts: ReactNode;
+  readonly facts: readonly unknown[];
   /** Why visitors do not find it in lists. */
-  readonly hiddenMark?: string | false | null;
+  readonly hiddenMark?: string | false;
   /** How it differs from its static page. */
   readonly publishMark?: ReactNode;
   readonly lastSave: LastSave | null;
   /** Beside the title; gets its id, to be described by it. */
   readonly children?: (titleId: string) => ReactNode;
   readonly editTo: string;
-  /** More links and switches; Delete is added as the last. */
+  /** More links and switches above Delete. */
   readonly menu?: ReactNode;
 }
 
 export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...props }: Props) {
   const titleId = useId();
   const popover = useRef<HTMLDivElement>(null);
-  const saved = props.lastSave && `Saved ${savedMessages(props.lastSave)}`;
   return (
     <li
       className={styles.row}
@@ -55,13 +54,13 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>
         <p>
-          <span>{props.facts}</span>
-          {props.hiddenMark && <span className={styles.mark}>{props.hiddenMark}</span>}
+          <span>{props.facts.filter(Boolean).join(' · ')}</span>
+          {props.hiddenMark && <span data-danger>{props.hiddenMark}</span>}
           {props.publishMark}
         </p>
       </div>
       {props.children?.(titleId)}
-      <p className={styles.saved}>{saved}</p>
+      <p className={styles.saved}>{props.lastSave && `Saved ${savedMessages(props.lastSave)}`}</p>
       <ButtonLink to={props.editTo} state={fromList} variant="quiet" small aria-describedby={titleId}>
         Edit
       </ButtonLink>
@@ -82,7 +81,7 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
           disabled={busy}
           aria-describedby={titleId}
           onClick={() => {
-            // Gives the focus back to what opened it, where the question returns it to.
+            // Returns the focus to the More button, where the question returns it to.
             popover.current?.hidePopover();
             props.onDelete();
           }}

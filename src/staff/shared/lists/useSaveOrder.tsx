@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import type { LastSave } from '../../../data/staff/auditFields.ts';
+import type { Listed } from '../../../data/staff/documents.ts';
 import { SelectField } from '../../../ui/components/Field.tsx';
 import { byLastSave } from './savedMessages.ts';
 
-export function useSaveOrder<T extends { readonly lastSave: LastSave | null }>(
-  noun: string,
-  documents: readonly T[],
-) {
+/** Sorts a list by its parameter in the URL. */
+export function useSaveOrder<T extends Listed<unknown>>(noun: string, documents: readonly T[]) {
   const [params, setParams] = useSearchParams();
   const key = `${noun}-sort`;
   const order = params.get(key) === 'saved' ? 'saved' : 'newest';
