@@ -5,10 +5,7 @@ import { sectionOf } from './sections.ts';
 /** The `state` of links from a list to a form. */
 export const fromList = { isFromList: true } as const;
 
-/**
- * The way from a form to its list: back through the history where the list was left, with its search and scroll
- * position, else to the section's own address.
- */
+/** The way from a form to its list: back through the history if it came from there, else to the section's path. */
 export function useWayBack() {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
