@@ -76,13 +76,13 @@ export function ContentEditor({ initial, content, language, invalid, disabled, o
   });
   return (
     <div
-      className={styles.field}
+      className={`${layout.field} ${styles.field}`}
       data-invalid={invalid || undefined}
       data-required={language === 'en' || undefined}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what a label's click does, for a control that is no input */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the editor by Tab */}
-      <span id={labelId} className={styles.label} onClick={() => quill()?.focus()}>
+      <span id={labelId} onClick={() => quill()?.focus()}>
         Content
       </span>
       {locked && (

@@ -10,7 +10,6 @@ import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import layout from '../shared/layout.module.css';
-import styles from './MainImageField.module.css';
 
 interface Props {
   readonly path: string;
@@ -27,7 +26,7 @@ export function MainImageField({ path, file, intake, error, progress, onFile }: 
   const shown = file ? preview : path && imageUrl(path);
   const [adjusting, setAdjusting] = useState(false);
   return (
-    <div className={styles.mainImage}>
+    <div className={shown ? layout.columns : layout.stack}>
       {shown && <ResponsiveImage src={shown} alt="Main picture" width={3} height={2} eager />}
       <div className={layout.stack}>
         <FileDrop

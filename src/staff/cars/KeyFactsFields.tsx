@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { carMessages } from '#locales/car.ts';
 import { colorMessages } from '#locales/colors.ts';
-import { bodies, colors, fuels, parseCode, transmissions } from '../../model/car/carFacts.ts';
+import { colors, parseCode } from '../../model/car/carFacts.ts';
 import { type CarNumber, carLimits } from '../../model/limits.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { Options } from '../shared/forms/Options.tsx';
 import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
 import layout from '../shared/layout.module.css';
 import { type CarForm, numberNames, tidyNumber } from './carForm.ts';
@@ -37,15 +38,10 @@ export function KeyFactsFields({ form }: { readonly form: UseFormReturn<CarForm>
           )}
         />
       ))}
-      <CodeField label="Fuel" codes={fuels} names={carMessages.fuels} {...register('Fuel')} />
-      <CodeField
-        label="Transmission"
-        codes={transmissions}
-        names={carMessages.transmissions}
-        {...register('Transmission')}
-      />
-      <CodeField label="Body" codes={bodies} names={carMessages.bodies} {...register('Body')} />
-      <CodeField label="Colour" codes={colors} names={colorMessages.names} {...register('Color')}>
+      <CodeField label="Fuel" names={carMessages.fuels} {...register('Fuel')} />
+      <CodeField label="Transmission" names={carMessages.transmissions} {...register('Transmission')} />
+      <CodeField label="Body" names={carMessages.bodies} {...register('Body')} />
+      <CodeField label="Colour" names={colorMessages.names} {...register('Color')}>
         {oldColor && <option>{oldColor}</option>}
       </CodeField>
       <TextField
@@ -58,20 +54,15 @@ export function KeyFactsFields({ form }: { readonly form: UseFormReturn<CarForm>
   );
 }
 
-interface CodeFieldProps<Code extends string> extends ComponentProps<typeof SelectField> {
-  readonly codes: readonly Code[];
-  readonly names: Readonly<Record<Code, string>>;
-}
-
-function CodeField<Code extends string>({ codes, names, children, ...field }: CodeFieldProps<Code>) {
+function CodeField({
+  names,
+  children,
+  ...field
+}: ComponentProps<typeof SelectField> & ComponentProps<typeof Options>) {
   return (
     <SelectField {...field}>
       <option value="">Not specified</option>
-      {codes.map((code) => (
-        <option key={code} value={code}>
-          {names[code]}
-        </option>
-      ))}
+      <Options names={names} />
       {children}
     </SelectField>
   );

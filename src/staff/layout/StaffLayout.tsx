@@ -8,6 +8,7 @@ import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageScroll } from '../../ui/page/PageScroll.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
+import layout from '../shared/layout.module.css';
 import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
 import { sectionOf, sections } from '../shared/sections.ts';
 import styles from './StaffLayout.module.css';
@@ -62,9 +63,9 @@ function SideBar({ email }: { readonly email: string }) {
           ))}
         </ul>
       </nav>
-      <div className={styles.account}>
+      <div className={`${layout.row} ${styles.account}`}>
         {/* A full load: the public site starts without this page's state. */}
-        <Link to={paths.home} reloadDocument className={styles.site}>
+        <Link to={paths.home} reloadDocument>
           <TopicIcon name="globe" /> View site
         </Link>
         <span>{email}</span>

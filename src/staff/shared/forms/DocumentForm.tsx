@@ -72,7 +72,11 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         </footer>
       </form>
       <PreviewModal open={previewing} locale={previewLocale} onClose={() => setPreviewing(false)}>
-        {count > 0 && <p className={styles.notice}>{describeWaiting(count)}.</p>}
+        {count > 0 && (
+          <p className={layout.box} data-kind="error">
+            {describeWaiting(count)}.
+          </p>
+        )}
         {preview}
       </PreviewModal>
       <Modal open={state.step === 'waiting'} title={describeWaiting(count)} onClose={state.back}>
@@ -126,7 +130,7 @@ function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>)
   const lastSave = opened && accounts && toLastSave(opened.fields, accounts);
   const facts = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${savedMessages(lastSave)}`];
   return (
-    <p className={styles.summary}>
+    <p className={`${layout.row} ${layout.note}`}>
       <strong>{title}</strong>
       {facts.filter(Boolean).join(' · ')}
     </p>

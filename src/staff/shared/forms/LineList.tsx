@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { moveItem } from '../../../model/text/lines.ts';
 import { Button } from '../../../ui/components/Button.tsx';
+import layout from '../layout.module.css';
 import { IconButton } from '../lists/IconButton.tsx';
 import styles from './LineList.module.css';
 
@@ -37,7 +38,7 @@ export function LineList({ label, name, error, lines, typed, split, onChange, ..
     if (lines.length === 1) field.current?.focus();
   };
   return (
-    <div className={styles.list}>
+    <div className={`${layout.field} ${styles.list}`}>
       <label htmlFor={id}>{label}</label>
       {lines.length > 0 && (
         <ol className={styles.lines}>
@@ -96,7 +97,7 @@ export function LineList({ label, name, error, lines, typed, split, onChange, ..
         </Button>
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={layout.warning}>
           {error}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { type DragEvent, useId, useState } from 'react';
 import { TopicIcon } from '../../../ui/components/TopicIcon.tsx';
+import layout from '../layout.module.css';
 import { showToast } from '../notices/toasts.ts';
 import styles from './FileDrop.module.css';
 
@@ -40,7 +41,7 @@ export function FileDrop({ label, hint, name, required, error, camera, ...props 
     target.value = '';
   };
   return (
-    <div className={styles.field} data-required={required || undefined}>
+    <div className={layout.field} data-required={required || undefined}>
       <label htmlFor={id}>{label}</label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first */}
       <div
@@ -68,7 +69,7 @@ export function FileDrop({ label, hint, name, required, error, camera, ...props 
             onChange={onChange}
           />
           <p id={`${id}-hint`}>
-            {error && <strong className={styles.error}>{error} </strong>}
+            {error && <strong className={layout.warning}>{error} </strong>}
             {hint}
           </p>
         </div>

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { ConfirmModal } from '../forms/ConfirmModal.tsx';
+import layout from '../layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { fromList } from '../useWayBack.ts';
 import styles from './DocumentAdmin.module.css';
@@ -70,7 +71,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
       {data && (
         <>
           {props.tools && data.length > 0 && <div className={styles.tools}>{props.tools}</div>}
-          {listed.length === 0 && <p className={styles.empty}>{props.empty}</p>}
+          {listed.length === 0 && <p className={layout.box}>{props.empty}</p>}
           <ul className={styles.list}>
             {listed.slice(page.start, page.end).map((document) =>
               props.row(document, {

@@ -3,6 +3,7 @@ import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
 import { TopicIcon } from '../../../ui/components/TopicIcon.tsx';
+import layout from '../layout.module.css';
 import { fromList } from '../useWayBack.ts';
 import type { RowState } from './DocumentAdmin.tsx';
 import styles from './DocumentRow.module.css';
@@ -66,7 +67,7 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
       </ButtonLink>
       <button
         type="button"
-        className={styles.more}
+        className={`${layout.plain} ${styles.more}`}
         popoverTarget={`${titleId}-menu`}
         aria-label="More"
         aria-describedby={titleId}
