@@ -2,11 +2,11 @@ import type { Blog } from '../../model/blog/blog.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseBlog } from '../public/blogDocument.ts';
-import { deleteDocument, type Listed, listDocuments } from './documents.ts';
+import { deleteDocument, fetchAllDocuments, type Listed } from './documents.ts';
 
 /** Newest first; old documents without a date last. */
-export async function listAllBlogs(): Promise<readonly Listed<Blog>[]> {
-  const blogs = [...(await listDocuments('Blogs', (id, fields): Blog => parseBlog(id, fields, null)))];
+export async function fetchAllBlogs(): Promise<readonly Listed<Blog>[]> {
+  const blogs = [...(await fetchAllDocuments('Blogs', (id, fields): Blog => parseBlog(id, fields, null)))];
   return blogs.sort((a, b) => (b.createdAt?.getTime() ?? 0) - (a.createdAt?.getTime() ?? 0));
 }
 

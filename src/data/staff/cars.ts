@@ -4,14 +4,14 @@ import { findStoragePaths } from '../../model/image/storagePaths.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
-import { deleteDocument, type Listed, listDocuments, updateFields, writeDocument } from './documents.ts';
+import { deleteDocument, fetchAllDocuments, type Listed, updateFields, writeDocument } from './documents.ts';
 import { NotFoundError } from './errors.ts';
 import { deleteImage } from './storage.ts';
-import { usedPaths } from './usedPaths.ts';
+import { fetchUsedPaths } from './usedPaths.ts';
 
 /** Including hidden cars, newest first. */
-export async function listAllCars(): Promise<readonly Listed<Car>[]> {
-  return [...(await listDocuments('Cars', (id, fields): Car => parseCar(id, fields, null)))].sort(
+export async function fetchAllCars(): Promise<readonly Listed<Car>[]> {
+  return [...(await fetchAllDocuments('Cars', (id, fields): Car => parseCar(id, fields, null)))].sort(
     byNewestFirst,
   );
 }
@@ -48,7 +48,7 @@ export async function deleteCar(id: string): Promise<boolean> {
     path.startsWith('Cars/'),
   );
   try {
-    const used = await usedPaths(paths);
+    const used = await fetchUsedPaths(paths);
     await Promise.all(paths.filter((path) => !used.has(path)).map(deleteImage));
     return true;
   } catch {

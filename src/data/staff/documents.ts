@@ -36,7 +36,7 @@ export function newDocumentId(collectionId: StaffCollection): string {
   return doc(collection(firestore, collectionId)).id;
 }
 
-export async function listDocuments<T>(
+export async function fetchAllDocuments<T>(
   collectionId: StaffCollection,
   parse: (id: string, fields: Fields) => T,
 ): Promise<readonly Listed<T>[]> {
@@ -50,7 +50,7 @@ export async function listDocuments<T>(
   });
 }
 
-export async function openDocument(
+export async function fetchDocument(
   collectionId: StaffCollection,
   id: string,
 ): Promise<OpenedDocument | null> {

@@ -1,22 +1,22 @@
 import { heroPath } from '../../model/image/hero.ts';
 import { heroSources, heroUrl, imageUrl, refreshHeroUrl } from '../public/images.ts';
-import { fetchImageSize, listImages, storeImage } from './storage.ts';
+import { fetchImagePaths, fetchImageSize, storeImage } from './storage.ts';
 
 /** The URL of the hero: the file with the usual name, else the first of its folder, else null. */
-export async function findHeroUrl(): Promise<string | null> {
-  const path = await findHeroPath();
+export async function fetchHeroUrl(): Promise<string | null> {
+  const path = await fetchHeroPath();
   return path === heroPath ? heroUrl() : path && imageUrl(path);
 }
 
-async function findHeroPath(): Promise<string | null> {
-  const [first, ...others] = await listImages('Hero');
+async function fetchHeroPath(): Promise<string | null> {
+  const [first, ...others] = await fetchImagePaths('Hero');
   if (first === undefined) return null;
   return [first, ...others].includes(heroPath) ? heroPath : first;
 }
 
 /** The current picture, for Undo: undefined if there is none, null if it can't be downloaded. */
 export async function fetchHero(): Promise<File | undefined | null> {
-  const path = await findHeroPath();
+  const path = await fetchHeroPath();
   if (path === null) return undefined;
   const bytes = await fetchImageSize(path);
   // A bucket without CORS rules blocks the first; the site's own URL may be minutes old.

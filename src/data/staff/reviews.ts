@@ -2,11 +2,11 @@ import { byNewestReview, type Review } from '../../model/review/review.ts';
 import { parseReview } from '../public/reviews.ts';
 import {
   deleteDocument,
+  fetchAllDocuments,
+  fetchDocument,
   type Listed,
-  listDocuments,
   moveDocument,
   type OpenedDocument,
-  openDocument,
   type StaffCollection,
 } from './documents.ts';
 import { NotFoundError } from './errors.ts';
@@ -19,15 +19,15 @@ export interface StaffReview extends Listed<Review> {
 const collections = { shown: 'Reviews', hidden: 'HiddenReviews' } as const;
 
 /** Including hidden reviews, newest first. */
-export async function listAllReviews(): Promise<readonly StaffReview[]> {
+export async function fetchAllReviews(): Promise<readonly StaffReview[]> {
   const list = (collectionId: StaffCollection, hidden: boolean) =>
-    listDocuments(collectionId, (id, fields) => ({ ...parseReview(id, fields), hidden }));
+    fetchAllDocuments(collectionId, (id, fields) => ({ ...parseReview(id, fields), hidden }));
   const lists = await Promise.all([list(collections.shown, false), list(collections.hidden, true)]);
   return lists.flat().sort(byNewestReview);
 }
 
-export async function openReview(id: string): Promise<OpenedDocument | null> {
-  return (await openDocument(collections.shown, id)) ?? (await openDocument(collections.hidden, id));
+export async function fetchReview(id: string): Promise<OpenedDocument | null> {
+  return (await fetchDocument(collections.shown, id)) ?? (await fetchDocument(collections.hidden, id));
 }
 
 /** @throws NotFoundError */

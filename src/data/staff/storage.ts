@@ -67,7 +67,7 @@ export async function deleteImage(path: string): Promise<void> {
 }
 
 /** Paths, sorted by name. */
-export async function listImages(folder: string): Promise<readonly string[]> {
+export async function fetchImagePaths(folder: string): Promise<readonly string[]> {
   const { items } = await listAll(ref(storage, folder));
   return items.map(({ fullPath }) => fullPath);
 }

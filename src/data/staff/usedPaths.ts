@@ -7,7 +7,7 @@ import { firestore } from './firebase.ts';
 const maxValues = 30;
 
 /** The storage paths that any document uses: cars are queried by path, posts by the fields that can contain one. */
-export async function usedPaths(paths: readonly string[]): Promise<ReadonlySet<string>> {
+export async function fetchUsedPaths(paths: readonly string[]): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
   const cars = collection(firestore, 'Cars');
   const chunks = Array.from({ length: Math.ceil(paths.length / maxValues) }, (_, index) =>

@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
-import { deleteBlog, listAllBlogs } from '../../data/staff/blogs.ts';
+import { deleteBlog, fetchAllBlogs } from '../../data/staff/blogs.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
 import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
@@ -15,7 +15,7 @@ import { blogFormMessages as messages } from './messages.ts';
 const titleOf = ({ title }: Blog) => title || 'Untitled post';
 
 export function BlogAdmin() {
-  const list = useDocumentList('Blogs', listAllBlogs, messages.notFound);
+  const list = useDocumentList('Blogs', fetchAllBlogs, messages.notFound);
   const order = useSaveOrder('blogs', list.query.data ?? []);
   return (
     <DocumentAdmin

@@ -5,7 +5,7 @@ import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
 import { CropModal } from '../shared/images/fit/CropModal.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { sourceOf } from '../shared/images/fit/fitSource.ts';
+import { getSource } from '../shared/images/fit/fitSource.ts';
 import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
@@ -39,7 +39,7 @@ export function MainImageField({ path, file, intake, error, progress, onFile }: 
           onFiles={(files) => void intake.add(files)}
         />
         <FitOffer intake={intake} />
-        {sourceOf(file) && (
+        {getSource(file) && (
           <Button small variant="quiet" onClick={() => setAdjusting(true)}>
             Adjust crop
           </Button>

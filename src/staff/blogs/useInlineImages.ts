@@ -7,7 +7,7 @@ import { createImagePath } from '../../model/image/storagePaths.ts';
 import type { Size } from '../../model/image/webp.ts';
 import { decodeWebpSize } from '../shared/images/checkImages.ts';
 import { useFormIntake } from '../shared/images/useFormPictures.ts';
-import { explainFailure } from '../shared/notices/explainFailure.ts';
+import { showFailure } from '../shared/notices/showFailure.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 import type { BlogForm } from './blogForm.ts';
 import { blogFormMessages, inlineImageMessages } from './messages.ts';
@@ -37,7 +37,7 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
       insert.current({ url: imageUrl(path), alt: altOf(file.name), ...size });
       showToast('success', blogFormMessages.uploaded);
     } catch (error) {
-      showToast('error', await explainFailure(error, blogFormMessages.uploadFailed()));
+      await showFailure(error, blogFormMessages.uploadFailed());
     } finally {
       setUploadCount((now) => now - 1);
     }

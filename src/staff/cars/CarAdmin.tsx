@@ -14,7 +14,7 @@ import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
 import { Options } from '../shared/forms/Options.tsx';
 import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
-import { byLastSave } from '../shared/lists/savedMessages.ts';
+import { byLastSave } from '../shared/lists/lastSave.ts';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
 import { useCarList } from './useCars.ts';

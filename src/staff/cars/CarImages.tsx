@@ -6,7 +6,7 @@ import { Button } from '../../ui/components/Button.tsx';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
 import { CropModal } from '../shared/images/fit/CropModal.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { sourceOf } from '../shared/images/fit/fitSource.ts';
+import { getSource } from '../shared/images/fit/fitSource.ts';
 import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 import { SortableGrid } from '../shared/images/SortableGrid.tsx';
@@ -109,7 +109,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
                   focusCard(index);
                   setMain(picture.path);
                 }}
-                onAdjust={sourceOf(picture.file) ? () => setAdjusting(picture) : null}
+                onAdjust={getSource(picture.file) ? () => setAdjusting(picture) : null}
                 onRemove={() => onRemove(index)}
               />
             ))}

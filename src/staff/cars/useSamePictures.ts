@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { sourceOf } from '../shared/images/fit/fitSource.ts';
+import { getSource } from '../shared/images/fit/fitSource.ts';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 
 type Numbers = ReadonlyMap<string, number>;
@@ -21,7 +21,7 @@ export function useSamePictures(images: readonly ShownPicture[]): Numbers {
 async function findSame(images: readonly ShownPicture[]): Promise<Numbers> {
   const firsts = new Map<string, number>();
   const same = new Map<string, number>();
-  const originals = images.map(({ file }) => sourceOf(file)?.original ?? file);
+  const originals = images.map(({ file }) => getSource(file)?.original ?? file);
   for (const [index, { path }] of images.entries()) {
     const file = originals[index];
     // Only files of the same size are hashed.

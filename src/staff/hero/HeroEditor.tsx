@@ -6,7 +6,7 @@ import type { RefusedImage } from '../shared/images/checkImages.ts';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
 import { CropModal } from '../shared/images/fit/CropModal.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { sourceOf } from '../shared/images/fit/fitSource.ts';
+import { getSource } from '../shared/images/fit/fitSource.ts';
 import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
@@ -118,7 +118,7 @@ function NewHero({ file, onFile, isBusy, children }: NewHeroProps) {
       <BlurWarning file={file} />
       <div className={layout.row}>
         {children}
-        {sourceOf(file) && (
+        {getSource(file) && (
           <Button small variant="quiet" disabled={isBusy} onClick={() => setAdjusting(true)}>
             Adjust crop
           </Button>

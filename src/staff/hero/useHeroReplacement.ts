@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { heroUrl } from '../../data/public/images.ts';
-import { fetchHero, findHeroUrl, replaceHero } from '../../data/staff/hero.ts';
-import { explainFailure } from '../shared/notices/explainFailure.ts';
+import { fetchHero, fetchHeroUrl, replaceHero } from '../../data/staff/hero.ts';
+import { showFailure } from '../shared/notices/showFailure.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 import { heroMessages } from './messages.ts';
 
@@ -16,7 +16,7 @@ export function useHeroReplacement() {
   const [replaced, setReplaced] = useState(lastReplaced);
   const [progress, setProgress] = useState<number | null>(null);
   useEffect(() => {
-    findHeroUrl().then(setPresent, () => setPresent(heroUrl()));
+    fetchHeroUrl().then(setPresent, () => setPresent(heroUrl()));
   }, []);
 
   /** `fetchOld` resolves to the picture for Undo, or null if it can't be restored. */
@@ -36,7 +36,7 @@ export function useHeroReplacement() {
       showToast('success', heroMessages.uploaded);
       return 'replaced';
     } catch (error) {
-      showToast('error', await explainFailure(error, heroMessages.failed));
+      await showFailure(error, heroMessages.failed);
       return 'failed';
     } finally {
       setProgress(null);

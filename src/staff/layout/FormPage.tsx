@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
@@ -11,39 +11,46 @@ import { useWayBack } from '../shared/useWayBack.ts';
 import styles from './FormPage.module.css';
 
 interface Props {
-  readonly title: string;
-  /** Null for a new document. */
-  readonly id: string | null;
+  /** As titles and messages call the document: 'Blog'. */
+  readonly name: string;
+  /** The id of a document to duplicate, or null. */
+  readonly templateId?: string | null;
   readonly open: (id: string) => Promise<OpenedDocument | null>;
-  readonly failureMessage: (error: unknown) => string;
-  readonly notFound: string;
+  readonly failureMessage?: (error: unknown) => string;
   readonly children: (opened: OpenedDocument | null) => ReactNode;
 }
 
 /** A form's page: the way back, its title, and the document it opens. */
-export function FormPage({ title, ...props }: Props) {
-  const { name, to, goBack } = useWayBack();
+export function FormPage({ name, templateId = null, ...props }: Props) {
+  const { id } = useParams();
+  const title = `${id ? 'Edit' : 'Add'} ${name}`;
+  const back = useWayBack();
   return (
     <div className={`${layout.stack} ${styles.page}`}>
       <PageMeta title={title} description="The staff area." noIndex />
       <Link
-        to={to}
+        to={back.to}
         className={styles.back}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
-          goBack();
+          back.goBack();
         }}
       >
-        <Icon name="back" /> Back to {name.toLowerCase()}
+        <Icon name="back" /> Back to {back.name.toLowerCase()}
       </Link>
       <h1>{title}</h1>
-      <OpenDocument {...props} />
+      <OpenDocument name={name} id={id ?? templateId} {...props} />
     </div>
   );
 }
 
-function OpenDocument({ id, open, failureMessage, notFound, children }: Omit<Props, 'title'>) {
+interface OpenProps extends Omit<Props, 'templateId'> {
+  /** Null for a new document. */
+  readonly id: string | null;
+}
+
+function OpenDocument({ name, id, open, failureMessage, children }: OpenProps) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['opened', id],
     queryFn: () => (id === null ? null : open(id)),
@@ -54,6 +61,13 @@ function OpenDocument({ id, open, failureMessage, notFound, children }: Omit<Pro
   });
   if (id === null) return children(null);
   if (isPending) return <LogoLoader size="section" />;
-  if (error) return <StaffFailure message={failureMessage(error)} onRetry={() => void refetch()} />;
-  return data ? <Fragment key={id}>{children(data)}</Fragment> : <StaffFailure message={notFound} />;
+  if (error) {
+    const message = failureMessage?.(error) ?? `Failed to load ${name.toLowerCase()}.`;
+    return <StaffFailure message={message} onRetry={() => void refetch()} />;
+  }
+  return data ? (
+    <Fragment key={id}>{children(data)}</Fragment>
+  ) : (
+    <StaffFailure message={`${name} not found.`} />
+  );
 }

@@ -10,7 +10,7 @@ import { RequireSession } from '../session/RequireSession.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import layout from '../shared/layout.module.css';
 import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
-import { sectionOf, sections } from '../shared/sections.ts';
+import { getSection, sections } from '../shared/sections.ts';
 import styles from './StaffLayout.module.css';
 
 /** The cache of staff pages, refetched when a page opens and when the window regains focus. */
@@ -41,7 +41,7 @@ function Frame({ email }: { readonly email: string }) {
 
 function SideBar({ email }: { readonly email: string }) {
   const { pathname } = useLocation();
-  const current = sectionOf(pathname);
+  const current = getSection(pathname);
   return (
     <header className={styles.side}>
       <Link to={paths.dashboard} aria-label={`${company.brand}, staff area`}>

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { openDocument } from '../../data/staff/documents.ts';
+import { fetchDocument } from '../../data/staff/documents.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
 import { FormPage } from '../layout/FormPage.tsx';
@@ -10,13 +10,12 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <FormPage
-      title={id ? 'Edit Car' : 'Add Car'}
-      id={id ?? params.get('from')}
-      open={(car) => openDocument('Cars', car)}
+      name="Car"
+      templateId={params.get('from')}
+      open={(car) => fetchDocument('Cars', car)}
       failureMessage={(error) => `Error: ${messageOf(error)}`}
-      notFound="Car not found."
     >
-      {(stored) => (id ? <CarEditor opened={stored} /> : <CarEditor opened={null} template={stored} />)}
+      {(stored) => <CarEditor opened={id ? stored : null} template={id ? null : stored} />}
     </FormPage>
   );
 }

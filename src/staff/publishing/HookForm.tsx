@@ -5,7 +5,7 @@ import { isBuildHook, type PublishingSettings } from '../../model/publishing.ts'
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import layout from '../shared/layout.module.css';
-import { explainFailure } from '../shared/notices/explainFailure.ts';
+import { showFailure } from '../shared/notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
 
 /** The build hook and the month's limit; open until there is a hook. */
@@ -23,8 +23,7 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
       showToast('success', 'Publishing settings saved.');
       return client.invalidateQueries({ queryKey: ['publishing'] });
     },
-    onError: async (error) =>
-      showToast('error', await explainFailure(error, 'Failed to save the publishing settings.')),
+    onError: (error) => showFailure(error, 'Failed to save the publishing settings.'),
   });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

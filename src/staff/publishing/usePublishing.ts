@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { listAllBlogs } from '../../data/staff/blogs.ts';
-import { listAllCars } from '../../data/staff/cars.ts';
+import { fetchAllBlogs } from '../../data/staff/blogs.ts';
+import { fetchAllCars } from '../../data/staff/cars.ts';
 import { fetchPublishing } from '../../data/staff/publishing.ts';
 import { findDifferences, pendingBuild } from '../../model/publishing.ts';
 import { showToast } from '../shared/notices/toasts.ts';
@@ -20,8 +20,8 @@ export function usePublishing() {
   const settings = useQuery({ queryKey: ['publishing'], queryFn: fetchPublishing });
   const [isWaiting, setIsWaiting] = useState(false);
   const report = useBuildReport(isWaiting ? pollMs : undefined);
-  const cars = useQuery({ queryKey: ['Cars'], queryFn: listAllCars });
-  const blogs = useQuery({ queryKey: ['Blogs'], queryFn: listAllBlogs });
+  const cars = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
+  const blogs = useQuery({ queryKey: ['Blogs'], queryFn: fetchAllBlogs });
 
   const builtAt = report.data ? new Date(report.data.time) : null;
   const pending =

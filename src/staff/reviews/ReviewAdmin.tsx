@@ -1,5 +1,10 @@
 import { paths } from '../../config/paths.ts';
-import { deleteReview, listAllReviews, type StaffReview, setReviewHidden } from '../../data/staff/reviews.ts';
+import {
+  deleteReview,
+  fetchAllReviews,
+  type StaffReview,
+  setReviewHidden,
+} from '../../data/staff/reviews.ts';
 import { formatDate } from '../../locales/formats.ts';
 import { CheckField } from '../shared/forms/CheckField.tsx';
 import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
@@ -11,7 +16,7 @@ import { reviewFormMessages as messages } from './messages.ts';
 const titleOf = ({ name }: StaffReview) => name || 'No name';
 
 export function ReviewAdmin() {
-  const list = useDocumentList('Reviews', listAllReviews, messages.notFound);
+  const list = useDocumentList('Reviews', fetchAllReviews, messages.notFound);
   const order = useSaveOrder('reviews', list.query.data ?? []);
   const setHidden = (review: StaffReview, hidden: boolean, undo?: () => void) =>
     void list.update(

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { signOut } from '../../data/staff/session.ts';
 import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
-import { savesEnded } from '../shared/forms/runningSaves.ts';
+import { waitForSaves } from '../shared/forms/runningSaves.ts';
 import { isAnythingUnsaved } from '../shared/forms/useUnsavedGuard.ts';
 
 /** Signs out after running saves end; asks first if a form has unsaved changes. */
 export function SignOutButton() {
   const [confirming, setConfirming] = useState(false);
   const onClick = async () => {
-    await savesEnded();
+    await waitForSaves();
     if (isAnythingUnsaved()) setConfirming(true);
     else void signOut();
   };

@@ -18,7 +18,7 @@ export const sections: readonly Section[] = [
 ];
 
 /** The section of a path, if any. */
-export function sectionOf(pathname: string): Section | undefined {
+export function getSection(pathname: string): Section | undefined {
   const [, noun] = pathname.match(/^\/dashboard\/(?:add|edit)-(\w+)/) ?? [];
   return sections.find((section) =>
     noun ? section.noun === noun : `${pathname}/`.startsWith(`${section.path}/`),

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import layout from '../layout.module.css';
-import { savedMessages } from '../lists/savedMessages.ts';
+import { formatLastSave } from '../lists/lastSave.ts';
 import styles from './ConflictModal.module.css';
 import type { OpenConflict } from './useDocumentForm.ts';
 
@@ -32,7 +32,7 @@ export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: P
     <Modal open title={`This ${noun} was changed by ${who}`} onClose={onClose}>
       <form className={layout.stack} onSubmit={onSubmit}>
         <p>
-          {savedBy ? `It was saved ${savedMessages(savedBy)}.` : 'It was saved after you opened it.'} Changes
+          {savedBy ? `It was saved ${formatLastSave(savedBy)}.` : 'It was saved after you opened it.'} Changes
           to other fields are kept from both sides. Choose what to keep here:
         </p>
         {conflicts.map(({ path, mine, theirs }) => (

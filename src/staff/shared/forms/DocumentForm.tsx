@@ -7,7 +7,7 @@ import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import { describeWaiting, type FormPictures } from '../images/pictures.ts';
 import layout from '../layout.module.css';
-import { savedMessages } from '../lists/savedMessages.ts';
+import { formatLastSave } from '../lists/lastSave.ts';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
@@ -128,7 +128,7 @@ function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>)
   const { title, kind, opened } = state;
   const { data: accounts } = useQuery({ queryKey: ['accounts'], queryFn: fetchAccounts });
   const lastSave = opened && accounts && toLastSave(opened.fields, accounts);
-  const facts = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${savedMessages(lastSave)}`];
+  const facts = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${formatLastSave(lastSave)}`];
   return (
     <p className={`${layout.row} ${layout.note}`}>
       <strong>{title}</strong>

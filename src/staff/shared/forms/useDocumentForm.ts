@@ -8,9 +8,9 @@ import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../
 import { storeImages } from '../../../data/staff/storage.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { useDraft } from '../drafts/useDraft.ts';
-import { keepSource } from '../images/fit/fitSource.ts';
+import { setSource } from '../images/fit/fitSource.ts';
 import type { FormPictures } from '../images/pictures.ts';
-import { explainFailure } from '../notices/explainFailure.ts';
+import { showFailure } from '../notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
 import { announceUnpublished, usePublishNow } from '../publishing/publishing.ts';
 import { createResolver, type Problem, problemsIn } from './problems.ts';
@@ -174,9 +174,8 @@ export function useDocumentForm<Form extends FormPictures>(
       else if (error instanceof ConflictError)
         setConflict({ error, savedBy: toLastSave(error.stored, await fetchAccounts()) });
       else if (error instanceof NotFoundError) showToast('error', kind.messages.notFound);
-      else if (error instanceof UploadError)
-        showToast('error', await explainFailure(error, messages.uploadFailed(error.fileName)));
-      else showToast('error', await explainFailure(error, messages.failed));
+      else if (error instanceof UploadError) await showFailure(error, messages.uploadFailed(error.fileName));
+      else await showFailure(error, messages.failed);
       setStep('editing');
       isRunning.current = false;
     }
@@ -219,7 +218,7 @@ export function useDocumentForm<Form extends FormPictures>(
         if (!loaded) return;
         const { documentId, base: from, form: content, submitted: tried } = loaded.draft;
         for (const { file, source } of Object.values(content.files))
-          if (file && source) keepSource(file, source);
+          if (file && source) setSource(file, source);
         setId(documentId);
         setSubmitted(tried);
         replaceContent(from, withoutMissing(kind, content));

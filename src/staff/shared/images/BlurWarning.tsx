@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { findBlurredSize, fullCrop } from '../../../model/image/imageFit.ts';
 import { parseWebpSize, type Size } from '../../../model/image/webp.ts';
 import layout from '../layout.module.css';
-import { sourceOf } from './fit/fitSource.ts';
+import { getSource } from './fit/fitSource.ts';
 
 /** Warns about small pictures, by the size of the original. */
 export function BlurWarning({ file }: { readonly file: File | undefined }) {
@@ -28,7 +28,7 @@ export function BlurWarning({ file }: { readonly file: File | undefined }) {
 }
 
 async function parseBlurredSize(file: File): Promise<Size | null> {
-  const source = sourceOf(file);
+  const source = getSource(file);
   if (source) return findBlurredSize(source.size, source.crop);
   const size = parseWebpSize(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
   return size && findBlurredSize(size, fullCrop);

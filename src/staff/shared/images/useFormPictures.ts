@@ -2,7 +2,7 @@ import type { Path, UseFormReturn } from 'react-hook-form';
 import type { ImageRule } from '../../../model/image/imageRules.ts';
 import { createImagePath, type ImageFolder } from '../../../model/image/storagePaths.ts';
 import type { ImageMessages } from './checkImages.ts';
-import { sourceOf } from './fit/fitSource.ts';
+import { getSource } from './fit/fitSource.ts';
 import { type ImageIntake, useImageIntake } from './fit/useImageIntake.ts';
 import type { FormPictures } from './pictures.ts';
 
@@ -36,7 +36,7 @@ export function addFiles<Form extends FormPictures>(
   files: readonly File[],
 ): readonly string[] {
   const added = files.map((file) => {
-    const source = sourceOf(file);
+    const source = getSource(file);
     return [createImagePath(folder, file.name), { file, ...(source && { source }) }] as const;
   });
   setPart(form, 'files', { ...form.getValues().files, ...Object.fromEntries(added) });

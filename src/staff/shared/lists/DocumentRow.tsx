@@ -7,7 +7,7 @@ import layout from '../layout.module.css';
 import { fromList } from '../useWayBack.ts';
 import type { RowState } from './DocumentAdmin.tsx';
 import styles from './DocumentRow.module.css';
-import { savedMessages } from './savedMessages.ts';
+import { formatLastSave } from './lastSave.ts';
 
 interface Props extends RowState {
   readonly title: string;
@@ -61,7 +61,7 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
         </p>
       </div>
       {props.children?.(titleId)}
-      <p className={styles.saved}>{props.lastSave && `Saved ${savedMessages(props.lastSave)}`}</p>
+      <p className={styles.saved}>{props.lastSave && `Saved ${formatLastSave(props.lastSave)}`}</p>
       <ButtonLink to={props.editTo} state={fromList} variant="quiet" small aria-describedby={titleId}>
         Edit
       </ButtonLink>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ownSave } from '../../../data/staff/auditFields.ts';
 import type { Listed } from '../../../data/staff/documents.ts';
 import { NotFoundError } from '../../../data/staff/errors.ts';
-import { explainFailure } from '../notices/explainFailure.ts';
+import { showFailure } from '../notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
 
 /** Milliseconds until a slow write is reported. */
@@ -68,9 +68,10 @@ export function useDocumentList<T extends ListedDocument>(
     try {
       await write();
     } catch (error) {
-      const isGone = error instanceof NotFoundError;
-      showToast('error', isGone ? notFound : await explainFailure(error, failure));
-      if (isGone) drop(document);
+      if (error instanceof NotFoundError) {
+        showToast('error', notFound);
+        drop(document);
+      } else await showFailure(error, failure);
     }
     clearTimeout(slow);
     setFree(document);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Listed } from '../../../data/staff/documents.ts';
 import { SelectField } from '../../../ui/components/Field.tsx';
 import { Options } from '../forms/Options.tsx';
-import { byLastSave } from './savedMessages.ts';
+import { byLastSave } from './lastSave.ts';
 
 const orders = { newest: 'Newest first', saved: 'Last saved first' };
 

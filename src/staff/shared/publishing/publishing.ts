@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchBuildReport, type PublishOutcome, publish } from '../../../data/staff/publishing.ts';
-import { explainFailure } from '../notices/explainFailure.ts';
+import { showFailure } from '../notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
 
 /** What the live build published; fetched every `pollMs` if given. */
@@ -23,8 +23,7 @@ export function usePublishNow(): (beyondLimit?: boolean) => Promise<PublishOutco
       showToast(outcome.kind === 'started' ? 'success' : 'error', explainOutcome(outcome));
       return outcome;
     } catch (error) {
-      const message = 'Publishing could not be started. Check the connection and try again.';
-      showToast('error', await explainFailure(error, message));
+      await showFailure(error, 'Publishing could not be started. Check the connection and try again.');
       return null;
     } finally {
       void client.invalidateQueries({ queryKey: ['publishing'] });

@@ -8,7 +8,7 @@ import { Modal } from '../../../../ui/components/Modal.tsx';
 import layout from '../../layout.module.css';
 import { useObjectUrl } from '../useObjectUrl.ts';
 import { CropStage } from './CropStage.tsx';
-import { type FitSource, sourceOf } from './fitSource.ts';
+import { type FitSource, getSource } from './fitSource.ts';
 import { createFitter, type Fitter } from './fitter.ts';
 import { explainFitError } from './useImageIntake.ts';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** Rendered outside the form, so that Enter does not submit it. */
 export function CropModal({ file, ...props }: Props) {
-  const source = sourceOf(file);
+  const source = getSource(file);
   return createPortal(
     <Modal open={source !== null} title="Adjust crop" onClose={props.onClose}>
       {source && <CropForm source={source} {...props} />}

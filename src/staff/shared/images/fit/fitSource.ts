@@ -12,10 +12,10 @@ export interface FitSource {
 
 const sources = new WeakMap<File, FitSource>();
 
-export function sourceOf(file: File | null | undefined): FitSource | null {
+export function getSource(file: File | null | undefined): FitSource | null {
   return (file && sources.get(file)) ?? null;
 }
 
-export function keepSource(fitted: File, source: FitSource): void {
+export function setSource(fitted: File, source: FitSource): void {
   sources.set(fitted, source);
 }

@@ -3,7 +3,7 @@ import type { Listed } from '../../../data/staff/documents.ts';
 import { formatDateTime } from '../../../locales/formats.ts';
 
 /** '22.11.2026, 14:05 by staff@dealer.example', or without the name if unknown. */
-export function savedMessages({ at, by }: LastSave): string {
+export function formatLastSave({ at, by }: LastSave): string {
   return by ? `${formatDateTime(at)} by ${by}` : formatDateTime(at);
 }
 
