@@ -110,7 +110,9 @@ function NewHero({ file, onFile, isBusy, children }: NewHeroProps) {
   const src = useObjectUrl(file);
   const [adjusting, setAdjusting] = useState(false);
   const figure = useRef<HTMLElement>(null);
-  useEffect(() => figure.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    figure.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <figure ref={figure} className={styles.picture}>
       <figcaption>New picture</figcaption>
