@@ -30,7 +30,7 @@ export function FormPage({ name, templateId = null, ...props }: Props) {
       <PageMeta title={title} description="The staff area." noIndex />
       <Link
         to={back.to}
-        className={styles.back}
+        className={`${layout.note} ${styles.back}`}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();

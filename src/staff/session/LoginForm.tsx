@@ -72,7 +72,12 @@ export function LoginForm() {
       <Button type="submit" disabled={busy}>
         {busy ? 'Signing in…' : 'Login'}
       </Button>
-      <button type="button" className={styles.forgotten} disabled={busy} onClick={() => void onForgotten()}>
+      <button
+        type="button"
+        className={`${layout.plain} ${layout.note} ${styles.forgotten}`}
+        disabled={busy}
+        onClick={() => void onForgotten()}
+      >
         Forgot your password?
       </button>
     </form>

@@ -56,7 +56,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   };
   return (
     <>
-      <header className={styles.header}>
+      <header className={`${layout.row} ${styles.header}`}>
         <h2 id={id} ref={heading} tabIndex={-1}>
           {title} {data && <span>{data.length}</span>}
         </h2>
@@ -88,7 +88,7 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
             )}
           </ul>
           {listed.length > pageSize && (
-            <nav aria-label={`Pages of ${id}`} className={styles.pages}>
+            <nav aria-label={`Pages of ${id}`} className={`${layout.row} ${styles.pages}`}>
               <span>
                 {page.start + 1}–{page.end} of {listed.length}
               </span>
