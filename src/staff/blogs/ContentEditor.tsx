@@ -42,7 +42,8 @@ export function ContentEditor({ initial, content, language, invalid, disabled, o
   const [start] = useState(() => sanitiseBlogHtml(initial));
   const editor = useRef<ReactQuill>(null);
   const quill = () => editor.current?.getEditor() ?? null;
-  const pasting = usePasting(quill);
+  /** Quill converts pasted and loaded content alike. */
+  const isPasting = useRef(false);
   const link = useLink(quill);
   const lost = useLostFormatting(quill, start);
   const locked = lost.names.length > 0;
@@ -63,7 +64,7 @@ export function ContentEditor({ initial, content, language, invalid, disabled, o
       chooseFile((file) => takeImages([file], index));
     },
     onLink: link.open,
-    mayPaste: (source) => !pasting.current || isStoredAddress(source),
+    mayPaste: (source) => !isPasting.current || isStoredAddress(source),
   };
   const [modules] = useState(() => createModules(() => hooks.current));
   useEditorAttributes(quill, {
@@ -79,6 +80,12 @@ export function ContentEditor({ initial, content, language, invalid, disabled, o
       className={`${layout.field} ${styles.field}`}
       data-invalid={invalid || undefined}
       data-required={language === 'en' || undefined}
+      onPasteCapture={() => {
+        isPasting.current = true;
+        setTimeout(() => {
+          isPasting.current = false;
+        });
+      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what a label's click does, for a control that is no input */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the editor by Tab */}
@@ -152,24 +159,6 @@ function AltTexts({ quill, content, disabled }: AltTextsProps) {
       </ol>
     </details>
   );
-}
-
-/** True while pasting: Quill converts pasted and loaded content alike. */
-function usePasting(quill: () => Quill | null) {
-  const pasting = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
-  useEffect(() => {
-    const root = quill()?.root;
-    const begin = () => {
-      pasting.current = true;
-      setTimeout(() => {
-        pasting.current = false;
-      });
-    };
-    root?.addEventListener('paste', begin, { capture: true });
-    return () => root?.removeEventListener('paste', begin, { capture: true });
-  }, []);
-  return pasting;
 }
 
 /** Formatting that the editor cannot keep; it stays read-only until accepted. */

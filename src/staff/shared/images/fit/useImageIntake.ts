@@ -5,7 +5,7 @@ import { useIsMounted } from '../../useIsMounted.ts';
 import { checkImages, type ImageMessages, type RefusedImage } from '../checkImages.ts';
 import { createFitter, FitError, type Fitter } from './fitter.ts';
 
-interface Options {
+export interface IntakeOptions {
   readonly rule: ImageRule;
   readonly messages: ImageMessages;
   /** The current refused pictures. */
@@ -26,7 +26,7 @@ interface FitProgress {
 export type ImageIntake = ReturnType<typeof useImageIntake>;
 
 /** Checks and converts the pictures of a field. */
-export function useImageIntake(options: Options) {
+export function useImageIntake(options: IntakeOptions) {
   const { rule, messages, getWaiting, onWaiting, single = false, onImages } = options;
   const [progress, setProgress] = useState<FitProgress | null>(null);
   const [checking, setChecking] = useState(0);
