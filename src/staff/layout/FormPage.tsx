@@ -1,14 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
-import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
-import { PageMeta } from '../../ui/page/PageMeta.tsx';
-import layout from '../shared/layout.module.css';
 import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
-import { useWayBack } from '../shared/useWayBack.ts';
-import styles from './FormPage.module.css';
+import { StaffPage } from './StaffPage.tsx';
 
 interface Props {
   /** As titles and messages call the document: 'Blog'. */
@@ -20,28 +16,13 @@ interface Props {
   readonly children: (opened: OpenedDocument | null) => ReactNode;
 }
 
-/** A form's page: the way back, its title, and the document it opens. */
+/** The page of a form, with the document it opens. */
 export function FormPage({ name, templateId = null, ...props }: Props) {
   const { id } = useParams();
-  const title = `${id ? 'Edit' : 'Add'} ${name}`;
-  const back = useWayBack();
   return (
-    <div className={`${layout.stack} ${styles.page}`}>
-      <PageMeta title={title} description="The staff area." noIndex />
-      <Link
-        to={back.to}
-        className={`${layout.note} ${styles.back}`}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-          event.preventDefault();
-          back.goBack();
-        }}
-      >
-        <Icon name="back" /> Back to {back.name.toLowerCase()}
-      </Link>
-      <h1>{title}</h1>
+    <StaffPage title={`${id ? 'Edit' : 'Add'} ${name}`}>
       <OpenDocument name={name} id={id ?? templateId} {...props} />
-    </div>
+    </StaffPage>
   );
 }
 
