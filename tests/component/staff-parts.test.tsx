@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LineList } from '../../src/staff/shared/forms/LineList.tsx';
-import { decodeImageFile } from '../../src/staff/shared/images/decodeImageFile.ts';
+import { decodeWebpSize } from '../../src/staff/shared/images/checkImages.ts';
 import { FileDrop } from '../../src/staff/shared/images/FileDrop.tsx';
 import { ToastRegion } from '../../src/staff/shared/notices/ToastRegion.tsx';
 import { dismissErrorToasts, showToast } from '../../src/staff/shared/notices/toasts.ts';
@@ -107,5 +107,5 @@ test('an unreadable file is not an image', async () => {
   vi.spyOn(broken, 'slice').mockImplementation(() => {
     throw new DOMException('gone', 'NotFoundError');
   });
-  expect(await decodeImageFile(broken, () => ({}))).toBeNull();
+  expect(await decodeWebpSize(broken)).toBeNull();
 });

@@ -199,7 +199,7 @@ test('editing a post keeps its date, and pages that show replaced images keep th
       'mainImages/old.webp',
       'Blogs/removed.webp',
       expect.stringMatching(/_kept\.webp$/),
-      expect.stringMatching(/_taken-out\.webp$/),
+      expect.stringMatching(/_removed\.webp$/),
       expect.stringMatching(/_new\.webp$/),
     ]),
   );

@@ -37,7 +37,9 @@ test('a new review is shown to visitors first', async ({ page, dealership }) => 
   await submit(page);
   await expect(page.getByRole('alert').getByText('Please fill in the Name field.')).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Name').fill(' Hala S. ');
+  await expect(page.getByLabel('Name')).not.toHaveAttribute('aria-invalid');
   await page.getByLabel('Rating').selectOption('4 stars');
   await page.getByLabel('Message').fill('Smooth from port to door.');
   expect(await findViolations(page)).toEqual([]);

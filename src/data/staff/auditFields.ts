@@ -7,21 +7,21 @@ import { currentAccount } from './session.ts';
 /** Who saved a document last, and when. */
 export interface LastSave {
   readonly at: Date;
-  /** The e-mail of the account, or null where it is not known. */
+  /** The account's e-mail, or null if unknown. */
   readonly by: string | null;
-  /** Whether this account saved it, here or elsewhere. */
+  /** Whether this account saved it, on any device. */
   readonly isOwn: boolean;
 }
 
 /** The e-mail of each account by its id. Documents hold ids, because visitors can read documents. */
 const accountsCollection = 'Staff';
 
-/** Every write carries them; the rules accept nothing else. */
+/** The rules require them in every write. */
 export function auditFields(): Fields {
   return { updatedAt: serverTimestamp(), updatedBy: currentAccount()?.uid ?? '' };
 }
 
-/** Who saved a document last, or null where it does not say: old documents, and those edited in the console. */
+/** Null for old documents and those edited in the console. */
 export function toLastSave(
   { updatedAt, updatedBy }: Fields,
   accounts: ReadonlyMap<string, string>,
@@ -32,12 +32,11 @@ export function toLastSave(
   return { at, by, isOwn: updatedBy === currentAccount()?.uid };
 }
 
-/** What a list shows of a save that has just happened here. */
 export function ownSave(): LastSave {
   return { at: new Date(), by: currentAccount()?.email ?? null, isOwn: true };
 }
 
-/** E-mails by account id; empty where they cannot be read. */
+/** E-mails by account id; empty on failure. */
 export async function fetchAccounts(): Promise<ReadonlyMap<string, string>> {
   try {
     const { docs } = await getDocs(collection(firestore, accountsCollection));
@@ -47,7 +46,7 @@ export async function fetchAccounts(): Promise<ReadonlyMap<string, string>> {
   }
 }
 
-/** Lets other staff see whose id this account's is: once a device, after its first save. Failures wait for the next save. */
+/** Stores this account's e-mail for other staff, once a device. */
 export async function introduceAccount(): Promise<void> {
   const account = currentAccount();
   const known = `staff-name:${account?.uid}`;

@@ -4,29 +4,28 @@ import { findStoragePaths } from '../../model/image/storagePaths.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
-import { deleteDocument, type Listed, listDocuments, updateFields, writeDocument } from './documents.ts';
+import { deleteDocument, fetchAllDocuments, type Listed, updateFields, writeDocument } from './documents.ts';
 import { NotFoundError } from './errors.ts';
 import { deleteImage } from './storage.ts';
-import { usedPaths } from './usedPaths.ts';
+import { fetchUsedPaths } from './usedPaths.ts';
 
-/** All cars, hidden ones too, newest first. */
-export async function listAllCars(): Promise<readonly Listed<Car>[]> {
-  return [...(await listDocuments('Cars', (id, fields): Car => parseCar(id, fields, null)))].sort(
+/** Including hidden cars, newest first. */
+export async function fetchAllCars(): Promise<readonly Listed<Car>[]> {
+  return [...(await fetchAllDocuments('Cars', (id, fields): Car => parseCar(id, fields, null)))].sort(
     byNewestFirst,
   );
 }
 
-/** The car as its page would show it if these fields were stored. */
+/** The car as its page would show these fields. */
 export function previewCar(id: string, fields: Fields, locale: Locale): Car {
   return parseCar(id, fields, locale === 'en' ? null : locale);
 }
 
-/** What the list of cars changes. */
 export type CarChange = Partial<Pick<Car, 'status' | 'featured' | 'hidden'>>;
 
 /**
- * Writes a car's state or one of its flags. A sold car is hidden as well, so that no public list, count or search
- * reads it; one that is for sale again is shown, unless `hidden` says otherwise. @throws NotFoundError
+ * Writes a car's state or one of its flags. A sold car is also hidden, so that no public query finds it; one that is for
+ * sale again is shown, unless `hidden` is true. @throws NotFoundError
  */
 export function changeCar(id: string, { status, featured, hidden }: CarChange): Promise<void> {
   if (!status)
@@ -43,17 +42,13 @@ export function changeCar(id: string, { status, featured, hidden }: CarChange): 
   });
 }
 
-/**
- * Deletes a car, then its pictures but for those that another document names. Resolves to whether all of those are gone.
- *
- * @throws NotFoundError where it is gone already
- */
+/** Deletes a car, then its pictures that no other document uses. Resolves to false if one is left. @throws NotFoundError */
 export async function deleteCar(id: string): Promise<boolean> {
   const paths = [...findStoragePaths(await deleteDocument('Cars', id))].filter((path) =>
     path.startsWith('Cars/'),
   );
   try {
-    const used = await usedPaths(paths);
+    const used = await fetchUsedPaths(paths);
     await Promise.all(paths.filter((path) => !used.has(path)).map(deleteImage));
     return true;
   } catch {

@@ -16,7 +16,7 @@ import { firestore } from './firebase.ts';
 
 export type StaffCollection = 'Cars' | 'Blogs' | 'Reviews' | 'HiddenReviews';
 
-/** The keys under which public reads of a collection are cached in this browser. */
+/** Cache keys of public requests. */
 const publicCaches: Readonly<Record<StaffCollection, string>> = {
   Cars: 'cars',
   Blogs: 'blogs',
@@ -24,23 +24,19 @@ const publicCaches: Readonly<Record<StaffCollection, string>> = {
   HiddenReviews: 'reviews',
 };
 
-/** A stored document as a form opens it. */
 export interface OpenedDocument {
   readonly id: string;
-  readonly collectionId: StaffCollection;
   readonly fields: Fields;
 }
 
-/** A document as a list of staff shows it. */
 export type Listed<T> = T & { readonly lastSave: LastSave | null };
 
-/** An id for a document that is to be added, the same for every attempt to add it. */
+/** An id for a new document, kept for every attempt to store it. */
 export function newDocumentId(collectionId: StaffCollection): string {
   return doc(collection(firestore, collectionId)).id;
 }
 
-/** All documents of a collection, each with who saved it last. */
-export async function listDocuments<T>(
+export async function fetchAllDocuments<T>(
   collectionId: StaffCollection,
   parse: (id: string, fields: Fields) => T,
 ): Promise<readonly Listed<T>[]> {
@@ -54,21 +50,20 @@ export async function listDocuments<T>(
   });
 }
 
-/** A document to edit, or null where there is none. */
-export async function openDocument(
+export async function fetchDocument(
   collectionId: StaffCollection,
   id: string,
 ): Promise<OpenedDocument | null> {
   const snapshot = await getDoc(reference(collectionId, id));
-  return snapshot.exists() ? { id, collectionId, fields: snapshot.data() } : null;
+  return snapshot.exists() ? { id, fields: snapshot.data() } : null;
 }
 
 /**
- * Creates or changes a document in a transaction, with its audit fields. A write whose answer was lost is not repeated:
- * the next attempt finds it stored and has nothing left to change.
+ * Creates or updates a document in a transaction, with its audit fields. If only the response was lost, the next attempt
+ * finds nothing left to change.
  *
- * @param changesTo the fields to write over what is stored (null: no document), none where all is stored already; a
- *   field that is null is removed. May be called several times, and may throw.
+ * @param changesTo returns the fields to write, for the stored ones or null; null removes a field. May be called several
+ *   times, and may throw.
  */
 export async function writeDocument(
   collectionId: StaffCollection,
@@ -94,7 +89,7 @@ export async function writeDocument(
   void introduceAccount();
 }
 
-/** Writes some fields of a document and leaves all others. @throws NotFoundError */
+/** @throws NotFoundError */
 export function updateFields(collectionId: StaffCollection, id: string, fields: Fields): Promise<void> {
   return writeDocument(collectionId, id, (stored) => {
     if (!stored) throw new NotFoundError();
@@ -104,7 +99,7 @@ export function updateFields(collectionId: StaffCollection, id: string, fields: 
   });
 }
 
-/** Deletes a document and resolves to what was stored. @throws NotFoundError */
+/** Resolves to the deleted fields. @throws NotFoundError */
 export async function deleteDocument(collectionId: StaffCollection, id: string): Promise<Fields> {
   const target = reference(collectionId, id);
   let deleted: Fields | null = null;
@@ -124,11 +119,7 @@ export async function deleteDocument(collectionId: StaffCollection, id: string):
   return deleted ?? {};
 }
 
-/**
- * Moves a document to another collection, in one commit. One that is there already stays as it is.
- *
- * @throws NotFoundError where it is in neither
- */
+/** Moves a document in one commit; one that was moved already stays. @throws NotFoundError */
 export async function moveDocument(id: string, from: StaffCollection, to: StaffCollection): Promise<void> {
   const [source, target] = [reference(from, id), reference(to, id)];
   const isMoved = async () => !(await getDoc(source)).exists() && (await getDoc(target)).exists();
@@ -143,7 +134,7 @@ export async function moveDocument(id: string, from: StaffCollection, to: StaffC
   void introduceAccount();
 }
 
-/** Runs a transaction. Where it fails it may be done nevertheless, its answer lost: `isDone` looks at what is stored. */
+/** Runs a transaction. If it fails, only the response may be lost: `isDone` checks the stored documents. */
 async function inTransaction(
   attempt: (transaction: Transaction) => Promise<void>,
   isDone: () => Promise<boolean>,

@@ -4,18 +4,20 @@ import type { Fields } from '../../model/text/parse.ts';
 
 /** Someone else changed the same fields of the document. */
 export class ConflictError extends Error {
-  /** What is stored now. */
   readonly stored: Fields;
+  /** The form's content with their changes; for conflicts, its own values. */
+  readonly merged: Fields;
   readonly conflicts: readonly FieldConflict[];
 
-  constructor(stored: Fields, conflicts: readonly FieldConflict[]) {
+  constructor(stored: Fields, merged: Fields, conflicts: readonly FieldConflict[]) {
     super('The same fields were changed by someone else');
     this.stored = stored;
+    this.merged = merged;
     this.conflicts = conflicts;
   }
 }
 
-/** The document is no longer there. */
+/** Someone else deleted the document. */
 export class NotFoundError extends Error {}
 
 /** A file could not be stored; `cause` says why. */
@@ -28,12 +30,12 @@ export class UploadError extends Error {
   }
 }
 
-/** Firebase's own code of an error, such as 'permission-denied' or 'storage/object-not-found', or null. */
+/** Firebase's error code, such as 'permission-denied' or 'storage/object-not-found', or null. */
 export function codeOf(error: unknown): string | null {
   return error instanceof FirebaseError ? error.code : null;
 }
 
-/** Whether a request was refused for want of a right, which an ended session looks like as well. */
+/** Whether the rules denied a request; after an expired session they do as well. */
 export function isPermissionError(error: unknown): boolean {
   const code = codeOf(error instanceof UploadError ? error.cause : error) ?? '';
   return /(^|\/)(permission-denied|unauthenticated|unauthorized)$/.test(code) || code.startsWith('auth/');

@@ -1,28 +1,25 @@
 import { heroPath } from '../../model/image/hero.ts';
 import { heroSources, heroUrl, imageUrl, refreshHeroUrl } from '../public/images.ts';
-import { fetchImageSize, listImages, storeImage } from './storage.ts';
+import { fetchImagePaths, fetchImageSize, storeImage } from './storage.ts';
 
-/** The address of the hero visitors see: the one of the usual name, else the first of its folder, else null. */
-export async function findHeroUrl(): Promise<string | null> {
-  const path = await findHeroPath();
+/** The URL of the hero: the file with the usual name, else the first of its folder, else null. */
+export async function fetchHeroUrl(): Promise<string | null> {
+  const path = await fetchHeroPath();
   return path === heroPath ? heroUrl() : path && imageUrl(path);
 }
 
-async function findHeroPath(): Promise<string | null> {
-  const [first, ...others] = await listImages('Hero');
+async function fetchHeroPath(): Promise<string | null> {
+  const [first, ...others] = await fetchImagePaths('Hero');
   if (first === undefined) return null;
   return [first, ...others].includes(heroPath) ? heroPath : first;
 }
 
-/**
- * The picture the home page shows now, so that it can be put back: undefined where it shows none, null where its bytes
- * cannot be read.
- */
+/** The current picture, for Undo: undefined if there is none, null if it can't be downloaded. */
 export async function fetchHero(): Promise<File | undefined | null> {
-  const path = await findHeroPath();
+  const path = await fetchHeroPath();
   if (path === null) return undefined;
   const bytes = await fetchImageSize(path);
-  // A bucket without CORS rules lets no script read it; the site's own address does, though it may be minutes old.
+  // A bucket without CORS rules blocks the first; the site's own URL may be minutes old.
   const addresses = path === heroPath ? [imageUrl(path), heroSources().srcSet] : [imageUrl(path)];
   for (const address of addresses) {
     const blob = address && (await fetchBlob(address));
@@ -41,10 +38,9 @@ async function fetchBlob(address: string): Promise<Blob | null> {
 }
 
 /**
- * Replaces the hero image, and makes this browser forget the old one so that the public page shows the new
- * one at once. Other visitors see it when their copy is five minutes old.
+ * Replaces the hero and refreshes this browser's cache. Other visitors see it within five minutes.
  *
- * @param onProgress called with the part that is stored, 0 to 1
+ * @param onProgress gets the uploaded part, 0 to 1
  * @throws UploadError
  */
 export async function replaceHero(file: File, onProgress: (part: number) => void): Promise<void> {

@@ -26,17 +26,17 @@ import { currentAccount } from './session.ts';
 
 const settingsDocument = doc(firestore, 'Settings', 'publishing');
 
-/** How long the host may take to answer, in milliseconds. */
+/** Milliseconds. */
 const hookTimeoutMs = 15_000;
 
-/** What the build that is live published. @throws where the site does not say */
+/** What the live build published. */
 export async function fetchBuildReport(): Promise<BuildReport> {
   const response = await fetch('/build.json', { cache: 'no-store' });
   if (!response.ok) throw new Error(`/build.json answered ${response.status}.`);
   return parseBuildReport(await response.json());
 }
 
-/** The settings, and the e-mail of the account that started the last build; null where it is not known. */
+/** The settings, and the e-mail of the account that started the last build, or null if unknown. */
 export async function fetchPublishing(): Promise<{
   readonly settings: PublishingSettings;
   readonly requestedBy: string | null;
@@ -62,19 +62,16 @@ export async function savePublishing(changes: Pick<PublishingSettings, 'hook' | 
   void introduceAccount();
 }
 
-/**
- * How a request to publish ended: `started` (the host accepted it), `unclear` (it did not answer; a build may have
- * started), `refused` (it answered with this status and started none), or no request was made.
- */
+/** `unclear`: no response; a build may have started. `refused`: no build, with the host's status. Others: not requested. */
 export type PublishOutcome =
   | { readonly kind: 'started' | 'unclear' | 'noHook' | 'resting' | 'atLimit' }
   | { readonly kind: 'refused'; readonly status: number };
 
 /**
- * Starts a build, unless one was started within ten minutes: the request is stored in a transaction first, so of two
- * people who press at once one does.
+ * Starts a build, unless one was started within ten minutes. The request is stored in a transaction first, so that two
+ * people start one build.
  *
- * @param beyondLimit whether the month's limit was confirmed
+ * @param beyondLimit whether staff confirmed to exceed the month's limit
  */
 export async function publish(beyondLimit = false): Promise<PublishOutcome> {
   const request = await storeRequest(beyondLimit);
@@ -95,7 +92,7 @@ async function storeRequest(beyondLimit: boolean): Promise<Request> {
   try {
     return await runTransaction(firestore, (transaction) => tryRequest(transaction, beyondLimit));
   } catch (error) {
-    // The rules refuse a second request, by the server's time.
+    // The rules deny a second request by the server's time.
     if (!isPermissionError(error)) throw error;
     const { settings } = await fetchPublishing();
     if (restLeft(settings, new Date()) === 0) throw error;
@@ -120,7 +117,7 @@ async function tryRequest(transaction: Transaction, beyondLimit: boolean): Promi
   return { kind: 'stored', hook: settings.hook };
 }
 
-/** The status of the host's answer, or null without one. */
+/** The response's status, or null without a response. */
 async function callHook(hook: string): Promise<number | null> {
   // A local site answers its own hooks (scripts/local/build-hook.ts).
   const address = env.emulators ? new URL(hook).pathname : hook;

@@ -2,55 +2,47 @@ import { byNewestReview, type Review } from '../../model/review/review.ts';
 import { parseReview } from '../public/reviews.ts';
 import {
   deleteDocument,
+  fetchAllDocuments,
+  fetchDocument,
   type Listed,
-  listDocuments,
   moveDocument,
   type OpenedDocument,
-  openDocument,
   type StaffCollection,
 } from './documents.ts';
 import { NotFoundError } from './errors.ts';
 
-/** A review as staff see it. */
 export interface StaffReview extends Listed<Review> {
-  /** Whether it is stored where visitors cannot read. */
   readonly hidden: boolean;
 }
 
-/** Rules can keep a collection from visitors, but not single documents of a list. */
+/** Rules can hide a collection from visitors, but not single documents of a list. */
 const collections = { shown: 'Reviews', hidden: 'HiddenReviews' } as const;
 
-/** All reviews, hidden ones too, newest first. */
-export async function listAllReviews(): Promise<readonly StaffReview[]> {
-  const shown = listDocuments(collections.shown, (id, fields) => ({
-    ...parseReview(id, fields),
-    hidden: false,
-  }));
-  const hidden = listDocuments(collections.hidden, (id, fields) => ({
-    ...parseReview(id, fields),
-    hidden: true,
-  }));
-  return [...(await Promise.all([shown, hidden])).flat()].sort(byNewestReview);
+/** Including hidden reviews, newest first. */
+export async function fetchAllReviews(): Promise<readonly StaffReview[]> {
+  const list = (collectionId: StaffCollection, hidden: boolean) =>
+    fetchAllDocuments(collectionId, (id, fields) => ({ ...parseReview(id, fields), hidden }));
+  const lists = await Promise.all([list(collections.shown, false), list(collections.hidden, true)]);
+  return lists.flat().sort(byNewestReview);
 }
 
-/** A review to edit, or null where there is none. */
-export async function openReview(id: string): Promise<OpenedDocument | null> {
-  return (await openDocument(collections.shown, id)) ?? (await openDocument(collections.hidden, id));
+export async function fetchReview(id: string): Promise<OpenedDocument | null> {
+  return (await fetchDocument(collections.shown, id)) ?? (await fetchDocument(collections.hidden, id));
 }
 
-/** Hides a review from visitors, or shows it again. @throws NotFoundError */
+/** @throws NotFoundError */
 export function setReviewHidden(id: string, hidden: boolean): Promise<void> {
   return hidden
     ? moveDocument(id, collections.shown, collections.hidden)
     : moveDocument(id, collections.hidden, collections.shown);
 }
 
-/** @throws NotFoundError where it is gone already */
+/** @throws NotFoundError */
 export async function deleteReview(id: string): Promise<void> {
   await inEitherCollection(async (collectionId) => void (await deleteDocument(collectionId, id)));
 }
 
-/** Tries the shown reviews, then the hidden ones: someone may have hidden or shown it since it was read. */
+/** Tries shown reviews, then hidden ones: someone may have hidden or shown it meanwhile. */
 export async function inEitherCollection<T>(act: (collectionId: StaffCollection) => Promise<T>): Promise<T> {
   try {
     return await act(collections.shown);

@@ -5,33 +5,33 @@ import type { Fields } from '../../model/text/parse.ts';
 import { type StaffCollection, writeDocument } from './documents.ts';
 import { ConflictError, NotFoundError } from './errors.ts';
 
-/** How a form and a stored document become each other. */
+/** Converts between a form and a stored document. */
 export interface FormFormat<Form extends object> {
-  /** The schema of each stored field: takes what the form holds, gives what is stored. */
+  /** Converts each field of the form to its stored value. */
   readonly schema: { readonly entries: v.ObjectEntries };
-  /** Reads a stored document with tolerance. */
+  /** Accepts old documents. */
   readonly toForm: (fields: Fields) => Form;
-  /** The form in one spelling, so that two of them can be compared. */
+  /** Normalizes a form, to compare it with another. */
   readonly tidy: (form: Form) => Form;
-  /** Whether `createdAt` is set, by the server's time: at creation, or with any save where it is missing. */
+  /** When `createdAt` is set to the server's time: at creation, or at any save if it is missing. */
   readonly dated?: 'atCreation' | 'whereMissing';
-  /** Fields of a new document that are stored otherwise than by the schema. */
+  /** Fields of a new document that are not stored by the schema. */
   readonly newFields?: (content: Fields) => Fields;
 }
 
 export interface FormToSave<Form> {
-  /** What the form was opened with, or null for a new document. */
+  /** The form as opened, or null for a new document. */
   readonly base: Form | null;
   readonly form: Form;
-  /** What this form tried to save before, or null. */
+  /** The form at its last attempt to save, or null. */
   readonly submitted: Form | null;
 }
 
 /**
- * Stores what a form changed, merged with what others stored meanwhile, and nothing else of the document.
- * Resolves to whether a new document had been stored already by an earlier attempt.
+ * Stores the changed fields, merged with the changes of others. Resolves to whether an earlier attempt had already
+ * stored a new document.
  *
- * @throws NotFoundError where the document was deleted, ConflictError where others changed the same fields
+ * @throws NotFoundError if the document was deleted, ConflictError if others changed the same fields
  */
 export async function saveForm<Form extends object>(
   collectionId: StaffCollection,
@@ -40,16 +40,16 @@ export async function saveForm<Form extends object>(
   { base, form, submitted }: FormToSave<Form>,
 ): Promise<{ readonly wasStored: boolean }> {
   const mine = toContent(format, form);
-  let looks = 0;
+  let attempts = 0;
   let wasStored = false;
   await writeDocument(collectionId, id, (stored) => {
-    looks += 1;
+    attempts += 1;
     if (!stored) {
       if (base) throw new NotFoundError();
       return { ...toFields(format, mine), ...format.newFields?.(mine), ...dateFor(format, null) };
     }
-    // Its own earlier write, where an answer was lost, is only found at a later look.
-    wasStored ||= base === null && looks === 1;
+    // A retry finds this attempt's own write, if only the response was lost.
+    wasStored ||= base === null && attempts === 1;
     const theirs = toContent(format, format.toForm(stored));
     const { merged, conflicts } = mergeContent({
       base: toContent(format, base ?? submitted ?? format.toForm({})),
@@ -57,8 +57,8 @@ export async function saveForm<Form extends object>(
       theirs,
       submitted: submitted && toContent(format, submitted),
     });
-    if (conflicts.length > 0) throw new ConflictError(stored, conflicts);
-    // Tidied once more: the main picture may be one that they removed.
+    if (conflicts.length > 0) throw new ConflictError(stored, merged, conflicts);
+    // Tidied again: they may have removed the main picture.
     const content = toContent(format, { ...format.tidy(form), ...merged });
     return { ...toFields(format, content, getChangedFields(theirs, content)), ...dateFor(format, stored) };
   });
@@ -70,13 +70,13 @@ function dateFor<Form extends object>({ dated }: FormFormat<Form>, stored: Field
   return isDue ? { createdAt: serverTimestamp() } : {};
 }
 
-/** The part of a form that is stored, in one spelling. */
+/** The normalized values of a form's stored fields. */
 export function toContent<Form extends object>({ schema, tidy }: FormFormat<Form>, form: Form): Fields {
   const tidied = tidy(form) as Fields;
   return Object.fromEntries(Object.keys(schema.entries).map((name) => [name, tidied[name]]));
 }
 
-/** The stored fields that a form's content makes; a value the schema refuses stays as it is. */
+/** The fields to store; a value that the schema rejects stays as it is. */
 export function toFields<Form extends object>(
   { schema }: Pick<FormFormat<Form>, 'schema'>,
   content: Fields,

@@ -11,10 +11,10 @@ import { env } from '../../config/env.ts';
 import { codeOf, isPermissionError } from './errors.ts';
 import { app } from './firebase.ts';
 
-/** Who is signed in. 'loading' until the browser's storage was asked. */
+/** 'loading' until the browser's storage is read. */
 export type Session = 'loading' | 'signed-out' | { readonly email: string };
 
-// Kept in local storage alone (SPEC 6): it survives the browser's end and is shared by all tabs.
+// Only in local storage (SPEC 6), which is kept when the browser closes and shared by all tabs.
 const auth = initializeAuth(app, { persistence: browserLocalPersistence });
 if (env.emulators) connectAuthEmulator(auth, `http://${env.emulators.auth}`, { disableWarnings: true });
 
@@ -32,31 +32,29 @@ export function currentSession(): Session {
   return session;
 }
 
-/** The account that is signed in, or null. */
 export function currentAccount(): { readonly uid: string; readonly email: string } | null {
   const { currentUser } = auth;
   return currentUser && { uid: currentUser.uid, email: currentUser.email ?? '' };
 }
 
-/** Calls `notify` whenever someone signs in or out, here or in another tab. Returns how to stop. */
+/** Notifies of changes in any tab. Returns how to unsubscribe. */
 export function onSession(notify: () => void): () => void {
   listeners.add(notify);
   return () => void listeners.delete(notify);
 }
 
-/** Why signing in failed. */
 export interface SignInFailure {
-  /** Firebase's, such as 'auth/wrong-password', or null for an error of another kind. */
+  /** Firebase's, such as 'auth/wrong-password', or null for other errors. */
   readonly code: string | null;
   readonly message: string;
 }
 
-/** Signs in. Resolves to null, or to what went wrong. */
+/** Resolves to null on success. */
 export function signIn(email: string, password: string): Promise<SignInFailure | null> {
   return failureOf(signInWithEmailAndPassword(auth, email.trim(), password));
 }
 
-/** Sends the mail with which a password is set anew. Resolves as `signIn` does. */
+/** Resolves to null on success. */
 export function sendPasswordReset(email: string): Promise<SignInFailure | null> {
   return failureOf(sendPasswordResetEmail(auth, email.trim()));
 }
@@ -66,15 +64,12 @@ export function signOut(): Promise<void> {
   return signOutOfAuth(auth);
 }
 
-/** Whether the last session was ended by this tab, and not by another one. */
+/** Whether this tab ended the last session. */
 export function wasSignedOutHere(): boolean {
   return isSignOutOwn;
 }
 
-/**
- * Whether `error` came of a session that ended on the server; if so it is ended here, too. A refusal with a session
- * that still stands is a refusal.
- */
+/** Whether `error` is due to a session that ended on the server; if so, signs out. */
 export async function endSessionIfExpired(error: unknown): Promise<boolean> {
   if (!auth.currentUser) return true;
   if (!isPermissionError(error)) return false;

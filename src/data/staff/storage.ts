@@ -13,7 +13,7 @@ import { codeOf, UploadError } from './errors.ts';
 import { app } from './firebase.ts';
 
 const storage = getStorage(app);
-/** How long the SDK tries a failing request again before it gives up, in milliseconds: longer than a tunnel takes. */
+/** Retries outlast a tunnel, in milliseconds. */
 storage.maxUploadRetryTime = 30_000;
 storage.maxOperationRetryTime = 10_000;
 
@@ -22,7 +22,7 @@ if (env.emulators) {
   connectStorageEmulator(storage, host, Number(port));
 }
 
-/** Names that are never used twice may be kept for a year; the hero keeps its name, so five minutes. */
+/** New pictures have new names; the hero keeps its name. */
 const cacheControls = {
   unique: 'public, max-age=31536000, immutable',
   reused: 'public, max-age=300',
@@ -32,9 +32,8 @@ interface Upload {
   readonly path: string;
   readonly file: File;
   readonly lifetime?: keyof typeof cacheControls;
-  /** Called with the part that is stored, 0 to 1. */
+  /** Gets the uploaded part, 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
-  /** Cancels the upload. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -58,7 +57,7 @@ export async function storeImage(upload: Upload): Promise<void> {
   }
 }
 
-/** Deletes a stored image; one that is already gone is no failure (DESIGN). */
+/** A missing image is not a failure (docs/DESIGN.md). */
 export async function deleteImage(path: string): Promise<void> {
   try {
     await deleteObject(ref(storage, path));
@@ -67,40 +66,33 @@ export async function deleteImage(path: string): Promise<void> {
   }
 }
 
-/** The paths of the images in a folder, in the order of their names. */
-export async function listImages(folder: string): Promise<readonly string[]> {
+/** Paths, sorted by name. */
+export async function fetchImagePaths(folder: string): Promise<readonly string[]> {
   const { items } = await listAll(ref(storage, folder));
   return items.map(({ fullPath }) => fullPath);
 }
 
-/** How many bytes a stored image has. */
+/** In bytes. */
 export async function fetchImageSize(path: string): Promise<number> {
   return (await getMetadata(ref(storage, path))).size;
 }
 
-export interface ImageToStore {
-  readonly path: string;
-  readonly file: File;
-}
-
 interface Options {
-  /** Paths that are stored already; gains those that are stored now, so that a next attempt skips them. */
+  /** Paths to skip; stored ones are added, for the next attempt. */
   readonly stored: Set<string>;
   readonly signal: AbortSignal;
-  /** Called with an image's path and the part of it that is stored, 0 to 1. */
+  /** Gets an image's path and its uploaded part, 0 to 1. */
   readonly onProgress: (path: string, part: number) => void;
 }
 
-/** Two fill the line of a phone without starving each other. */
+/** Two use a phone's bandwidth without starving each other. */
 const concurrency = 2;
 
-/**
- * Stores images, two at a time, while the screen is kept on. A failure ends the others that run; what was stored by then
- * is skipped at the next attempt.
- *
- * @throws UploadError
- */
-export async function storeImages(images: readonly ImageToStore[], options: Options): Promise<void> {
+/** Stores images while the screen is kept on. A failure cancels the others. @throws UploadError */
+export async function storeImages(
+  images: readonly Pick<Upload, 'path' | 'file'>[],
+  options: Options,
+): Promise<void> {
   const { stored, signal, onProgress } = options;
   const queue = images.filter(({ path }) => !stored.has(path));
   if (queue.length === 0) return;
@@ -125,7 +117,7 @@ export async function storeImages(images: readonly ImageToStore[], options: Opti
   }
 }
 
-/** A phone that falls asleep ends its uploads. Null where the browser does not do that. */
+/** A sleeping phone ends its uploads. Null if unsupported. */
 async function keepScreenOn(): Promise<WakeLockSentinel | null> {
   try {
     return (await navigator.wakeLock?.request('screen')) ?? null;

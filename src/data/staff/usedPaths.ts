@@ -3,14 +3,11 @@ import { createPathMatcher, findStoragePaths } from '../../model/image/storagePa
 import { fetchDocuments } from '../rest/firestore.ts';
 import { firestore } from './firebase.ts';
 
-/** The most values Firestore compares a field with in one query. */
+/** Firestore's limit of values in a query. */
 const maxValues = 30;
 
-/**
- * Those of these storage paths that some document names: cars by queries on the paths, articles by the fields that can
- * hold a picture's address. Rejects where that cannot be read.
- */
-export async function usedPaths(paths: readonly string[]): Promise<ReadonlySet<string>> {
+/** The storage paths that any document uses: cars are queried by path, posts by the fields that can contain one. */
+export async function fetchUsedPaths(paths: readonly string[]): Promise<ReadonlySet<string>> {
   if (paths.length === 0) return new Set();
   const cars = collection(firestore, 'Cars');
   const chunks = Array.from({ length: Math.ceil(paths.length / maxValues) }, (_, index) =>

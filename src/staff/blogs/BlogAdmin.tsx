@@ -1,6 +1,6 @@
 import { paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
-import { deleteBlog, listAllBlogs } from '../../data/staff/blogs.ts';
+import { deleteBlog, fetchAllBlogs } from '../../data/staff/blogs.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Blog } from '../../model/blog/blog.ts';
 import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
@@ -15,11 +15,10 @@ import { blogFormMessages as messages } from './messages.ts';
 const titleOf = ({ title }: Blog) => title || 'Untitled post';
 
 export function BlogAdmin() {
-  const list = useDocumentList('Blogs', listAllBlogs, messages.notFound);
+  const list = useDocumentList('Blogs', fetchAllBlogs, messages.notFound);
   const order = useSaveOrder('blogs', list.query.data ?? []);
   return (
     <DocumentAdmin
-      id="blogs"
       title="Blogs"
       addTo={paths.addBlog}
       addText="Add Blog"
@@ -36,7 +35,7 @@ export function BlogAdmin() {
           {...state}
           title={titleOf(blog)}
           image={blog.mainImage && imageUrl(blog.mainImage)}
-          facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)].filter(Boolean).join(' · ')}
+          facts={[blog.author && `By ${blog.author}`, formatDate(blog.createdAt)]}
           publishMark={<PublishMark kind="blogs" page={toBlogPage(blog)} />}
           lastSave={blog.lastSave}
           editTo={paths.editBlog(blog.id)}

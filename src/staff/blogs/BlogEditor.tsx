@@ -2,7 +2,6 @@ import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
 import { blogLimits } from '../../model/limits.ts';
-import type { Locale } from '../../model/text/locales.ts';
 import { countTranslated } from '../../model/text/texts.ts';
 import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
@@ -11,7 +10,6 @@ import { LanguageTabs } from '../shared/forms/LanguageTabs.tsx';
 import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
 import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { fitWait } from '../shared/images/fit/useImageIntake.ts';
 import { addFiles, useFormIntake } from '../shared/images/useFormPictures.ts';
 import { BlogPreview } from './BlogPreview.tsx';
 import { BlogTextsFields } from './BlogTextsFields.tsx';
@@ -22,16 +20,12 @@ import { mainImageMessages } from './messages.ts';
 import { articleBytes, RoomLeft } from './RoomLeft.tsx';
 import { useInlineImages } from './useInlineImages.ts';
 
-interface Props {
-  readonly opened: OpenedDocument | null;
-}
-
-export function BlogEditor({ opened }: Props) {
-  const [shown, showLanguage] = useShownLanguage();
+export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null }) {
+  const { language: shown, showLanguage, reveal } = useShownLanguage();
   const state = useDocumentForm(blogKind, {
     opened,
     reveal: (path) => {
-      showLanguage((path.match(/^Translations\.(\w+)/)?.[1] as Locale) ?? 'en');
+      reveal(path);
       if (path.endsWith('content'))
         document.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden]) .ql-editor')?.focus();
     },
@@ -53,10 +47,8 @@ export function BlogEditor({ opened }: Props) {
   return (
     <DocumentForm
       state={state}
-      waitingFor={inline.busy ? 'Uploading the image…' : (fitWait(mainIntake) ?? fitWait(inline.intake))}
-      preview={
-        <BlogPreview id={opened?.id ?? ''} form={values} stored={opened?.fields ?? {}} locale={shown} />
-      }
+      waitingFor={inline.busy ? 'Uploading the image…' : (mainIntake.waitingFor ?? inline.intake.waitingFor)}
+      preview={<BlogPreview opened={opened} form={values} locale={shown} />}
       previewLocale={shown}
       onConvert={async () => (await mainIntake.fit()) && (await inline.intake.fit())}
     >
@@ -79,7 +71,6 @@ export function BlogEditor({ opened }: Props) {
       </FormPanel>
       <FormPanel>
         <LanguageTabs
-          label="Languages"
           shown={shown}
           onShow={showLanguage}
           progress={(other) => countTranslated(textsIn(values, 'en'), textsIn(values, other))}
@@ -99,7 +90,7 @@ export function BlogEditor({ opened }: Props) {
                     shouldValidate: form.formState.isSubmitted,
                   })
                 }
-                onImages={inline.take}
+                onImages={inline.add}
               />
             </BlogTextsFields>
           )}

@@ -1,28 +1,26 @@
 import { use } from 'react';
 import { previewBlog } from '../../data/staff/blogs.ts';
+import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import type { Locale } from '../../model/text/locales.ts';
-import type { Fields } from '../../model/text/parse.ts';
 import { PreviewsContext } from '../shared/forms/previews.ts';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import { type BlogForm, blogKind } from './blogForm.ts';
 
 interface Props {
-  readonly id: string;
+  readonly opened: OpenedDocument | null;
   readonly form: BlogForm;
-  /** The post's fields as they are stored; none for a new one. */
-  readonly stored: Fields;
   readonly locale: Locale;
 }
 
-export function BlogPreview({ id, form, stored, locale }: Props) {
+export function BlogPreview({ opened, form, locale }: Props) {
   const Blog = use(PreviewsContext)?.Blog;
   const file = form.files[form.mainImage]?.file ?? null;
   const url = useObjectUrl(file);
   const fields = {
-    createdAt: stored.createdAt ?? new Date().toISOString(),
+    createdAt: opened?.fields.createdAt ?? new Date().toISOString(),
     ...toFields(blogKind, toContent(blogKind, form)),
     mainImage: file ? (url ?? '') : form.mainImage,
   };
-  return Blog && <Blog blog={previewBlog(id, fields, locale)} />;
+  return Blog && <Blog blog={previewBlog(opened?.id ?? '', fields, locale)} />;
 }

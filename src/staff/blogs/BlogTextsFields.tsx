@@ -16,8 +16,6 @@ interface Props {
 /** The texts of one language; an empty translation shows the English text beside it. */
 export function BlogTextsFields({ form, language, children }: Props) {
   const values = useWatch({ control: form.control }) as BlogForm;
-  const english = textsIn(values, 'en');
-  const texts = textsIn(values, language);
   const text = (name: 'title' | 'summary') => ({
     maxLength: blogLimits[name],
     lang: language,
@@ -27,14 +25,14 @@ export function BlogTextsFields({ form, language, children }: Props) {
       ? { error: form.formState.errors[name]?.message, ...form.register(name) }
       : form.register(`Translations.${language}.${name}`)),
   });
-  const beside = (name: keyof BlogTexts, field: ReactNode) =>
+  const beside = (name: keyof BlogTexts, field: ReactNode, render?: (html: string) => ReactNode) =>
     language === 'en' ? (
       field
     ) : (
       <BesideEnglish
-        english={english[name]}
-        translated={texts[name]}
-        {...(name === 'content' && { render: (html) => <RichText html={html} /> })}
+        english={values[name]}
+        translated={textsIn(values, language)[name]}
+        {...(render && { render })}
       >
         {field}
       </BesideEnglish>
@@ -43,13 +41,10 @@ export function BlogTextsFields({ form, language, children }: Props) {
     <>
       {beside('title', <TextField label="Title" {...text('title')} />)}
       {beside('summary', <TextArea label="Summary" {...text('summary')} rows={3} />)}
-      {beside('content', children)}
+      {beside('content', children, (html) => (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised, as on the post's page
+        <div dangerouslySetInnerHTML={{ __html: toTrustedBlogHtml(html) }} />
+      ))}
     </>
   );
-}
-
-/** Sanitised, as on the post's page. */
-function RichText({ html }: { readonly html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the way here
-  return <div dangerouslySetInnerHTML={{ __html: toTrustedBlogHtml(html) }} />;
 }

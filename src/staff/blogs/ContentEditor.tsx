@@ -1,7 +1,7 @@
-import './trustEditor.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import ReactQuill, { type Quill, Quill as QuillClass } from 'react-quill';
 import 'react-quill/dist/quill.snow.css';
+import { trustedTypes } from '../../config/trustedTypes.ts';
 import { isStoredAddress } from '../../data/public/images.ts';
 import { formatEnglishList } from '../../locales/formats.ts';
 import { sanitiseBlogHtml } from '../../model/blog/sanitise.ts';
@@ -9,13 +9,20 @@ import { directionOf, type Locale } from '../../model/text/locales.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import layout from '../shared/layout.module.css';
 import styles from './ContentEditor.module.css';
 import { createModules, type EditorHooks, formats } from './editorModules.ts';
-import { LinkModal } from './LinkModal.tsx';
 import { lostFormatting } from './lostFormatting.ts';
 import { makeToolbarAccessible } from './toolbarAccess.ts';
 import type { StoredImage } from './useInlineImages.ts';
-import { useLink } from './useLink.ts';
+import { useLink } from './useLink.tsx';
+
+/**
+ * Quill sets HTML and knows nothing of Trusted Types, so in the staff area text may become HTML, but never a script or
+ * its URL. The rest of the security policy blocks any script that HTML could contain.
+ */
+if (trustedTypes && !trustedTypes.defaultPolicy)
+  trustedTypes.createPolicy('default', { createHTML: (html) => html });
 
 interface Props {
   /** The initial HTML; change the key to replace it. */
@@ -35,7 +42,8 @@ export function ContentEditor({ initial, content, language, invalid, disabled, o
   const [start] = useState(() => sanitiseBlogHtml(initial));
   const editor = useRef<ReactQuill>(null);
   const quill = () => editor.current?.getEditor() ?? null;
-  const pasting = usePasting(quill);
+  /** Quill converts pasted and loaded content alike. */
+  const isPasting = useRef(false);
   const link = useLink(quill);
   const lost = useLostFormatting(quill, start);
   const locked = lost.names.length > 0;
@@ -56,25 +64,36 @@ export function ContentEditor({ initial, content, language, invalid, disabled, o
       chooseFile((file) => takeImages([file], index));
     },
     onLink: link.open,
-    mayPaste: (source) => !pasting.current || isStoredAddress(source),
+    mayPaste: (source) => !isPasting.current || isStoredAddress(source),
   };
   const [modules] = useState(() => createModules(() => hooks.current));
-  useEditorAccessibility(quill, labelId, invalid);
-  useEditorLanguage(quill, language);
-
+  useEditorAttributes(quill, {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    'aria-invalid': String(invalid),
+    lang: language,
+    dir: directionOf(language),
+  });
   return (
     <div
-      className={styles.field}
+      className={`${layout.field} ${styles.field}`}
       data-invalid={invalid || undefined}
       data-required={language === 'en' || undefined}
+      onPasteCapture={() => {
+        isPasting.current = true;
+        setTimeout(() => {
+          isPasting.current = false;
+        });
+      }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what a label's click does, for a control that is no input */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard reaches the editor by Tab */}
-      <span id={labelId} className={styles.label} onClick={() => quill()?.focus()}>
+      <span id={labelId} onClick={() => quill()?.focus()}>
         Content
       </span>
       {locked && (
-        <div className={styles.lost} role="note">
+        <div className={layout.box} data-kind="lost" role="note">
           <p>
             This text contains {formatEnglishList(lost.names)} that the editor cannot keep. They stay as long
             as you leave the text as it is.
@@ -97,18 +116,16 @@ export function ContentEditor({ initial, content, language, invalid, disabled, o
         }}
       />
       <AltTexts quill={quill} content={content} disabled={disabled || locked} />
-      <LinkModal link={link} />
+      {link.dialog}
     </div>
   );
 }
 
-interface AltTextsProps {
+interface AltTextsProps extends Pick<Props, 'content' | 'disabled'> {
   readonly quill: () => Quill | null;
-  readonly content: string;
-  readonly disabled: boolean;
 }
 
-/** A field for the alternative text of each picture in the editor. */
+/** The alternative text of each picture in the editor. */
 function AltTexts({ quill, content, disabled }: AltTextsProps) {
   const [images, setImages] = useState<readonly HTMLImageElement[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another content has other pictures
@@ -144,70 +161,33 @@ function AltTexts({ quill, content, disabled }: AltTextsProps) {
   );
 }
 
-/** Pasted and loaded content pass the same converter; tells them apart. */
-function usePasting(quill: () => Quill | null) {
-  const pasting = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
-  useEffect(() => {
-    const root = quill()?.root;
-    const begin = () => {
-      pasting.current = true;
-      setTimeout(() => {
-        pasting.current = false;
-      });
-    };
-    root?.addEventListener('paste', begin, { capture: true });
-    return () => root?.removeEventListener('paste', begin, { capture: true });
-  }, []);
-  return pasting;
-}
-
 /** Formatting that the editor cannot keep; it stays read-only until accepted. */
 function useLostFormatting(quill: () => Quill | null, start: string) {
   const [names, setNames] = useState<readonly string[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
   useEffect(() => {
     setNames(lostFormatting(start, sanitiseBlogHtml(quill()?.root.innerHTML ?? '')));
   }, [start]);
   const locked = names.length > 0;
-  const isAccepted = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+  const wasLocked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
   useEffect(() => {
-    const toolbar = quill()?.root.closest('.quill')?.querySelector('.ql-toolbar');
-    toolbar?.toggleAttribute('inert', locked);
-    if (isAccepted.current) quill()?.focus();
+    quill()?.root.closest('.quill')?.querySelector('.ql-toolbar')?.toggleAttribute('inert', locked);
+    if (wasLocked.current) quill()?.focus();
+    wasLocked.current = locked;
   }, [locked]);
-  const accept = () => {
-    isAccepted.current = true;
-    setNames([]);
-  };
-  return { names, accept };
+  return { names, accept: () => setNames([]) };
 }
 
-function useEditorAccessibility(quill: () => Quill | null, labelId: string, invalid: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
+function useEditorAttributes(quill: () => Quill | null, attributes: Readonly<Record<string, string>>): void {
   useEffect(() => {
-    const root = quill()?.root;
-    const toolbar = root?.closest('.quill')?.querySelector<HTMLElement>('.ql-toolbar');
+    for (const [name, value] of Object.entries(attributes)) quill()?.root.setAttribute(name, value);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
+  useEffect(() => {
+    const toolbar = quill()?.root.closest('.quill')?.querySelector<HTMLElement>('.ql-toolbar');
     if (toolbar) makeToolbarAccessible(toolbar);
-    root?.setAttribute('role', 'textbox');
-    root?.setAttribute('aria-multiline', 'true');
-    root?.setAttribute('aria-labelledby', labelId);
-  }, [labelId]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
-  useEffect(() => {
-    quill()?.root.toggleAttribute('aria-invalid', false);
-    if (invalid) quill()?.root.setAttribute('aria-invalid', 'true');
-  }, [invalid]);
-}
-
-/** Language and default direction of the text. */
-function useEditorLanguage(quill: () => Quill | null, language: Locale): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once
-  useEffect(() => {
-    quill()?.root.setAttribute('lang', language);
-    quill()?.root.setAttribute('dir', directionOf(language));
-  }, [language]);
+  }, []);
 }
 
 function insertImage(quill: Quill, index: number, { url, ...attributes }: StoredImage): number {

@@ -5,12 +5,11 @@ import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
 import { CropModal } from '../shared/images/fit/CropModal.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { sourceOf } from '../shared/images/fit/fitSource.ts';
+import { getSource } from '../shared/images/fit/fitSource.ts';
 import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import layout from '../shared/layout.module.css';
-import styles from './MainImageField.module.css';
 
 interface Props {
   readonly path: string;
@@ -21,13 +20,13 @@ interface Props {
   readonly onFile: (file: File) => void;
 }
 
-/** The main image of a blog: chosen here, uploaded with the save. */
+/** The main image of a post, uploaded with the save. */
 export function MainImageField({ path, file, intake, error, progress, onFile }: Props) {
   const preview = useObjectUrl(file);
   const shown = file ? preview : path && imageUrl(path);
   const [adjusting, setAdjusting] = useState(false);
   return (
-    <div className={styles.mainImage}>
+    <div className={shown ? layout.columns : layout.stack}>
       {shown && <ResponsiveImage src={shown} alt="Main picture" width={3} height={2} eager />}
       <div className={layout.stack}>
         <FileDrop
@@ -37,10 +36,10 @@ export function MainImageField({ path, file, intake, error, progress, onFile }: 
           hint="WebP, at most 1200 px wide; others can be converted."
           camera
           error={error}
-          onFiles={(files) => void intake.take(files)}
+          onFiles={(files) => void intake.add(files)}
         />
         <FitOffer intake={intake} />
-        {sourceOf(file) && (
+        {getSource(file) && (
           <Button small variant="quiet" onClick={() => setAdjusting(true)}>
             Adjust crop
           </Button>

@@ -5,7 +5,7 @@ import { blogLimits } from '../../model/limits.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import { isBlankHtml } from '../../model/text/texts.ts';
-import { optionalText, toTranslations, translated } from '../shared/forms/schema.ts';
+import { optionalText, requiredText, toTranslations, translated } from '../shared/forms/schema.ts';
 import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
 import type { FormPictures } from '../shared/images/pictures.ts';
 import { blogFormMessages } from './messages.ts';
@@ -14,25 +14,16 @@ import { articleBytes, hasRoom } from './RoomLeft.tsx';
 /** SPEC 5. */
 const required = 'All fields (Title, Author, Summary, Content) are required.';
 
-const requiredText = (max: number, label: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(required),
-    v.maxLength(max, `${label} can have at most ${max} characters.`),
-  );
-
-/** Rich HTML; the markup of an empty editor is blank. */
 const html = v.pipe(
   v.string(),
   v.maxLength(blogLimits.content, 'The content is too long. Please divide it into two posts.'),
 );
 
-/** A blog post as staff edit it, field by field as it is stored (SPEC 3). */
+/** Fields as stored (SPEC 3). */
 export const blogSchema = v.object({
-  title: requiredText(blogLimits.title, 'Title'),
-  author: requiredText(blogLimits.author, 'Author'),
-  summary: requiredText(blogLimits.summary, 'Summary'),
+  title: requiredText(blogLimits.title, required, 'Title'),
+  author: requiredText(blogLimits.author, required, 'Author'),
+  summary: requiredText(blogLimits.summary, required, 'Summary'),
   content: v.pipe(
     html,
     v.check((text) => !isBlankHtml(text), required),
@@ -45,12 +36,12 @@ export const blogSchema = v.object({
   })),
 });
 
-/** What the form of a blog post holds. `mainImage` is a path or a foreign address; the file of a new one is in `files`. */
+/** `mainImage` is a path, or a URL of another site; the file of a new one is in `files`. */
 export interface BlogForm extends v.InferInput<typeof blogSchema>, FormPictures {}
 
 export type BlogTexts = Pick<BlogForm, 'title' | 'summary' | 'content'>;
 
-/** Tolerant: missing fields of old documents are empty. */
+/** Missing fields of old documents are empty. */
 export function toBlogForm(fields: Fields): BlogForm {
   return {
     ...toTexts(fields),
@@ -113,7 +104,7 @@ export const blogKind: DocumentKind<BlogForm> = {
           message: 'The post with all its translations is too large. Please shorten a text.',
         },
   dated: 'whereMissing',
-  // SPEC 3: an address when created.
+  // SPEC 3: a URL when created.
   newFields: ({ mainImage }) => ({ mainImage: imageUrl(String(mainImage)) }),
   empty: toBlogForm({}),
   noun: 'blog post',
@@ -125,5 +116,4 @@ export const blogKind: DocumentKind<BlogForm> = {
   pathsIn: ({ mainImage }) => [mainImage],
   withoutPictures: (form, paths) => (paths.has(form.mainImage) ? { ...form, mainImage: '' } : form),
   messages: blogFormMessages,
-  notFound: blogFormMessages.notFound,
 };

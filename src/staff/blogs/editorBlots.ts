@@ -1,8 +1,8 @@
-/** Formats that Quill lacks, for what old posts hold: rules, tables and titles of links. */
+/** Formats of old posts that Quill lacks: rules, tables and titles of links. */
 import { Quill } from 'react-quill';
 import { sanitiseBlogHtml, toTrustedBlogHtml } from '../../model/blog/sanitise.ts';
 
-/** A class of Quill's own, as far as these need it. */
+/** The part of Quill's classes that is used here. */
 interface Blot {
   readonly domNode: HTMLElement;
   format(name: string, value: unknown): void;
@@ -10,8 +10,6 @@ interface Blot {
 interface BlotClass {
   new (...args: readonly never[]): Blot;
   create(value?: unknown): HTMLElement;
-  /** Of links: an address without harm. */
-  sanitize(address: string): string;
 }
 
 const BlockEmbed = Quill.import('blots/block/embed') as BlotClass;
@@ -25,7 +23,7 @@ class Rule extends BlockEmbed {
   static readonly tagName = 'HR';
 }
 
-/** A table as a whole: it is shown, and stays as it is until it is deleted. */
+/** A whole table, which can be deleted but not edited. */
 class KeptTable extends BlockEmbed {
   static readonly blotName = 'kept-table';
   static readonly tagName = 'TABLE';
@@ -43,7 +41,7 @@ class KeptTable extends BlockEmbed {
   }
 }
 
-/** Address, and the title in a second line. */
+/** The address, and the title on a second line. */
 export const toLinkFormat = (address: string, title: string) => (title ? `${address}\n${title}` : address);
 
 export function parseLinkFormat(format: unknown): { readonly address: string; readonly title: string } {

@@ -5,11 +5,11 @@ export interface EditorHooks {
   readonly onImages: (files: readonly File[], index: number) => void;
   readonly onChooseImage: () => void;
   readonly onLink: () => void;
-  /** Whether a pasted image may stay: only those of our own storage, never base64. */
+  /** Whether a pasted image stays: only those of our own storage, never base64. */
   readonly mayPaste: (source: string) => boolean;
 }
 
-/** The formats of the toolbar, and those of old posts: what is pasted loses its colours and fonts. */
+/** The formats of the toolbar and of old posts; pasted colours and fonts are dropped. */
 export const formats = [
   ...['header', 'bold', 'italic', 'underline', 'strike', 'list', 'indent', 'align', 'direction'],
   ...['blockquote', 'code-block', 'code', 'link', 'image'],
@@ -37,17 +37,13 @@ const imageTypes = ['webp', 'png', 'jpeg', 'gif', 'avif', 'heic', 'heif', 'bmp',
 
 /** Quill's bindings that would keep Tab inside the editor. */
 const tabBindings = [
-  'tab',
-  'indent',
-  'outdent',
-  'remove tab',
-  'table tab',
-  'indent code-block',
-  'outdent code-block',
+  ...['tab', 'indent', 'outdent', 'remove tab', 'table tab'],
+  ...['indent code-block', 'outdent code-block'],
 ];
 
 /** Must keep its identity, or Quill is recreated. */
 export function createModules(hooks: () => EditorHooks | null) {
+  const mayPaste = (source: string | null) => hooks()?.mayPaste(source ?? '');
   return {
     toolbar: {
       container: toolbar,
@@ -62,23 +58,16 @@ export function createModules(hooks: () => EditorHooks | null) {
         hooks()?.onImages(files, index),
     },
     clipboard: {
-      matchers: [
-        [
-          'img',
-          (node: HTMLImageElement, delta: DeltaStatic) =>
-            hooks()?.mayPaste(node.getAttribute('src') ?? '') ? delta : delta.slice(0, 0),
-        ],
-        // A table is one piece, so its pictures are no pieces of their own.
-        [
-          'table',
-          (node: HTMLTableElement, delta: DeltaStatic) => {
-            const pictures = [...node.querySelectorAll('img')];
-            return pictures.every((picture) => hooks()?.mayPaste(picture.getAttribute('src') ?? ''))
-              ? delta
-              : delta.slice(0, 0);
-          },
-        ],
-      ],
+      // A table is one blot, including its pictures.
+      matchers: ['img', 'table'].map((selector) => [
+        selector,
+        (node: HTMLElement, delta: DeltaStatic) => {
+          const pictures = selector === 'img' ? [node] : [...node.querySelectorAll('img')];
+          return pictures.every((picture) => mayPaste(picture.getAttribute('src')))
+            ? delta
+            : delta.slice(0, 0);
+        },
+      ]),
     },
   };
 }

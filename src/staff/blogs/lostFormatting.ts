@@ -1,4 +1,4 @@
-/** What each kind of formatting is called, and its elements; of some the number counts, of others their text. */
+/** Kinds of formatting and their elements; compared by number if `counted`, else by the length of their text. */
 const kinds: readonly { readonly name: string; readonly elements: string; readonly counted?: boolean }[] = [
   { name: 'tables', elements: 'table', counted: true },
   { name: 'table cells', elements: 'td, th', counted: true },
@@ -22,7 +22,7 @@ const kinds: readonly { readonly name: string; readonly elements: string; readon
   { name: 'words', elements: 'body' },
 ];
 
-/** What of a text's formatting another form of it lacks; both are sanitised HTML. */
+/** The kinds of formatting that `after` has less of; both are sanitised HTML. */
 export function lostFormatting(before: string, after: string): readonly string[] {
   const [one, other] = [before, after].map((html) => new DOMParser().parseFromString(html, 'text/html'));
   const lost = kinds.filter((kind) => one && other && amountOf(other, kind) < amountOf(one, kind));

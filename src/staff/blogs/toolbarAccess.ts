@@ -1,3 +1,5 @@
+import { nextIndex } from '../shared/nextIndex.ts';
+
 /** Names of the toolbar's buttons by the format and value that Quill gives them. */
 const names: Readonly<Record<string, string>> = {
   'header:1': 'Heading 1',
@@ -25,25 +27,18 @@ const names: Readonly<Record<string, string>> = {
   more: 'More formatting',
 };
 
-/**
- * Gives Quill's toolbar names and one tab stop: arrow keys, Home and End move inside it, as a toolbar should
- * (WAI-ARIA Authoring Practices, toolbar pattern).
- */
+/** Gives Quill's toolbar names and one tab stop (WAI-ARIA Authoring Practices, toolbar pattern). */
 export function makeToolbarAccessible(toolbar: HTMLElement): void {
   const buttons = [...toolbar.querySelectorAll('button')];
   const more = toolbar.querySelector('.ql-more');
-  const expand = (on: boolean) => {
-    toolbar.toggleAttribute('data-expanded', on);
-    more?.setAttribute('aria-expanded', String(on));
-  };
-  expand(false);
+  more?.setAttribute('aria-expanded', 'false');
   toolbar.addEventListener(
     'click',
     (event) => {
       if (!(event.target instanceof Element) || !event.target.closest('.ql-more')) return;
       // Quill would move the focus to the editor.
       event.stopPropagation();
-      expand(!toolbar.hasAttribute('data-expanded'));
+      more?.setAttribute('aria-expanded', String(toolbar.toggleAttribute('data-expanded')));
     },
     { capture: true },
   );
@@ -57,7 +52,8 @@ export function makeToolbarAccessible(toolbar: HTMLElement): void {
   toolbar.addEventListener('keydown', (event) => {
     const shown = buttons.filter((button) => button.offsetParent !== null);
     const from = shown.indexOf(event.target as HTMLButtonElement);
-    const to = from < 0 ? null : targetOf(event.key, from, shown.length, isRightToLeft(toolbar));
+    const isRightToLeft = getComputedStyle(toolbar).direction === 'rtl';
+    const to = from < 0 ? null : nextIndex(event.key, from, shown.length, isRightToLeft);
     if (to === null) return;
     event.preventDefault();
     shown[to]?.focus();
@@ -71,24 +67,4 @@ function nameOf(button: HTMLButtonElement): string {
   const format = [...button.classList].find((name) => name.startsWith('ql-'))?.slice(3) ?? '';
   const key = button.hasAttribute('value') ? `${format}:${button.value}` : format;
   return names[key] ?? format;
-}
-
-function targetOf(key: string, from: number, count: number, rightToLeft: boolean): number | null {
-  const step = rightToLeft ? -1 : 1;
-  switch (key) {
-    case 'ArrowRight':
-      return (from + step + count) % count;
-    case 'ArrowLeft':
-      return (from - step + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
-}
-
-function isRightToLeft(element: HTMLElement): boolean {
-  return getComputedStyle(element).direction === 'rtl';
 }

@@ -4,33 +4,31 @@ import { imageUrl } from '../../data/public/images.ts';
 import { storeImage } from '../../data/staff/storage.ts';
 import { blogImageRule } from '../../model/image/imageRules.ts';
 import { createImagePath } from '../../model/image/storagePaths.ts';
-import { parseWebpSize } from '../../model/image/webp.ts';
-import { decodeImageFile } from '../shared/images/decodeImageFile.ts';
+import type { Size } from '../../model/image/webp.ts';
+import { decodeWebpSize } from '../shared/images/checkImages.ts';
 import { useFormIntake } from '../shared/images/useFormPictures.ts';
-import { explainFailure } from '../shared/notices/explainFailure.ts';
+import { showFailure } from '../shared/notices/showFailure.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 import type { BlogForm } from './blogForm.ts';
 import { blogFormMessages, inlineImageMessages } from './messages.ts';
 
-/** An image of a post's content as it is put there: with its size, so that the page keeps its place while it loads. */
-export interface StoredImage {
+/** An image as it is inserted: with its size, to avoid layout shifts. */
+export interface StoredImage extends Size {
   readonly url: string;
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 type Insert = (image: StoredImage) => void;
 
-/** Uploads chosen images of a post one at a time. */
+/** Uploads the images of a post's content one at a time. */
 export function useInlineImages(form: UseFormReturn<BlogForm>) {
   const [uploadCount, setUploadCount] = useState(0);
-  /** Where the images chosen last go. */
+  /** Inserts the images chosen last. */
   const insert = useRef<Insert>(() => {});
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const store = async (file: File) => {
-    const size = await decodeImageFile(file, parseWebpSize);
+    const size = await decodeWebpSize(file);
     if (!size) return;
     setUploadCount((now) => now + 1);
     const path = createImagePath('Blogs', file.name);
@@ -39,7 +37,7 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
       insert.current({ url: imageUrl(path), alt: altOf(file.name), ...size });
       showToast('success', blogFormMessages.uploaded);
     } catch (error) {
-      showToast('error', await explainFailure(error, blogFormMessages.uploadFailed()));
+      await showFailure(error, blogFormMessages.uploadFailed());
     } finally {
       setUploadCount((now) => now - 1);
     }
@@ -52,11 +50,11 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
       for (const file of files) last.current = last.current.then(() => store(file));
     },
   });
-  const take = (files: readonly File[], onStored: Insert) => {
+  const add = (files: readonly File[], onStored: Insert) => {
     insert.current = onStored;
-    return intake.take(files);
+    return intake.add(files);
   };
-  return { busy: uploadCount > 0, intake, take };
+  return { busy: uploadCount > 0, intake, add };
 }
 
 /** 'front-left.webp' -> 'front left', until staff describe the picture. */

@@ -5,15 +5,16 @@ import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { messageOf } from '../../locales/messageOf.ts';
-import { type Car, type Status, statuses } from '../../model/car/car.ts';
+import type { Car, Status } from '../../model/car/car.ts';
 import { indexCars } from '../../model/inventory/indexedCars.ts';
 import { defaultQuery } from '../../model/inventory/query.ts';
 import { findCars } from '../../model/inventory/search.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
+import { Options } from '../shared/forms/Options.tsx';
 import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
-import { byLastSave } from '../shared/lists/savedMessages.ts';
+import { byLastSave } from '../shared/lists/lastSave.ts';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
 import { useCarList } from './useCars.ts';
@@ -27,14 +28,12 @@ const sorts: Record<StaffSort, string> = {
 
 const showNames: Record<Show, string> = { all: 'All', ...carMessages.statuses, hidden: 'Hidden' };
 
-/** The cars section: all of them, searched, sorted, changed and deleted. */
 export function CarAdmin() {
   const { list, change, onDelete } = useCarList();
   const { data: cars = [] } = list.query;
   const { listed, tools } = useCarSearch(cars);
   return (
     <DocumentAdmin
-      id="cars"
       title="Cars"
       addTo={paths.addCar}
       addText="Add Car"
@@ -81,11 +80,7 @@ function useCarSearch(cars: readonly Listed<Car>[]) {
         value={query.sort}
         onChange={({ target }) => set({ ...query, sort: target.value as StaffSort })}
       >
-        {Object.entries(sorts).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options names={sorts} />
       </SelectField>
     </>
   );
@@ -109,11 +104,7 @@ function BulkActions({ onChange }: { readonly onChange: (to: CarChange) => void 
         <option value="" disabled>
           Set state…
         </option>
-        {statuses.map((status) => (
-          <option key={status} value={status}>
-            {carMessages.statuses[status]}
-          </option>
-        ))}
+        <Options names={carMessages.statuses} />
       </select>
       {buttons.map(([text, to]) => (
         <Button key={text} small variant="quiet" onClick={() => onChange(to)}>

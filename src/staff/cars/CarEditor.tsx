@@ -1,11 +1,9 @@
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
-import type { Locale } from '../../model/text/locales.ts';
 import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
 import { FormPanel } from '../shared/forms/FormPanel.tsx';
 import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
 import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
-import { fitWait } from '../shared/images/fit/useImageIntake.ts';
 import { addFiles, useFormIntake } from '../shared/images/useFormPictures.ts';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
@@ -19,11 +17,11 @@ interface Props {
 }
 
 export function CarEditor({ opened, template }: Props) {
-  const [language, showLanguage] = useShownLanguage();
+  const { language, showLanguage, reveal } = useShownLanguage();
   const state = useDocumentForm(carKind, {
     opened,
     template: template ? toCarTemplate(template.fields) : undefined,
-    reveal: (path) => showLanguage((path.match(/^Translations\.(\w+)/)?.[1] as Locale) ?? 'en'),
+    reveal,
   });
   const { form, values } = state;
   const setImages = (images: readonly string[]) => {
@@ -39,7 +37,7 @@ export function CarEditor({ opened, template }: Props) {
   return (
     <DocumentForm
       state={state}
-      waitingFor={fitWait(intake)}
+      waitingFor={intake.waitingFor}
       missing={opened ? [] : missingOf(values)}
       preview={<CarPreview id={state.id} form={values} locale={language} />}
       previewLocale={language}
@@ -51,7 +49,7 @@ export function CarEditor({ opened, template }: Props) {
         language={language}
         onLanguage={showLanguage}
       />
-      <FormPanel heading={{ id: 'car-pictures', text: 'Pictures' }}>
+      <FormPanel heading="Pictures">
         <CarImages form={form} intake={intake} onImages={setImages} progress={state.progress} />
       </FormPanel>
     </DocumentForm>

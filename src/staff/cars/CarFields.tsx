@@ -5,7 +5,7 @@ import type { Locale } from '../../model/text/locales.ts';
 import { countTranslated } from '../../model/text/texts.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { CheckField } from '../shared/forms/CheckField.tsx';
-import { FormColumns, FormPanel } from '../shared/forms/FormPanel.tsx';
+import { FormPanel } from '../shared/forms/FormPanel.tsx';
 import { LanguageTabs } from '../shared/forms/LanguageTabs.tsx';
 import { SuggestedField } from '../shared/forms/SuggestedField.tsx';
 import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
@@ -30,8 +30,8 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
   const suggestions = useCarSuggestions(values.Name);
   return (
     <>
-      <FormPanel heading={{ id: 'car-facts', text: 'Facts' }}>
-        <FormColumns>
+      <FormPanel heading="Facts">
+        <div className={layout.columns}>
           <SuggestedField
             label="Brand name"
             required
@@ -80,14 +80,13 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
             <CheckField label="Featured" {...register('Featured')} />
             <CheckField label="Hidden" disabled={isSold} {...register('Hidden')} />
           </div>
-        </FormColumns>
+        </div>
       </FormPanel>
-      <FormPanel heading={{ id: 'car-key-facts', text: 'Key facts' }}>
+      <FormPanel heading="Key facts">
         <KeyFactsFields form={form} />
       </FormPanel>
-      <FormPanel heading={{ id: 'car-texts', text: 'Texts' }}>
+      <FormPanel heading="Texts">
         <LanguageTabs
-          label="Languages"
           shown={language}
           onShow={onLanguage}
           progress={(other) => {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/components/Button.tsx';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
 import { CropModal } from '../shared/images/fit/CropModal.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { sourceOf } from '../shared/images/fit/fitSource.ts';
+import { getSource } from '../shared/images/fit/fitSource.ts';
 import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 import { SortableGrid } from '../shared/images/SortableGrid.tsx';
@@ -21,7 +21,7 @@ interface Props {
   readonly form: UseFormReturn<CarForm>;
   readonly intake: ImageIntake;
   readonly onImages: (images: readonly string[]) => void;
-  /** The part of each picture's upload that is done, 0 to 1, by path. */
+  /** Of each upload, 0 to 1, by path. */
   readonly progress: ReadonlyMap<string, number>;
 }
 
@@ -31,7 +31,7 @@ interface Removed {
   readonly wasMain: boolean;
 }
 
-/** A car's pictures: chosen or dropped, put in order, one of them the main image. */
+/** A car's pictures: added, sorted, one of them the main image. */
 export function CarImages({ form, intake, onImages, progress }: Props) {
   const [Images, Img, files] = useWatch({ control: form.control, name: ['Images', 'Img', 'files'] });
   const pictures = Images.map((path): ShownPicture => {
@@ -44,7 +44,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [last] = removed;
   const element = useRef<HTMLDivElement>(null);
-  /** The button that was pressed is gone: the focus moves to a picture's grip, else to the field. */
+  /** Moves the focus from a removed button to a picture's grip, else to the file input. */
   const focusCard = (index: number) => {
     const card = element.current?.querySelectorAll('li')[index];
     (card?.querySelector('button') ?? element.current?.querySelector('input'))?.focus({
@@ -86,7 +86,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
         multiple
         camera
         error={form.formState.errors.Images?.message}
-        onFiles={(chosen) => void intake.take(chosen)}
+        onFiles={(chosen) => void intake.add(chosen)}
       />
       <FitOffer intake={intake} />
       {pictures.length > 0 && (
@@ -109,7 +109,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
                   focusCard(index);
                   setMain(picture.path);
                 }}
-                onAdjust={sourceOf(picture.file) ? () => setAdjusting(picture) : null}
+                onAdjust={getSource(picture.file) ? () => setAdjusting(picture) : null}
                 onRemove={() => onRemove(index)}
               />
             ))}

@@ -4,8 +4,7 @@ import { toContent, toFields } from '../../data/staff/saveForm.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import { PreviewsContext } from '../shared/forms/previews.ts';
 import { useObjectUrls } from '../shared/images/useObjectUrl.ts';
-import type { CarForm } from './carForm.ts';
-import { carKind } from './carForm.ts';
+import { type CarForm, carKind } from './carForm.ts';
 
 interface Props {
   readonly id: string;
@@ -13,7 +12,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** The page visitors would see of a car's form, with its pictures as they are when this is first shown. */
+/** The public page of a car's form, with the pictures it has when first shown. */
 export function CarPreview({ id, form, locale }: Props) {
   const Car = use(PreviewsContext)?.Car;
   const [files] = useState(() => Object.values(form.files).map(({ file }) => file));

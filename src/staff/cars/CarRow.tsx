@@ -5,9 +5,10 @@ import type { CarChange } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { formatCarPrice } from '../../locales/formats.ts';
-import { type Car, type Status, statuses } from '../../model/car/car.ts';
+import type { Car, Status } from '../../model/car/car.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
 import { CheckField } from '../shared/forms/CheckField.tsx';
+import { Options } from '../shared/forms/Options.tsx';
 import type { RowState } from '../shared/lists/DocumentAdmin.tsx';
 import { DocumentRow } from '../shared/lists/DocumentRow.tsx';
 import { CopyLink } from '../shared/publishing/CopyLink.tsx';
@@ -29,9 +30,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
       {...state}
       title={carTitle(car)}
       image={car.mainImage && imageUrl(car.mainImage)}
-      facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']
-        .filter(Boolean)
-        .join(' · ')}
+      facts={[car.year, car.condition === 'new' ? 'New' : 'Used', car.featured && 'Featured']}
       hiddenMark={isSold ? 'Sold, so not in lists' : car.hidden && 'Hidden from visitors'}
       publishMark={<PublishMark kind="cars" page={page} />}
       lastSave={car.lastSave}
@@ -69,11 +68,7 @@ export function CarRow({ car, onChange, ...state }: Props) {
             aria-describedby={titleId}
             onChange={({ target }) => onChange({ status: target.value as Status })}
           >
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {carMessages.statuses[status]}
-              </option>
-            ))}
+            <Options names={carMessages.statuses} />
           </select>
         </>
       )}

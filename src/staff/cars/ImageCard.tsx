@@ -7,6 +7,7 @@ import { BlurWarning } from '../shared/images/BlurWarning.tsx';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
+import layout from '../shared/layout.module.css';
 import { IconButton } from '../shared/lists/IconButton.tsx';
 import styles from './ImageCard.module.css';
 
@@ -65,7 +66,7 @@ export function ImageCard(props: Props) {
       {progress !== null && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
       <div className={styles.warnings}>
         <BlurWarning file={image.file} />
-        {sameAs !== null && <p>The same as picture {sameAs}</p>}
+        {sameAs !== null && <p className={layout.warning}>The same as picture {sameAs}</p>}
       </div>
       <div className={styles.controls}>
         <button type="button" className={styles.main} disabled={isMain} onClick={props.onSetMain}>

@@ -1,11 +1,13 @@
+import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { carMessages } from '#locales/car.ts';
 import { colorMessages } from '#locales/colors.ts';
-import { bodies, colors, fuels, parseCode, transmissions } from '../../model/car/carFacts.ts';
+import { colors, parseCode } from '../../model/car/carFacts.ts';
 import { type CarNumber, carLimits } from '../../model/limits.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
-import { FormColumns } from '../shared/forms/FormPanel.tsx';
+import { Options } from '../shared/forms/Options.tsx';
 import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
+import layout from '../shared/layout.module.css';
 import { type CarForm, numberNames, tidyNumber } from './carForm.ts';
 
 const numberHints: Readonly<Record<CarNumber, { readonly unit: string; readonly example: string }>> = {
@@ -14,69 +16,54 @@ const numberHints: Readonly<Record<CarNumber, { readonly unit: string; readonly 
   Engine: { unit: 'cc', example: '1984' },
 };
 
-interface Props {
-  readonly form: UseFormReturn<CarForm>;
-}
-
-/** The key facts, each of which may stay blank: codes are chosen, numbers typed with or without their unit. */
-export function KeyFactsFields({ form }: Props) {
+/** All optional; numbers may be typed with their unit. */
+export function KeyFactsFields({ form }: { readonly form: UseFormReturn<CarForm> }) {
   const { register, formState } = form;
-  const color = form.formState.defaultValues?.Color ?? '';
+  const color = formState.defaultValues?.Color ?? '';
   const oldColor = parseCode(color, colors) === null && color;
-  const number = (name: CarNumber) => ({
-    label: `${name} (${numberHints[name].unit})`,
-    placeholder: numberHints[name].example,
-    inputMode: 'numeric' as const,
-    autoComplete: 'off',
-    maxLength: 20,
-    error: formState.errors[name]?.message,
-    ...register(
-      name,
-      tidyOnBlur(form, name, (text) => tidyNumber(name, text)),
-    ),
-  });
   return (
-    <FormColumns>
+    <div className={layout.columns}>
       {numberNames.map((name) => (
-        <TextField key={name} {...number(name)} />
+        <TextField
+          key={name}
+          label={`${name} (${numberHints[name].unit})`}
+          placeholder={numberHints[name].example}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          error={formState.errors[name]?.message}
+          {...register(
+            name,
+            tidyOnBlur(form, name, (text) => tidyNumber(name, text)),
+          )}
+        />
       ))}
-      <SelectField label="Fuel" {...register('Fuel')}>
-        <Codes codes={fuels} names={carMessages.fuels} />
-      </SelectField>
-      <SelectField label="Transmission" {...register('Transmission')}>
-        <Codes codes={transmissions} names={carMessages.transmissions} />
-      </SelectField>
-      <SelectField label="Body" {...register('Body')}>
-        <Codes codes={bodies} names={carMessages.bodies} />
-      </SelectField>
-      <SelectField label="Colour" {...register('Color')}>
-        <Codes codes={colors} names={colorMessages.names} />
+      <CodeField label="Fuel" names={carMessages.fuels} {...register('Fuel')} />
+      <CodeField label="Transmission" names={carMessages.transmissions} {...register('Transmission')} />
+      <CodeField label="Body" names={carMessages.bodies} {...register('Body')} />
+      <CodeField label="Colour" names={colorMessages.names} {...register('Color')}>
         {oldColor && <option>{oldColor}</option>}
-      </SelectField>
+      </CodeField>
       <TextField
         label="Maker’s paint"
         placeholder="Obsidian Black"
         maxLength={carLimits.colorName}
         {...register('Color_Name')}
       />
-    </FormColumns>
+    </div>
   );
 }
 
-interface CodesProps<Code extends string> {
-  readonly codes: readonly Code[];
-  readonly names: Readonly<Record<Code, string>>;
-}
-
-function Codes<Code extends string>({ codes, names }: CodesProps<Code>) {
+function CodeField({
+  names,
+  children,
+  ...field
+}: ComponentProps<typeof SelectField> & ComponentProps<typeof Options>) {
   return (
-    <>
+    <SelectField {...field}>
       <option value="">Not specified</option>
-      {codes.map((code) => (
-        <option key={code} value={code}>
-          {names[code]}
-        </option>
-      ))}
-    </>
+      <Options names={names} />
+      {children}
+    </SelectField>
   );
 }

@@ -29,19 +29,14 @@ export const carTexts = {
   Special_Features: 'Special Features',
 } as const;
 
-export type CarList = Exclude<keyof typeof carTexts, 'Description'>;
+export const carLists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
 
-export const carLists = [
-  'Engine_Specs',
-  'Exterior',
-  'Interior',
-  'Special_Features',
-] as const satisfies CarList[];
+export type CarList = (typeof carLists)[number];
 
 export const numberNames = Object.keys(carNumbers) as readonly CarNumber[];
 
-function forNumbers<Value>(make: (name: CarNumber) => Value): Record<CarNumber, Value> {
-  return Object.fromEntries(numberNames.map((name) => [name, make(name)])) as Record<CarNumber, Value>;
+function createFields<Name extends string, Value>(names: readonly Name[], create: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, create(name)])) as Record<Name, Value>;
 }
 
 /** SPEC 5. */
@@ -52,10 +47,7 @@ function texts(language?: ContentLocale) {
     language ? `${carTexts[name]} (${localeNames[language]})` : carTexts[name];
   return {
     Description: optionalText(carLimits.description, label('Description')),
-    Engine_Specs: lines(carLimits, label('Engine_Specs')),
-    Exterior: lines(carLimits, label('Exterior')),
-    Interior: lines(carLimits, label('Interior')),
-    Special_Features: lines(carLimits, label('Special_Features')),
+    ...createFields(carLists, (name) => lines(carLimits, label(name))),
   };
 }
 
@@ -78,10 +70,7 @@ const code = (codes: readonly string[]) =>
     v.transform((value) => parseCode(value, codes)),
   );
 
-/**
- * A car as staff edit it, field by field as it is stored (SPEC 3): the type of the form, what is stored of it, its limits
- * and its messages. The first field with a problem is the one that is named.
- */
+/** Fields as stored (SPEC 3). The first problem is reported. */
 export const carSchema = v.object({
   Name: required('Name', carLimits.brand),
   Model: required('Model', carLimits.model),
@@ -98,7 +87,7 @@ export const carSchema = v.object({
   Condition: required('Condition', 40),
   Featured: v.boolean(),
   Hidden: v.boolean(),
-  ...forNumbers(whole),
+  ...createFields(numberNames, whole),
   Fuel: code(fuels),
   Transmission: code(transmissions),
   Body: code(bodies),
@@ -114,13 +103,15 @@ export const carSchema = v.object({
   Translations: translated(texts),
 });
 
-/** What the form of a car holds. `Images` and `Img` are paths; the files of new ones are in `files`. */
+/** `Images` and `Img` are paths; the files of new ones are in `files`. */
 export interface CarForm extends v.InferInput<typeof carSchema>, FormPictures {
-  /** What is typed into the field of a list and not added yet, by the list's path. It counts as a last line. */
+  /** Text not added to a list yet, by the list's path; counts as the last line. */
   typed: Record<string, string>;
 }
 
-/** Tolerant: missing fields of old documents are empty. */
+type CarTexts = Pick<CarForm, keyof typeof carTexts>;
+
+/** Missing fields of old documents are empty. */
 export function toCarForm(fields: Fields): CarForm {
   const { stored, amount } = parsePrice(fields.Price);
   const images = [...new Set(parseTexts(fields.Images))];
@@ -133,11 +124,11 @@ export function toCarForm(fields: Fields): CarForm {
     Condition: parseText(fields.Condition) && (toCondition(fields.Condition) === 'new' ? 'New' : 'Used'),
     Featured: fields.Featured === true,
     Hidden: fields.Hidden !== false,
-    ...forNumbers((name) => String(parseCarNumber(name, fields[name]) ?? '')),
+    ...createFields(numberNames, (name) => String(parseCarNumber(name, fields[name]) ?? '')),
     Fuel: parseCode(fields.Fuel, fuels) ?? '',
     Transmission: parseCode(fields.Transmission, transmissions) ?? '',
     Body: parseCode(fields.Body, bodies) ?? '',
-    // An old document may hold its own words.
+    // Old documents may have other colours.
     Color: parseCode(fields.Color, colors) ?? parseText(fields.Color),
     Color_Name: parseText(fields.Color_Name),
     Images: main && !images.includes(main) ? [main, ...images] : images,
@@ -150,13 +141,10 @@ export function toCarForm(fields: Fields): CarForm {
   };
 }
 
-function toTexts(fields: Fields): Pick<CarForm, keyof typeof carTexts> {
+function toTexts(fields: Fields): CarTexts {
   return {
     Description: parseText(fields.Description),
-    Engine_Specs: [...parseTexts(fields.Engine_Specs)],
-    Exterior: [...parseTexts(fields.Exterior)],
-    Interior: [...parseTexts(fields.Interior)],
-    Special_Features: [...parseTexts(fields.Special_Features)],
+    ...createFields(carLists, (name) => [...parseTexts(fields[name])]),
   };
 }
 
@@ -172,26 +160,19 @@ export function tidyYear(text: string): string {
   return String(parseYear(text) ?? text.trim());
 }
 
-/** The number a typed text means, without unit and separators, else the text. */
+/** The number without unit and separators, or the text if it is none. */
 export function tidyNumber(name: CarNumber, text: string): string {
   return String(parseCarNumber(name, text) ?? text.trim());
 }
 
-/**
- * The form as it is compared, merged and stored: numbers in one spelling, typed lines added, blank lines left out, and a
- * main picture as long as there is any.
- */
+/** The form as it is compared, merged and stored: normalized numbers, typed lines added, a main picture if there are any. */
 export function tidyCarForm(form: CarForm): CarForm {
-  const tidyTexts = (texts: Pick<CarForm, keyof typeof carTexts>, prefix = '') => {
-    const list = (name: CarList) => [...texts[name], form.typed[prefix + name] ?? ''].flatMap(splitLines);
-    return {
-      Description: texts.Description.trim(),
-      Engine_Specs: list('Engine_Specs'),
-      Exterior: list('Exterior'),
-      Interior: list('Interior'),
-      Special_Features: list('Special_Features'),
-    };
-  };
+  const tidyTexts = (texts: CarTexts, prefix = '') => ({
+    Description: texts.Description.trim(),
+    ...createFields(carLists, (name) =>
+      [...texts[name], form.typed[prefix + name] ?? ''].flatMap(splitLines),
+    ),
+  });
   const { de, ar } = form.Translations;
   return {
     ...form,
@@ -204,7 +185,7 @@ export function tidyCarForm(form: CarForm): CarForm {
     Model: form.Model.trim(),
     Price: normalizePrice(form.Price.trim()),
     Production_Year: tidyYear(form.Production_Year),
-    ...forNumbers((name) => tidyNumber(name, form[name])),
+    ...createFields(numberNames, (name) => tidyNumber(name, form[name])),
     Color_Name: form.Color_Name.trim(),
     Img: form.Images.includes(form.Img) ? form.Img : (form.Images[0] ?? ''),
     typed: {},
@@ -219,10 +200,9 @@ export function missingOf(form: CarForm): readonly string[] {
   return form.Images.length + form.waiting.length === 0 ? [...blank, 'a picture'] : blank;
 }
 
-export function textsIn(form: CarForm, language: Locale): Pick<CarForm, keyof typeof carTexts> {
+export function textsIn(form: CarForm, language: Locale): CarTexts {
   if (language !== 'en') return form.Translations[language];
-  const { Description, Engine_Specs, Exterior, Interior, Special_Features } = form;
-  return { Description, Engine_Specs, Exterior, Interior, Special_Features };
+  return { Description: form.Description, ...createFields(carLists, (name) => form[name]) };
 }
 
 const labels: Readonly<Record<string, string>> = {
@@ -260,5 +240,4 @@ export const carKind: DocumentKind<CarForm> = {
     edit: 'Are you sure you want to submit changes?',
   },
   messages: carFormMessages,
-  notFound: carFormMessages.notFound,
 };

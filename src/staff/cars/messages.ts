@@ -1,4 +1,4 @@
-import type { ImageMessages } from '../shared/images/judgeImages.ts';
+import type { ImageMessages } from '../shared/images/checkImages.ts';
 
 /** SPEC 5. */
 export const carImageMessages: ImageMessages = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CarChange, changeCar, deleteCar, listAllCars } from '../../data/staff/cars.ts';
+import { type CarChange, changeCar, deleteCar, fetchAllCars } from '../../data/staff/cars.ts';
 import type { Listed } from '../../data/staff/documents.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
@@ -9,7 +9,7 @@ import { carFormMessages } from './messages.ts';
 type ListedCar = Listed<Car>;
 
 export function useCarList() {
-  const list = useDocumentList('Cars', listAllCars, carFormMessages.notFound);
+  const list = useDocumentList('Cars', fetchAllCars, carFormMessages.notFound);
   const { failed } = carFormMessages.edit;
 
   const change = (cars: readonly ListedCar[], to: CarChange) => {
@@ -60,7 +60,7 @@ function describe({ status, featured, hidden }: CarChange): string {
 
 /** Suggestions from the cached list of cars. */
 export function useCarSuggestions(brand: string) {
-  const { data: cars = [] } = useQuery({ queryKey: ['Cars'], queryFn: listAllCars });
+  const { data: cars = [] } = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
   const own = cars.filter((car) => car.brand.toLowerCase() === brand.trim().toLowerCase());
   return {
     brands: unique(cars.map((car) => car.brand)),

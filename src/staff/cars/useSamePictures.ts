@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react';
-import { sourceOf } from '../shared/images/fit/fitSource.ts';
+import { getSource } from '../shared/images/fit/fitSource.ts';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 
 type Numbers = ReadonlyMap<string, number>;
 
-const none: Numbers = new Map();
-
-/** For each new picture that is in the form already: the number of the first of its kind, by its path. */
+/** For each new picture that was added before: the number of the first one, by its path. */
 export function useSamePictures(images: readonly ShownPicture[]): Numbers {
-  const [same, setSame] = useState(none);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pictures of the same paths are the same pictures
+  const [same, setSame] = useState<Numbers>(new Map());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same paths are the same pictures
   useEffect(() => {
     let isCurrent = true;
-    void findSame(images).then((found) => {
-      if (isCurrent) setSame(found);
-    });
+    void findSame(images).then((found) => isCurrent && setSame(found));
     return () => {
       isCurrent = false;
     };
@@ -25,11 +21,12 @@ export function useSamePictures(images: readonly ShownPicture[]): Numbers {
 async function findSame(images: readonly ShownPicture[]): Promise<Numbers> {
   const firsts = new Map<string, number>();
   const same = new Map<string, number>();
-  const sizes = images.map(({ file }) => file && chosen(file).size);
-  for (const [index, { path, file }] of images.entries()) {
-    // Only files of one size can be the same, so most are never read.
-    if (!file || sizes.filter((size) => size === sizes[index]).length === 1) continue;
-    const content = await fingerprintOf(chosen(file));
+  const originals = images.map(({ file }) => getSource(file)?.original ?? file);
+  for (const [index, { path }] of images.entries()) {
+    const file = originals[index];
+    // Only files of the same size are hashed.
+    if (!file || originals.filter((other) => other?.size === file.size).length === 1) continue;
+    const content = await hash(file);
     const first = firsts.get(content);
     if (first === undefined) firsts.set(content, index + 1);
     else same.set(path, first);
@@ -37,24 +34,16 @@ async function findSame(images: readonly ShownPicture[]): Promise<Numbers> {
   return same;
 }
 
-/** What somebody chose, which a fitted picture was made of. */
-function chosen(file: File): File {
-  return sourceOf(file)?.original ?? file;
-}
+const hashes = new WeakMap<File, string>();
 
-const fingerprints = new WeakMap<File, Promise<string>>();
-
-function fingerprintOf(file: File): Promise<string> {
-  const known = fingerprints.get(file) ?? hash(file);
-  fingerprints.set(file, known);
-  return known;
-}
-
-/** A file that can no longer be read is like no other. */
+/** Unique for an unreadable file. */
 async function hash(file: File): Promise<string> {
-  try {
-    return [...new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))].join();
-  } catch {
-    return crypto.randomUUID();
-  }
+  const known = hashes.get(file);
+  if (known) return known;
+  const bytes = await file.arrayBuffer().catch(() => null);
+  const content = bytes
+    ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join()
+    : crypto.randomUUID();
+  hashes.set(file, content);
+  return content;
 }

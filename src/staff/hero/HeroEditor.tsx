@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { heroImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { BlurWarning } from '../shared/images/BlurWarning.tsx';
+import type { RefusedImage } from '../shared/images/checkImages.ts';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
 import { CropModal } from '../shared/images/fit/CropModal.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { sourceOf } from '../shared/images/fit/fitSource.ts';
+import { getSource } from '../shared/images/fit/fitSource.ts';
 import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
-import type { RefusedImage } from '../shared/images/judgeImages.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import layout from '../shared/layout.module.css';
@@ -21,7 +21,7 @@ export function HeroEditor() {
   const { present, progress, canUndo, replace, undo } = useHeroReplacement();
   const [chosen, setChosen] = useState<File | null>(null);
   const [notUndoable, setNotUndoable] = useState(false);
-  /** Gets the focus when the button that was pressed is gone. */
+  /** Gets the focus when the pressed button is gone. */
   const presentHero = useRef<HTMLElement>(null);
   const choose = (file: File | null) => {
     setChosen(file);
@@ -52,38 +52,37 @@ export function HeroEditor() {
     presentHero.current?.focus();
   };
   const isBusy = progress !== null;
+  const bar = isBusy && <ProgressBar label="Uploading" part={progress} />;
   return (
     <div className={layout.stack}>
       <h2 id="hero" tabIndex={-1}>
         Hero
       </h2>
-      <div className={layout.stack}>
-        <FileDrop
-          label="Hero Image"
-          hint="WebP, 16:9, at most 1200 px wide; others can be converted. You see it as the home page will show it before it replaces the present one."
-          disabled={isBusy}
-          camera
-          onFiles={(files) => void intake.take(files)}
-        />
-        <FitOffer intake={intake} />
-      </div>
-      <div className={styles.pictures}>
+      <FileDrop
+        label="Hero Image"
+        hint="WebP, 16:9, at most 1200 px wide; others can be converted. You see it as the home page will show it before it replaces the present one."
+        disabled={isBusy}
+        camera
+        onFiles={(files) => void intake.add(files)}
+      />
+      <FitOffer intake={intake} />
+      <div className={layout.columns}>
         <figure ref={presentHero} className={styles.picture} tabIndex={-1}>
           <figcaption>On the home page now</figcaption>
           <HeroPreview src={present} alt="The home page’s picture" />
           {canUndo && !chosen && (
-            <div className={styles.answers} role="status">
+            <div className={layout.row} role="status">
               The hero image was replaced.
               <Button small variant="quiet" disabled={isBusy} onClick={() => void onUndo()}>
                 Undo
               </Button>
             </div>
           )}
-          {isBusy && !chosen && <ProgressBar label="Uploading" part={progress} />}
+          {!chosen && bar}
         </figure>
         {chosen && (
           <NewHero file={chosen} onFile={choose} isBusy={isBusy}>
-            {isBusy && <ProgressBar label="Uploading" part={progress} />}
+            {bar}
             {notUndoable && (
               <p role="alert">
                 The present picture could not be downloaded, so you will not be able to undo this.
@@ -119,9 +118,9 @@ function NewHero({ file, onFile, isBusy, children }: NewHeroProps) {
       <figcaption>New picture</figcaption>
       <HeroPreview src={src} alt="The new picture" />
       <BlurWarning file={file} />
-      <div className={styles.answers}>
+      <div className={layout.row}>
         {children}
-        {sourceOf(file) && (
+        {getSource(file) && (
           <Button small variant="quiet" disabled={isBusy} onClick={() => setAdjusting(true)}>
             Adjust crop
           </Button>

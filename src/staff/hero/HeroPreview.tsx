@@ -3,30 +3,26 @@ import { homeMessages } from '#locales/home.ts';
 import styles from './HeroPreview.module.css';
 
 interface Props {
-  /** Null where there is none: the home page then shows the ground alone. */
+  /** Null without a picture: the home page then shows only the background. */
   readonly src: string | null;
   readonly alt: string;
 }
 
-export function HeroPreview(props: Props) {
-  return (
-    <div className={styles.shapes}>
-      <Shape {...props} />
-      <Shape {...props} alt="" phone />
-    </div>
-  );
-}
-
-function Shape({ src, alt, phone }: Props & { readonly phone?: boolean }) {
+/** The hero in the home page's proportions on a wide screen and a phone. */
+export function HeroPreview({ src, alt }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
   return (
-    <div className={styles.shape} data-phone={phone || undefined}>
-      {src !== null && src !== failed && <img src={src} alt={alt} onError={() => setFailed(src)} />}
-      <div className={styles.text} aria-hidden="true">
-        <p className={styles.title}>{homeMessages.hero.title}</p>
-        <p>{homeMessages.hero.text}</p>
-        <span className={styles.action}>{homeMessages.hero.action}</span>
-      </div>
+    <div className={styles.shapes}>
+      {[alt, ''].map((text) => (
+        <div key={text} className={styles.shape} data-phone={text === '' || undefined}>
+          {src && src !== failed && <img src={src} alt={text} onError={() => setFailed(src)} />}
+          <div className={styles.text} aria-hidden="true">
+            <p className={styles.title}>{homeMessages.hero.title}</p>
+            <p>{homeMessages.hero.text}</p>
+            <span>{homeMessages.hero.action}</span>
+          </div>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { heroUrl } from '../../data/public/images.ts';
-import { fetchHero, findHeroUrl, replaceHero } from '../../data/staff/hero.ts';
-import { explainFailure } from '../shared/notices/explainFailure.ts';
+import { fetchHero, fetchHeroUrl, replaceHero } from '../../data/staff/hero.ts';
+import { showFailure } from '../shared/notices/showFailure.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 import { heroMessages } from './messages.ts';
 
@@ -16,22 +16,27 @@ export function useHeroReplacement() {
   const [replaced, setReplaced] = useState(lastReplaced);
   const [progress, setProgress] = useState<number | null>(null);
   useEffect(() => {
-    findHeroUrl().then(setPresent, () => setPresent(heroUrl()));
+    fetchHeroUrl().then(setPresent, () => setPresent(heroUrl()));
   }, []);
 
-  const store = async (file: File, old: File | null) => {
-    await replaceHero(file, setProgress);
-    lastReplaced = old;
-    setReplaced(old);
-    setPresent(heroUrl());
-    showToast('success', heroMessages.uploaded);
-  };
-  const attempt = async (work: () => Promise<Outcome>): Promise<Outcome> => {
+  /** `fetchOld` resolves to the picture for Undo, or null if it can't be restored. */
+  const attempt = async (
+    file: File,
+    fetchOld: () => Promise<File | undefined | null>,
+    withoutUndo: boolean,
+  ): Promise<Outcome> => {
     setProgress(0);
     try {
-      return await work();
+      const old = await fetchOld();
+      if (old === null && !withoutUndo) return 'notUndoable';
+      await replaceHero(file, setProgress);
+      lastReplaced = old ?? null;
+      setReplaced(lastReplaced);
+      setPresent(heroUrl());
+      showToast('success', heroMessages.uploaded);
+      return 'replaced';
     } catch (error) {
-      showToast('error', await explainFailure(error, heroMessages.failed));
+      await showFailure(error, heroMessages.failed);
       return 'failed';
     } finally {
       setProgress(null);
@@ -41,18 +46,8 @@ export function useHeroReplacement() {
     present,
     progress,
     canUndo: replaced !== null,
-    /** Asks first, by 'notUndoable', where the old picture could not be put back. */
-    replace: (file: File, withoutUndo: boolean) =>
-      attempt(async () => {
-        const old = await fetchHero();
-        if (old === null && !withoutUndo) return 'notUndoable';
-        await store(file, old ?? null);
-        return 'replaced';
-      }),
-    undo: () =>
-      attempt(async () => {
-        if (replaced) await store(replaced, null);
-        return 'replaced';
-      }),
+    /** Returns 'notUndoable' first if the old picture can't be restored. */
+    replace: (file: File, withoutUndo: boolean) => attempt(file, fetchHero, withoutUndo),
+    undo: () => replaced && attempt(replaced, async () => undefined, true),
   };
 }

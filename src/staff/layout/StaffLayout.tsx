@@ -8,8 +8,9 @@ import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageScroll } from '../../ui/page/PageScroll.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
+import layout from '../shared/layout.module.css';
 import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
-import { sectionOf, sections } from '../shared/sections.ts';
+import { getSection, sections } from '../shared/sections.ts';
 import styles from './StaffLayout.module.css';
 
 /** The cache of staff pages, refetched when a page opens and when the window regains focus. */
@@ -40,15 +41,15 @@ function Frame({ email }: { readonly email: string }) {
 
 function SideBar({ email }: { readonly email: string }) {
   const { pathname } = useLocation();
-  const current = sectionOf(pathname);
+  const current = getSection(pathname);
   return (
     <header className={styles.side}>
-      <Link to={paths.dashboard} className={styles.brand} aria-label={`${company.brand}, staff area`}>
+      <Link to={paths.dashboard} aria-label={`${company.brand}, staff area`}>
         <Logo />
       </Link>
       <nav aria-label="Staff">
         <ul className={styles.links}>
-          <li className={styles.overview}>
+          <li>
             <Link to={paths.dashboard} aria-current={pathname === paths.dashboard ? 'page' : undefined}>
               <TopicIcon name="compass" /> Dashboard
             </Link>
@@ -62,13 +63,13 @@ function SideBar({ email }: { readonly email: string }) {
           ))}
         </ul>
       </nav>
-      <div className={styles.account}>
-        {/* A full load: the public site starts without anything this page still holds. */}
-        <Link to={paths.home} reloadDocument className={styles.site}>
+      <div className={`${layout.row} ${styles.account}`}>
+        {/* A full load: the public site starts without this page's state. */}
+        <Link to={paths.home} reloadDocument>
           <TopicIcon name="globe" /> View site
         </Link>
-        <span className={styles.email}>{email}</span>
-        <SignOutButton className={styles.signOut} />
+        <span>{email}</span>
+        <SignOutButton />
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import layout from '../shared/layout.module.css';
 import { useWayBack } from '../shared/useWayBack.ts';
 import styles from './StaffPage.module.css';
 
@@ -10,6 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** A page with the way back to its list. */
 export function StaffPage({ title, children }: Props) {
   const { name, to, goBack } = useWayBack();
   return (
@@ -17,7 +19,7 @@ export function StaffPage({ title, children }: Props) {
       <PageMeta title={title} description="The staff area." noIndex />
       <Link
         to={to}
-        className={styles.back}
+        className={`${layout.note} ${styles.back}`}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();

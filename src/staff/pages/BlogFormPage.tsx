@@ -1,22 +1,12 @@
-import { useParams } from 'react-router-dom';
-import { openDocument } from '../../data/staff/documents.ts';
+import { fetchDocument } from '../../data/staff/documents.ts';
 import { BlogEditor } from '../blogs/BlogEditor.tsx';
-import { StaffPage } from '../layout/StaffPage.tsx';
-import { OpenDocument } from '../shared/forms/OpenDocument.tsx';
+import { FormPage } from '../layout/FormPage.tsx';
 
 /** /dashboard/add-blog and /dashboard/edit-blog/{blogId} */
 export function Component() {
-  const { id = null } = useParams();
   return (
-    <StaffPage title={id ? 'Edit Blog' : 'Add Blog'}>
-      <OpenDocument
-        id={id}
-        open={(blog) => openDocument('Blogs', blog)}
-        failureMessage={() => 'Failed to load blog.'}
-        notFound="Blog not found."
-      >
-        {(stored) => <BlogEditor opened={stored} />}
-      </OpenDocument>
-    </StaffPage>
+    <FormPage name="Blog" open={(id) => fetchDocument('Blogs', id)}>
+      {(opened) => <BlogEditor opened={opened} />}
+    </FormPage>
   );
 }

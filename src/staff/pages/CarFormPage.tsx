@@ -1,24 +1,21 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { openDocument } from '../../data/staff/documents.ts';
+import { fetchDocument } from '../../data/staff/documents.ts';
 import { messageOf } from '../../locales/messageOf.ts';
 import { CarEditor } from '../cars/CarEditor.tsx';
-import { StaffPage } from '../layout/StaffPage.tsx';
-import { OpenDocument } from '../shared/forms/OpenDocument.tsx';
+import { FormPage } from '../layout/FormPage.tsx';
 
-/** /dashboard/edit-car/{id} and /dashboard/add-car, with `?from={id}` for a car like another. */
+/** /dashboard/edit-car/{id} and /dashboard/add-car, with `?from={id}` for a duplicate. */
 export function Component() {
   const { id } = useParams();
   const [params] = useSearchParams();
   return (
-    <StaffPage title={id ? 'Edit Car' : 'Add Car'}>
-      <OpenDocument
-        id={id ?? params.get('from')}
-        open={(car) => openDocument('Cars', car)}
-        failureMessage={(error) => `Error: ${messageOf(error)}`}
-        notFound="Car not found."
-      >
-        {(stored) => (id ? <CarEditor opened={stored} /> : <CarEditor opened={null} template={stored} />)}
-      </OpenDocument>
-    </StaffPage>
+    <FormPage
+      name="Car"
+      templateId={params.get('from')}
+      open={(car) => fetchDocument('Cars', car)}
+      failureMessage={(error) => `Error: ${messageOf(error)}`}
+    >
+      {(stored) => <CarEditor opened={id ? stored : null} template={id ? null : stored} />}
+    </FormPage>
   );
 }

@@ -6,7 +6,7 @@ import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
 import { PublishingPanel } from '../publishing/PublishingPanel.tsx';
 import { ReviewAdmin } from '../reviews/ReviewAdmin.tsx';
-import { sectionOf } from '../shared/sections.ts';
+import { getSection } from '../shared/sections.ts';
 import styles from './DashboardPage.module.css';
 
 const contents = {
@@ -24,16 +24,15 @@ const overview = [paths.staffCars, paths.staffBlogs, paths.staffHero] as const;
 
 /** /dashboard, and the address of each section below it. */
 export function Component() {
-  const section = sectionOf(useLocation().pathname);
+  const section = getSection(useLocation().pathname);
   return (
     <div className={styles.page}>
       <PageMeta title={section?.name ?? 'Dashboard'} description="The staff area." noIndex />
       <h1>Dashboard</h1>
       {(section ? [section.path as SectionPath] : overview).map((path) => {
         const Content = contents[path];
-        const id = path.split('/').at(-1) ?? '';
         return (
-          <section key={path} className={styles.section} aria-labelledby={id}>
+          <section key={path} aria-labelledby={path.split('/').at(-1)}>
             <Content />
           </section>
         );

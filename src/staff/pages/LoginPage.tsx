@@ -4,13 +4,14 @@ import { Logo } from '../../ui/components/Logo.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { LoginForm } from '../session/LoginForm.tsx';
+import { useSession } from '../session/RequireSession.tsx';
 import { addressAfterLogin } from '../session/returnAddress.ts';
-import { useSession } from '../session/useSession.ts';
+import layout from '../shared/layout.module.css';
 import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
 import { useToasts } from '../shared/notices/toasts.ts';
 import styles from './LoginPage.module.css';
 
-/** /login; whoever is signed in goes on to where they wanted to be. */
+/** /login; redirects signed-in visitors to the page they asked for. */
 export function Component() {
   const session = useSession();
   const { search, state } = useLocation();
@@ -20,14 +21,14 @@ export function Component() {
   return (
     <main className={styles.page}>
       <PageMeta title="Admin Login" description="Sign-in for staff." noIndex />
-      <div className={styles.card}>
-        <Link to={paths.home} className={styles.brand}>
+      <div className={`${layout.sections} ${styles.card}`}>
+        <Link to={paths.home}>
           <Logo />
         </Link>
         <h1>Admin Login</h1>
         <LoginForm />
       </div>
-      {/* The form says what it has to say itself; here is only what led to this page. */}
+      {/* Toasts of the page before; the form shows its own messages. */}
       {notices.length > 0 && <ToastRegion />}
     </main>
   );

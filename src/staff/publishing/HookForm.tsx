@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { savePublishing } from '../../data/staff/publishing.ts';
 import { isBuildHook, type PublishingSettings } from '../../model/publishing.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
-import { explainFailure } from '../shared/notices/explainFailure.ts';
+import layout from '../shared/layout.module.css';
+import { showFailure } from '../shared/notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
-import styles from './PublishingPanel.module.css';
 
 /** The build hook and the month's limit; open until there is a hook. */
 export function HookForm({ settings }: { readonly settings: PublishingSettings }) {
@@ -14,34 +14,34 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
   const [hook, setHook] = useState(settings.hook);
   const [limit, setLimit] = useState(String(settings.limit));
   const [isChecked, setIsChecked] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
   const isHookValid = isBuildHook(hook.trim());
   const isLimitValid = /^[1-9]\d{0,2}$/.test(limit.trim());
-
-  const onSubmit = async (event: FormEvent) => {
+  const save = useMutation({
+    mutationFn: savePublishing,
+    networkMode: 'always',
+    onSuccess: () => {
+      showToast('success', 'Publishing settings saved.');
+      return client.invalidateQueries({ queryKey: ['publishing'] });
+    },
+    onError: (error) => showFailure(error, 'Failed to save the publishing settings.'),
+  });
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     dismissErrorToasts();
     setIsChecked(true);
-    if (!isHookValid || !isLimitValid) return;
-    setIsSaving(true);
-    try {
-      await savePublishing({ hook: hook.trim(), limit: Number(limit) });
-      showToast('success', 'Publishing settings saved.');
-      await client.invalidateQueries({ queryKey: ['publishing'] });
-    } catch (error) {
-      showToast('error', await explainFailure(error, 'Failed to save the publishing settings.'));
-    }
-    setIsSaving(false);
+    if (isHookValid && isLimitValid) save.mutate({ hook: hook.trim(), limit: Number(limit) });
   };
   return (
-    <details className={styles.settings} open={settings.hook === '' || undefined}>
+    <details className={layout.box} open={settings.hook === '' || undefined}>
       <summary>Build hook</summary>
       <ol>
         <li>In Netlify, open the site’s Project configuration, then Build &amp; deploy, then Build hooks.</li>
         <li>Add a build hook: any name, and the branch the site is built from.</li>
-        <li>Copy its address and paste it here. Keep it to yourselves: whoever has it can start builds.</li>
+        <li>
+          Copy its address and paste it here. Keep it to yourselves: anyone who has it can start builds.
+        </li>
       </ol>
-      <form noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form className={layout.stack} noValidate onSubmit={onSubmit}>
         <TextField
           label="Address of the build hook"
           type="url"
@@ -64,7 +64,7 @@ export function HookForm({ settings }: { readonly settings: PublishingSettings }
           error={isChecked && !isLimitValid ? 'A whole number from 1 to 999.' : null}
           onChange={({ target }) => setLimit(target.value)}
         />
-        <Button type="submit" small disabled={isSaving}>
+        <Button type="submit" small disabled={save.isPending}>
           Save
         </Button>
       </form>

@@ -4,6 +4,7 @@ import { deploysThisMonth, type PublishingSettings, restLeft } from '../../model
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
+import layout from '../shared/layout.module.css';
 import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
 import { usePublishNow } from '../shared/publishing/publishing.ts';
 import { DifferenceList } from './DifferenceList.tsx';
@@ -15,12 +16,12 @@ import { usePublishing } from './usePublishing.ts';
 export function PublishingPanel() {
   const { now, builtAt, pending, settings, differences, failed, retry } = usePublishing();
   return (
-    <div className={styles.panel}>
-      <header className={styles.header}>
+    <div className={`${layout.sections} ${styles.panel}`}>
+      <header>
         <h2 id="publishing" tabIndex={-1}>
           Publishing
         </h2>
-        <p>
+        <p className={layout.note}>
           Visitors always see the latest data. Chats and search engines see static pages
           {builtAt ? `, made ${formatDateTime(builtAt)}.` : '.'}
         </p>
@@ -36,8 +37,8 @@ export function PublishingPanel() {
       {!settings && !failed.settings && <LogoLoader size="section" />}
       {settings && (
         <>
-          <PublishButton settings={settings.settings} requestedBy={settings.requestedBy} now={now} />
-          <p role="status" className={styles.pending} hidden={!pending}>
+          <PublishButton {...settings} now={now} />
+          <p role="status" className={layout.box} data-kind="pending" hidden={!pending}>
             {pending === 'waiting' && 'Publishing… This page checks every 15 seconds whether it is live.'}
             {pending === 'late' &&
               'The last build is not live after 15 minutes. Open Deploys in Netlify: the log of a failed build says why, and a paused site says so at the top. What was online stays online. Then publish again.'}
@@ -61,7 +62,7 @@ function PublishButton({ settings, requestedBy, now }: PublishButtonProps) {
   const publishNow = usePublishNow();
   const [isStarting, setIsStarting] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  /** Known at once: a double click starts one build. */
+  /** A ref, so that a double click starts one build. */
   const isRunning = useRef(false);
   const { hook, limit, requestedAt } = settings;
   const count = deploysThisMonth(settings, now);
@@ -78,7 +79,7 @@ function PublishButton({ settings, requestedBy, now }: PublishButtonProps) {
     isRunning.current = false;
   };
   return (
-    <div className={styles.action}>
+    <div className={layout.row}>
       <Button
         aria-busy={isStarting}
         disabled={isStarting || minutesLeft > 0 || !hook}
@@ -86,7 +87,7 @@ function PublishButton({ settings, requestedBy, now }: PublishButtonProps) {
       >
         Publish now
       </Button>
-      <p>
+      <p className={layout.note}>
         {minutesLeft > 0 &&
           requestedAt &&
           `Started at ${formatTime(requestedAt)}${requestedBy ? ` by ${requestedBy}` : ''}. Ready again in ${minutesLeft} min. `}

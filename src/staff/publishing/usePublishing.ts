@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { listAllBlogs } from '../../data/staff/blogs.ts';
-import { listAllCars } from '../../data/staff/cars.ts';
+import { fetchAllBlogs } from '../../data/staff/blogs.ts';
+import { fetchAllCars } from '../../data/staff/cars.ts';
 import { fetchPublishing } from '../../data/staff/publishing.ts';
-import { type Difference, findDifferences, pendingBuild } from '../../model/publishing.ts';
+import { findDifferences, pendingBuild } from '../../model/publishing.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 import { toBlogPage, toCarPage } from '../shared/publishing/currentPage.ts';
 import { useBuildReport } from '../shared/publishing/publishing.ts';
 
-/** How often the site is asked whether a build is live, in milliseconds. */
+/** While waiting for a build to be live, in milliseconds. */
 const pollMs = 15_000;
-/** How often what is said of the time left is renewed, in milliseconds. */
+/** Updates the time left, in milliseconds. */
 const tickMs = 5_000;
 
 /** The state of the static pages: the live build, the pending one, the settings, and what differs. */
@@ -20,8 +20,8 @@ export function usePublishing() {
   const settings = useQuery({ queryKey: ['publishing'], queryFn: fetchPublishing });
   const [isWaiting, setIsWaiting] = useState(false);
   const report = useBuildReport(isWaiting ? pollMs : undefined);
-  const cars = useQuery({ queryKey: ['Cars'], queryFn: listAllCars });
-  const blogs = useQuery({ queryKey: ['Blogs'], queryFn: listAllBlogs });
+  const cars = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
+  const blogs = useQuery({ queryKey: ['Blogs'], queryFn: fetchAllBlogs });
 
   const builtAt = report.data ? new Date(report.data.time) : null;
   const pending =
@@ -31,24 +31,23 @@ export function usePublishing() {
     setIsWaiting(pending === 'waiting');
     if (before.current && !pending) {
       showToast('success', 'The static pages are live.');
-      // The lists hold this browser's times of what it saved; the build has the server's.
+      // After a save the lists have this browser's time; the build has the server's.
       for (const queryKey of [['Cars'], ['Blogs']]) void client.invalidateQueries({ queryKey });
     }
     before.current = pending;
   }, [pending, client]);
 
-  const differences: readonly Difference[] | null =
-    report.data && cars.data && blogs.data
-      ? [
-          ...findDifferences('cars', report.data, cars.data.map(toCarPage)),
-          ...findDifferences('blogs', report.data, blogs.data.map(toBlogPage)),
-        ]
-      : null;
+  const differences = report.data &&
+    cars.data &&
+    blogs.data && [
+      ...findDifferences('cars', report.data, cars.data.map(toCarPage)),
+      ...findDifferences('blogs', report.data, blogs.data.map(toBlogPage)),
+    ];
   return {
     now,
     builtAt,
     pending,
-    settings: settings.data ?? null,
+    settings: settings.data,
     differences,
     failed: {
       settings: settings.isError && !settings.data,

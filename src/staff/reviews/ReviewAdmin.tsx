@@ -1,8 +1,13 @@
 import { paths } from '../../config/paths.ts';
-import { deleteReview, listAllReviews, type StaffReview, setReviewHidden } from '../../data/staff/reviews.ts';
+import {
+  deleteReview,
+  fetchAllReviews,
+  type StaffReview,
+  setReviewHidden,
+} from '../../data/staff/reviews.ts';
 import { formatDate } from '../../locales/formats.ts';
 import { CheckField } from '../shared/forms/CheckField.tsx';
-import { DocumentAdmin, type RowState } from '../shared/lists/DocumentAdmin.tsx';
+import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
 import { DocumentRow } from '../shared/lists/DocumentRow.tsx';
 import { useDocumentList } from '../shared/lists/useDocumentList.ts';
 import { useSaveOrder } from '../shared/lists/useSaveOrder.tsx';
@@ -11,7 +16,7 @@ import { reviewFormMessages as messages } from './messages.ts';
 const titleOf = ({ name }: StaffReview) => name || 'No name';
 
 export function ReviewAdmin() {
-  const list = useDocumentList('Reviews', listAllReviews, messages.notFound);
+  const list = useDocumentList('Reviews', fetchAllReviews, messages.notFound);
   const order = useSaveOrder('reviews', list.query.data ?? []);
   const setHidden = (review: StaffReview, hidden: boolean, undo?: () => void) =>
     void list.update(
@@ -24,7 +29,6 @@ export function ReviewAdmin() {
     );
   return (
     <DocumentAdmin
-      id="reviews"
       title="Reviews"
       addTo={paths.addReview}
       addText="Add Review"
@@ -36,36 +40,29 @@ export function ReviewAdmin() {
       titleOf={titleOf}
       onDelete={(review) => list.remove(review, () => deleteReview(review.id), messages)}
       row={(review, state) => (
-        <ReviewRow
+        <DocumentRow
           key={review.id}
-          review={review}
           {...state}
-          onHidden={(hidden) => setHidden(review, hidden, () => setHidden(review, !hidden))}
+          title={titleOf(review)}
+          facts={[
+            `${review.rating} ${review.rating === 1 ? 'star' : 'stars'}`,
+            formatDate(review.createdAt),
+            review.message,
+          ]}
+          hiddenMark={review.hidden && 'Hidden from visitors'}
+          editTo={paths.editReview(review.id)}
+          lastSave={review.lastSave}
+          menu={
+            <CheckField
+              label="Hidden"
+              checked={review.hidden}
+              onChange={({ target: { checked } }) =>
+                setHidden(review, checked, () => setHidden(review, !checked))
+              }
+            />
+          }
         />
       )}
-    />
-  );
-}
-
-interface RowProps extends RowState {
-  readonly review: StaffReview;
-  readonly onHidden: (hidden: boolean) => void;
-}
-
-function ReviewRow({ review, onHidden, ...state }: RowProps) {
-  const { rating, message, createdAt, lastSave, hidden } = review;
-  const stars = `${rating} ${rating === 1 ? 'star' : 'stars'}`;
-  return (
-    <DocumentRow
-      {...state}
-      title={titleOf(review)}
-      facts={[stars, formatDate(createdAt), message].filter(Boolean).join(' · ')}
-      hiddenMark={hidden && 'Hidden from visitors'}
-      editTo={paths.editReview(review.id)}
-      lastSave={lastSave}
-      menu={
-        <CheckField label="Hidden" checked={hidden} onChange={({ target }) => onHidden(target.checked)} />
-      }
     />
   );
 }

@@ -2,23 +2,18 @@ import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { reviewLimits } from '../../model/limits.ts';
 import { SelectField, TextArea, TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
-import { FormColumns, FormPanel } from '../shared/forms/FormPanel.tsx';
+import { FormPanel } from '../shared/forms/FormPanel.tsx';
 import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
+import layout from '../shared/layout.module.css';
 import { reviewKind } from './reviewForm.ts';
 
-const ratings = [5, 4, 3, 2, 1] as const;
-
-interface Props {
-  readonly opened: OpenedDocument | null;
-}
-
-export function ReviewEditor({ opened }: Props) {
+export function ReviewEditor({ opened }: { readonly opened: OpenedDocument | null }) {
   const state = useDocumentForm(reviewKind, { opened });
   const { register, formState } = state.form;
   return (
     <DocumentForm state={state}>
       <FormPanel>
-        <FormColumns>
+        <div className={layout.columns}>
           <TextField
             label="Name"
             required
@@ -28,13 +23,13 @@ export function ReviewEditor({ opened }: Props) {
             {...register('Name')}
           />
           <SelectField label="Rating" {...register('Rating')}>
-            {ratings.map((rating) => (
+            {[5, 4, 3, 2, 1].map((rating) => (
               <option key={rating} value={rating}>
                 {rating} {rating === 1 ? 'star' : 'stars'}
               </option>
             ))}
           </SelectField>
-        </FormColumns>
+        </div>
         <TextArea label="Message" rows={6} maxLength={reviewLimits.message} {...register('Message')} />
       </FormPanel>
     </DocumentForm>

@@ -9,7 +9,7 @@ import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
 import type { FormPictures } from '../shared/images/pictures.ts';
 import { reviewFormMessages } from './messages.ts';
 
-/** A review as staff edit it, field by field as it is stored (SPEC 3). It may be stars alone. */
+/** Fields as stored (SPEC 3). The message is optional. */
 export const reviewSchema = v.object({
   Name: requiredText(reviewLimits.name, 'Please fill in the Name field.', 'Name'),
   Message: optionalText(reviewLimits.message, 'Message'),
@@ -41,7 +41,6 @@ export const reviewKind: DocumentKind<ReviewForm> = {
   pathsIn: () => [],
   withoutPictures: (form) => form,
   messages: reviewFormMessages,
-  notFound: reviewFormMessages.notFound,
   save: (id, opened, toSave) =>
     opened
       ? inEitherCollection((collectionId) => saveForm(collectionId, id, reviewKind, toSave))

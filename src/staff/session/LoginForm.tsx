@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { sendPasswordReset, signIn } from '../../data/staff/session.ts';
+import { type SignInFailure, sendPasswordReset, signIn } from '../../data/staff/session.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
 import { Button } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
+import layout from '../shared/layout.module.css';
 import { dismissErrorToasts } from '../shared/notices/toasts.ts';
 import styles from './LoginForm.module.css';
 import { signInMessage } from './signInMessage.ts';
@@ -16,29 +17,33 @@ interface Notice {
 export function LoginForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
-  const { notice, busy, run } = useAuthRequest();
+  const [isShown, setIsShown] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [busy, setBusy] = useState(false);
+  const isRunning = useRef(false);
 
+  const run = async (request: () => Promise<SignInFailure | string | null>, success?: string) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setNotice(null);
+    const problem = await (email.trim() === '' ? 'Please enter your email.' : request());
+    const error = typeof problem === 'string' ? problem : problem && signInMessage(problem);
+    if (error) setNotice({ kind: 'error', text: error });
+    else if (success) setNotice({ kind: 'success', text: success });
+    setBusy(false);
+    isRunning.current = false;
+  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     dismissErrorToasts();
-    void run(async () => {
-      if (email.trim() === '') return failure('Please enter your email.');
-      if (password === '') return failure('Please enter your password.');
-      const problem = await signIn(email, password);
-      return problem && failure(signInMessage(problem));
-    });
+    void run(async () => (password === '' ? 'Please enter your password.' : signIn(email, password)));
   };
   const onForgotten = () =>
-    run(async () => {
-      if (email.trim() === '') return failure('Please enter your email.');
-      const problem = await sendPasswordReset(email);
-      return problem
-        ? failure(signInMessage(problem))
-        : { kind: 'success', text: `A link to set a new password is on its way to ${email}.` };
-    });
+    run(() => sendPasswordReset(email), `A link to set a new password is on its way to ${email}.`);
 
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form className={layout.stack} onSubmit={onSubmit} noValidate>
       {notice && <Alert kind={notice.kind}>{notice.text}</Alert>}
       <TextField
         label="Email"
@@ -47,62 +52,34 @@ export function LoginForm() {
         inputMode="email"
         required
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
+        onChange={({ target }) => setEmail(target.value)}
       />
-      <PasswordField value={password} onChange={setPassword} />
+      <div className={styles.password}>
+        <TextField
+          label="Password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="off"
+          spellCheck={false}
+          required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <button type="button" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </div>
       <Button type="submit" disabled={busy}>
         {busy ? 'Signing in…' : 'Login'}
       </Button>
-      <button type="button" className={styles.forgotten} disabled={busy} onClick={onForgotten}>
+      <button
+        type="button"
+        className={`${layout.plain} ${layout.note} ${styles.forgotten}`}
+        disabled={busy}
+        onClick={() => void onForgotten()}
+      >
         Forgot your password?
       </button>
     </form>
   );
-}
-
-function PasswordField({
-  value,
-  onChange,
-}: {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}) {
-  const [shown, setShown] = useState(false);
-  return (
-    <div className={styles.password}>
-      <TextField
-        label="Password"
-        type={shown ? 'text' : 'password'}
-        autoComplete="current-password"
-        autoCapitalize="off"
-        spellCheck={false}
-        required
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <button type="button" className={styles.show} aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {shown ? 'Hide' : 'Show'}
-      </button>
-    </div>
-  );
-}
-
-function useAuthRequest() {
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const run = async (request: () => Promise<Notice | null>) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    setNotice(null);
-    setNotice(await request());
-    setBusy(false);
-    running.current = false;
-  };
-  return { notice, busy, run };
-}
-
-function failure(text: string): Notice {
-  return { kind: 'error', text };
 }

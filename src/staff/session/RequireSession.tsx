@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { wasSignedOutHere } from '../../data/staff/session.ts';
+import { currentSession, onSession, type Session, wasSignedOutHere } from '../../data/staff/session.ts';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { showToast } from '../shared/notices/toasts.ts';
 import { loginAddress } from './returnAddress.ts';
-import { useSession } from './useSession.ts';
 
 interface Props {
   readonly children: (account: { readonly email: string }) => ReactNode;
@@ -24,4 +23,8 @@ export function RequireSession({ children }: Props) {
   if (session === 'signed-out')
     return <Navigate to={loginAddress(pathname + search)} state={state} replace />;
   return children(session);
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(onSession, currentSession);
 }

@@ -1,24 +1,20 @@
 import { useState } from 'react';
 import { signOut } from '../../data/staff/session.ts';
 import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
-import { savesEnded } from '../shared/forms/runningSaves.ts';
+import { waitForSaves } from '../shared/forms/runningSaves.ts';
 import { isAnythingUnsaved } from '../shared/forms/useUnsavedGuard.ts';
 
-interface Props {
-  readonly className?: string | undefined;
-}
-
 /** Signs out after running saves end; asks first if a form has unsaved changes. */
-export function SignOutButton({ className }: Props) {
+export function SignOutButton() {
   const [confirming, setConfirming] = useState(false);
-  const requestSignOut = async () => {
-    await savesEnded();
+  const onClick = async () => {
+    await waitForSaves();
     if (isAnythingUnsaved()) setConfirming(true);
     else void signOut();
   };
   return (
     <>
-      <button type="button" className={className} onClick={() => void requestSignOut()}>
+      <button type="button" onClick={() => void onClick()}>
         Sign out
       </button>
       <ConfirmModal

@@ -6,7 +6,7 @@ const messages: Readonly<Record<string, string>> = {
   'auth/user-not-found': 'No user found with this email.',
   'auth/wrong-password': 'Incorrect password.',
   'auth/too-many-requests': 'Too many attempts. Please try again later.',
-  // What Firebase answers instead of the two above it where e-mail enumeration protection is on.
+  // Replaces unknown user and wrong password if e-mail enumeration protection is on.
   'auth/invalid-credential': 'Incorrect email or password.',
   'auth/missing-email': 'Please enter your email.',
   'auth/missing-password': 'Please enter your password.',

@@ -5,34 +5,22 @@ interface Section {
   readonly name: string;
   readonly path: string;
   readonly icon: TopicIconName;
-  /** The section's own address and those of its forms. */
-  readonly pattern: RegExp;
+  /** In the paths of its forms, such as /dashboard/add-car. */
+  readonly noun?: string;
 }
 
 export const sections: readonly Section[] = [
-  { name: 'Cars', path: paths.staffCars, icon: 'car', pattern: /^\/dashboard\/(cars|(add|edit)-car)\b/ },
-  {
-    name: 'Blogs',
-    path: paths.staffBlogs,
-    icon: 'document',
-    pattern: /^\/dashboard\/(blogs|(add|edit)-blog)\b/,
-  },
-  {
-    name: 'Reviews',
-    path: paths.staffReviews,
-    icon: 'star',
-    pattern: /^\/dashboard\/(reviews|(add|edit)-review)\b/,
-  },
-  { name: 'Hero', path: paths.staffHero, icon: 'expand', pattern: /^\/dashboard\/hero\b/ },
-  {
-    name: 'Publishing',
-    path: paths.staffPublishing,
-    icon: 'globe',
-    pattern: /^\/dashboard\/publishing\b/,
-  },
+  { name: 'Cars', path: paths.staffCars, icon: 'car', noun: 'car' },
+  { name: 'Blogs', path: paths.staffBlogs, icon: 'document', noun: 'blog' },
+  { name: 'Reviews', path: paths.staffReviews, icon: 'star', noun: 'review' },
+  { name: 'Hero', path: paths.staffHero, icon: 'expand' },
+  { name: 'Publishing', path: paths.staffPublishing, icon: 'globe' },
 ];
 
-/** The section an address belongs to; none for /dashboard itself. */
-export function sectionOf(pathname: string): Section | undefined {
-  return sections.find(({ pattern }) => pattern.test(pathname));
+/** The section of a path, if any. */
+export function getSection(pathname: string): Section | undefined {
+  const [, noun] = pathname.match(/^\/dashboard\/(?:add|edit)-(\w+)/) ?? [];
+  return sections.find((section) =>
+    noun ? section.noun === noun : `${pathname}/`.startsWith(`${section.path}/`),
+  );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether the component is still mounted after async work. */
+/** To check after async work. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** What a form holds, kept on this device until it is saved: its content and its files, stored in one transaction. */
+/** A form's content and files, kept on this device until it is saved. */
 export interface Draft<Form> {
-  /** Unique; several tabs may each keep a draft of the same document. */
+  /** Unique: several tabs may each have a draft of the same document. */
   readonly key: string;
   readonly account: string;
   readonly collectionId: string;
@@ -11,22 +11,19 @@ export interface Draft<Form> {
   readonly title: string;
   readonly savedAt: number;
   readonly form: Form;
-  /** What the form was opened with, or null for a new document. */
+  /** The form as opened, or null for a new document. */
   readonly base: Form | null;
-  /** What the form tried to save last, or null. */
+  /** The form at its last attempt to save, or null. */
   readonly submitted: Form | null;
 }
 
-/** A stored draft, with its files set apart: text is stored with each pause in typing, a file once. */
-type StoredDraft = Draft<unknown>;
-
 interface DraftDatabase extends DBSchema {
-  drafts: { key: string; value: StoredDraft };
-  /** By the draft's key and the file's own. */
+  /** With references in place of files: text is stored at each pause in typing, a file once. */
+  drafts: { key: string; value: Draft<unknown> };
+  /** By draft key and file id. */
   files: { key: [string, string]; value: File };
 }
 
-/** Drafts end after 30 days. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 let database: Promise<IDBPDatabase<DraftDatabase>> | null = null;
@@ -46,17 +43,24 @@ function openDatabase(): Promise<IDBPDatabase<DraftDatabase>> {
   return database;
 }
 
-/** The files that are stored of each draft this page works on. */
+/** The stored files of this page's drafts. */
 const storedFiles = new Map<string, ReadonlySet<string>>();
+const fileIds = new WeakMap<File, string>();
 
 /**
- * Stores a draft and its files. Rejects where this device cannot keep them. Waits for nothing before it writes, so that
- * it can run while the page is being closed.
+ * Stores a draft and its files in one transaction. Rejects if this device cannot. Starts to write at once, so that it can
+ * run while the page closes.
  */
 export async function storeDraft(draft: Draft<object>): Promise<void> {
-  void askToPersist();
+  askToPersist();
   const files = new Map<string, File>();
-  const record = detachFiles(draft, files) as StoredDraft;
+  const record = replaceIn(draft, (value) => {
+    if (!(value instanceof File)) return undefined;
+    const fileId = fileIds.get(value) ?? crypto.randomUUID();
+    fileIds.set(value, fileId);
+    files.set(fileId, value);
+    return { fileId, fileName: value.name };
+  }) as Draft<unknown>;
   const known = storedFiles.get(draft.key) ?? new Set();
   const transaction = (await openDatabase()).transaction(['drafts', 'files'], 'readwrite');
   const store = transaction.objectStore('files');
@@ -79,105 +83,79 @@ export async function removeDraft(key: string): Promise<void> {
   ]);
 }
 
-/** The drafts of a form, newest first; those that are too old are removed. */
+/** A form's drafts, newest first; `documentId` is null for new documents. Removes drafts older than 30 days. */
 export async function listDrafts(
   account: string,
   collectionId: string,
-  /** null: of new documents. */
   documentId: string | null,
-): Promise<readonly StoredDraft[]> {
+): Promise<readonly Draft<unknown>[]> {
   const all = await (await openDatabase()).getAll('drafts');
-  const isOld = ({ savedAt }: StoredDraft) => savedAt < Date.now() - maxAgeMs;
+  const isOld = ({ savedAt }: Draft<unknown>) => savedAt < Date.now() - maxAgeMs;
   await Promise.all(all.filter(isOld).map(({ key }) => removeDraft(key)));
   return all
     .filter((draft) => !isOld(draft) && draft.account === account && draft.collectionId === collectionId)
-    .filter((draft) => (documentId === null ? draft.isNew : !draft.isNew && draft.documentId === documentId))
+    .filter((draft) => (draft.isNew ? null : draft.documentId) === documentId)
     .sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** A draft with its files. A file that is gone or cannot be read is null in it, and named in `missing`. */
-export async function loadDraft<Form>(
-  draft: StoredDraft,
-): Promise<{ readonly draft: Draft<Form>; readonly missing: readonly string[] }> {
+/** A draft with its files. Unreadable files are null, and named in `missing`. */
+export async function loadDraft<Form>(draft: Draft<unknown>) {
   const db = await openDatabase();
-  const missing: string[] = [];
-  const attach = async (value: unknown): Promise<unknown> => {
-    if (Array.isArray(value)) return Promise.all(value.map(attach));
-    if (typeof value !== 'object' || value === null) return value;
-    if (isFileReference(value)) {
-      const file = await db.get('files', [draft.key, value.fileId]);
-      if (file && (await isReadable(file))) {
-        fileIds.set(file, value.fileId);
-        storedFiles.set(draft.key, new Set([...(storedFiles.get(draft.key) ?? []), value.fileId]));
-        return file;
-      }
-      if (!missing.includes(value.fileName)) missing.push(value.fileName);
-      return null;
-    }
-    const entries = Object.entries(value).map(async ([name, item]) => [name, await attach(item)] as const);
-    return Object.fromEntries(await Promise.all(entries));
-  };
-  return { draft: (await attach(draft)) as Draft<Form>, missing };
-}
-
-interface FileReference {
-  readonly fileId: string;
-  readonly fileName: string;
-}
-
-const fileIds = new WeakMap<File, string>();
-
-function detachFiles(value: unknown, files: Map<string, File>): unknown {
-  if (value instanceof File) {
-    const fileId = fileIds.get(value) ?? crypto.randomUUID();
-    fileIds.set(value, fileId);
-    files.set(fileId, value);
-    return { fileId, fileName: value.name } satisfies FileReference;
+  const files = new Map<string, File>();
+  for (const [, id] of await db.getAllKeys('files', filesOf(draft.key))) {
+    const file = await db.get('files', [draft.key, id]);
+    if (!file || !(await isReadable(file))) continue;
+    files.set(id, file);
+    fileIds.set(file, id);
   }
-  if (Array.isArray(value)) return value.map((item) => detachFiles(item, files));
+  storedFiles.set(draft.key, new Set(files.keys()));
+  const missing = new Set<string>();
+  const loaded = replaceIn(draft, (value) => {
+    if (!('fileId' in value && 'fileName' in value)) return undefined;
+    const file = files.get(String(value.fileId));
+    if (!file) missing.add(String(value.fileName));
+    return file ?? null;
+  });
+  return { draft: loaded as Draft<Form>, missing: [...missing] };
+}
+
+/** Replaces objects in plain data; `replace` returns undefined for those that stay. */
+function replaceIn(value: unknown, replace: (value: object) => unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, detachFiles(item, files)]));
+  const replaced = replace(value);
+  if (replaced !== undefined) return replaced;
+  if (Array.isArray(value)) return value.map((item) => replaceIn(item, replace));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replaceIn(item, replace)]));
 }
 
-function isFileReference(value: object): value is FileReference {
-  return 'fileId' in value && 'fileName' in value;
-}
-
-async function isReadable(file: File): Promise<boolean> {
-  return file
-    .slice(0, 1)
-    .arrayBuffer()
-    .then(
-      () => true,
-      () => false,
-    );
+function isReadable(file: File): Promise<boolean> {
+  const start = file.slice(0, 1).arrayBuffer();
+  return start.then(
+    () => true,
+    () => false,
+  );
 }
 
 function filesOf(key: string): IDBKeyRange {
   return IDBKeyRange.bound([key], [key, []]);
 }
 
-let persistAsked = false;
+let isPersistAsked = false;
 
-/** Asks the browser once not to clear this site's storage when the device runs full. */
-async function askToPersist(): Promise<void> {
-  if (persistAsked) return;
-  persistAsked = true;
-  try {
-    if (!(await navigator.storage.persisted())) await navigator.storage.persist();
-  } catch {
-    // Drafts are kept as long as the browser likes.
-  }
+/** Asks the browser once to keep this site's storage when the device is full. */
+function askToPersist(): void {
+  if (!isPersistAsked) navigator.storage?.persist?.().catch(() => {});
+  isPersistAsked = true;
 }
 
-/** How long a draft that another page holds is waited for, in milliseconds: a page that reloads lets go by then. */
+/** Milliseconds; a page that reloads releases its draft by then. */
 const lockTimeoutMs = 1_000;
 
 /**
- * Holds a draft until `signal`, so that no other open form is offered it. Resolves to false where another form holds it.
- * Without locks every draft is free: each form stores its own copy.
+ * Locks a draft until `signal`, so that no other open form offers it. Resolves to false if another form has it. Without
+ * the Locks API every draft is free: each form stores its own copy.
  */
-export async function holdDraft(key: string, signal: AbortSignal): Promise<boolean> {
+export async function lockDraft(key: string, signal: AbortSignal): Promise<boolean> {
   if (!navigator.locks) return true;
   const timeout = AbortSignal.any([signal, AbortSignal.timeout(lockTimeoutMs)]);
   return new Promise((resolve) => {

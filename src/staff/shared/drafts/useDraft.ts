@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { currentAccount } from '../../../data/staff/session.ts';
-import { type Draft, holdDraft, listDrafts, loadDraft, removeDraft, storeDraft } from './drafts.ts';
+import { type Draft, listDrafts, loadDraft, lockDraft, removeDraft, storeDraft } from './drafts.ts';
 
-/** How long typing rests before the draft is stored, in milliseconds. */
 const debounceMs = 400;
-
-/** How long a device may take to store a draft, in milliseconds: a save does not wait for one that never answers. */
+/** A save does not wait longer for a device that stores its draft, in milliseconds. */
 const timeoutMs = 3_000;
 
 function inTime<T>(work: Promise<T>): Promise<T> {
@@ -15,30 +13,30 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** What became of the last attempt to store the draft. */
-export type DraftStatus = { readonly savedAt: Date } | 'failed' | null;
+/** The last attempt to store the draft. */
+type DraftStatus = { readonly savedAt: Date } | 'failed' | null;
 
-type Content<Form> = Pick<
-  Draft<Form>,
-  'collectionId' | 'documentId' | 'isNew' | 'title' | 'form' | 'base' | 'submitted'
->;
+type Content<Form> = Omit<Draft<Form>, 'key' | 'account' | 'savedAt'>;
 
 /**
- * Keeps a form's content as a draft while it is dirty, and offers a draft of an earlier visit that no open form holds.
+ * Stores a form's content as a draft while it is dirty, and offers an earlier draft that no open form has.
  *
- * @param content must be the same object for as long as nothing in it changed
+ * @param content must keep its identity while unchanged
  */
 export function useDraft<Form extends object>(content: Content<Form>, dirty: boolean) {
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const [account] = useState(() => currentAccount()?.uid ?? '');
   const [status, setStatus] = useState<DraftStatus>(null);
   const finished = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const offers = useOffer(account, content);
+  const offer = useOffer(account, content);
 
-  const store = async (submitted = content.submitted) => {
+  const stopTimer = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
+  };
+  const store = async (submitted = content.submitted) => {
+    stopTimer();
     if (finished.current || !account) return;
     try {
       await inTime(storeDraft({ ...content, submitted, key, account, savedAt: Date.now() }));
@@ -53,10 +51,10 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
   });
 
   const wasDirty = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stopTimer only uses a ref
   useEffect(() => {
     if (!dirty && wasDirty.current) {
-      clearTimeout(timer.current);
-      timer.current = undefined;
+      stopTimer();
       setStatus(null);
       removeDraft(key).catch(() => {});
     }
@@ -79,67 +77,65 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
   }, []);
   useEffect(() => {
     const closed = new AbortController();
-    void holdDraft(key, closed.signal);
+    void lockDraft(key, closed.signal);
     return () => closed.abort();
   }, [key]);
 
   return {
     status,
-    offered: offers.offered,
+    offered: offer.offered,
     /** The offered draft with its files; from now on this form writes to it. */
     restore: async () => {
-      if (!offers.offered) return null;
-      const loaded = await loadDraft<Form>(offers.offered);
-      setKey(loaded.draft.key as typeof key);
-      offers.close();
+      if (!offer.offered) return null;
+      const loaded = await loadDraft<Form>(offer.offered);
+      setKey(loaded.draft.key);
+      offer.close();
       return loaded;
     },
-    discard: offers.discard,
-    /** Stores what is about to be saved with the draft, so that an earlier attempt is recognised later. */
+    discard: offer.discard,
+    /** Stores the submitted form in the draft, to recognize this attempt later. */
     storeSubmitted: (submitted: Form) => store(submitted),
-    /** Removes the draft for good, because it was saved. */
-    finish: useCallback(async () => {
+    /** Removes the draft after a save. */
+    finish: async () => {
       finished.current = true;
-      clearTimeout(timer.current);
-      timer.current = undefined;
+      stopTimer();
       await inTime(removeDraft(key)).catch(() => {});
-    }, [key]),
+    },
   };
 }
 
 function useOffer<Form>(account: string, { collectionId, documentId, isNew }: Content<Form>) {
   const [offered, setOffered] = useState<Draft<unknown> | null>(null);
   const [round, setRound] = useState(0);
-  const held = useRef(new AbortController());
+  const lock = useRef(new AbortController());
   const wanted = isNew ? null : documentId;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round offers the next draft
   useEffect(() => {
     const closed = new AbortController();
-    held.current = closed;
-    const look = async () => {
+    lock.current = closed;
+    const findDraft = async () => {
       for (const draft of await listDrafts(account, collectionId, wanted))
-        if (await holdDraft(draft.key, closed.signal)) {
+        if (await lockDraft(draft.key, closed.signal)) {
           if (!closed.signal.aborted) setOffered(draft);
           return;
         }
     };
-    // A device that keeps no drafts has none to offer.
-    look().catch(() => {});
+    // A device that can't store drafts has none to offer.
+    findDraft().catch(() => {});
     return () => closed.abort();
   }, [account, collectionId, wanted, round]);
 
   const close = () => {
     setOffered(null);
-    held.current.abort();
+    lock.current.abort();
   };
   return {
     offered,
     close,
     discard: async () => {
-      const key = offered?.key;
       close();
-      if (key) await removeDraft(key).catch(() => {});
+      if (offered) await removeDraft(offered.key).catch(() => {});
       setRound((now) => now + 1);
     },
   };

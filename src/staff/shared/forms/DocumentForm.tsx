@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fetchAccounts, toLastSave } from '../../../data/staff/auditFields.ts';
-import { formatTime } from '../../../locales/formats.ts';
+import { formatDateTime, formatTime } from '../../../locales/formats.ts';
 import type { Locale } from '../../../model/text/locales.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
-import { DraftOffer } from '../drafts/DraftOffer.tsx';
-import type { DraftStatus } from '../drafts/useDraft.ts';
 import { describeWaiting, type FormPictures } from '../images/pictures.ts';
 import layout from '../layout.module.css';
-import { savedMessages } from '../lists/savedMessages.ts';
+import { formatLastSave } from '../lists/lastSave.ts';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
-import { LeaveModal } from './LeaveModal.tsx';
 import { PreviewModal } from './PreviewModal.tsx';
 import type { DocumentFormState } from './useDocumentForm.ts';
-import { useStalled } from './useStalled.ts';
 
 interface Props<Form extends FormPictures> {
   readonly state: DocumentFormState<Form>;
@@ -29,34 +25,26 @@ interface Props<Form extends FormPictures> {
   readonly children: ReactNode;
 }
 
+type StateProps<Form extends FormPictures> = Pick<Props<Form>, 'state'>;
+
 /** A form around its fields: draft, save bar and dialogs. */
 export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
-  const {
-    state,
-    waitingFor = null,
-    missing = [],
-    preview,
-    previewLocale = 'en',
-    onConvert,
-    children,
-  } = props;
+  const { state, waitingFor = null, preview, previewLocale = 'en', onConvert } = props;
+  const { kind, draft, blocker, busy, conflict } = state;
   const [previewing, setPreviewing] = useState(false);
   const element = useRef<HTMLFormElement>(null);
-  const { draft, values, blocker, busy } = state;
-  const count = values.waiting.length;
+  const count = state.values.waiting.length;
   const submit = (action: (form: HTMLFormElement) => Promise<void>) => {
     if (element.current) void action(element.current);
   };
+  const kept =
+    draft.status === 'failed'
+      ? 'This device cannot keep a draft: what you typed and the pictures you chose will be lost.'
+      : 'What you typed and the pictures you chose are kept on this device as a draft.';
   return (
     <>
       {state.opened && <DocumentSummary state={state} />}
-      {draft.offered && (
-        <DraftOffer
-          draft={draft.offered}
-          onRestore={() => void draft.restore()}
-          onDiscard={() => void draft.discard()}
-        />
-      )}
+      {draft.offered && <DraftOffer state={state} />}
       <form
         ref={element}
         className={styles.form}
@@ -66,8 +54,8 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
           submit(state.submit);
         }}
       >
-        <fieldset disabled={busy || state.step === 'restoring'} className={styles.fields}>
-          {children}
+        <fieldset disabled={busy || state.step === 'restoring'} className={layout.sections}>
+          {props.children}
         </fieldset>
         <footer className={styles.footer} data-save-bar>
           <Button type="submit" disabled={busy || waitingFor !== null}>
@@ -79,16 +67,16 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
             </Button>
           )}
           <div className={styles.status}>
-            {busy ? (
-              <SaveProgress state={state} />
-            ) : (
-              <FormStatus waitingFor={waitingFor} missing={missing} draft={draft.status} />
-            )}
+            {busy ? <SaveProgress state={state} /> : <FormStatus {...props} waitingFor={waitingFor} />}
           </div>
         </footer>
       </form>
       <PreviewModal open={previewing} locale={previewLocale} onClose={() => setPreviewing(false)}>
-        {count > 0 && <p className={styles.notice}>{describeWaiting(count)}.</p>}
+        {count > 0 && (
+          <p className={layout.box} data-kind="error">
+            {describeWaiting(count)}.
+          </p>
+        )}
         {preview}
       </PreviewModal>
       <Modal open={state.step === 'waiting'} title={describeWaiting(count)} onClose={state.back}>
@@ -113,64 +101,93 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         onYes={() => void state.confirm()}
         onNo={state.back}
       />
-      {state.conflict && (
+      {conflict && (
         <ConflictModal
-          conflict={state.conflict}
-          noun={state.noun}
-          labelOf={state.labelOf}
-          onResolve={(theirsFor) => state.conflict && void state.resolveConflict(state.conflict, theirsFor)}
+          conflict={conflict}
+          noun={kind.noun}
+          labelOf={kind.labelOf}
+          onResolve={(theirsFor) => void state.resolveConflict(conflict, theirsFor)}
           onClose={state.closeConflict}
         />
       )}
-      {/* A save that runs decides itself whether the page is left. */}
-      {!busy && <LeaveModal blocker={blocker} isKept={draft.status !== 'failed'} waiting={count} />}
+      {/* A running save decides itself whether to leave the page. */}
+      {!busy && (
+        <ConfirmModal
+          question={blocker.state === 'blocked' ? 'Leave without saving?' : null}
+          detail={count > 0 ? `${describeWaiting(count)}. ${kept}` : kept}
+          destructive
+          onYes={() => blocker.proceed?.()}
+          onNo={() => blocker.reset?.()}
+        />
+      )}
     </>
   );
 }
 
-function DocumentSummary<Form extends FormPictures>({ state }: Pick<Props<Form>, 'state'>) {
-  const { title, documentState, opened } = state;
+function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>) {
+  const { title, kind, opened } = state;
   const { data: accounts } = useQuery({ queryKey: ['accounts'], queryFn: fetchAccounts });
   const lastSave = opened && accounts && toLastSave(opened.fields, accounts);
+  const facts = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${formatLastSave(lastSave)}`];
   return (
-    <p className={styles.summary}>
+    <p className={`${layout.row} ${layout.note}`}>
       <strong>{title}</strong>
-      {[documentState, lastSave && `Saved ${savedMessages(lastSave)}`].filter(Boolean).join(' · ')}
+      {facts.filter(Boolean).join(' · ')}
     </p>
   );
 }
 
-interface StatusProps {
-  readonly waitingFor: string | null;
-  readonly missing: readonly string[];
-  readonly draft: DraftStatus;
+function DraftOffer<Form extends FormPictures>({ state: { draft } }: StateProps<Form>) {
+  if (!draft.offered) return null;
+  const { title, isNew, savedAt, form } = draft.offered;
+  const { files, waiting } = form as FormPictures;
+  const count = Object.keys(files).length + waiting.length;
+  const pictures = count === 1 ? ', 1 picture' : count > 1 ? `, ${count} pictures` : '';
+  return (
+    <section className={layout.box} data-kind="offer" aria-label="Unfinished draft">
+      <p>
+        <strong>There is an unfinished draft on this device:</strong>{' '}
+        {title || (isNew ? 'untitled' : 'of this form')}, {formatDateTime(new Date(savedAt))}
+        {pictures}
+      </p>
+      <div className={layout.row}>
+        <Button small onClick={() => void draft.restore()}>
+          Restore draft
+        </Button>
+        <Button variant="quiet" small onClick={() => void draft.discard()}>
+          Discard
+        </Button>
+      </div>
+    </section>
+  );
 }
 
-function FormStatus({ waitingFor, missing, draft }: StatusProps) {
+function FormStatus<Form extends FormPictures>({ waitingFor, missing = [], state }: Props<Form>) {
+  const { status } = state.draft;
   if (waitingFor) return <p role="status">{waitingFor}</p>;
   return (
     <>
       {missing.length > 0 && <p className={styles.missing}>Still missing: {missing.join(', ')}</p>}
-      {draft !== null && (
-        <p className={styles.draft} data-failed={draft === 'failed' || undefined}>
-          {draft === 'failed'
+      {status && (
+        <p className={styles.draft} data-failed={status === 'failed' || undefined}>
+          {status === 'failed'
             ? 'This device cannot keep a draft'
-            : `Draft saved ${formatTime(draft.savedAt)}`}
+            : `Draft saved ${formatTime(status.savedAt)}`}
         </p>
       )}
     </>
   );
 }
 
-function SaveProgress<Form extends FormPictures>({ state }: Pick<Props<Form>, 'state'>) {
+function SaveProgress<Form extends FormPictures>({ state }: StateProps<Form>) {
   const parts = [...state.progress.values()];
   const done = parts.filter((part) => part === 1).length;
   const total = parts.length;
-  const [stalled, keepTrying] = useStalled(state.step === 'saving', state.progress);
-  const pictures = total > 0 && done < total ? ` ${done} of ${total} pictures.` : '';
+  const [stalled, keepTrying] = useStalled(state.progress);
+  const pictures = done < total ? ` ${done} of ${total} pictures.` : '';
   const leaving = state.blocker.state === 'blocked' ? ' This page closes when it is done.' : '';
   return (
-    <div className={styles.progress}>
+    <div className={layout.row}>
       <p role="status">
         {stalled
           ? 'There has been no progress for 15 seconds. The connection may be slow or gone.'
@@ -188,4 +205,18 @@ function SaveProgress<Form extends FormPictures>({ state }: Pick<Props<Form>, 's
       )}
     </div>
   );
+}
+
+const stallMs = 15_000;
+
+function useStalled(progress: unknown): readonly [stalled: boolean, keepTrying: () => void] {
+  const [stalled, setStalled] = useState(false);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: progress restarts the clock
+  useEffect(() => {
+    setStalled(false);
+    const timer = setTimeout(() => setStalled(true), stallMs);
+    return () => clearTimeout(timer);
+  }, [progress, round]);
+  return [stalled, () => setRound((now) => now + 1)];
 }

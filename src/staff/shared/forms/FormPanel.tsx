@@ -1,21 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import layout from '../layout.module.css';
 import styles from './FormPanel.module.css';
 
 interface Props {
-  readonly heading?: { readonly id: string; readonly text: string };
+  readonly heading?: string;
   readonly children: ReactNode;
 }
 
 export function FormPanel({ heading, children }: Props) {
-  if (!heading) return <div className={styles.panel}>{children}</div>;
+  const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={heading.id}>
-      <h2 id={heading.id}>{heading.text}</h2>
+    <section className={`${layout.sections} ${styles.panel}`} aria-labelledby={heading && id}>
+      {heading && <h2 id={id}>{heading}</h2>}
       {children}
     </section>
   );
-}
-
-export function FormColumns({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
 }

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { moveItem } from '../../../model/text/lines.ts';
 import { Button } from '../../../ui/components/Button.tsx';
+import layout from '../layout.module.css';
 import { IconButton } from '../lists/IconButton.tsx';
 import styles from './LineList.module.css';
 
@@ -18,31 +20,56 @@ interface Props {
 }
 
 /**
- * A list of single lines: Enter adds what is typed, a pasted text adds each of its lines, and each line can be
- * edited, moved and removed. Leaving the field moves nothing: a button below must stay where it is clicked.
+ * A list of single lines, which can be edited, moved and removed. Enter adds the typed text; a pasted text adds each of
+ * its lines. Leaving the field adds nothing, so that a button below does not move before it is clicked.
  */
 export function LineList({ label, name, error, lines, typed, split, onChange, ...script }: Props) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-
   const add = (text: string) => onChange([...lines, ...split(text)], '');
-  const onType = (text: string) => (/[\r\n]/.test(text) ? add(text) : onChange(lines, text));
+  const setLines = (next: readonly string[]) => onChange(next, typed);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     add(typed);
   };
-
+  const remove = (index: number) => {
+    setLines(lines.toSpliced(index, 1));
+    if (lines.length === 1) field.current?.focus();
+  };
   return (
-    <div className={styles.list}>
+    <div className={`${layout.field} ${styles.list}`}>
       <label htmlFor={id}>{label}</label>
       {lines.length > 0 && (
-        <Lines
-          lines={lines}
-          {...script}
-          onChange={(next) => onChange(next, typed)}
-          onEmptied={() => field.current?.focus()}
-        />
+        <ol className={styles.lines}>
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two lines may be the same text
+            <li key={index}>
+              <textarea
+                {...script}
+                rows={1}
+                aria-label={`Line ${index + 1}`}
+                value={line}
+                // Long lines wrap, but have no line breaks.
+                onChange={({ target }) => setLines(lines.with(index, target.value.replace(/[\r\n]+/g, ' ')))}
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              />
+              <IconButton
+                icon="up"
+                label="Move up"
+                atEnd={index === 0}
+                onClick={() => setLines(moveItem(lines, index, index - 1))}
+              />
+              <IconButton
+                icon="down"
+                label="Move down"
+                atEnd={index === lines.length - 1}
+                onClick={() => setLines(moveItem(lines, index, index + 1))}
+              />
+              <IconButton icon="close" label="Remove" onClick={() => remove(index)} />
+            </li>
+          ))}
+        </ol>
       )}
       <div className={styles.adding}>
         <textarea
@@ -55,7 +82,7 @@ export function LineList({ label, name, error, lines, typed, split, onChange, ..
           aria-describedby={error ? `${id}-error` : undefined}
           value={typed}
           placeholder="Add a line, or paste many"
-          onChange={(event) => onType(event.target.value)}
+          onChange={({ target: { value } }) => (/[\r\n]/.test(value) ? add(value) : onChange(lines, value))}
           onKeyDown={onKeyDown}
         />
         <Button
@@ -70,56 +97,10 @@ export function LineList({ label, name, error, lines, typed, split, onChange, ..
         </Button>
       </div>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={layout.warning}>
           {error}
         </p>
       )}
     </div>
   );
-}
-
-interface LinesProps extends Pick<Props, 'lines' | 'lang' | 'dir'> {
-  readonly onChange: (lines: readonly string[]) => void;
-  readonly onEmptied: () => void;
-}
-
-function Lines({ lines, onChange, onEmptied, ...script }: LinesProps) {
-  const move = (from: number, to: number) => {
-    const line = lines[from];
-    if (line !== undefined) onChange(lines.toSpliced(from, 1).toSpliced(to, 0, line));
-  };
-  const remove = (index: number) => {
-    onChange(lines.toSpliced(index, 1));
-    if (lines.length === 1) onEmptied();
-  };
-  return (
-    <ol className={styles.lines}>
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two lines may be the same text
-        <li key={index}>
-          <textarea
-            {...script}
-            rows={1}
-            aria-label={`Line ${index + 1}`}
-            value={line}
-            onChange={(event) => onChange(lines.with(index, inOneLine(event.target.value)))}
-            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          />
-          <IconButton icon="up" label="Move up" atEnd={index === 0} onClick={() => move(index, index - 1)} />
-          <IconButton
-            icon="down"
-            label="Move down"
-            atEnd={index === lines.length - 1}
-            onClick={() => move(index, index + 1)}
-          />
-          <IconButton icon="close" label="Remove" onClick={() => remove(index)} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** A textarea wraps a long line, but accepts line breaks. */
-function inOneLine(text: string): string {
-  return text.replace(/[\r\n]+/g, ' ');
 }

@@ -11,7 +11,7 @@ export async function trackSave<T>(save: Promise<T>): Promise<T> {
 }
 
 /** Resolves once all saves have settled. */
-export async function savesEnded(): Promise<void> {
+export async function waitForSaves(): Promise<void> {
   await Promise.allSettled(running);
 }
 

@@ -6,12 +6,11 @@ import { newDocumentId, type OpenedDocument, type StaffCollection } from '../../
 import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
 import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../data/staff/saveForm.ts';
 import { storeImages } from '../../../data/staff/storage.ts';
-import { mergeContent } from '../../../model/text/merge.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { useDraft } from '../drafts/useDraft.ts';
-import { keepSource } from '../images/fit/fitSource.ts';
+import { setSource } from '../images/fit/fitSource.ts';
 import type { FormPictures } from '../images/pictures.ts';
-import { explainFailure } from '../notices/explainFailure.ts';
+import { showFailure } from '../notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
 import { announceUnpublished, usePublishNow } from '../publishing/publishing.ts';
 import { createResolver, type Problem, problemsIn } from './problems.ts';
@@ -22,7 +21,7 @@ export interface SaveMessages {
   readonly saved: string;
   readonly failed: string;
   readonly uploadFailed: (fileName: string) => string;
-  /** Said before `saved` where new pictures were stored. */
+  /** Shown before `saved` if new pictures were stored. */
   readonly uploaded?: string;
 }
 
@@ -44,9 +43,12 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
   /** SPEC 4: the question before saving. */
   readonly question?: { readonly add: string; readonly edit: string };
-  readonly messages: { readonly add: SaveMessages; readonly edit: SaveMessages };
-  /** SPEC 8: someone else deleted it. */
-  readonly notFound: string;
+  /** SPEC 8; `notFound` if someone else deleted it. */
+  readonly messages: {
+    readonly add: SaveMessages;
+    readonly edit: SaveMessages;
+    readonly notFound: string;
+  };
   /** By default a document is saved in its own collection. */
   readonly save?: (
     id: string,
@@ -55,7 +57,7 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   ) => Promise<{ readonly wasStored: boolean }>;
 }
 
-export type SaveStep = 'restoring' | 'editing' | 'waiting' | 'asking' | 'saving' | 'saved';
+type SaveStep = 'restoring' | 'editing' | 'waiting' | 'asking' | 'saving' | 'saved';
 
 /** A save that waits for a decision. */
 export interface OpenConflict {
@@ -85,6 +87,7 @@ export function useDocumentForm<Form extends FormPictures>(
     shouldFocusError: false,
   });
   const values = useWatch({ control: form.control }) as Form;
+  const title = kind.titleOf(values);
   const dirty = form.formState.isDirty;
   const guard = useUnsavedGuard(dirty);
   const draft = useDraft(
@@ -93,12 +96,12 @@ export function useDocumentForm<Form extends FormPictures>(
         collectionId: kind.collectionId,
         documentId: id,
         isNew: opened === null,
-        title: kind.titleOf(values),
+        title,
         form: values,
         base,
         submitted,
       }),
-      [kind, id, opened, values, base, submitted],
+      [kind, id, opened, title, values, base, submitted],
     ),
     dirty,
   );
@@ -113,24 +116,16 @@ export function useDocumentForm<Form extends FormPictures>(
   /** A ref, so that a double press starts one save. */
   const isRunning = useRef(false);
   const cancelSave = useRef(new AbortController());
-  const messages = opened ? kind.messages.edit : kind.messages.add;
-  const question = opened ? kind.question?.edit : kind.question?.add;
+  const messages = kind.messages[opened ? 'edit' : 'add'];
+  const question = kind.question?.[opened ? 'edit' : 'add'] ?? null;
 
-  const validate = async (element: HTMLFormElement) => {
-    dismissErrorToasts();
-    await form.trigger();
-    const { errors } = await resolver(form.getValues());
-    const [problem = kind.wholeProblem?.(toContent(kind, form.getValues()))] = problemsIn(
-      errors,
-      Object.keys(kind.schema.entries),
-    );
-    if (!problem) return true;
-    showToast('error', problem.message);
-    reveal?.(problem.path);
-    element.querySelector<HTMLElement>(`[name="${problem.path}"], [data-field="${problem.path}"]`)?.focus();
-    return false;
+  /** Replaces the content; what differs from `from` is dirty. */
+  const replaceContent = (from: Form | null, content: Form) => {
+    setBase(from);
+    form.reset((from ?? kind.empty) as DefaultValues<Form>);
+    form.reset(content, { keepDefaultValues: true });
+    setRevision((now) => now + 1);
   };
-
   const save = async (from: Form | null, current: Form, signal: AbortSignal) => {
     const shown = new Set(kind.pathsIn(current));
     const images = Object.entries(current.files)
@@ -145,8 +140,8 @@ export function useDocumentForm<Form extends FormPictures>(
     setSubmitted(current);
     const toSave = { base: from, form: current, submitted };
     const { wasStored } = await (kind.save?.(id, opened, toSave) ??
-      saveForm(opened?.collectionId ?? kind.collectionId, id, kind, toSave));
-    // Cancelled while the answer was on its way: the form goes on, and its next save finds this one.
+      saveForm(kind.collectionId, id, kind, toSave));
+    // Cancelled before the response arrived: the form stays open, and its next save finds this one.
     if (signal.aborted) return;
     await draft.finish();
     guard.release();
@@ -178,36 +173,43 @@ export function useDocumentForm<Form extends FormPictures>(
       if (signal.aborted) showToast('error', 'The save was cancelled. Your changes are still in this form.');
       else if (error instanceof ConflictError)
         setConflict({ error, savedBy: toLastSave(error.stored, await fetchAccounts()) });
-      else showToast('error', await messageFor(error, kind.notFound, messages));
+      else if (error instanceof NotFoundError) showToast('error', kind.messages.notFound);
+      else if (error instanceof UploadError) await showFailure(error, messages.uploadFailed(error.fileName));
+      else await showFailure(error, messages.failed);
       setStep('editing');
       isRunning.current = false;
     }
   };
-  const askOrRun = async (element: HTMLFormElement) => {
-    if (!(await validate(element))) setStep('editing');
-    else if (question) setStep('asking');
-    else await run();
+  const askOrRun = (element: HTMLFormElement) => {
+    dismissErrorToasts();
+    const proceedUnless = async (problem: Problem | null | undefined) => {
+      if (!problem) return question ? setStep('asking') : run();
+      setStep('editing');
+      showToast('error', problem.message);
+      reveal?.(problem.path);
+      element.querySelector<HTMLElement>(`[name="${problem.path}"], [data-field="${problem.path}"]`)?.focus();
+    };
+    return form.handleSubmit(
+      () => proceedUnless(kind.wholeProblem?.(toContent(kind, form.getValues()))),
+      (errors) => proceedUnless(problemsIn(errors, Object.keys(kind.schema.entries))[0]),
+    )();
   };
 
   return {
     id,
+    kind,
     form,
     values,
     revision,
-    noun: kind.noun,
     opened,
-    title: kind.titleOf(values),
-    documentState: opened && kind.stateOf?.(opened.fields),
-    labelOf: kind.labelOf,
-    question: question ?? null,
+    title,
+    question,
     step,
     busy: step === 'saving' || step === 'saved',
     blocker: guard.blocker,
     progress,
     draft: {
-      status: draft.status,
-      offered: draft.offered,
-      discard: draft.discard,
+      ...draft,
       restore: async () => {
         // What is typed meanwhile would be replaced.
         setStep('restoring');
@@ -216,13 +218,10 @@ export function useDocumentForm<Form extends FormPictures>(
         if (!loaded) return;
         const { documentId, base: from, form: content, submitted: tried } = loaded.draft;
         for (const { file, source } of Object.values(content.files))
-          if (file && source) keepSource(file, source);
+          if (file && source) setSource(file, source);
         setId(documentId);
-        setBase(from);
         setSubmitted(tried);
-        form.reset((from ?? kind.empty) as DefaultValues<Form>);
-        form.reset(withoutMissing(kind, content), { keepDefaultValues: true });
-        setRevision((now) => now + 1);
+        replaceContent(from, withoutMissing(kind, content));
         if (loaded.missing.length > 0)
           showToast('error', `No longer on this device, please add again: ${loaded.missing.join(', ')}`);
       },
@@ -234,9 +233,9 @@ export function useDocumentForm<Form extends FormPictures>(
       else await askOrRun(element);
     },
     /** Continues once waiting pictures are added or left out. */
-    submitWithoutWaiting: async (element: HTMLFormElement) => {
+    submitWithoutWaiting: (element: HTMLFormElement) => {
       form.setValue('waiting' as Path<Form>, [] as never, { shouldDirty: true });
-      await askOrRun(element);
+      return askOrRun(element);
     },
     confirm: () => run(),
     back: () => setStep((now) => (now === 'asking' || now === 'waiting' ? 'editing' : now)),
@@ -244,25 +243,15 @@ export function useDocumentForm<Form extends FormPictures>(
     conflict,
     closeConflict: () => setConflict(null),
     /** Merges what others stored, with their values for these paths, and saves again. */
-    resolveConflict: async ({ error }: OpenConflict, theirsFor: readonly string[]) => {
-      const theirs = kind.toForm(error.stored);
-      const current = form.getValues() as Form;
-      const { merged } = mergeContent({
-        base: toContent(kind, base ?? kind.empty),
-        mine: toContent(kind, current),
-        theirs: toContent(kind, theirs),
-        submitted: submitted && toContent(kind, submitted),
-      });
-      form.reset(theirs as DefaultValues<Form>);
-      form.reset({ ...kind.tidy(current), ...merged }, { keepDefaultValues: true });
-      for (const path of theirsFor)
-        form.setValue(
-          path as Path<Form>,
-          error.conflicts.find((each) => each.path === path)?.theirs as never,
-          { shouldDirty: true },
-        );
-      setBase(theirs);
-      setRevision((now) => now + 1);
+    resolveConflict: async (
+      { error: { stored, merged, conflicts } }: OpenConflict,
+      theirsFor: readonly string[],
+    ) => {
+      const theirs = kind.toForm(stored);
+      replaceContent(theirs, { ...kind.tidy(form.getValues() as Form), ...merged });
+      for (const { path, theirs: value } of conflicts)
+        if (theirsFor.includes(path))
+          form.setValue(path as Path<Form>, value as never, { shouldDirty: true });
       await run(theirs, form.getValues() as Form);
     },
   };
@@ -272,18 +261,8 @@ export type DocumentFormState<Form extends FormPictures> = ReturnType<typeof use
 
 /** Drops pictures whose files are gone. */
 function withoutMissing<Form extends FormPictures>(kind: DocumentKind<Form>, form: Form): Form {
-  const isGone = (each: { readonly file: File | null }) => each.file === null;
-  const gone = Object.entries(form.files).filter(([, picture]) => isGone(picture));
-  const missing = new Set(gone.map(([path]) => path));
-  return {
-    ...kind.withoutPictures(form, missing),
-    files: Object.fromEntries(Object.entries(form.files).filter(([path]) => !missing.has(path))),
-    waiting: form.waiting.filter((each) => !isGone(each)),
-  };
-}
-
-async function messageFor(error: unknown, notFound: string, messages: SaveMessages): Promise<string> {
-  if (error instanceof NotFoundError) return notFound;
-  if (error instanceof UploadError) return explainFailure(error, messages.uploadFailed(error.fileName));
-  return explainFailure(error, messages.failed);
+  const isKept = (each: { readonly file: File | null }) => each.file !== null;
+  const files = Object.fromEntries(Object.entries(form.files).filter(([, picture]) => isKept(picture)));
+  const missing = new Set(Object.keys(form.files).filter((path) => !(path in files)));
+  return { ...kind.withoutPictures(form, missing), files, waiting: form.waiting.filter(isKept) };
 }

@@ -1,38 +1,27 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { type Blocker, useBlocker } from 'react-router-dom';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 import { useWayBack } from '../useWayBack.ts';
 
-const unsavedForms = new Set<symbol>();
+const unsavedForms = new Set<string>();
 
 export function isAnythingUnsaved(): boolean {
   return unsavedForms.size > 0;
 }
 
-export interface UnsavedGuard {
-  /** 'blocked' while a navigation waits for an answer or a save. */
-  readonly blocker: Blocker;
-  /** Stops guarding after a save. */
-  readonly release: () => void;
-  /** Continues a blocked navigation, else goes back to the list. */
-  readonly leave: () => void;
-  /** Cancels a blocked navigation after a failed save. */
-  readonly cancelLeaving: () => void;
-}
-
 /**
- * Holds back whoever would leave unsaved changes behind: a link or Back waits in the returned blocker; the browser
- * itself asks on reload and closing. An ended session leads to /login unasked: the draft keeps what was typed.
+ * Keeps unsaved changes from being left behind: a link or Back waits in `blocker`; on reload and closing the browser
+ * asks. The redirect of an ended session is let through: the draft has what was typed.
  */
-export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
-  const activeForm = useRef<symbol | null>(null);
+export function useUnsavedGuard(dirty: boolean) {
+  const id = useId();
   const released = useRef(false);
   const { goBack } = useWayBack();
   const isMounted = useIsMounted();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      activeForm.current !== null &&
+      unsavedForms.has(id) &&
       nextLocation.pathname !== currentLocation.pathname &&
       nextLocation.pathname !== paths.login,
   );
@@ -40,37 +29,31 @@ export function useUnsavedGuard(dirty: boolean): UnsavedGuard {
   useEffect(() => {
     latest.current = blocker;
   });
-
-  const release = useCallback(() => {
-    released.current = true;
-    if (activeForm.current) unsavedForms.delete(activeForm.current);
-    activeForm.current = null;
-  }, []);
   useEffect(() => {
-    if (!dirty || released.current) return;
-    const form = Symbol('unsaved form');
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (activeForm.current) event.preventDefault();
-    };
-    activeForm.current = form;
-    unsavedForms.add(form);
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => {
-      activeForm.current = null;
-      unsavedForms.delete(form);
-      window.removeEventListener('beforeunload', onBeforeUnload);
-    };
-  }, [dirty]);
-
+    if (dirty && !released.current) unsavedForms.add(id);
+    return () => void unsavedForms.delete(id);
+  }, [dirty, id]);
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (unsavedForms.has(id)) event.preventDefault();
+      },
+      [id],
+    ),
+  );
   return {
     blocker,
-    release,
+    /** Stops guarding after a save. */
+    release: () => {
+      released.current = true;
+      unsavedForms.delete(id);
+    },
+    /** Continues a blocked navigation, else goes back to the list. */
     leave: () => {
       if (latest.current.state === 'blocked') latest.current.proceed();
       else if (isMounted()) goBack();
     },
-    cancelLeaving: () => {
-      if (latest.current.state === 'blocked') latest.current.reset();
-    },
+    /** Cancels a blocked navigation after a failed save. */
+    cancelLeaving: () => latest.current.reset?.(),
   };
 }

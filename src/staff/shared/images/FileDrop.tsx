@@ -1,10 +1,8 @@
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { TopicIcon } from '../../../ui/components/TopicIcon.tsx';
+import layout from '../layout.module.css';
 import { showToast } from '../notices/toasts.ts';
 import styles from './FileDrop.module.css';
-
-/** Types the file chooser offers; some systems do not count the last among images. Other formats are converted. */
-const pictures = 'image/*,.heic,.heif,.avif';
 
 interface Props {
   readonly label: string;
@@ -13,42 +11,37 @@ interface Props {
   readonly multiple?: boolean;
   readonly required?: boolean;
   readonly disabled?: boolean;
-  readonly error?: string | null | undefined;
+  readonly error?: string | undefined;
   readonly camera?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A file input and drop zone; the same file can be chosen again. */
-export function FileDrop({
-  label,
-  hint,
-  name,
-  multiple = false,
-  required = false,
-  disabled = false,
-  error = null,
-  camera = false,
-  onFiles,
-}: Props) {
+/** A file input and drop zone. */
+export function FileDrop({ label, hint, name, required, error, camera, ...props }: Props) {
+  const { multiple = false, disabled = false, onFiles } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [isDragOver, setIsDragOver] = useState(false);
-
   const accept = (files: readonly File[]) => {
     if (files.length > 0 && !disabled) onFiles(multiple ? files : files.slice(0, 1));
-    if (input.current) input.current.value = '';
   };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsDragOver(false);
-    const { files, hasFolder } = readDrop(event.dataTransfer);
-    accept(files);
-    if (hasFolder && !disabled)
+    const { files, items } = event.dataTransfer;
+    const entries = [...items].filter(({ kind }) => kind === 'file').map((item) => item.webkitGetAsEntry());
+    // A folder is in `files` too, as an unreadable file.
+    const single = [...files].filter((_, index) => !entries[index]?.isDirectory);
+    accept(single);
+    if (single.length < files.length && !disabled)
       showToast('error', 'A folder cannot be taken. Please drop the images themselves.');
   };
-
+  /** Cleared, so that the same file can be chosen again. */
+  const onChange = ({ target }: { readonly target: HTMLInputElement }) => {
+    accept([...(target.files ?? [])]);
+    target.value = '';
+  };
   return (
-    <div className={styles.field} data-required={required || undefined}>
+    <div className={layout.field} data-required={required || undefined}>
       <label htmlFor={id}>{label}</label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the input inside is the first */}
       <div
@@ -64,54 +57,35 @@ export function FileDrop({
         <TopicIcon name="document" size="medium" />
         <div className={styles.text}>
           <input
-            ref={input}
             id={id}
             type="file"
             name={name}
-            accept={pictures}
+            // Some systems do not count these extensions as images.
+            accept="image/*,.heic,.heif,.avif"
             multiple={multiple}
             disabled={disabled}
             aria-invalid={error ? true : undefined}
             aria-describedby={`${id}-hint`}
-            onChange={(event) => accept([...(event.target.files ?? [])])}
+            onChange={onChange}
           />
           <p id={`${id}-hint`}>
-            {error && <strong className={styles.error}>{error} </strong>}
+            {error && <strong className={layout.warning}>{error} </strong>}
             {hint}
           </p>
         </div>
-        {camera && <TakePhoto disabled={disabled} onFiles={accept} />}
+        {camera && (
+          <label className={styles.camera} data-disabled={disabled || undefined}>
+            Take photo
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              disabled={disabled}
+              onChange={onChange}
+            />
+          </label>
+        )}
       </div>
     </div>
   );
-}
-
-/** Opens the rear camera; for touch screens. */
-function TakePhoto({ disabled, onFiles }: Pick<Props, 'onFiles'> & { readonly disabled: boolean }) {
-  return (
-    <label className={styles.camera} data-disabled={disabled || undefined}>
-      Take photo
-      <input
-        type="file"
-        accept="image/*"
-        capture="environment"
-        disabled={disabled}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-    </label>
-  );
-}
-
-/** Dropped files, and whether a folder, which looks like an unreadable file, was among them. */
-function readDrop({ files, items }: DataTransfer): {
-  readonly files: readonly File[];
-  readonly hasFolder: boolean;
-} {
-  const found = [...items].filter(({ kind }) => kind === 'file');
-  const isFolder = (index: number) => found[index]?.webkitGetAsEntry()?.isDirectory === true;
-  const single = [...files].filter((_, index) => !isFolder(index));
-  return { files: single, hasFolder: single.length < files.length };
 }

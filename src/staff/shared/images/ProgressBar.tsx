@@ -6,5 +6,5 @@ interface Props {
 }
 
 export function ProgressBar({ label, part }: Props) {
-  return <progress className={styles.bar} aria-label={label} max={1} value={part} />;
+  return <progress className={styles.bar} aria-label={label} value={part} />;
 }

@@ -22,18 +22,13 @@ const instructions = {
     'Press Space or Enter to pick up the picture, the arrow keys to move it, Space or Enter to drop it, Escape to cancel.',
 };
 
-export interface SortableItem {
-  readonly key: string;
-  readonly name: string;
-}
-
 interface Props {
-  readonly items: readonly SortableItem[];
+  readonly items: readonly { readonly key: string; readonly name: string }[];
   readonly onMove: (from: number, to: number) => void;
   readonly children: ReactNode;
 }
 
-/** Lets the cards in it be put in order by mouse, finger and keyboard. Each card calls `useSortable` with its key. */
+/** Sorts cards by mouse, finger and keyboard. Each card calls `useSortable` with its key. */
 export function SortableGrid({ items, onMove, children }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, pointerOptions),
@@ -58,7 +53,7 @@ export function SortableGrid({ items, onMove, children }: Props) {
   );
 }
 
-function announcementsFor(items: readonly SortableItem[]): Announcements {
+function announcementsFor(items: Props['items']): Announcements {
   const indexOf = (id: UniqueIdentifier) => items.findIndex(({ key }) => key === id);
   const nameOf = (id: UniqueIdentifier) => items[indexOf(id)]?.name ?? 'The picture';
   const place = (id: UniqueIdentifier) => `position ${indexOf(id) + 1} of ${items.length}`;

@@ -1,22 +1,11 @@
+import type { RefusedImage } from './checkImages.ts';
 import type { FitSource } from './fit/fitSource.ts';
-import type { RefusedImage } from './judgeImages.ts';
 
-/** A picture that is not stored yet. Its path is fixed, so a retry stores it once. */
-export interface NewPicture {
-  readonly file: File;
-  /** The original, to crop it again. */
-  readonly source?: FitSource;
-}
-
-/** New and waiting pictures of a form. */
 export interface FormPictures {
-  files: Record<string, NewPicture>;
+  /** Pictures that are not stored yet, by their final path, so that a retry stores them once. */
+  files: Record<string, { readonly file: File; readonly source?: FitSource }>;
   /** Refused pictures without a decision. */
-  waiting: WaitingPicture[];
-}
-
-export interface WaitingPicture extends RefusedImage {
-  readonly field: string;
+  waiting: (RefusedImage & { readonly field: string })[];
 }
 
 /** '1 picture is not added yet', '3 pictures are not added yet'. */

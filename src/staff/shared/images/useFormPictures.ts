@@ -1,17 +1,11 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
-import type { ImageRule } from '../../../model/image/imageRules.ts';
 import { createImagePath, type ImageFolder } from '../../../model/image/storagePaths.ts';
-import { sourceOf } from './fit/fitSource.ts';
-import { type ImageIntake, useImageIntake } from './fit/useImageIntake.ts';
-import type { ImageMessages } from './judgeImages.ts';
+import { getSource } from './fit/fitSource.ts';
+import { type ImageIntake, type IntakeOptions, useImageIntake } from './fit/useImageIntake.ts';
 import type { FormPictures } from './pictures.ts';
 
-interface Options {
+interface Options extends Omit<IntakeOptions, 'getWaiting' | 'onWaiting'> {
   readonly field: string;
-  readonly rule: ImageRule;
-  readonly messages: ImageMessages;
-  readonly single?: boolean;
-  readonly onImages: (files: readonly File[]) => void;
 }
 
 /** Keeps waiting pictures in the form, for its draft and save. */
@@ -25,28 +19,23 @@ export function useFormIntake<Form extends FormPictures>(
     getWaiting: () => getAll().filter((each) => each.field === field),
     onWaiting: (waiting) => {
       const others = getAll().filter((each) => each.field !== field);
-      setPart(form, 'waiting', [...others, ...waiting.map((each) => ({ ...each, field }))]);
+      const all = [...others, ...waiting.map((each) => ({ ...each, field }))];
+      form.setValue('waiting' as Path<Form>, all as never, { shouldDirty: true });
     },
   });
 }
 
+/** Adds new pictures to the form and returns their paths. */
 export function addFiles<Form extends FormPictures>(
   form: UseFormReturn<Form>,
   folder: ImageFolder,
   files: readonly File[],
 ): readonly string[] {
   const added = files.map((file) => {
-    const source = sourceOf(file);
+    const source = getSource(file);
     return [createImagePath(folder, file.name), { file, ...(source && { source }) }] as const;
   });
-  setPart(form, 'files', { ...form.getValues().files, ...Object.fromEntries(added) });
+  const all = { ...form.getValues().files, ...Object.fromEntries(added) };
+  form.setValue('files' as Path<Form>, all as never, { shouldDirty: true });
   return added.map(([path]) => path);
-}
-
-function setPart<Form extends FormPictures, Name extends keyof FormPictures>(
-  form: UseFormReturn<Form>,
-  name: Name,
-  value: FormPictures[Name],
-): void {
-  form.setValue(name as unknown as Path<Form>, value as never, { shouldDirty: true });
 }

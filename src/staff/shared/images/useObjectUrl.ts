@@ -1,28 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 /** An object URL, revoked when the file changes. */
 export function useObjectUrl(file: File | null): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => {
-      setUrl(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [file]);
-  return url;
+  const urls = useObjectUrls(useMemo(() => (file ? [file] : []), [file]));
+  return (file && urls.get(file)) ?? null;
 }
 
 /** The same for a stable array of files. */
 export function useObjectUrls(files: readonly File[]): ReadonlyMap<File, string> {
   const [urls, setUrls] = useState<ReadonlyMap<File, string>>(new Map());
   useEffect(() => {
-    const made = new Map(files.map((file) => [file, URL.createObjectURL(file)]));
-    setUrls(made);
+    const created = new Map(files.map((file) => [file, URL.createObjectURL(file)]));
+    setUrls(created);
     return () => {
-      for (const url of made.values()) URL.revokeObjectURL(url);
+      for (const url of created.values()) URL.revokeObjectURL(url);
     };
   }, [files]);
   return urls;

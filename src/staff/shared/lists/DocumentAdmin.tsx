@@ -3,10 +3,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { ConfirmModal } from '../forms/ConfirmModal.tsx';
+import layout from '../layout.module.css';
 import { StaffFailure } from '../notices/StaffFailure.tsx';
 import { fromList } from '../useWayBack.ts';
 import styles from './DocumentAdmin.module.css';
-import type { DocumentList } from './useDocumentList.ts';
+import type { DocumentList, ListedDocument } from './useDocumentList.ts';
 
 /** Rows on a page, so that 300 documents open as fast as 30. */
 const pageSize = 25;
@@ -19,9 +20,7 @@ export interface RowState {
   readonly onSelect?: ((selected: boolean) => void) | undefined;
 }
 
-interface Props<T> {
-  /** Heading id and prefix of URL parameters. */
-  readonly id: string;
+interface Props<T extends ListedDocument> {
   readonly title: string;
   readonly addTo: string;
   readonly addText: string;
@@ -38,32 +37,28 @@ interface Props<T> {
 }
 
 /** A section's list of documents: loading, pages, selection, and deleting after a question. */
-export function DocumentAdmin<T extends { readonly id: string }>({ id, list, listed, ...props }: Props<T>) {
+export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, ...props }: Props<T>) {
   const { data, error, isPending, refetch } = list.query;
   const [deleting, setDeleting] = useState<T | null>(null);
-  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
+  const id = title.toLowerCase();
   const page = usePage(`${id}-page`, listed.length);
-  const selected = listed.filter((document) => selectedIds.has(document.id));
+  const selected = listed.filter((document) => selectedIds.includes(document.id));
+  const focusHeading = () => heading.current?.focus({ preventScroll: true });
 
-  const select = (changed: readonly T[], on: boolean) =>
-    setSelectedIds((now) => {
-      const next = new Set(now);
-      for (const document of changed) next[on ? 'add' : 'delete'](document.id);
-      return next;
-    });
   const onConfirm = async () => {
     setDeleting(null);
     if (!deleting) return;
     await props.onDelete(deleting);
     // The button that had the focus is gone.
-    heading.current?.focus({ preventScroll: true });
+    focusHeading();
   };
   return (
     <>
-      <header className={styles.header}>
+      <header className={`${layout.row} ${styles.header}`}>
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {props.title} {data && <span className={styles.count}>{data.length}</span>}
+          {title} {data && <span>{data.length}</span>}
         </h2>
         <ButtonLink to={props.addTo} state={fromList} small>
           {props.addText}
@@ -76,32 +71,32 @@ export function DocumentAdmin<T extends { readonly id: string }>({ id, list, lis
       {data && (
         <>
           {props.tools && data.length > 0 && <div className={styles.tools}>{props.tools}</div>}
-          {listed.length === 0 && <p className={styles.empty}>{props.empty}</p>}
+          {listed.length === 0 && <p className={layout.box}>{props.empty}</p>}
           <ul className={styles.list}>
             {listed.slice(page.start, page.end).map((document) =>
               props.row(document, {
                 busy: list.isBusy(document),
                 onDelete: () => setDeleting(document),
-                selected: selectedIds.has(document.id),
-                onSelect: props.bulkActions && ((on) => select([document], on)),
+                selected: selectedIds.includes(document.id),
+                onSelect:
+                  props.bulkActions &&
+                  ((on) =>
+                    setSelectedIds((now) =>
+                      on ? [...now, document.id] : now.filter((other) => other !== document.id),
+                    )),
               }),
             )}
           </ul>
           {listed.length > pageSize && (
-            <nav aria-label={`Pages of ${props.title.toLowerCase()}`} className={styles.pages}>
+            <nav aria-label={`Pages of ${id}`} className={`${layout.row} ${styles.pages}`}>
               <span>
                 {page.start + 1}–{page.end} of {listed.length}
               </span>
-              {page.previous && (
-                <Link to={page.previous} preventScrollReset onClick={() => heading.current?.focus()}>
-                  Previous
+              {page.links.map(({ name, to }) => (
+                <Link key={name} to={to} preventScrollReset onClick={() => heading.current?.focus()}>
+                  {name}
                 </Link>
-              )}
-              {page.next && (
-                <Link to={page.next} preventScrollReset onClick={() => heading.current?.focus()}>
-                  Next
-                </Link>
-              )}
+              ))}
             </nav>
           )}
           {props.bulkActions && selected.length > 0 && (
@@ -109,7 +104,11 @@ export function DocumentAdmin<T extends { readonly id: string }>({ id, list, lis
             <div role="group" aria-label="Selected" className={styles.bulk}>
               <strong>{selected.length} selected</strong>
               {selected.length < listed.length && (
-                <Button small variant="quiet" onClick={() => select(listed, true)}>
+                <Button
+                  small
+                  variant="quiet"
+                  onClick={() => setSelectedIds([...selectedIds, ...listed.map((each) => each.id)])}
+                >
                   Select all {listed.length}
                 </Button>
               )}
@@ -118,8 +117,8 @@ export function DocumentAdmin<T extends { readonly id: string }>({ id, list, lis
                 small
                 variant="quiet"
                 onClick={() => {
-                  setSelectedIds(new Set());
-                  heading.current?.focus({ preventScroll: true });
+                  setSelectedIds([]);
+                  focusHeading();
                 }}
               >
                 Done
@@ -139,23 +138,23 @@ export function DocumentAdmin<T extends { readonly id: string }>({ id, list, lis
   );
 }
 
-/** The part of a list that the URL asks for, and the addresses of its neighbours. */
+/** The part of a list that the URL asks for, and links to its neighbours. */
 function usePage(key: string, count: number) {
   const [params] = useSearchParams();
   const last = Math.max(1, Math.ceil(count / pageSize));
   const number = Math.min(last, Math.max(1, Math.floor(Number(params.get(key))) || 1));
-  const addressOf = (other: number) => {
-    if (other < 1 || other > last) return null;
-    const next = new URLSearchParams(params);
-    if (other === 1) next.delete(key);
-    else next.set(key, String(other));
-    return { search: next.toString() };
-  };
   const start = (number - 1) * pageSize;
-  return {
-    start,
-    end: Math.min(count, start + pageSize),
-    previous: addressOf(number - 1),
-    next: addressOf(number + 1),
-  };
+  const neighbours = [
+    { name: 'Previous', page: number - 1 },
+    { name: 'Next', page: number + 1 },
+  ];
+  const links = neighbours
+    .filter(({ page }) => page >= 1 && page <= last)
+    .map(({ name, page }) => {
+      const next = new URLSearchParams(params);
+      if (page === 1) next.delete(key);
+      else next.set(key, String(page));
+      return { name, to: { search: next.toString() } };
+    });
+  return { start, end: Math.min(count, start + pageSize), links };
 }

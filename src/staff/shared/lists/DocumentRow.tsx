@@ -3,32 +3,32 @@ import type { LastSave } from '../../../data/staff/auditFields.ts';
 import { Button, ButtonLink } from '../../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../../ui/components/ResponsiveImage.tsx';
 import { TopicIcon } from '../../../ui/components/TopicIcon.tsx';
+import layout from '../layout.module.css';
 import { fromList } from '../useWayBack.ts';
 import type { RowState } from './DocumentAdmin.tsx';
 import styles from './DocumentRow.module.css';
-import { savedMessages } from './savedMessages.ts';
+import { formatLastSave } from './lastSave.ts';
 
 interface Props extends RowState {
   readonly title: string;
-  /** Address of its picture, null where it has none; left out for what never has one. */
+  /** The picture's URL, or null; undefined for documents without pictures. */
   readonly image?: string | null;
-  readonly facts: ReactNode;
+  readonly facts: readonly unknown[];
   /** Why visitors do not find it in lists. */
-  readonly hiddenMark?: string | false | null;
+  readonly hiddenMark?: string | false;
   /** How it differs from its static page. */
   readonly publishMark?: ReactNode;
   readonly lastSave: LastSave | null;
   /** Beside the title; gets its id, to be described by it. */
   readonly children?: (titleId: string) => ReactNode;
   readonly editTo: string;
-  /** More links and switches; Delete is added as the last. */
+  /** More links and switches above Delete. */
   readonly menu?: ReactNode;
 }
 
 export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...props }: Props) {
   const titleId = useId();
   const popover = useRef<HTMLDivElement>(null);
-  const saved = props.lastSave && `Saved ${savedMessages(props.lastSave)}`;
   return (
     <li
       className={styles.row}
@@ -55,19 +55,19 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
       <div className={styles.facts}>
         <h3 id={titleId}>{title}</h3>
         <p>
-          <span>{props.facts}</span>
-          {props.hiddenMark && <span className={styles.mark}>{props.hiddenMark}</span>}
+          <span>{props.facts.filter(Boolean).join(' · ')}</span>
+          {props.hiddenMark && <span data-danger>{props.hiddenMark}</span>}
           {props.publishMark}
         </p>
       </div>
       {props.children?.(titleId)}
-      <p className={styles.saved}>{saved}</p>
+      <p className={styles.saved}>{props.lastSave && `Saved ${formatLastSave(props.lastSave)}`}</p>
       <ButtonLink to={props.editTo} state={fromList} variant="quiet" small aria-describedby={titleId}>
         Edit
       </ButtonLink>
       <button
         type="button"
-        className={styles.more}
+        className={`${layout.plain} ${styles.more}`}
         popoverTarget={`${titleId}-menu`}
         aria-label="More"
         aria-describedby={titleId}
@@ -82,7 +82,7 @@ export function DocumentRow({ title, image, menu, busy, selected, onSelect, ...p
           disabled={busy}
           aria-describedby={titleId}
           onClick={() => {
-            // Gives the focus back to what opened it, where the question returns it to.
+            // Returns the focus to the More button, where the question returns it to.
             popover.current?.hidePopover();
             props.onDelete();
           }}

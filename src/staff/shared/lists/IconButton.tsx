@@ -1,4 +1,5 @@
 import { Icon } from '../../../ui/components/Icon.tsx';
+import layout from '../layout.module.css';
 import styles from './IconButton.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ export function IconButton({ icon, label, atEnd = false, onClick }: Props) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={`${layout.plain} ${styles.button}`}
       data-turn={icon}
       aria-label={label}
       aria-disabled={atEnd || undefined}

@@ -1,17 +1,15 @@
-import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type LastSave, ownSave } from '../../../data/staff/auditFields.ts';
+import { ownSave } from '../../../data/staff/auditFields.ts';
+import type { Listed } from '../../../data/staff/documents.ts';
 import { NotFoundError } from '../../../data/staff/errors.ts';
-import { explainFailure } from '../notices/explainFailure.ts';
+import { showFailure } from '../notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
 
 /** Milliseconds until a slow write is reported. */
 const slowMs = 15_000;
 
-interface Listed {
-  readonly id: string;
-  readonly lastSave: LastSave | null;
-}
+export type ListedDocument = Listed<{ readonly id: string }>;
 
 /** A change of one document: what the list shows of it, and its write. */
 export interface Change<T> {
@@ -34,99 +32,79 @@ interface DeletionMessages {
   readonly imagesLeft?: string;
 }
 
-export interface DocumentList<T> {
-  readonly query: UseQueryResult<readonly T[]>;
-  readonly isBusy: (document: T) => boolean;
-  /** Writes changes and shows a notice with Undo. */
-  readonly update: (changes: readonly Change<T>[], notice: ChangeNotice) => Promise<void>;
-  /** `deletion` resolves to false if an image is left. */
-  readonly remove: (
-    document: T,
-    deletion: () => Promise<unknown>,
-    messages: DeletionMessages,
-  ) => Promise<void>;
-}
+export type DocumentList<T extends ListedDocument> = ReturnType<typeof useDocumentList<T>>;
 
 /**
- * All documents of a kind, read once for every part that shows them, and what is done to one of them.
+ * All documents of a kind, fetched once for all components, and changes to them.
  *
- * @param notFound what to say of one that someone else deleted
+ * @param notFound the message if someone else deleted the document
  */
-export function useDocumentList<T extends Listed>(
+export function useDocumentList<T extends ListedDocument>(
   key: string,
   list: () => Promise<readonly T[]>,
   notFound: string,
-): DocumentList<T> {
+) {
   const query = useQuery({ queryKey: [key], queryFn: list });
   const client = useQueryClient();
-  const change = (update: (documents: readonly T[]) => readonly T[]) =>
+  const setDocuments = (update: (documents: readonly T[]) => readonly T[]) =>
     client.setQueryData<readonly T[]>([key], (documents) => documents && update(documents));
-  const drop = ({ id }: T) => change((documents) => documents.filter((other) => other.id !== id));
-  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
-  const setFree = ({ id }: T) => setBusyIds((now) => new Set([...now].filter((busy) => busy !== id)));
+  const drop = ({ id }: T) => setDocuments((documents) => documents.filter((other) => other.id !== id));
+  const [busyIds, setBusyIds] = useState<readonly string[]>([]);
+  const setFree = ({ id }: T) => setBusyIds((now) => now.filter((busy) => busy !== id));
 
   const run = async (document: T, write: () => Promise<unknown>, failure: string) => {
     dismissErrorToasts();
-    setBusyIds((now) => new Set(now).add(document.id));
-    // A read that is on its way must not undo what this shows.
+    setBusyIds((now) => [...now, document.id]);
+    // A running fetch must not undo what this shows.
     await client.cancelQueries({ queryKey: [key] });
-    const slow = setTimeout(
-      () =>
-        showToast('error', 'This is taking long. The connection may be slow or gone.', {
-          label: 'Stop waiting',
-          run: () => {
-            setFree(document);
-            void client.invalidateQueries({ queryKey: [key] });
-          },
-        }),
-      slowMs,
-    );
+    const stopWaiting = () => {
+      setFree(document);
+      void client.invalidateQueries({ queryKey: [key] });
+    };
+    const slow = setTimeout(() => {
+      const text = 'This is taking long. The connection may be slow or gone.';
+      showToast('error', text, { label: 'Stop waiting', run: stopWaiting });
+    }, slowMs);
     try {
       await write();
     } catch (error) {
-      const isGone = error instanceof NotFoundError;
-      showToast('error', isGone ? notFound : await explainFailure(error, failure));
-      if (isGone) drop(document);
+      if (error instanceof NotFoundError) {
+        showToast('error', notFound);
+        drop(document);
+      } else await showFailure(error, failure);
     }
     clearTimeout(slow);
     setFree(document);
   };
   return {
     query,
-    isBusy: ({ id }) => busyIds.has(id),
-    update: async (changes, { saved, failed, undo }) => {
+    isBusy: ({ id }: T) => busyIds.includes(id),
+    /** Writes changes and shows a notice with Undo. */
+    update: async (changes: readonly Change<T>[], { saved, failed, undo }: ChangeNotice) => {
       const stored: string[] = [];
-      await Promise.all(
-        changes.map(({ document, changes, write }) =>
-          run(
-            document,
-            async () => {
-              await write();
-              stored.push(document.id);
-              const shown = { ...changes, lastSave: ownSave() };
-              change((documents) =>
-                documents.map((other) => (other.id === document.id ? { ...other, ...shown } : other)),
-              );
-            },
-            failed,
-          ),
-        ),
-      );
+      const store = async ({ document: { id }, changes, write }: Change<T>) => {
+        await write();
+        stored.push(id);
+        const shown = { ...changes, lastSave: ownSave() };
+        setDocuments((documents) =>
+          documents.map((other) => (other.id === id ? { ...other, ...shown } : other)),
+        );
+      };
+      await Promise.all(changes.map((change) => run(change.document, () => store(change), failed)));
       if (stored.length > 0)
         showToast('success', saved(stored), undo && { label: 'Undo', run: () => undo(stored) });
     },
-    remove: (document, deletion, { deleted, deleteFailed, imagesLeft }) =>
-      run(
-        document,
-        async () => {
-          const allGone = await deletion();
-          drop(document);
-          if (allGone === false && imagesLeft) {
-            showToast('error', deleteFailed);
-            showToast('success', imagesLeft);
-          } else showToast('success', deleted);
-        },
-        deleteFailed,
-      ),
+    /** `deletion` resolves to false if an image is left. */
+    remove: (document: T, deletion: () => Promise<unknown>, messages: DeletionMessages) => {
+      const { deleted, deleteFailed, imagesLeft } = messages;
+      const store = async () => {
+        const allGone = await deletion();
+        drop(document);
+        const areImagesLeft = allGone === false && imagesLeft;
+        if (areImagesLeft) showToast('error', deleteFailed);
+        showToast('success', areImagesLeft || deleted);
+      };
+      return run(document, store, deleteFailed);
+    },
   };
 }

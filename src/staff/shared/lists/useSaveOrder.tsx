@@ -1,12 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
-import type { LastSave } from '../../../data/staff/auditFields.ts';
+import type { Listed } from '../../../data/staff/documents.ts';
 import { SelectField } from '../../../ui/components/Field.tsx';
-import { byLastSave } from './savedMessages.ts';
+import { Options } from '../forms/Options.tsx';
+import { byLastSave } from './lastSave.ts';
 
-export function useSaveOrder<T extends { readonly lastSave: LastSave | null }>(
-  noun: string,
-  documents: readonly T[],
-) {
+const orders = { newest: 'Newest first', saved: 'Last saved first' };
+
+/** Sorts a list by its parameter in the URL. */
+export function useSaveOrder<T extends Listed<unknown>>(noun: string, documents: readonly T[]) {
   const [params, setParams] = useSearchParams();
   const key = `${noun}-sort`;
   const order = params.get(key) === 'saved' ? 'saved' : 'newest';
@@ -23,8 +24,7 @@ export function useSaveOrder<T extends { readonly lastSave: LastSave | null }>(
     listed: order === 'saved' ? [...documents].sort(byLastSave) : documents,
     tools: documents.length > 1 && (
       <SelectField label={`Sort ${noun} by`} value={order} onChange={({ target }) => choose(target.value)}>
-        <option value="newest">Newest first</option>
-        <option value="saved">Last saved first</option>
+        <Options names={orders} />
       </SelectField>
     ),
   };

@@ -5,24 +5,21 @@ import { dismissToast, type Toast, useToasts } from './toasts.ts';
 /** Two permanent live regions, so that screen readers announce each toast. */
 export function ToastRegion() {
   const toasts = useToasts();
-  const ofKind = (kind: Toast['kind']) => toasts.filter((toast) => toast.kind === kind);
+  const ofKind = (kind: Toast['kind']) =>
+    toasts.filter((toast) => toast.kind === kind).map((toast) => <ToastItem key={toast.id} {...toast} />);
   return (
     <div className={styles.region}>
       <div role="status" className={styles.list}>
-        {ofKind('success').map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
-        ))}
+        {ofKind('success')}
       </div>
       <div role="alert" className={styles.list}>
-        {ofKind('error').map((toast) => (
-          <ToastItem key={toast.id} toast={toast} />
-        ))}
+        {ofKind('error')}
       </div>
     </div>
   );
 }
 
-function ToastItem({ toast: { id, kind, text, action } }: { readonly toast: Toast }) {
+function ToastItem({ id, kind, text, action }: Toast) {
   return (
     <div className={styles.notice} data-kind={kind}>
       <p>{text}</p>

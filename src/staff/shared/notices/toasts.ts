@@ -5,12 +5,7 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'error';
   readonly text: string;
-  readonly action?: ToastAction | undefined;
-}
-
-export interface ToastAction {
-  readonly label: string;
-  readonly run: () => void;
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
 }
 
 /** Milliseconds; errors stay until dismissed or retried. */
@@ -21,7 +16,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows and announces a message; duplicates replace each other. */
-export function showToast(kind: Toast['kind'], text: string, action?: ToastAction): void {
+export function showToast(kind: Toast['kind'], text: string, action?: Toast['action']): void {
   lastId += 1;
   const toast = { id: lastId, kind, text, action };
   setToasts([...toasts.filter((other) => other.text !== text), toast]);
@@ -43,7 +38,7 @@ export function useToasts(): readonly Toast[] {
 
 function subscribe(notify: () => void) {
   listeners.add(notify);
-  return () => void listeners.delete(notify);
+  return () => listeners.delete(notify);
 }
 
 function setToasts(next: readonly Toast[]): void {

@@ -9,7 +9,7 @@ interface Props {
   readonly page: CurrentPage;
 }
 
-/** Copies a page's address for a chat, and says where the chat cannot show a preview of it yet. */
+/** Copies a page's URL for a chat, and warns if chats have no preview of it yet. */
 export function CopyLink({ kind, page }: Props) {
   const { data: report } = useBuildReport();
   const publishNow = usePublishNow();

@@ -5,7 +5,6 @@ import {
   findChange,
   type PageKind,
 } from '../../../model/publishing.ts';
-import styles from './PublishMark.module.css';
 import { useBuildReport } from './publishing.ts';
 
 const marks: Readonly<Record<Change, string>> = {
@@ -25,9 +24,5 @@ interface Props {
 export function PublishMark({ kind, page }: Props) {
   const { data: report } = useBuildReport();
   const change = report && findChange(findBuiltPage(report, kind, page.id), page);
-  return change ? (
-    <span className={styles.mark} data-change={change}>
-      {marks[change]}
-    </span>
-  ) : null;
+  return change ? <span data-danger={change === 'hidden' || undefined}>{marks[change]}</span> : null;
 }

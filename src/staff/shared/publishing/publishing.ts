@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchBuildReport, type PublishOutcome, publish } from '../../../data/staff/publishing.ts';
-import { explainFailure } from '../notices/explainFailure.ts';
+import { showFailure } from '../notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
 
-/** What the build that is live published; asked again every `pollMs` where that is given. */
+/** What the live build published; fetched every `pollMs` if given. */
 export function useBuildReport(pollMs?: number) {
   return useQuery({
     queryKey: ['build'],
@@ -13,7 +13,7 @@ export function useBuildReport(pollMs?: number) {
   });
 }
 
-/** Starts a build and shows how that went. Resolves to the outcome, null for a failure. */
+/** Starts a build and shows the outcome; null is a failure. */
 export function usePublishNow(): (beyondLimit?: boolean) => Promise<PublishOutcome | null> {
   const client = useQueryClient();
   return async (beyondLimit = false) => {
@@ -23,8 +23,7 @@ export function usePublishNow(): (beyondLimit?: boolean) => Promise<PublishOutco
       showToast(outcome.kind === 'started' ? 'success' : 'error', explainOutcome(outcome));
       return outcome;
     } catch (error) {
-      const message = 'Publishing could not be started. Check the connection and try again.';
-      showToast('error', await explainFailure(error, message));
+      await showFailure(error, 'Publishing could not be started. Check the connection and try again.');
       return null;
     } finally {
       void client.invalidateQueries({ queryKey: ['publishing'] });
@@ -32,7 +31,6 @@ export function usePublishNow(): (beyondLimit?: boolean) => Promise<PublishOutco
   };
 }
 
-/** After a save: what is stored is not in the static pages yet. */
 export function announceUnpublished(publishNow: () => Promise<unknown>): void {
   showToast('success', 'Saved. Chats and search engines see it after the next publish.', {
     label: 'Publish now',
@@ -40,21 +38,18 @@ export function announceUnpublished(publishNow: () => Promise<unknown>): void {
   });
 }
 
+const outcomes: Readonly<Record<Exclude<PublishOutcome['kind'], 'refused'>, string>> = {
+  started: 'Publishing has started. It takes a few minutes.',
+  unclear:
+    'The host did not answer. The build may have started all the same: Publishing shows when it is live.',
+  noHook: 'There is no build hook yet. Add one under Publishing.',
+  resting: 'A build was started less than ten minutes ago. Try again when it is live.',
+  atLimit: 'All deploys of this month are used. Open Publishing to start one more.',
+};
+
 function explainOutcome(outcome: PublishOutcome): string {
-  switch (outcome.kind) {
-    case 'started':
-      return 'Publishing has started. It takes a few minutes.';
-    case 'unclear':
-      return 'The host did not answer. The build may have started all the same: Publishing shows when it is live.';
-    case 'noHook':
-      return 'There is no build hook yet. Add one under Publishing.';
-    case 'resting':
-      return 'A build was started less than ten minutes ago. Try again when it is live.';
-    case 'atLimit':
-      return 'All deploys of this month are used. Open Publishing to start one more.';
-    case 'refused':
-      return outcome.status === 404
-        ? 'The host does not know this build hook (404). It may have been deleted: make a new one in Netlify and save it under Publishing.'
-        : `The host refused to build (${outcome.status}). Try again in a few minutes; if it stays so, look at netlifystatus.com.`;
-  }
+  if (outcome.kind !== 'refused') return outcomes[outcome.kind];
+  return outcome.status === 404
+    ? 'The host does not know this build hook (404). It may have been deleted: make a new one in Netlify and save it under Publishing.'
+    : `The host refused to build (${outcome.status}). Try again in a few minutes; if it stays so, look at netlifystatus.com.`;
 }

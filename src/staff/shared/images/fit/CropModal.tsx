@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Crop, getTargetRatio } from '../../../../model/image/imageFit.ts';
+import { getTargetRatio } from '../../../../model/image/imageFit.ts';
 import { blogImageRule } from '../../../../model/image/imageRules.ts';
 import { Button } from '../../../../ui/components/Button.tsx';
 import { LogoLoader } from '../../../../ui/components/LogoLoader.tsx';
 import { Modal } from '../../../../ui/components/Modal.tsx';
 import layout from '../../layout.module.css';
-import { showToast } from '../../notices/toasts.ts';
 import { useObjectUrl } from '../useObjectUrl.ts';
 import { CropStage } from './CropStage.tsx';
-import { type FitSource, sourceOf } from './fitSource.ts';
+import { type FitSource, getSource } from './fitSource.ts';
 import { createFitter, type Fitter } from './fitter.ts';
-import { fitMessage } from './useImageIntake.ts';
+import { explainFitError } from './useImageIntake.ts';
 
 interface Props {
   /** The picture to crop, or null. */
@@ -21,24 +20,40 @@ interface Props {
 }
 
 /** Rendered outside the form, so that Enter does not submit it. */
-export function CropModal({ file, onCropped, onClose }: Props) {
-  const source = sourceOf(file);
+export function CropModal({ file, ...props }: Props) {
+  const source = getSource(file);
   return createPortal(
-    <Modal open={source !== null} title="Adjust crop" onClose={onClose}>
-      {source && <CropForm source={source} onCropped={onCropped} onClose={onClose} />}
+    <Modal open={source !== null} title="Adjust crop" onClose={props.onClose}>
+      {source && <CropForm source={source} {...props} />}
     </Modal>,
     document.body,
   );
 }
 
-interface FormProps extends Omit<Props, 'file'> {
-  readonly source: FitSource;
-}
-
-function CropForm({ source, onCropped, onClose }: FormProps) {
+function CropForm({ source, onCropped, onClose }: Omit<Props, 'file'> & { readonly source: FitSource }) {
   const { original, size, rule } = source;
   const [crop, setCrop] = useState(source.crop);
-  const { preview, use, busy } = useCropping(source, onCropped, onClose);
+  const [fitter, setFitter] = useState<Fitter | null>(null);
+  /** The whole picture as the worker decodes it, but small. */
+  const [whole, setWhole] = useState<File | null>(null);
+  const [busy, setBusy] = useState(false);
+  const preview = useObjectUrl(whole);
+  useEffect(() => {
+    const own = createFitter();
+    setFitter(own);
+    own.fit(original, blogImageRule).then(setWhole, (error) => explainFitError(error, original.name));
+    return () => own.stop();
+  }, [original]);
+  const onUse = async () => {
+    setBusy(true);
+    try {
+      if (fitter) onCropped(await fitter.fit(original, rule, crop));
+      onClose();
+    } catch (error) {
+      explainFitError(error, original.name);
+      setBusy(false);
+    }
+  };
   return (
     <div className={layout.stack}>
       {preview ? (
@@ -54,7 +69,7 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
         <LogoLoader size="section" />
       )}
       <div className={layout.row}>
-        <Button disabled={!preview || busy} onClick={() => void use(crop)}>
+        <Button disabled={!preview || busy} onClick={() => void onUse()}>
           Use this crop
         </Button>
         <Button variant="quiet" onClick={onClose}>
@@ -63,34 +78,4 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
       </div>
     </div>
   );
-}
-
-/** The whole picture, small and as the worker reads it, and the way to crop the original. */
-function useCropping({ original, rule }: FitSource, onCropped: (file: File) => void, onClose: () => void) {
-  const [fitter, setFitter] = useState<Fitter | null>(null);
-  const [whole, setWhole] = useState<File | null>(null);
-  const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    const own = createFitter();
-    setFitter(own);
-    own.fit(original, blogImageRule).then(setWhole, (error) => explain(error, original));
-    return () => own.stop();
-  }, [original]);
-
-  const use = async (crop: Crop) => {
-    setBusy(true);
-    try {
-      if (fitter) onCropped(await fitter.fit(original, rule, crop));
-      onClose();
-    } catch (error) {
-      explain(error, original);
-      setBusy(false);
-    }
-  };
-  return { preview: useObjectUrl(whole), use, busy };
-}
-
-function explain(error: unknown, { name }: File): void {
-  const message = fitMessage(error, name);
-  if (message) showToast('error', message);
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import Cropper, { type Area } from 'react-easy-crop';
+import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Crop } from '../../../../model/image/imageFit.ts';
 import type { Size } from '../../../../model/image/webp.ts';
@@ -21,8 +21,9 @@ export function CropStage({ src, name, size, ratio, initial, onCrop }: Props) {
   const zoomId = useId();
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [initialArea] = useState(() => toArea(initial));
-  /** What is in the frame's middle stays there. */
+  // The library counts in percent.
+  const [initialArea] = useState(() => scale(initial, 100));
+  /** Keeps the centre of the frame. */
   const zoomTo = (next: number) => {
     setPosition({ x: (position.x * next) / zoom, y: (position.y * next) / zoom });
     setZoom(next);
@@ -42,7 +43,7 @@ export function CropStage({ src, name, size, ratio, initial, onCrop }: Props) {
           showGrid={false}
           onCropChange={setPosition}
           onZoomChange={setZoom}
-          onCropAreaChange={(area) => onCrop(toCrop(area))}
+          onCropAreaChange={(area) => onCrop(scale(area, 1 / 100))}
           // The security policy lets no script add a style element.
           disableAutomaticStylesInjection
           cropperProps={{ role: 'application', 'aria-label': `${name}: arrow keys move the picture` }}
@@ -64,11 +65,6 @@ export function CropStage({ src, name, size, ratio, initial, onCrop }: Props) {
   );
 }
 
-/** The library counts in percent. */
-function toArea({ x, y, width, height }: Crop): Area {
-  return { x: x * 100, y: y * 100, width: width * 100, height: height * 100 };
-}
-
-function toCrop({ x, y, width, height }: Area): Crop {
-  return { x: x / 100, y: y / 100, width: width / 100, height: height / 100 };
+function scale({ x, y, width, height }: Crop, by: number): Crop {
+  return { x: x * by, y: y * by, width: width * by, height: height * by };
 }

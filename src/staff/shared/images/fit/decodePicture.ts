@@ -3,17 +3,17 @@ import type { Size } from '../../../../model/image/webp.ts';
 export class UnreadableError extends Error {}
 
 interface Decoded {
-  /** Upright, and no larger than needed where the browser can scale. */
+  /** Upright, and no larger than needed if the browser can scale. */
   readonly picture: ImageBitmap | VideoFrame;
   readonly decoded: Size;
   readonly size: Size;
 }
 
 /**
- * Decodes a picture in about the size that `sizeFor` makes of its own, which is how a photo of 48 megapixels fits into
- * a phone. Where the browser cannot read HEIC, libheif does.
+ * Decodes a picture at about the size that `sizeFor` returns, so that 48 megapixels fit into a phone's memory. libheif
+ * decodes HEIC if the browser can't.
  *
- * @param measured the picture's size as the browser reads it, or null where it cannot
+ * @param measured the size as the browser decodes it, or null if it can't
  * @throws UnreadableError
  */
 export async function decodePicture(
@@ -21,12 +21,11 @@ export async function decodePicture(
   measured: Size | null,
   sizeFor: (size: Size) => Size,
 ): Promise<Decoded> {
-  if (measured)
-    return (
-      (await scaledPhoto(file, measured, sizeFor(measured))) ??
-      scaledBitmap(file, measured, sizeFor(measured))
-    );
-  if (!(await isHeic(file))) throw new UnreadableError();
+  if (measured) {
+    const wanted = sizeFor(measured);
+    return (await scaledJpeg(file, measured, wanted)) ?? scaledBitmap(file, measured, wanted);
+  }
+  if (!heicBrand.test(await file.slice(4, 12).text())) throw new UnreadableError();
   const { decodeHeic } = await import('./decodeHeic.ts');
   const pixels = await decodeHeic(await file.arrayBuffer());
   if (!pixels) throw new UnreadableError();
@@ -35,12 +34,12 @@ export async function decodePicture(
 }
 
 /**
- * A JPEG decoded in the least of its eighths that is large enough, never whole; null where the browser does not do
- * that. Of 48 megapixels it takes a tenth of the memory of `scaledBitmap` and a fifth of its time
- * (`npm run bench -- pictures`).
+ * Decodes a JPEG at the smallest sufficient eighth of its size, or returns null if the browser can't. For 48 megapixels
+ * it takes a tenth of the memory of `scaledBitmap` and a fifth of its time (`npm run bench -- pictures`).
  */
-async function scaledPhoto(file: Blob, size: Size, wanted: Size): Promise<Decoded | null> {
-  if (!(await isJpeg(file)) || !('ImageDecoder' in self)) return null;
+async function scaledJpeg(file: Blob, size: Size, wanted: Size): Promise<Decoded | null> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  if (first !== 0xff || second !== 0xd8 || !('ImageDecoder' in self)) return null;
   const eighths = Math.min(8, Math.ceil((wanted.width / size.width) * 8));
   const decoder = new ImageDecoder({
     data: file.stream(),
@@ -50,11 +49,7 @@ async function scaledPhoto(file: Blob, size: Size, wanted: Size): Promise<Decode
   });
   try {
     const { image } = await decoder.decode();
-    return {
-      picture: image,
-      decoded: { width: image.displayWidth, height: image.displayHeight },
-      size,
-    };
+    return { picture: image, decoded: { width: image.displayWidth, height: image.displayHeight }, size };
   } catch {
     return null;
   } finally {
@@ -62,16 +57,12 @@ async function scaledPhoto(file: Blob, size: Size, wanted: Size): Promise<Decode
   }
 }
 
-async function scaledBitmap(
-  source: ImageBitmapSource,
-  size: Size,
-  { width, height }: Size,
-): Promise<Decoded> {
+async function scaledBitmap(source: ImageBitmapSource, size: Size, wanted: Size): Promise<Decoded> {
   try {
     const picture = await createImageBitmap(source, {
       imageOrientation: 'from-image',
-      resizeWidth: width,
-      resizeHeight: height,
+      resizeWidth: wanted.width,
+      resizeHeight: wanted.height,
       resizeQuality: 'high',
     });
     return { picture, decoded: { width: picture.width, height: picture.height }, size };
@@ -80,14 +71,5 @@ async function scaledBitmap(
   }
 }
 
-async function isJpeg(file: Blob): Promise<boolean> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  return first === 0xff && second === 0xd8;
-}
-
-/** Brands of HEIF files whose pictures are HEVC; 'mif1' and 'msf1' may hold others, which libheif finds out. */
+/** HEIF brands with HEVC pictures; 'mif1' and 'msf1' may have others, which libheif rejects. */
 const heicBrand = /^ftyp(hei[cmsx]|hev[cx]|m[is]f1)/;
-
-async function isHeic(file: Blob): Promise<boolean> {
-  return heicBrand.test(await file.slice(4, 12).text());
-}

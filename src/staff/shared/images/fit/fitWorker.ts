@@ -1,8 +1,34 @@
 /** Converts pictures off the main thread; the page asks for one at a time. */
-import { centredCrop, decodeSize, getTargetRatio, targetSize } from '../../../../model/image/imageFit.ts';
+import {
+  type Crop,
+  centredCrop,
+  decodeSize,
+  getTargetRatio,
+  targetSize,
+} from '../../../../model/image/imageFit.ts';
+import type { ImageRule } from '../../../../model/image/imageRules.ts';
+import type { Size } from '../../../../model/image/webp.ts';
 import { decodePicture, UnreadableError } from './decodePicture.ts';
-import { encodeWebp } from './encodeWebp.ts';
-import type { FitAnswer, FitOrder } from './fitTypes.ts';
+
+export interface FitOrder {
+  readonly file: Blob;
+  /** Upright size as the browser decodes it, or null if it can't. */
+  readonly size: Size | null;
+  readonly rule: ImageRule;
+  /** Null for the largest centred crop. */
+  readonly crop: Crop | null;
+}
+
+export type FitFailure = 'unreadable' | 'failed';
+
+/** The converted picture and the upright size of the original. */
+export type FitAnswer =
+  | { readonly webp: Blob; readonly size: Size; readonly failure?: undefined }
+  | { readonly failure: FitFailure };
+
+const type = 'image/webp';
+/** 0 to 1. */
+const quality = 0.82;
 
 addEventListener('message', async ({ data }: MessageEvent<FitOrder>) => {
   const answer: FitAnswer = await makeFit(data).catch((error: unknown) => ({
@@ -12,7 +38,7 @@ addEventListener('message', async ({ data }: MessageEvent<FitOrder>) => {
 });
 
 async function makeFit({ file, size: measured, rule, crop: chosen }: FitOrder): Promise<FitAnswer> {
-  const layOut = (size: { readonly width: number; readonly height: number }) => {
+  const layOut = (size: Size) => {
     const crop = chosen ?? centredCrop(size, getTargetRatio(size, rule));
     const target = targetSize(size, crop, rule);
     return { crop, target, decoded: decodeSize(size, crop, target) };
@@ -24,9 +50,21 @@ async function makeFit({ file, size: measured, rule, crop: chosen }: FitOrder): 
   if (!context) throw new Error('No canvas');
   context.imageSmoothingQuality = 'high';
   const { width, height } = decoded;
-  // Whatever size the browser decoded it in: the crop is in parts of it.
+  // The crop is a fraction of any decoded size.
   const source = [crop.x * width, crop.y * height, crop.width * width, crop.height * height] as const;
   context.drawImage(picture, ...source, 0, 0, target.width, target.height);
   picture.close();
   return { webp: await encodeWebp(canvas, context), size };
+}
+
+/** Safari silently writes PNG instead of WebP; libwebp then encodes it. */
+async function encodeWebp(
+  canvas: OffscreenCanvas,
+  context: OffscreenCanvasRenderingContext2D,
+): Promise<Blob> {
+  const own = await canvas.convertToBlob({ type, quality });
+  if (own.type === type) return own;
+  const { default: encode } = await import('@jsquash/webp/encode.js');
+  const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+  return new Blob([await encode(pixels, { quality: quality * 100 })], { type });
 }

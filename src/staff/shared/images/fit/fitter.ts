@@ -2,8 +2,8 @@ import { trustedTypes } from '../../../../config/trustedTypes.ts';
 import { type Crop, centredCrop, getTargetRatio } from '../../../../model/image/imageFit.ts';
 import type { ImageRule } from '../../../../model/image/imageRules.ts';
 import type { Size } from '../../../../model/image/webp.ts';
-import { keepSource } from './fitSource.ts';
-import type { FitAnswer, FitFailure, FitOrder } from './fitTypes.ts';
+import { setSource } from './fitSource.ts';
+import type { FitAnswer, FitFailure, FitOrder } from './fitWorker.ts';
 import workerUrl from './fitWorker.ts?worker&url';
 
 export class FitError extends Error {
@@ -15,14 +15,10 @@ export class FitError extends Error {
   }
 }
 
-/** Converts pictures in a worker, which runs from the first picture until `stop`. */
-export interface Fitter {
-  /** Makes a WebP of the picture, one at a time. @throws FitError */
-  fit(original: File, rule: ImageRule, crop?: Crop): Promise<File>;
-  stop(): void;
-}
+export type Fitter = ReturnType<typeof createFitter>;
 
-export function createFitter(): Fitter {
+/** Converts pictures in a worker, which runs from the first picture until `stop`. */
+export function createFitter() {
   const stopping = new AbortController();
   let worker: Worker | null = null;
   const end = () => {
@@ -33,9 +29,9 @@ export function createFitter(): Fitter {
     new Promise<FitAnswer>((resolve, reject) => {
       stopping.signal.throwIfAborted();
       stopping.signal.addEventListener('abort', () => reject(stopping.signal.reason), { once: true });
-      worker ??= new Worker(trustedUrl(), { type: 'module' });
+      worker ??= new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
       worker.onmessage = ({ data }: MessageEvent<FitAnswer>) => resolve(data);
-      // It could not be loaded, or ran out of memory: the next picture gets another.
+      // Not loaded, or out of memory: the next picture gets a new worker.
       worker.onerror = (event) => {
         event.preventDefault();
         end();
@@ -44,18 +40,15 @@ export function createFitter(): Fitter {
       worker.postMessage(order);
     });
   return {
-    async fit(original, rule, crop) {
+    /** Converts a picture to WebP, one at a time. @throws FitError */
+    async fit(original: File, rule: ImageRule, crop?: Crop): Promise<File> {
       const answer = await ask({ file: original, size: await measure(original), rule, crop: crop ?? null });
       if (answer.failure !== undefined) throw new FitError(answer.failure);
       const name = `${original.name.replace(/\.\w+$/, '')}.webp`;
       const fitted = new File([answer.webp], name, { type: answer.webp.type });
       const { size } = answer;
-      keepSource(fitted, {
-        original,
-        size,
-        rule,
-        crop: crop ?? centredCrop(size, getTargetRatio(size, rule)),
-      });
+      const used = crop ?? centredCrop(size, getTargetRatio(size, rule));
+      setSource(fitted, { original, size, rule, crop: used });
       return fitted;
     },
     stop() {
@@ -65,7 +58,7 @@ export function createFitter(): Fitter {
   };
 }
 
-/** The upright pixel size of a picture out of its head alone: nothing is decoded. Null where the browser cannot read it. */
+/** The upright size from a picture's header, without decoding; null if the browser can't read it. */
 async function measure(file: File): Promise<Size | null> {
   const image = new Image();
   const url = URL.createObjectURL(file);
@@ -83,8 +76,3 @@ async function measure(file: File): Promise<Size | null> {
 const policy = trustedTypes?.createPolicy('picture-worker', {
   createScriptURL: (_asked: string) => workerUrl,
 });
-
-/** The one worker this page starts. */
-function trustedUrl(): string {
-  return policy?.createScriptURL(workerUrl) ?? workerUrl;
-}

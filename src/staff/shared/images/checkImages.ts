@@ -1,6 +1,5 @@
 import { findImageProblem, type ImageProblem, type ImageRule } from '../../../model/image/imageRules.ts';
-import { parseWebpSize } from '../../../model/image/webp.ts';
-import { decodeImageFile } from './decodeImageFile.ts';
+import { parseWebpSize, type Size } from '../../../model/image/webp.ts';
 
 /** Error messages by file name. */
 export type ImageMessages = Readonly<Record<'notWebp' | 'tooWide', (fileName: string) => string>> & {
@@ -12,21 +11,12 @@ export interface RefusedImage {
   readonly message: string;
 }
 
-interface Judged {
-  readonly accepted: readonly File[];
-  readonly refused: readonly RefusedImage[];
-}
-
 /** Decodes files one at a time and sorts them by the rule. */
-export async function judgeImages(
-  files: readonly File[],
-  rule: ImageRule,
-  messages: ImageMessages,
-): Promise<Judged> {
+export async function checkImages(files: readonly File[], rule: ImageRule, messages: ImageMessages) {
   const accepted: File[] = [];
   const refused: RefusedImage[] = [];
   for (const file of files) {
-    const problem = await problemOf(file, rule);
+    const problem = findImageProblem({ bytes: file.size, size: await decodeWebpSize(file) }, rule);
     if (problem) refused.push({ file, message: imageMessage(problem, file.name, messages) });
     else accepted.push(file);
   }
@@ -38,6 +28,15 @@ export function imageMessage(problem: ImageProblem, fileName: string, messages: 
   return messages[problem]?.(fileName) ?? `${fileName} does not have the right ratio.`;
 }
 
-async function problemOf(file: File, rule: ImageRule): Promise<ImageProblem | null> {
-  return findImageProblem({ bytes: file.size, size: await decodeImageFile(file, parseWebpSize) }, rule);
+/** The decoded size of a WebP file; null for other, broken or unreadable files. */
+export async function decodeWebpSize(file: File): Promise<Size | null> {
+  try {
+    if (!parseWebpSize(new Uint8Array(await file.slice(0, 64).arrayBuffer()))) return null;
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
+  } catch {
+    return null;
+  }
 }

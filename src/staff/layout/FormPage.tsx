@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { OpenedDocument } from '../../data/staff/documents.ts';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
+import { StaffPage } from './StaffPage.tsx';
+
+interface Props {
+  /** As titles and messages call the document: 'Blog'. */
+  readonly name: string;
+  /** The id of a document to duplicate, or null. */
+  readonly templateId?: string | null;
+  readonly open: (id: string) => Promise<OpenedDocument | null>;
+  readonly failureMessage?: (error: unknown) => string;
+  readonly children: (opened: OpenedDocument | null) => ReactNode;
+}
+
+/** The page of a form, with the document it opens. */
+export function FormPage({ name, templateId = null, ...props }: Props) {
+  const { id } = useParams();
+  return (
+    <StaffPage title={`${id ? 'Edit' : 'Add'} ${name}`}>
+      <OpenDocument name={name} id={id ?? templateId} {...props} />
+    </StaffPage>
+  );
+}
+
+interface OpenProps extends Omit<Props, 'templateId'> {
+  /** Null for a new document. */
+  readonly id: string | null;
+}
+
+function OpenDocument({ name, id, open, failureMessage, children }: OpenProps) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['opened', id],
+    queryFn: () => (id === null ? null : open(id)),
+    enabled: id !== null,
+    // A form keeps what was stored when it was opened.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (id === null) return children(null);
+  if (isPending) return <LogoLoader size="section" />;
+  if (error) {
+    const message = failureMessage?.(error) ?? `Failed to load ${name.toLowerCase()}.`;
+    return <StaffFailure message={message} onRetry={() => void refetch()} />;
+  }
+  return data ? (
+    <Fragment key={id}>{children(data)}</Fragment>
+  ) : (
+    <StaffFailure message={`${name} not found.`} />
+  );
+}

@@ -1,0 +1,12 @@
+/** The index that arrow keys, Home and End move to, as ARIA's tabs and toolbars expect; null for other keys. */
+export function nextIndex(key: string, from: number, count: number, isRightToLeft = false): number | null {
+  const step = isRightToLeft ? -1 : 1;
+  const targets: Record<string, number> = {
+    ArrowRight: from + step,
+    ArrowLeft: from - step,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = targets[key];
+  return target === undefined ? null : (target + count) % count;
+}
