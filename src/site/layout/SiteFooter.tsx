@@ -28,10 +28,8 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <nav aria-labelledby="pages">
-          <h2 id="pages" className={styles.heading}>
-            {shellMessages.pages}
-          </h2>
+        <div>
+          <h2 className={styles.heading}>{shellMessages.pages}</h2>
           <ul className={styles.list}>
             {pages.map((page) => (
               <li key={page}>
@@ -41,7 +39,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
         <div>
           <h2 className={styles.heading}>{shellMessages.showroom}</h2>
           <Showroom />
