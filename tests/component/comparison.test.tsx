@@ -61,7 +61,7 @@ test('facts, equipment and price are side by side; what is best and what differs
 test('the printed comparison says its date and address', async () => {
   await open('full', 'other', 'fifth');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Volvo Other 2024' }));
-  const source = screen.getByText(/^\d{1,2} \w+ \d{4} · /);
+  const source = screen.getByText(/^\d\d\.\d\d\.\d{4} · /);
   expect(source).toHaveTextContent(/ · https:\/\/rhine-and-nile\.example\/shortlist\?cars=full,fifth$/);
 });
 

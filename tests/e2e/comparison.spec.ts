@@ -133,7 +133,7 @@ test('a car with a long name and forty equipment lines prints on one sheet, and 
     page.getByText('Open my shortlist'),
   ])
     await expect(gone).toBeHidden();
-  for (const kept of [/\d{4} · .*\/shortlist\?cars=long,old$/, 'New Cairo, Egypt'])
+  for (const kept of [/\d\d\.\d{4} · .*\/shortlist\?cars=long,old$/, 'New Cairo, Egypt'])
     await expect(page.getByText(kept)).toBeVisible();
 });
 

@@ -53,11 +53,8 @@ export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
 }
 
 function PrintedSource({ ids }: { readonly ids: readonly string[] }) {
-  return (
-    <p className={styles.source}>
-      {formatDate(new Date())} · <bdi>{addressIn(localeInfo.code, paths.sharedShortlist(ids))}</bdi>
-    </p>
-  );
+  const url = addressIn(localeInfo.code, paths.sharedShortlist(ids));
+  return <p className={styles.source}>{`${formatDate(new Date())} · ${url}`}</p>;
 }
 
 interface ChoiceProps {
