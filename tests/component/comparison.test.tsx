@@ -49,12 +49,20 @@ test('facts, equipment and price are side by side; what is best and what differs
   expect(cells('Mileage')).toEqual(['40,000 kmLowest mileage', '60,000 km', 'Not stated']);
   expect(cells('Status')).toEqual(['Reserved', 'Available', 'Available']);
   expect(row('Price')?.querySelector('th')).toHaveTextContent('differs');
+  expect(screen.getByRole('link', { name: 'Volvo Full 2024' })).not.toHaveAccessibleDescription();
   expect(row('Condition')?.querySelector('th')).toHaveTextContent(/^Condition$/);
   expect(cells('Special Features')).toEqual([
     expect.stringMatching(/^Panoramic roof\s*Tow bar$/),
     'Panoramic roof',
     'Not stated',
   ]);
+});
+
+test('the printed comparison says its date and address', async () => {
+  await open('full', 'other', 'fifth');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Volvo Other 2024' }));
+  const source = screen.getByText(/^\d\d\.\d\d\.\d{4} · /);
+  expect(source).toHaveTextContent(/ · https:\/\/rhine-and-nile\.example\/shortlist\?cars=full,fifth$/);
 });
 
 test('a sold car has no price, and is cheapest in nothing', async () => {

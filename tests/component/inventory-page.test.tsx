@@ -46,6 +46,23 @@ const choice = (name: string) =>
     )
     .at(0) as HTMLElement;
 
+test('of many brands the first eight and the chosen ones are shown; those without cars come last', async () => {
+  const brands = ['Audi', 'BMW', 'Fiat', 'Kia', 'Lancia', 'MINI', 'Opel', 'Seat', 'Tesla', 'Volvo'];
+  await site.putAll(
+    'Cars',
+    brands.map((Name) => carFields({ Name, Condition: Name === 'Audi' ? 'New' : 'Used' })),
+  );
+  await site.open('/inventory?condition=used&brand=Volvo');
+  const group = within(await screen.findByRole('group', { name: 'Brand' }));
+  const names = () => group.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+  const first = ['BMW1', 'Fiat1', 'Kia1', 'Lancia1', 'MINI1', 'Opel1', 'Seat1', 'Tesla1', 'Volvo1'];
+  expect(names()).toEqual(first);
+  expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+  await userEvent.click(group.getByRole('button', { name: 'Show all brands' }));
+  await waitFor(() => expect(names()).toEqual([...first, 'Audi0']));
+  expect(group.queryByRole('button')).toBeNull();
+});
+
 describe('a small stock', () => {
   beforeEach(() => site.putAll('Cars', stock));
 

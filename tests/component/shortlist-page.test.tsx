@@ -17,6 +17,14 @@ beforeEach(async () => {
 afterEach(() => site.reset());
 afterAll(() => site.close());
 
+/** Stores a list of cars that are offered. */
+async function storeOffered(count: number): Promise<readonly string[]> {
+  const ids = Array.from({ length: count }, (_, index) => `car${index}`);
+  for (const id of ids) await site.put(`Cars/${id}`, carFields({ Model: id }));
+  store(ids);
+  return ids;
+}
+
 const store = (value: unknown) => localStorage.setItem('shortlist', JSON.stringify(value));
 const stored = () => JSON.parse(localStorage.getItem('shortlist') ?? 'null');
 const main = () => within(screen.getByRole('main'));
@@ -81,8 +89,7 @@ describe('the heart', () => {
   });
 
   test('takes no other car when the list is full, and says so', async () => {
-    const full = Array.from({ length: shortlistLimit }, (_, index) => `car${index}`);
-    store(full);
+    const full = await storeOffered(shortlistLimit);
     await site.open('/inventory');
     await userEvent.click(await heart('XC40'));
     expect(await screen.findByText(/Your list can hold 24 cars\./)).toBeVisible();
@@ -90,6 +97,33 @@ describe('the heart', () => {
     expect(stored()).toEqual(full);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText(/Your list can hold 24 cars\./)).toBeNull());
+  });
+
+  test('keeps cars that are gone beside a full list', async () => {
+    const full = await storeOffered(shortlistLimit);
+    await site.remove('Cars/car0');
+    await site.put('Cars/car1', carFields({ Hidden: true }));
+    await site.open('/inventory');
+    await userEvent.click(await heart('XC40'));
+    await waitFor(() => expect(stored()).toEqual([...full, 'a']));
+    await userEvent.click(await heart('XC60'));
+    await waitFor(() => expect(stored()).toEqual([...full, 'a', 'b']));
+    await userEvent.click(await heart('XC90'));
+    expect(await screen.findByText(/Your list can hold 24 cars\./)).toBeVisible();
+    await site.open('/shortlist');
+    expect(await main().findByText('2 cars are no longer available.')).toBeVisible();
+    expect(main().getByText('24 cars')).toBeVisible();
+  });
+
+  test('counts every car of a full list that cannot be loaded', async () => {
+    const full = Array.from({ length: shortlistLimit }, (_, index) => `deleted${index}`);
+    store(full);
+    await site.open('/inventory');
+    const button = await heart('XC40');
+    site.intercept((request) => (isRead(request) ? Promise.reject(new TypeError('Failed')) : undefined));
+    await userEvent.click(button);
+    expect(await screen.findByText(/Your list can hold 24 cars\./)).toBeVisible();
+    expect(stored()).toEqual(full);
   });
 
   test.each([
@@ -203,8 +237,7 @@ describe('a list someone sent', () => {
   });
 
   test('of more cars than fit is added as far as there is room', async () => {
-    const own = Array.from({ length: shortlistLimit - 1 }, (_, index) => `car${index}`);
-    store(own);
+    const own = await storeOffered(shortlistLimit - 1);
     await site.open('/shortlist?cars=a,b,c');
     await userEvent.click(await save());
     expect(

@@ -31,6 +31,31 @@ test('a car prints its facts, all sections, address and phone, and no controls',
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
+test('the inventory and the home page print the price of each car uncut', async ({ page, dealership }) => {
+  const car = carFields({
+    Model: 'XC90 Recharge T8 AWD Inscription',
+    Price: '999,999,999 EGP',
+    Featured: true,
+  });
+  await dealership.putAll(
+    'Cars',
+    Array.from({ length: 5 }, () => car),
+  );
+  await page.setViewportSize({ width: 680, height: 900 });
+  for (const path of ['/', '/inventory']) {
+    await page.emulateMedia({ media: null });
+    await page.goto(path);
+    await expect(page.getByText('999,999,999 EGP').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    const prices = await page.getByText('999,999,999 EGP').filter({ visible: true }).all();
+    expect(prices).toHaveLength(5);
+    for (const price of prices) {
+      const { x, width } = (await price.boundingBox()) ?? { x: 0, width: 999 };
+      expect(x + width, path).toBeLessThanOrEqual(680);
+    }
+  }
+});
+
 test('an old car without a picture prints no empty space for one', async ({ page, dealership }) => {
   await dealership.put('Cars/old', { Name: 'Volvo', Model: '240', Hidden: false });
   await page.goto('/car/old');

@@ -5,7 +5,7 @@ import { findSimilarCars } from '../../src/model/car/findSimilarCars.ts';
 import { pageSize, paginate } from '../../src/model/inventory/carListPage.ts';
 import { countFacets } from '../../src/model/inventory/facets.ts';
 import { countFactFacets } from '../../src/model/inventory/factFacets.ts';
-import { hasFilters } from '../../src/model/inventory/filters.ts';
+import { countFilters, hasFilters } from '../../src/model/inventory/filters.ts';
 import { indexCars } from '../../src/model/inventory/indexedCars.ts';
 import {
   defaultQuery,
@@ -80,6 +80,14 @@ describe('searching', () => {
     );
     expect(asTyped).toEqual([4, 1, 1, 1, 4, 0, 4, 5]);
   });
+});
+
+test.each<[Partial<InventoryQuery>, number]>([
+  [{ search: 'bmw', sort: 'price-up' }, 0],
+  [{ condition: 'new', yearFrom: 2020, yearTo: 2024, mileageTo: 5 }, 3],
+  [{ brands: ['BMW', 'Audi'], fuels: ['diesel'], priceFrom: 0 }, 4],
+])('of %j the filters are counted', (query, count) => {
+  expect(countFilters({ ...defaultQuery, ...query })).toBe(count);
 });
 
 describe('filtering and sorting', () => {

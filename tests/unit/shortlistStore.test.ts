@@ -19,7 +19,7 @@ describe.each(['1', '"x"', 'null', '{}', 'true', '[[]]', '', '{'])(
       const items = stubStorage(stored);
       const { addToShortlist, getShortlist } = await import('../../src/site/shortlist/shortlistStore.ts');
       expect(getShortlist()).toEqual([]);
-      expect(addToShortlist(['a'])).toBe(1);
+      expect(await addToShortlist(['a'])).toBe(1);
       expect(getShortlist()).toEqual(['a']);
       expect(items.get('shortlist')).toBe('["a"]');
     });

@@ -70,6 +70,11 @@ export function isWithdrawn(car: Car): boolean {
   return car.hidden && isForSale(car);
 }
 
+/** Whether a car still has its page: it was neither deleted nor hidden. */
+export function isOffered(car: Car | null | undefined): car is Car {
+  return car != null && !isWithdrawn(car);
+}
+
 export interface Price {
   /** '1,250,000 EGP', a number, or text such as 'On request'. */
   readonly stored: string;

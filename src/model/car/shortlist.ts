@@ -2,14 +2,17 @@ import { isDocumentId } from '../documentId.ts';
 
 export const shortlistLimit = 24;
 
+/** Cars that are no longer offered stay stored beside as many that are. */
+export const storedLimit = 2 * shortlistLimit;
+
 /** Characters of the URL parameter to parse. */
 const maxTextLength = 20_000;
 /** Firestore's own ids have 20 characters. */
 const maxIdLength = 128;
 
-/** Returns the first 24 unique ids in stored or shared data, which may be invalid. */
-export function parseIdList(value: unknown): readonly string[] {
-  return Array.isArray(value) ? [...new Set(value.filter(isCarId))].slice(0, shortlistLimit) : [];
+/** Returns the first unique ids in stored or shared data, which may be invalid. */
+export function parseIdList(value: unknown, limit = shortlistLimit): readonly string[] {
+  return Array.isArray(value) ? [...new Set(value.filter(isCarId))].slice(0, limit) : [];
 }
 
 /** Parses `?cars=a,b,c`, which is untrusted. */

@@ -51,6 +51,14 @@ export function hasFilters(query: InventoryQuery): boolean {
   return isSearch(query) || Object.values(filterPredicates(query)).some((matches) => matches !== null);
 }
 
+/** Each chosen brand or code, each bound pair and the condition count as one; the search doesn't. */
+export function countFilters(query: InventoryQuery): number {
+  const { condition, year, price, mileage } = filterPredicates(query);
+  const { brands, fuels, transmissions, bodies, colors } = query;
+  const single = [condition, year, price, mileage].filter((matches) => matches !== null);
+  return [...single, ...brands, ...fuels, ...transmissions, ...bodies, ...colors].length;
+}
+
 /** Firestore can only page through the default order. */
 export function needsIndex(query: InventoryQuery): boolean {
   return hasFilters(query) || query.sort !== 'newest';

@@ -5,6 +5,8 @@ interface Props<Value extends string> {
   readonly title: string;
   readonly choices: readonly { readonly value: Value; readonly text: string; readonly count: number }[];
   readonly chosen: readonly Value[];
+  /** Number of choices shown besides the chosen ones. */
+  readonly limit?: number;
   readonly onChange: (chosen: readonly Value[]) => void;
   readonly children?: ReactNode;
 }
@@ -13,17 +15,21 @@ export function CheckChoices<Value extends string>({
   title,
   choices,
   chosen,
+  limit = choices.length,
   onChange,
   children,
 }: Props<Value>) {
   if (choices.length === 0) return null;
   const toggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  const shown = [...choices]
+    .sort((a, b) => Number(a.count === 0) - Number(b.count === 0))
+    .filter(({ value }, index) => index < limit || chosen.includes(value));
   return (
     <fieldset>
       <legend>{title}</legend>
-      {choices.map(({ value, text, count }) => (
-        <label key={value} className={styles.choice}>
+      {shown.map(({ value, text, count }) => (
+        <label key={value} className={styles.choice} data-count={count}>
           <input type="checkbox" checked={chosen.includes(value)} onChange={() => toggle(value)} />
           <span>
             <bdi>{text}</bdi>

@@ -1,6 +1,8 @@
 import { Suspense, useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { createInventory, type InventoryStart } from '../../data/public/inventory/inventory.ts';
+import { formatNumber } from '../../locales/formats.ts';
+import { countFilters } from '../../model/inventory/filters.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
@@ -25,6 +27,7 @@ export function InventoryBrowser({ start, Grid }: Props) {
   // Keeps typing responsive: the list follows when the browser is idle and its data is loaded.
   const deferredKey = useDeferredValue(JSON.stringify(query));
   const deferredQuery = useMemo(() => JSON.parse(deferredKey) as InventoryQuery, [deferredKey]);
+  const filterCount = countFilters(query);
   /** Called on focus of the search field, which needs all cars and the code of the search. */
   const prefetchIndex = () => {
     void inventory.fetchIndex();
@@ -59,6 +62,7 @@ export function InventoryBrowser({ start, Grid }: Props) {
           onClick={() => setFiltersOpen(true)}
         >
           <Icon name="filter" /> {inventoryMessages.filters.title}
+          {filterCount > 0 && ` (${formatNumber(filterCount)})`}
         </Button>
         <SortSelect sort={query.sort} onChange={(sort) => change({ sort })} />
       </div>

@@ -16,11 +16,16 @@ interface Props {
   readonly query: InventoryQuery;
   readonly facets: Facets;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
+  readonly withAllBrands: boolean;
   readonly onAllBrands: () => void;
   readonly children: ReactNode;
 }
 
-export function InventoryFilters({ query, facets, onChange, onAllBrands, children }: Props) {
+const firstBrands = 8;
+
+export function InventoryFilters(props: Props) {
+  const { query, facets, onChange, withAllBrands, onAllBrands, children } = props;
+  const isCut = !withAllBrands && facets.brands.length > firstBrands;
   /** The button disappears, so focus moves to the choice above. */
   const showAllBrands = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     currentTarget.previousElementSibling?.querySelector('input')?.focus();
@@ -36,9 +41,10 @@ export function InventoryFilters({ query, facets, onChange, onAllBrands, childre
         title={words.brand}
         choices={facets.brands.map(({ brand, count }) => ({ value: brand, text: brand, count }))}
         chosen={query.brands}
+        {...(isCut && { limit: firstBrands })}
         onChange={(brands) => onChange({ brands })}
       >
-        {facets.hasMoreBrands && (
+        {(isCut || facets.hasMoreBrands) && (
           <Button variant="quiet" small onClick={showAllBrands}>
             {words.allBrands}
           </Button>
@@ -82,7 +88,7 @@ function ConditionChoice({
   readonly onChange: Props['onChange'];
 }) {
   return conditions.map((value) => (
-    <label key={value} className={styles.choice}>
+    <label key={value} className={styles.choice} data-count={countOf(value, counts)}>
       <input
         type="radio"
         name="condition"
@@ -90,9 +96,13 @@ function ConditionChoice({
         onChange={() => onChange({ condition: value })}
       />
       <span>{value === null ? words.any : carMessages.conditions[value]}</span>
-      <span className={styles.count}>{value === null ? counts.new + counts.used : counts[value]}</span>
+      <span className={styles.count}>{countOf(value, counts)}</span>
     </label>
   ));
+}
+
+function countOf(value: Condition | null, counts: Facets['conditions']): number {
+  return value === null ? counts.new + counts.used : counts[value];
 }
 
 type Bounds = readonly [number | null, number | null];

@@ -194,6 +194,7 @@ function CountedFilters({ inventory, deferredQuery, query, onChange }: FiltersPr
       query={query}
       facets={facets}
       onChange={onChange}
+      withAllBrands={withAllBrands}
       onAllBrands={() => startTransition(() => setWithAllBrands(true))}
     >
       <MoreFilters inventory={inventory} query={query} deferredQuery={deferredQuery} onChange={onChange} />

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { comparisonMessages as words } from '#locales/comparison.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
+import { formatDate } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
@@ -41,11 +44,17 @@ export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
               onChange={() => setOnlyDifferences(!onlyDifferences)}
             />
           </div>
+          <PrintedSource ids={compared.map(({ id }) => id)} />
           <ComparisonTable cars={compared} onlyDifferences={onlyDifferences} />
         </>
       )}
     </div>
   );
+}
+
+function PrintedSource({ ids }: { readonly ids: readonly string[] }) {
+  const url = addressIn(localeInfo.code, paths.sharedShortlist(ids));
+  return <p className={styles.source}>{`${formatDate(new Date())} · ${url}`}</p>;
 }
 
 interface ChoiceProps {

@@ -20,34 +20,42 @@ export function ComparisonTable({ cars, onlyDifferences }: Props) {
   const equipment = equipmentOf(cars).filter(({ differs }) => differs || !onlyDifferences);
   if (facts.length + equipment.length === 0) return <p>{words.none}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
-    <section className={styles.scroller} tabIndex={0} aria-labelledby="compare">
-      <table className={styles.table} data-text={amountOfText(cars)} style={{ '--cars': cars.length }}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{words.fact}</span>
-            </th>
-            {cars.map((car) => (
-              <th key={car.id} scope="col">
-                <Link to={paths.car(car.id)} title={carTitleWithYear(car)}>
-                  <bdi>{carTitleWithYear(car)}</bdi>
-                </Link>
+    <>
+      {/* The rows say it too. */}
+      {[...facts, ...equipment].some(({ differs }) => differs) && (
+        <p className={styles.legend} aria-hidden="true">
+          {words.differs}
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
+      <section className={styles.scroller} tabIndex={0} aria-labelledby="compare">
+        <table className={styles.table} data-text={amountOfText(cars)} style={{ '--cars': cars.length }}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{words.fact}</span>
               </th>
+              {cars.map((car) => (
+                <th key={car.id} scope="col">
+                  <Link to={paths.car(car.id)}>
+                    <bdi>{carTitleWithYear(car)}</bdi>
+                  </Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Pictures cars={cars} />
+            {facts.map((fact) => (
+              <FactRow key={fact.name} {...fact} cars={cars} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <Pictures cars={cars} />
-          {facts.map((fact) => (
-            <FactRow key={fact.name} {...fact} cars={cars} />
-          ))}
-          {equipment.map((list) => (
-            <EquipmentRow key={list.name} {...list} cars={cars} onlyDifferences={onlyDifferences} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+            {equipment.map((list) => (
+              <EquipmentRow key={list.name} {...list} cars={cars} onlyDifferences={onlyDifferences} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   );
 }
 
@@ -75,7 +83,7 @@ function FactRow({ name, values, differs, cars }: ComparedFact & Pick<Props, 'ca
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
-        {name} {differs && <small>{words.differs}</small>}
+        {name} {differs && <span className="visually-hidden">{words.differs}</span>}
       </th>
       {values.map(({ text, best, mark }, index) => (
         <td key={cars[index]?.id}>

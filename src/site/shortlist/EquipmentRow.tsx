@@ -39,7 +39,7 @@ export function EquipmentRow({ name, list, lists, inAll, differs, cars, onlyDiff
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
-        {name} {differs && <small>{words.differs}</small>}
+        {name} {differs && <span className="visually-hidden">{words.differs}</span>}
       </th>
       {lists.map((lines, index) => (
         <td key={cars[index]?.id}>

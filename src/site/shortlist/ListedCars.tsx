@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shortlistMessages as words } from '#locales/shortlist.ts';
 import type { CarsById } from '../../data/public/cars.ts';
 import { formatCount } from '../../locales/formats.ts';
-import { isForSale, isWithdrawn } from '../../model/car/car.ts';
+import { isForSale, isOffered } from '../../model/car/car.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ListedCars.module.css';
 import { ShareList } from './ShareList.tsx';
@@ -19,7 +19,7 @@ interface Props extends Omit<ShortlistParts, 'reader'> {
 
 /** Hidden cars are no longer offered; sold cars stay. */
 export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props) {
-  const cards = shown.flatMap((id) => cars.get(id) ?? []).filter((car) => !isWithdrawn(car));
+  const cards = shown.map((id) => cars.get(id)).filter(isOffered);
   const listed = cards.filter(({ id }) => ids.includes(id));
   const gone = ids.filter((id) => cars.has(id) && !listed.some((car) => car.id === id));
   const unseen = ids.filter((id) => !cars.has(id)).length;

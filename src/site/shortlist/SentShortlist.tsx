@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { shortlistMessages } from '#locales/shortlist.ts';
 import { paths } from '../../config/paths.ts';
 import { formatCount } from '../../locales/formats.ts';
-import { type Car, isWithdrawn } from '../../model/car/car.ts';
+import { isOffered } from '../../model/car/car.ts';
 import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { ListedCars } from './ListedCars.tsx';
@@ -37,15 +37,11 @@ export function SentShortlist({
   );
 }
 
-function isOffered(car: Car | null | undefined): boolean {
-  return car ? !isWithdrawn(car) : false;
-}
-
 /** @param ids of cars still offered */
 function Keep({ ids }: { readonly ids: readonly string[] }) {
   const [said, setSaid] = useState('');
-  const keep = () => {
-    const added = addToShortlist(ids);
+  const keep = async () => {
+    const added = await addToShortlist(ids);
     const own = getShortlist();
     setSaid(describe(added, ids.filter((id) => !own.includes(id)).length));
   };

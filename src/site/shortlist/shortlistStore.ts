@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { parseIdList, shortlistLimit } from '../../model/car/shortlist.ts';
+import { parseIdList, shortlistLimit, storedLimit } from '../../model/car/shortlist.ts';
 
 /** The visitor's shortlist in localStorage, synchronized across tabs. Without storage it lives in memory. */
 
@@ -22,18 +22,32 @@ export function getShortlist(): readonly string[] {
   return list;
 }
 
-/** Adds cars up to the limit. @returns how many were added */
-export function addToShortlist(ids: readonly string[]): number {
+/** Adds cars up to the limit, which ignores cars that are no longer offered. @returns how many were added */
+export async function addToShortlist(ids: readonly string[]): Promise<number> {
   list = null;
-  const before = getShortlist();
-  const added = ids.filter((id) => !before.includes(id)).slice(0, shortlistLimit - before.length);
+  const isFull = getShortlist().length + getMissing(ids).length > shortlistLimit;
+  const gone = isFull ? await fetchGone(getShortlist()) : empty;
+  const stored = getShortlist();
+  const offered = stored.filter((id) => !gone.includes(id));
+  const room = Math.min(shortlistLimit - offered.length, storedLimit - stored.length);
+  const added = getMissing(ids).slice(0, Math.max(0, room));
   change(added, true);
   return added.length;
 }
 
-export function toggleShortlist(id: string): void {
-  if (getShortlist().includes(id)) change([id], false);
-  else if (addToShortlist([id]) === 0) tell('full');
+function getMissing(ids: readonly string[]): readonly string[] {
+  return ids.filter((id) => !getShortlist().includes(id));
+}
+
+/** If the cars can't be loaded, all count as offered. */
+function fetchGone(ids: readonly string[]): Promise<readonly string[]> {
+  return import('./fetchGone.ts').then((module) => module.fetchGone(ids)).catch(() => empty);
+}
+
+export async function toggleShortlist(id: string): Promise<void> {
+  if (getShortlist().includes(id)) return change([id], false);
+  await addToShortlist([id]);
+  if (!getShortlist().includes(id)) tell('full');
 }
 
 export function removeFromShortlist(ids: readonly string[]): void {
@@ -57,7 +71,7 @@ function change(ids: readonly string[], saved: boolean): void {
 /** Invalid or unavailable storage yields []. */
 function getStored(): readonly string[] {
   try {
-    return parseIdList(JSON.parse(localStorage.getItem(storageKey) ?? '[]'));
+    return parseIdList(JSON.parse(localStorage.getItem(storageKey) ?? '[]'), storedLimit);
   } catch {
     return empty;
   }
@@ -65,7 +79,7 @@ function getStored(): readonly string[] {
 
 function withUnkept(stored: readonly string[]): readonly string[] {
   const added = [...unkept.keys()].filter((id) => unkept.get(id));
-  return parseIdList([...stored.filter((id) => unkept.get(id) !== false), ...added]);
+  return parseIdList([...stored.filter((id) => unkept.get(id) !== false), ...added], storedLimit);
 }
 
 function subscribe(listener: () => void): () => void {
