@@ -47,11 +47,14 @@ await runWithCleanup(async () => {
   await shutdown(summarise(outcomes, official && describeOfficial(official, changed.length > 0)));
 });
 
-const versionOf = (official: Official) => ('missing' in official ? '' : official.version);
+function versionOf(official: Official): string {
+  return 'missing' in official ? '' : official.version;
+}
 
 /** The suites to run again. */
-const findChangedSuites = (official: Official) =>
-  (['emulators', 'official-rules'] as const).filter((suite) => hasChanged(suite, versionOf(official)));
+function findChangedSuites(official: Official): readonly MarkedSuite[] {
+  return (['emulators', 'official-rules'] as const).filter((suite) => hasChanged(suite, versionOf(official)));
+}
 
 /**
  * Static checks run while the site builds; then all tests without a browser. Suites that mostly wait for an
