@@ -368,7 +368,10 @@ test('a finger moves a picture by its handle and scrolls the page elsewhere', as
   await expect.poll(async () => (await image('a.webp').boundingBox())?.y).not.toBe(before?.y);
   expect(await order(page)).toEqual(['a.webp', 'b.webp', 'c.webp']);
 
-  const grip = await middleOf(page.getByRole('button', { name: 'Reorder picture 1' }));
+  const handle = page.getByRole('button', { name: 'Reorder picture 1' });
+  // Waits until scrolling ends.
+  await handle.hover({ trial: true });
+  const grip = await middleOf(handle);
   const target = await middleOf(image('c.webp'));
   await touch('touchStart', [grip]);
   await touch('touchMove', [{ x: grip.x + 20, y: grip.y }]);
