@@ -1,33 +1,47 @@
-/** The tests of `emulators/` run only if something changed since they last passed on this machine, and always in CI. */
+/**
+ * Suites that run only if something changed since they last passed on this machine, and always in CI: all tests of
+ * `emulators/`, and the site's rules on the official emulator.
+ */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const markOf = (root: string) => join(root, '.cache', 'emulators-passed');
+/** The files and folders that decide how each suite ends. */
+const sources = {
+  emulators: ['emulators'],
+  'official-rules': ['emulators', 'firestore.rules', 'tests/rules', 'tests/wire.ts'],
+} as const;
+
+export type MarkedSuite = keyof typeof sources;
+
+const markOf = (suite: MarkedSuite, root: string) => join(root, '.cache', `${suite}-passed`);
 
 /** @param official version of the official emulator, or '' */
-export function haveEmulatorsChanged(official: string, env = process.env, root = '.'): boolean {
+export function hasChanged(suite: MarkedSuite, official: string, env = process.env, root = '.'): boolean {
   if (env.CI) return true;
-  const mark = markOf(root);
-  return !existsSync(mark) || readFileSync(mark, 'utf8') !== hashOfEmulators(official, root);
+  const mark = markOf(suite, root);
+  return !existsSync(mark) || readFileSync(mark, 'utf8') !== hashOf(suite, official, root);
 }
 
 /** @param hash from before the run, because files may have changed since */
-export function markEmulatorsPassed(hash: string, root = '.'): void {
-  mkdirSync(dirname(markOf(root)), { recursive: true });
-  writeFileSync(markOf(root), hash);
+export function markPassed(suite: MarkedSuite, hash: string, root = '.'): void {
+  mkdirSync(dirname(markOf(suite, root)), { recursive: true });
+  writeFileSync(markOf(suite, root), hash);
 }
 
-/** Hash of everything that affects the result. */
-export function hashOfEmulators(official: string, root = '.'): string {
+/** Covers the suite's sources, the packages, Node and the official emulator. */
+export function hashOf(suite: MarkedSuite, official: string, root = '.'): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, official]));
-  for (const file of ['package-lock.json', 'vite.config.ts', ...filesOf(root)])
+  const files = sources[suite].flatMap((source) => filesOf(root, source));
+  for (const file of ['package-lock.json', 'vite.config.ts', ...files])
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 }
 
-const filesOf = (root: string): readonly string[] =>
-  readdirSync(join(root, 'emulators'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .sort();
+const filesOf = (root: string, source: string): readonly string[] =>
+  statSync(join(root, source)).isFile()
+    ? [source]
+    : readdirSync(join(root, source), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+        .sort();

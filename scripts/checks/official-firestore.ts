@@ -63,10 +63,12 @@ export async function runOfficialRules(
 }
 
 /** A one-line summary for the end of `npm test`. */
-export const describeOfficial = (official: Official): string =>
-  'missing' in official
-    ? `Not compared with the official Firestore emulator: ${official.missing}.`
-    : `Compared with the official Firestore emulator ${official.version}.`;
+export function describeOfficial(official: Official, isCompared = true): string {
+  if ('missing' in official) return `Not compared with the official Firestore emulator: ${official.missing}.`;
+  return isCompared
+    ? `Compared with the official Firestore emulator ${official.version}.`
+    : `Nothing changed since the comparison with the official Firestore emulator ${official.version}.`;
+}
 
 const variablesOf = ({ port, version }: Exclude<Official, { missing: string }>) => ({
   FIREBASE_EMULATORS: 'official',

@@ -13,10 +13,8 @@ export async function runWalk(extra: NodeJS.ProcessEnv): Promise<readonly Outcom
       `\nSkipped the ${name} walk: the browser or its driver is not installed. To install it: ${installHints[name]}.`,
     );
   const outcomes = process.env.WALK_REQUIRED ? missing.map(missingOutcome) : [];
-  // Sequential, because both change the same lists.
-  for (const name of engineNames.filter((each) => !missing.includes(each)))
-    outcomes.push(await runVitest([`walk-${name}`], extra));
-  return outcomes;
+  const found = engineNames.filter((name) => !missing.includes(name));
+  return [...outcomes, ...(await Promise.all(found.map((name) => runVitest([`walk-${name}`], extra))))];
 }
 
 /** An installed Firefox needs puppeteer-core, which is installed on first use. */

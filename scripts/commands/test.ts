@@ -4,7 +4,7 @@
  */
 
 import { bufferLogs } from '../checks/buffer-logs.ts';
-import { hashOfEmulators, haveEmulatorsChanged, markEmulatorsPassed } from '../checks/emulators-changed.ts';
+import { hasChanged, hashOf, type MarkedSuite, markPassed } from '../checks/emulators-changed.ts';
 import {
   describeOfficial,
   type Official,
@@ -40,11 +40,21 @@ await runWithCleanup(async () => {
   // firebase-tools may have to download the official emulator first.
   if (process.env.FIREBASE_EMULATORS === 'official') await backend;
   const official = words.length > 0 ? undefined : await startOfficialIfInstalled();
-  const outcomes = official ? await runWithoutBrowser(site, hosts, official) : [];
+  const changed = official ? findChangedSuites(official) : [];
+  const outcomes = official ? await runWithoutBrowser(site, hosts, official, changed) : [];
   await site;
   outcomes.push(...(await bufferLogs(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
-  await shutdown(summarise(outcomes, official && describeOfficial(official)));
+  await shutdown(summarise(outcomes, official && describeOfficial(official, changed.length > 0)));
 });
+
+function versionOf(official: Official): string {
+  return 'missing' in official ? '' : official.version;
+}
+
+/** The suites to run again. */
+function findChangedSuites(official: Official): readonly MarkedSuite[] {
+  return (['emulators', 'official-rules'] as const).filter((suite) => hasChanged(suite, versionOf(official)));
+}
 
 /**
  * Static checks run while the site builds; then all tests without a browser. Suites that mostly wait for an
@@ -54,19 +64,19 @@ async function runWithoutBrowser(
   site: Promise<void>,
   hosts: NodeJS.ProcessEnv,
   official: Official,
+  changed: readonly MarkedSuite[],
 ): Promise<Outcome[]> {
-  const version = 'missing' in official ? '' : official.version;
-  const isWhole = haveEmulatorsChanged(version);
-  const hash = hashOfEmulators(version);
+  const hashes = changed.map((suite) => [suite, hashOf(suite, versionOf(official))] as const);
   const [checks] = await Promise.all([runStaticChecks(), site]);
-  const emulators = isWhole ? 'emulators' : 'emulators-contract';
+  const emulators = changed.includes('emulators') ? 'emulators' : 'emulators-contract';
   const outcomes = await Promise.all([
     // These test our own emulators.
     runVitest(['unit', 'component', emulators, 'function', 'build'], { FIREBASE_EMULATORS: undefined }),
     runVitest(['rules'], hosts),
-    runOfficial(hosts, official, isWhole),
+    runOfficial(hosts, official, changed),
   ]);
-  if (isWhole && outcomes.flat().every(({ failed }) => failed === 0)) markEmulatorsPassed(hash);
+  if (outcomes.flat().every(({ failed }) => failed === 0))
+    for (const [suite, hash] of hashes) markPassed(suite, hash);
   return [...checks, ...outcomes.flat()];
 }
 
@@ -74,10 +84,11 @@ async function runWithoutBrowser(
 async function runOfficial(
   hosts: NodeJS.ProcessEnv,
   official: Official,
-  isWhole: boolean,
+  changed: readonly MarkedSuite[],
 ): Promise<Outcome[]> {
-  const compared = isWhole ? await runComparisons(official) : [];
-  return [...compared, ...(await runOfficialRules(official, hosts))];
+  const compared = changed.includes('emulators') ? await runComparisons(official) : [];
+  const rules = changed.includes('official-rules') ? await runOfficialRules(official, hosts) : [];
+  return [...compared, ...rules];
 }
 
 async function runBrowsers(words: readonly string[], extra: NodeJS.ProcessEnv): Promise<readonly Outcome[]> {

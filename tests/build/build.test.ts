@@ -32,9 +32,6 @@ const carDocument = {
 /** Whether a query asks for cars for sale, not for sold ones. */
 const asksForCars = ({ body }: Question) => body.includes('"Cars"') && !body.includes('"sold"');
 
-const oneCar: Answer = (question) =>
-  asksForCars(question) ? [200, [{ document: carDocument }]] : nothing(question);
-
 interface Built {
   readonly code: number | null;
   readonly output: string;
@@ -87,41 +84,13 @@ async function startDatabase(answer: Answer): Promise<Server> {
 }
 
 const allowed = { ALLOW_EMPTY_DATABASE: 'true' };
-const notBuilt = 'The site was not built, because it would be published without its cars and articles.';
-const hint = 'set ALLOW_EMPTY_DATABASE=true for the first build';
 
-test.concurrent.each<[string, Answer, Record<string, string>, string]>([
-  [
-    'that is not there',
-    nothing,
-    { VITE_FIRESTORE_EMULATOR: '127.0.0.1:3' },
-    'The database cannot be reached.',
-  ],
-  ['that is out of order', failure(503, 'UNAVAILABLE'), allowed, 'The database says UNAVAILABLE.'],
-  [
-    'that is another server',
-    () => [200, '<html>'],
-    allowed,
-    'We can’t load the latest data right now. Please try again later, or contact us.',
-  ],
-])('a database %s fails the build, even if an empty one is allowed', async (_, way, extra, reason) => {
-  const { code, output, outDir } = await runBuild(way, { ...allowed, ...extra });
+/** tests/unit/fetchDocuments.test.ts has the other reasons. */
+test.concurrent('a database whose rules are missing fails the build, which writes nothing', async () => {
+  const { code, output, outDir } = await runBuild(failure(403, 'PERMISSION_DENIED'));
   expect(code, output).toBe(1);
-  expect(output).toContain(`The database could not be read: ${reason}\n${notBuilt}`);
-  expect(output).not.toContain(hint);
-  expect(existsSync(outDir)).toBe(false);
-});
-
-test.concurrent.each<[string, Answer, string]>([
-  ['whose rules are missing', failure(403, 'PERMISSION_DENIED'), 'The database could not be read: '],
-  ['that was not made yet', failure(404, 'NOT_FOUND'), 'The database could not be read: '],
-  ['that is empty', nothing, 'The database has no public car and no article.'],
-])('a database %s fails the build with a hint for new projects', async (_, way, reason) => {
-  const { code, output, outDir } = await runBuild(way);
-  expect(code, output).toBe(1);
-  expect(output).toContain(reason);
-  expect(output).toContain(notBuilt);
-  expect(output).toContain(hint);
+  expect(output).toContain('The database could not be read: ');
+  expect(output).toContain('The site was not built, because it would be published without its cars');
   expect(existsSync(outDir)).toBe(false);
 });
 
@@ -141,7 +110,7 @@ function collectionsOf(asked: readonly string[]): readonly string[] {
   return asked.map((body) => JSON.parse(body).structuredQuery.from[0].collectionId).sort();
 }
 
-test.concurrent('a large stock is published completely in few queries', async () => {
+test.concurrent('a large stock is published completely in few queries, without files only the build needs', async () => {
   const ids = Array.from({ length: 280 }, (_, number) => `car-${number}`);
   const fields = (id: string) => ({
     ...carDocument.fields,
@@ -154,11 +123,11 @@ test.concurrent('a large stock is published completely in few queries', async ()
   const asked: string[] = [];
   const { code, output, outDir } = await runBuild((question) => {
     asked.push(question.body);
-    return asksForCars(question) ? [200, cars] : nothing(question);
-  });
+    return asksForCars(question) ? [200, [{ document: carDocument }, ...cars]] : nothing(question);
+  }, allowed);
   expect(code, output).toBe(0);
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Reviews']);
-  expect(output).toContain('870 pages prerendered.');
+  expect(output).toContain('873 pages prerendered.');
   for (const base of ['', 'de/', 'ar/']) {
     for (const id of ids)
       expect(readFileSync(`${outDir}/${base}car/${id}/index.html`, 'utf8')).toContain(
@@ -166,17 +135,6 @@ test.concurrent('a large stock is published completely in few queries', async ()
       );
     expect(readFileSync(`${outDir}/${base}inventory/index.html`, 'utf8')).toContain('/car/car-0"');
   }
-});
-
-test.concurrent('a car is published, without files only the build needs', async () => {
-  const asked: string[] = [];
-  const { code, output, outDir } = await runBuild((question) => {
-    asked.push(question.body);
-    return oneCar(question);
-  }, allowed);
-  expect(code, output).toBe(0);
-  expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Reviews']);
-  expect(output).toContain('33 pages prerendered.');
   expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is no longer empty');
   expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Volvo V60');
   expect(readFileSync(`${outDir}/ar/car/volvo/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
@@ -197,20 +155,4 @@ test.concurrent('a car is published, without files only the build needs', async 
   expect(
     [picture, picture.replace(bucket, 'other.firebasestorage.app')].map((url) => admitted.test(url)),
   ).toEqual([true, false]);
-});
-
-test.concurrent('a database that fails during paging fails the build', async () => {
-  const batch = Array.from({ length: 300 }, (_, index) => ({
-    document: { ...carDocument, name: `${carDocument.name}-${String(index).padStart(3, '0')}` },
-  }));
-  const asked: string[] = [];
-  const { code, output, outDir } = await runBuild((question) => {
-    if (!asksForCars(question)) return nothing(question);
-    asked.push(question.body);
-    return question.body.includes('volvo-299') ? failure(503, 'UNAVAILABLE')(question) : [200, batch];
-  });
-  expect(code).toBe(1);
-  expect(asked).toHaveLength(2);
-  expect(output).toContain(`The database could not be read: The database says UNAVAILABLE.\n${notBuilt}`);
-  expect(existsSync(outDir)).toBe(false);
 });

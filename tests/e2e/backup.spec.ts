@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Dealership } from './dealership.ts';
 import { blogFields, carFields } from './factories.ts';
@@ -32,7 +32,7 @@ async function contentOf(dealership: Dealership) {
   return [await Promise.all(documents.map(read)), await Promise.all(files)];
 }
 
-test('a backup restores deleted documents and files byte for byte, with their ids', async ({
+test('a backup restores deleted documents and files byte for byte; a damaged one is refused', async ({
   dealership,
 }, testInfo) => {
   test.slow();
@@ -42,7 +42,6 @@ test('a backup restores deleted documents and files byte for byte, with their id
   const backup = await runCommand(dealership, 'backup', [folder]);
   expect(backup.output).toContain(`Backed up 5 documents and 2 files into ${folder}.`);
   expect(backup.code).toBe(0);
-  expect((await runCommand(dealership, 'backup', [folder])).output).toContain('is not empty');
 
   for (const path of documents) await dealership.remove(path);
   await dealership.removeFile('Cars/1_a b (ü).webp');
@@ -59,39 +58,17 @@ test('a backup restores deleted documents and files byte for byte, with their id
   expect(rest.code).toBe(0);
   expect(await contentOf(dealership)).toEqual(before);
   expect(await dealership.read('Cars/sold')).toMatchObject({ SoldAt: expect.any(Date) });
-  expect((await runCommand(dealership, 'restore', [folder])).output).toContain(
-    '7 documents and files are the same.',
-  );
-
   const volvo = await dealership.read('Cars/volvo');
   await dealership.put('Cars/volvo', { ...volvo, Price: '1 EGP', Images: [] });
   const changed = await runCommand(dealership, 'restore', [folder], 'yes\n');
   expect(changed.output).toMatch(/different {2}Cars\/volvo \((Price, Images|Images, Price)\)/);
+  expect(changed.output).toContain('6 documents and files are the same.');
   expect(await contentOf(dealership)).toEqual(before);
-});
 
-test('a damaged, incomplete or foreign backup is refused before anything is written', async ({
-  dealership,
-}, testInfo) => {
-  test.slow();
-  const folder = testInfo.outputPath('backup');
-  await fill(dealership);
-  await runCommand(dealership, 'backup', [folder]);
   await dealership.remove('Cars/volvo');
-  const index = await readFile(join(folder, 'backup.json'), 'utf8');
-  const expectRefusal = async (reason: RegExp) => {
-    const { output, code } = await runCommand(dealership, 'restore', [folder], 'yes\n');
-    expect(output).toMatch(reason);
-    expect(code).toBe(1);
-    expect(await dealership.read('Cars/volvo')).toBeNull();
-  };
-  await writeFile(join(folder, 'backup.json'), index.replace('"format": 1', '"format": 2'));
-  await expectRefusal(/a format that this version doesn't know/);
-  await writeFile(join(folder, 'backup.json'), index.replace('"Cars/1_', '"Cars/../../1_'));
-  await expectRefusal(/names something outside the backup/);
-  await writeFile(join(folder, 'backup.json'), index);
   await appendFile(join(folder, 'documents.ndjson'), '\n');
-  await expectRefusal(/documents\.ndjson is damaged/);
-  await rm(join(folder, 'backup.json'));
-  await expectRefusal(/no backup, or an incomplete one/);
+  const damaged = await runCommand(dealership, 'restore', [folder], 'yes\n');
+  expect(damaged.output).toContain('documents.ndjson is damaged');
+  expect(damaged.code).toBe(1);
+  expect(await dealership.read('Cars/volvo')).toBeNull();
 });

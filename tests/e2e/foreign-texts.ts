@@ -14,7 +14,7 @@ export type Translations = Readonly<Record<string, string>>;
  * language, nor names; and English texts, even if marked as English, that have a translation.
  */
 export async function foreignTexts(
-  page: Page,
+  page: Page | Document,
   siteLocale: Locale,
   stored: Translations = {},
 ): Promise<readonly string[]> {
@@ -49,32 +49,44 @@ function withoutNames(text: string, ours: readonly string[]): string {
 
 /** Every text on a page that is read, seen or spoken: in the locale, marked as another language, or in the head. */
 async function textsOf(
-  page: Page,
+  page: Page | Document,
   siteLocale: Locale,
 ): Promise<Readonly<Record<'own' | 'marked' | 'titles', readonly string[]>>> {
-  const { titles, found } = await page.evaluate(() => {
-    const texts: { lang: string; text: string }[] = [];
-    const add = (element: Element | null, text: string | null) =>
-      texts.push({ lang: element?.closest('[lang]')?.getAttribute('lang') ?? '', text: text ?? '' });
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.closest('script, style, template, noscript')) add(parentElement, textContent);
-    }
-    for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'])
-      for (const element of document.querySelectorAll(`[${name}]`))
-        add(element, element.getAttribute(name)?.replace(/ \| Rhine & Nile$/, '') ?? '');
-    const inHead = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
-    add(document.documentElement, inHead('name="description"'));
-    return {
-      titles: [document.title, inHead('property="og:title"')].map((text) =>
-        text.replace(/ \| Rhine & Nile$/, ''),
-      ),
-      found: texts.map(({ lang, text }) => ({ lang, text: text.trim() })),
-    };
-  });
+  const { titles, found } =
+    'goto' in page
+      ? await page.evaluate<Collected>(`(${collectTexts.toString()})(document)`)
+      : collectTexts(page);
   const textsIn = (own: boolean) => [
     ...new Set(found.filter(({ lang }) => (lang === siteLocale) === own).map(({ text }) => text)),
   ];
   return { own: textsIn(true), marked: textsIn(false), titles };
+}
+
+interface Collected {
+  readonly titles: readonly string[];
+  readonly found: readonly { readonly lang: string; readonly text: string }[];
+}
+
+/** Also runs in the browser, so it uses nothing of this module. */
+function collectTexts(document: Document): Collected {
+  const texts: { lang: string; text: string }[] = [];
+  const add = (element: Element | null, text: string | null) =>
+    texts.push({ lang: element?.closest('[lang]')?.getAttribute('lang') ?? '', text: text ?? '' });
+  const showText = 4;
+  const walker = document.createTreeWalker(document.body, showText);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (!parentElement?.closest('script, style, template, noscript')) add(parentElement, textContent);
+  }
+  for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'])
+    for (const element of document.querySelectorAll(`[${name}]`))
+      add(element, element.getAttribute(name)?.replace(/ \| Rhine & Nile$/, '') ?? '');
+  const inHead = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content') ?? '';
+  add(document.documentElement, inHead('name="description"'));
+  return {
+    titles: [document.title, inHead('property="og:title"')].map((text) =>
+      text.replace(/ \| Rhine & Nile$/, ''),
+    ),
+    found: texts.map(({ lang, text }) => ({ lang, text: text.trim() })),
+  };
 }

@@ -1,13 +1,9 @@
-/** When `npm test` runs all tests of the emulators, and what it reports about the official one. */
+/** When `npm test` skips unchanged suites, and what it reports about the official emulator. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  hashOfEmulators,
-  haveEmulatorsChanged,
-  markEmulatorsPassed,
-} from '../../scripts/checks/emulators-changed.ts';
+import { hasChanged, hashOf, type MarkedSuite, markPassed } from '../../scripts/checks/emulators-changed.ts';
 import { describeOfficial } from '../../scripts/checks/official-firestore.ts';
 import { summarise } from '../../scripts/checks/static-checks.ts';
 
@@ -25,14 +21,18 @@ beforeEach(() => {
     'vite.config.ts',
     'emulators/index.ts',
     'emulators/tests/a.test.ts',
+    'firestore.rules',
+    'tests/rules/a.test.ts',
+    'tests/wire.ts',
   ])
     file(name, '');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const pass = () => markEmulatorsPassed(hashOfEmulators('1.19.9', root), root);
-const isChanged = (official = '1.19.9', env = {}) => haveEmulatorsChanged(official, env, root);
+const pass = (suite: MarkedSuite = 'emulators') => markPassed(suite, hashOf(suite, '1.19.9', root), root);
+const isChanged = (official = '1.19.9', env = {}, suite: MarkedSuite = 'emulators') =>
+  hasChanged(suite, official, env, root);
 
 it('on a machine where it never passed', () => {
   expect(isChanged()).toBe(true);
@@ -58,6 +58,16 @@ it('not for files elsewhere', () => {
   expect(isChanged()).toBe(false);
 });
 
+it.each(['firestore.rules', 'tests/rules/a.test.ts', 'tests/wire.ts', 'emulators/index.ts'])(
+  'the rules run again on the official emulator when %s changed',
+  (name) => {
+    pass('official-rules');
+    expect(isChanged('1.19.9', {}, 'official-rules')).toBe(false);
+    file(name, 'changed');
+    expect(isChanged('1.19.9', {}, 'official-rules')).toBe(true);
+  },
+);
+
 it('when the official emulator changed or is missing', () => {
   pass();
   expect(isChanged('1.22.0')).toBe(true);
@@ -75,10 +85,15 @@ it.each([
     'Not compared with the official Firestore emulator: its jar was not found.',
   ],
   [{ port: 1, version: '1.19.9' }, 'Compared with the official Firestore emulator 1.19.9.'],
-])('the last line with %j', (official, note) => {
+  [
+    { port: 1, version: '1.19.9' },
+    'Nothing changed since the comparison with the official Firestore emulator 1.19.9.',
+    false,
+  ],
+] as const)('the last line with %j', (official, note, isCompared?: boolean) => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => log.mockRestore());
   const outcome = { name: 'some', passed: 2, failed: 0, seconds: 1 };
-  expect(summarise([outcome], describeOfficial(official))).toBe(0);
+  expect(summarise([outcome], describeOfficial(official, isCompared))).toBe(0);
   expect(String(log.mock.lastCall?.[0]).trim()).toBe(`2 passed, 0 failed. ${note}`);
 });

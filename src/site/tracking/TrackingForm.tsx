@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { trackingMessages } from '#locales/tracking.ts';
 import { pathIn, paths } from '../../config/paths.ts';
@@ -18,9 +18,10 @@ interface Props {
 export function TrackingForm({ vin, onTrack }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
-  // Fill in the VIN of the URL after hydration, but keep what was typed before it.
+  // Fill in the VIN of the URL after hydration, but keep what was typed before it. Before the result is visible, so that
+  // the next VIN can be typed at once.
   const isFirst = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = form.current?.elements.namedItem('vin');
     const mayReplace = !isFirst.current;
     isFirst.current = false;

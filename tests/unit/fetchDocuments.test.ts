@@ -1,0 +1,103 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchDocuments, NothingToPublish } from '../../scripts/build/prerender/documents.ts';
+import type { Renderer } from '../../scripts/build/prerender/renderer.ts';
+
+/** What a build fetches, or why it fails, for databases that respond in different ways. */
+type Answer = (question: string) => readonly [status: number, body: unknown];
+
+const environment = vi.hoisted(() => ({
+  env: { firebase: { projectId: 'dealer' }, emulators: { firestore: '' } },
+}));
+vi.mock('../../src/config/env.ts', () => environment);
+
+let database: Server;
+let answer: Answer;
+
+beforeEach(async () => {
+  database = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += chunk;
+    const [status, content] = answer(body);
+    response.writeHead(status, { 'Content-Type': 'application/json' });
+    response.end(typeof content === 'string' ? content : JSON.stringify(content));
+  });
+  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve));
+  useHost(`127.0.0.1:${(database.address() as AddressInfo).port}`);
+});
+afterEach(() => {
+  vi.resetModules();
+  database.closeAllConnections();
+  database.close();
+});
+
+function useHost(host: string): void {
+  environment.env.emulators.firestore = host;
+}
+
+async function fetchFrom(answering: Answer, mayBeEmpty = false) {
+  answer = answering;
+  const { fetchStoredDocuments } = await import('../../src/data/public/storedDocuments.ts');
+  return fetchDocuments({ fetchStoredDocuments } as Renderer, mayBeEmpty);
+}
+
+const nothing: Answer = () => [200, [{ parseTime: '2026-01-01T00:00:00Z' }]];
+const failure =
+  (code: number, status: string): Answer =>
+  () => [code, [{ error: { code, message: `The database says ${status}.`, status } }]];
+const carDocument = {
+  name: 'projects/dealer/databases/(default)/documents/Cars/volvo',
+  fields: { Name: { stringValue: 'Volvo' }, Hidden: { booleanValue: false } },
+};
+const asksForCars = (question: string) => question.includes('"Cars"') && !question.includes('"sold"');
+
+const notBuilt = 'The site was not built, because it would be published without its cars and articles.';
+const hint = 'set ALLOW_EMPTY_DATABASE=true for the first build';
+
+test.each<[string, Answer, string]>([
+  ['that is out of order', failure(503, 'UNAVAILABLE'), 'The database says UNAVAILABLE.'],
+  [
+    'that answers no JSON',
+    () => [200, '<html>'],
+    'We can’t load the latest data right now. Please try again later, or contact us.',
+  ],
+])('a database %s fails the build, even if an empty one is allowed', async (_, answering, reason) => {
+  const failed = await fetchFrom(answering, true).catch((error: Error) => error);
+  expect(failed).toBeInstanceOf(NothingToPublish);
+  expect((failed as Error).message).toBe(`The database could not be read: ${reason}\n${notBuilt}`);
+});
+
+test('a database that cannot be reached fails the build, even if an empty one is allowed', async () => {
+  useHost('127.0.0.1:3');
+  await expect(fetchFrom(nothing, true)).rejects.toThrow(
+    `The database could not be read: The database cannot be reached.\n${notBuilt}`,
+  );
+});
+
+test.each<[string, Answer, string]>([
+  ['without rules', failure(403, 'PERMISSION_DENIED'), 'The database could not be read: '],
+  ['that does not exist', failure(404, 'NOT_FOUND'), 'The database could not be read: '],
+  ['that is empty', nothing, 'The database has no public car and no article.'],
+])('a database %s fails the build with a hint for new projects', async (_, answering, reason) => {
+  const { message } = (await fetchFrom(answering).catch((error: Error) => error)) as Error;
+  expect(message).toContain(reason);
+  expect(message).toContain(notBuilt);
+  expect(message).toContain(hint);
+});
+
+test('a database that fails during paging fails the build', async () => {
+  const batch = Array.from({ length: 300 }, (_, index) => ({
+    document: { ...carDocument, name: `${carDocument.name}-${String(index).padStart(3, '0')}` },
+  }));
+  let asked = 0;
+  const failed = fetchFrom((question) => {
+    if (!asksForCars(question)) return nothing(question);
+    asked += 1;
+    return question.includes('volvo-299') ? failure(503, 'UNAVAILABLE')(question) : [200, batch];
+  });
+  await expect(failed).rejects.toThrow(
+    `The database could not be read: The database says UNAVAILABLE.\n${notBuilt}`,
+  );
+  expect(asked).toBe(2);
+});
