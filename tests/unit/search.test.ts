@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cars as seedCars } from '../../seed/cars.ts';
 import { descriptions } from '../../seed/translations/descriptions.ts';
+import { carMessages as arabic } from '../../src/locales/ar/car.ts';
+import { carMessages as german } from '../../src/locales/de/car.ts';
+import { carMessages as english } from '../../src/locales/en/car.ts';
 import type { CarSummary } from '../../src/model/car/car.ts';
 import { type DescribedCar, indexCars } from '../../src/model/inventory/indexedCars.ts';
 import { defaultQuery } from '../../src/model/inventory/query.ts';
@@ -268,5 +271,24 @@ describe('typos', () => {
     expect(search('porscha').corrected).toBe('Porsche');
     expect(search('porsch')).toMatchObject({ corrected: null });
     expect(search('porsche m')).toEqual({ models: ['Macan'], corrected: null });
+  });
+});
+
+describe.each([
+  ['en', english],
+  ['de', german],
+  ['ar', arabic],
+])('names of facts in %s', (_locale, messages) => {
+  const names = <Code extends string>(fact: 'fuel' | 'transmission' | 'body', named: Record<Code, string>) =>
+    Object.entries<string>(named).map(([code, name]) => [name, { [fact]: code }] as const);
+
+  test.each([
+    ...names('fuel', messages.fuels),
+    ...names('transmission', messages.transmissions),
+    ...names('body', messages.bodies),
+  ])('%s finds the car', (name, fact) => {
+    const stock = indexCars([car({ brand: 'Audi', model: 'RS e-tron GT', ...fact }), car({})]);
+    for (const search of [name, `audi ${name.toUpperCase()}`])
+      expect(findCars(stock, { ...defaultQuery, search }).map(({ brand }) => brand)).toEqual(['Audi']);
   });
 });

@@ -1,4 +1,5 @@
 import type { CarSummary, Condition } from '../car/car.ts';
+import type { Body, Fuel, Transmission } from '../car/carFacts.ts';
 import { joinLetterNames, spellClasses, spellShortNames } from './letterNames.ts';
 import { normalizeText } from './normalizeText.ts';
 
@@ -111,6 +112,25 @@ const conditions: Readonly<Record<Condition, string>> = {
   used: 'gebraucht مستعمل مستعملة كسر',
 };
 
+/** German and Arabic names of facts, including those of src/locales; the codes are the English ones. */
+const facts: Readonly<Record<Fuel | Transmission | Body, string>> = {
+  petrol: 'benzin بنزين',
+  diesel: 'ديزل',
+  hybrid: 'هايبرد',
+  'plug-in-hybrid': 'بلج إن هايبرد',
+  electric: 'elektro كهرباء كهربائية',
+  automatic: 'automatik أوتوماتيك',
+  manual: 'schaltgetriebe مانيوال',
+  saloon: 'limousine سيدان',
+  estate: 'kombi ستيشن',
+  hatchback: 'schrägheck هاتشباك',
+  suv: 'إس يو في',
+  coupe: 'كوبيه',
+  convertible: 'cabrio كابريوليه',
+  van: 'فان',
+  'pick-up': 'بيك أب',
+};
+
 const spellings = Object.entries({ ...brands, ...models });
 
 /** 'كسر زيرو' (also partly typed) means used; 'زيرو' alone means new. */
@@ -124,10 +144,14 @@ export function getSpellings({
   brand,
   model,
   condition,
-}: Pick<CarSummary, 'brand' | 'model' | 'condition'>): readonly string[] {
+  fuel,
+  transmission,
+  body,
+}: Pick<CarSummary, 'brand' | 'model' | 'condition' | 'fuel' | 'transmission' | 'body'>): readonly string[] {
   const words = ` ${normalizeText(`${brand} ${model}`).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return [
     conditions[condition],
+    ...[fuel, transmission, body].map((fact) => (fact ? `${fact} ${facts[fact]}` : '')),
     ...spellings.filter(([name]) => words.includes(` ${name} `)).map(([, spelling]) => spelling),
     ...spellShortNames(words),
     ...(words.includes(' mercedes ') ? spellClasses(words) : []),
