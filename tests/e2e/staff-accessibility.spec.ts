@@ -1,9 +1,19 @@
+import { usualPrice } from '../../seed/price.ts';
 import { findViolations } from './axe.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsStaff } from './staff.ts';
 
-const sections = ['', '/cars', '/blogs', '/reviews', '/hero'];
+const sections = [
+  '',
+  '/cars',
+  '/blogs',
+  '/reviews',
+  '/hero',
+  '/prices',
+  '/cars/labels?cars=one',
+  '/cars/offer/one',
+];
 const forms = ['/add-car', '/edit-car/one', '/add-blog', '/edit-blog/one', '/add-review', '/edit-review/one'];
 
 for (const width of [360, 1280])
@@ -12,7 +22,8 @@ for (const width of [360, 1280])
       page,
       dealership,
     }) => {
-      await dealership.put('Cars/one', carFields());
+      await dealership.put('Settings/price', usualPrice);
+      await dealership.put('Cars/one', carFields({ Origin: 'SE', Trim: 'Ultra' }));
       await dealership.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Omar' });
       await dealership.put('Blogs/one', blogFields({ mainImage: 'Hero/hero.webp' }));
       await page.setViewportSize({ width, height: 800 });
