@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blogs } from './blogs.ts';
 import { cars } from './cars.ts';
+import { usualPrice } from './price.ts';
 import { reviews } from './reviews.ts';
 
 export const staffAccount = { email: 'staff@dealer.example', password: 'drive-safely' } as const;
@@ -75,6 +76,7 @@ async function writeDocuments({ firestoreHost, storageHost, projectId, bucket }:
     ...blogs.map(({ id, fields }) => [`${root}/Blogs/${id}`, fields(imageUrl)] as const),
     ...reviews.map(({ id, fields }) => [`${root}/Reviews/${id}`, fields] as const),
     [`${root}/Settings/publishing`, publishing] as const,
+    [`${root}/Settings/price`, usualPrice] as const,
   ]);
   const present = await Promise.all(
     ['Cars', 'Blogs', 'Reviews'].map((collection) => documentNames(`${api}/${collection}`)),

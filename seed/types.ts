@@ -40,6 +40,11 @@ export interface OptionalCarFields {
   Fuel?: string;
   Transmission?: string;
   Body?: string;
+  /** Country of make, ISO 3166-1 alpha-2. */
+  Origin?: string;
+  Trim?: string;
+  /** What the price includes, if not the usual. */
+  Price_Lines?: { until: string; lines: Record<string, string> };
   /** Code, and the name the maker uses. */
   Color?: string;
   Color_Name?: string;

@@ -65,10 +65,14 @@ describe('visitor texts are in src/locales', () => {
   });
 });
 
-test('numbers, prices and dates are formatted in one place', () => {
+test('only the locales format numbers, prices, dates and names of countries', () => {
   const formatting = /\bIntl\.|\.toLocale\w*String\(/;
   const files = sourceFiles('src').filter((file) => formatting.test(readFileSync(file, 'utf8')));
-  expect(files).toEqual(['src/locales/formats.ts']);
+  expect(files.sort()).toEqual([
+    'src/locales/arabicFormats.ts',
+    'src/locales/formatCountry.ts',
+    'src/locales/formats.ts',
+  ]);
 });
 
 function sourceFiles(folder: string): readonly string[] {

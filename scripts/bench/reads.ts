@@ -19,6 +19,7 @@ const inventory = await load<typeof import('../../src/data/public/inventory/inve
   '/src/data/public/inventory/inventory.ts',
 );
 const cars = await load<typeof import('../../src/data/public/cars.ts')>('/src/data/public/cars.ts');
+const offers = await load<typeof import('../../src/site/pages/carOffer.ts')>('/src/site/pages/carOffer.ts');
 const reviews = await load<typeof import('../../src/data/public/reviews.ts')>('/src/data/public/reviews.ts');
 const { defaultQuery } = await load<typeof import('../../src/model/inventory/query.ts')>(
   '/src/model/inventory/query.ts',
@@ -30,8 +31,8 @@ async function openInventory(page: number): Promise<void> {
 }
 
 async function openCar(): Promise<void> {
-  const car = await cars.fetchCar('number-1');
-  if (car) await cars.fetchCarsOfBrand(car.brand);
+  const car = cars.fetchCar('number-1');
+  await Promise.all([offers.fetchOffer(car), offers.fetchSimilar(car)]);
 }
 
 const openings = {

@@ -1,3 +1,4 @@
+import { priceUntil } from '../price.ts';
 import { entry } from './entry.ts';
 
 /** BMW and Audi. */
@@ -12,6 +13,8 @@ export const bavarianCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'suv',
+    Origin: 'US',
+    Trim: 'M Sport',
     Color: 'black',
     Color_Name: 'Carbon Black',
     Power: 381,
@@ -54,6 +57,18 @@ export const bavarianCars = [
     Name: 'BMW',
     Model: 'i4 eDrive40 Gran Coupé',
     Price: '4,290,000 EGP',
+    Price_Lines: {
+      until: priceUntil,
+      lines: {
+        car: 'included 2950000',
+        transport: 'included 140000',
+        insurance: 'included 45000',
+        customs: 'included 1095000',
+        clearance: 'included 60000',
+        registration: 'excluded 18000',
+        plates: 'none',
+      },
+    },
     Production_Year: '2026',
     Condition: 'New',
     Fuel: 'electric',
@@ -191,6 +206,8 @@ export const bavarianCars = [
     Fuel: 'petrol',
     Transmission: 'automatic',
     Body: 'estate',
+    Origin: 'DE',
+    Trim: 'S line',
     Color: 'brown',
     Color_Name: 'Madeira Brown',
     Power: 272,

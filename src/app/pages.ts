@@ -134,6 +134,7 @@ export const staffPages = {
   staffBlogs: { path: paths.staffBlogs, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
   staffReviews: { path: paths.staffReviews, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
   staffHero: { path: paths.staffHero, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
+  staffPrices: { path: paths.staffPrices, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
   staffPublishing: {
     path: paths.staffPublishing,
     module: 'staff/pages/DashboardPage.tsx',
@@ -141,6 +142,8 @@ export const staffPages = {
   },
   addCar: { path: paths.addCar, module: 'staff/pages/CarFormPage.tsx', inDashboard: true },
   editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/CarFormPage.tsx', inDashboard: true },
+  labels: { path: '/dashboard/cars/labels', module: 'staff/pages/LabelsPage.tsx', inDashboard: true },
+  offer: { path: pathPattern(paths.offer), module: 'staff/pages/OfferPage.tsx', inDashboard: true },
   addBlog: { path: paths.addBlog, module: 'staff/pages/BlogFormPage.tsx', inDashboard: true },
   editBlog: { path: pathPattern(paths.editBlog), module: 'staff/pages/BlogFormPage.tsx', inDashboard: true },
   addReview: { path: paths.addReview, module: 'staff/pages/ReviewFormPage.tsx', inDashboard: true },

@@ -9,6 +9,7 @@ export const carLimits = {
   description: 10_000,
   color: 60,
   colorName: 60,
+  trim: 80,
   images: 40,
   /** Lines per list. */
   lines: 100,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { soldFields } from '../e2e/factories.ts';
 import { carFields } from './fields.ts';
-import { createGate, startTestSite, type TestSite } from './site.tsx';
+import { createGate, type Fields, startTestSite, type TestSite } from './site.tsx';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ function facts(): Record<string, string | null | undefined> {
 
 const keyFacts = {
   ...{ Mileage: 18_400, Fuel: 'plug-in-hybrid', Transmission: 'automatic', Body: 'estate' },
-  ...{ Color: 'blue', Color_Name: 'Denim Blue', Power: 455, Engine: 1969 },
+  ...{ Color: 'blue', Color_Name: 'Denim Blue', Power: 455, Engine: 1969, Origin: 'IT', Trim: 'Veloce' },
 };
 
 describe('a car with everything', () => {
@@ -45,7 +45,8 @@ describe('a car with everything', () => {
     await title('Alfa Romeo Giulia');
     expect(screen.getByText('2,960,000 EGP')).toBeVisible();
     expect(facts()).toEqual({
-      ...{ Brand: 'Alfa Romeo', Model: 'Giulia', 'Production year': '2024', Condition: 'New' },
+      ...{ Brand: 'Alfa Romeo', Model: 'Giulia', Trim: 'Veloce', 'Production year': '2024' },
+      ...{ 'Country of origin': 'Italy', Condition: 'New' },
       ...{ Mileage: '18,400 km', Fuel: 'Plug-in hybrid', Transmission: 'Automatic', Body: 'Estate' },
       ...{ Power: '455 hp', Engine: '1,969 cc', Colour: 'Blue (Denim Blue)' },
     });
@@ -60,6 +61,8 @@ describe('a car with everything', () => {
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: 18_400, unitCode: 'KMT' },
       ...{ fuelType: 'Plug-in hybrid', vehicleTransmission: 'Automatic', bodyType: 'Estate' },
       color: 'Blue (Denim Blue)',
+      countryOfOrigin: { '@type': 'Country', name: 'Italy' },
+      vehicleConfiguration: 'Veloce',
       vehicleEngine: {
         '@type': 'EngineSpecification',
         enginePower: { value: 455, unitCode: 'BHP' },
@@ -97,7 +100,15 @@ test('a car with only a name is a page without empty facts', async () => {
   expect(screen.getByText('Price on request')).toBeVisible();
   expect(document.querySelector('details')).toBeNull();
   expect(facts()).toEqual({ Brand: 'Barkas', Condition: 'Used' });
-  for (const key of ['mileageFromOdometer', 'fuelType', 'bodyType', 'color', 'vehicleEngine'])
+  for (const key of [
+    'countryOfOrigin',
+    'vehicleConfiguration',
+    'mileageFromOdometer',
+    'fuelType',
+    'bodyType',
+    'color',
+    'vehicleEngine',
+  ])
     expect(structuredData('Car')).not.toHaveProperty(key);
 });
 
@@ -185,6 +196,75 @@ test('shows the logo while it loads, and says that a car cannot be loaded', asyn
   await site.open('/car/late', () => screen.findByText(/^Error: /));
   expect(screen.getByText('Please refresh the page.')).toBeVisible();
   expect(screen.getByRole('alert').closest('.page')).not.toBeNull();
+});
+
+describe('what the price includes', () => {
+  const lines = { car: 'included', customs: 'included', plates: 'excluded 2500', warranty: 'none' };
+  const usual = { until: '2099-12-31', lines };
+  const offers = () => (structuredData('Car') as { offers: object }).offers;
+
+  test('is a sentence under the price that opens into a table', async () => {
+    await site.put('Settings/price', usual);
+    await site.put('Cars/it', carFields());
+    await site.open('/car/it');
+    const summary = await screen.findByText('Includes the car and customs and taxes, but not number plates.');
+    await userEvent.click(summary);
+    const table = within(screen.getByRole('table', { name: 'Valid until 31.12.2099' }));
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'the carIncluded',
+      'customs and taxesIncluded',
+      'number platesNot included · about 2,500\u00a0EGP',
+      'warrantyNot applicable',
+    ]);
+    expect(offers()).toMatchObject({
+      priceSpecification: { price: 2_150_000, priceCurrency: 'EGP', valueAddedTaxIncluded: true },
+    });
+  });
+
+  test('is read with one request, and differs where a car has lines of its own', async () => {
+    await site.put('Settings/price', usual);
+    await site.put(
+      'Cars/own',
+      carFields({ Price_Lines: { until: '2099-12-31', lines: { customs: 'excluded' } } }),
+    );
+    await site.open('/car/own');
+    expect(await screen.findByText('Does not include customs and taxes.')).toBeVisible();
+    expect(screen.queryByText(/^Includes/)).toBeNull();
+    expect(offers()).not.toHaveProperty('priceSpecification');
+    expect(site.requests.filter(({ body }) => JSON.stringify(body).includes('Settings/'))).toHaveLength(1);
+  });
+
+  test('is asked for after its last day', async () => {
+    await site.put('Settings/price', { ...usual, until: '2020-01-01' });
+    await site.put('Cars/it', carFields());
+    await site.open('/car/it');
+    expect(await screen.findByText("Ask us for today's price")).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(offers()).not.toHaveProperty('priceSpecification');
+  });
+
+  test.each<[what: string, fields: Fields, settings: Fields | null]>([
+    ['where nothing is set', {}, null],
+    ['where the settings are unreadable', {}, { until: 5, lines: 'all' }],
+    ['of a sold car', soldFields(), usual],
+  ])('is not said %s', async (_what, fields, settings) => {
+    if (settings) await site.put('Settings/price', settings);
+    await site.put('Cars/it', carFields(fields));
+    await site.open('/car/it');
+    await title('Volvo V60');
+    expect(article()).not.toHaveTextContent(/include|today/i);
+  });
+
+  test('is left out if it cannot be loaded', async () => {
+    await site.put('Cars/it', carFields());
+    site.intercept(({ body }) =>
+      JSON.stringify(body).includes('Settings/') ? new Response('nonsense', { status: 500 }) : undefined,
+    );
+    await site.open('/car/it');
+    await title('Volvo V60');
+    expect(screen.queryByText(/^Error/)).toBeNull();
+  });
 });
 
 describe('the states of a car', () => {

@@ -8,11 +8,12 @@ import { startTestSite, type TestSite } from './site.tsx';
 const full = {
   ...{ Model: 'Full', Price: '2,000,000 EGP', Mileage: 40_000, Fuel: 'diesel', Transmission: 'automatic' },
   ...{ Body: 'suv', Color: 'Denim Blue', Power: 250, Engine: 1969, Status: 'reserved' },
+  ...{ Origin: 'SE', Trim: 'Ultra' },
   Special_Features: ['Panoramic roof', 'Tow bar'],
 };
 const other = {
   ...full,
-  ...{ Model: 'Other', Price: '1,500,000 EGP', Mileage: 60_000, Status: 'available' },
+  ...{ Model: 'Other', Price: '1,500,000 EGP', Mileage: 60_000, Status: 'available', Trim: 'Plus' },
   Special_Features: ['Panoramic roof'],
 };
 
@@ -47,6 +48,8 @@ test('facts, equipment and price are side by side; what is best and what differs
   expect(columns()).toEqual(['Fact', 'Volvo Full 2024', 'Volvo Other 2024', 'Volvo Old']);
   expect(cells('Price')).toEqual(['2,000,000 EGP', '1,500,000 EGPLowest price', 'On request']);
   expect(cells('Mileage')).toEqual(['40,000 kmLowest mileage', '60,000 km', 'Not stated']);
+  expect(cells('Trim')).toEqual(['Ultra', 'Plus', 'Not stated']);
+  expect(cells('Country of origin')).toEqual(['Sweden', 'Sweden', 'Not stated']);
   expect(cells('Status')).toEqual(['Reserved', 'Available', 'Available']);
   expect(row('Price')?.querySelector('th')).toHaveTextContent('differs');
   expect(screen.getByRole('link', { name: 'Volvo Full 2024' })).not.toHaveAccessibleDescription();
@@ -63,6 +66,22 @@ test('the printed comparison says its date and address', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Volvo Other 2024' }));
   const source = screen.getByText(/^\d\d\.\d\d\.\d{4} · /);
   expect(source).toHaveTextContent(/ · https:\/\/rhine-and-nile\.example\/shortlist\?cars=full,fifth$/);
+});
+
+test('what the prices include is side by side', async () => {
+  await site.put('Settings/price', { until: '2099-12-31', lines: { car: 'included', customs: 'included' } });
+  await site.put(
+    'Cars/other',
+    carFields({ ...other, Price_Lines: { until: '2020-01-01', lines: { car: 'included' } } }),
+  );
+  await open('full', 'other', 'sold');
+  await waitFor(() =>
+    expect(cells('Price includes')).toEqual([
+      'Includes the car and customs and taxes.',
+      "Ask us for today's price",
+      'Not stated',
+    ]),
+  );
 });
 
 test('a sold car has no price, and is cheapest in nothing', async () => {

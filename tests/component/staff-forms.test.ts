@@ -96,7 +96,7 @@ describe('the car form', () => {
     const typed = {
       ...good,
       ...{ Price: '١٬٢٥٠٬٠٠٠', Production_Year: ' 03/٢٠٢٤', Mileage: ' 18,400 km', Power: '٢٥٠ hp' },
-      ...{ Engine: '1.998 cm³', Fuel: 'diesel', Interior: ['Leather', ' '] },
+      ...{ Engine: '1.998 cm³', Fuel: 'diesel', Interior: ['Leather', ' '], Origin: 'DE', Trim: ' S line ' },
       typed: { Interior: 'Radio', 'Translations.de.Interior': 'Leder' },
       Img: 'gone',
     };
@@ -105,6 +105,9 @@ describe('the car form', () => {
       ...{ Featured: false, Hidden: false, Description: '', Images: ['Cars/1.webp'], Img: 'Cars/1.webp' },
       ...{ Mileage: 18_400, Power: 250, Engine: 1998, Fuel: 'diesel', Transmission: null, Body: null },
       ...{
+        Origin: 'DE',
+        Trim: 'S line',
+        Price_Lines: null,
         Color: null,
         Color_Name: null,
         Engine_Specs: [],

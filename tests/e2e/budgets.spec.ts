@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { usualPrice } from '../../seed/price.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -44,6 +45,7 @@ test('a first visit to any page stays within its budget', { tag: '@words' }, asy
 }) => {
   test.slow();
   await page.route('**/.netlify/images?*', (route) => route.fulfill({ path: 'public/icons/icon-192.png' }));
+  await dealership.put('Settings/price', usualPrice);
   await dealership.put('Cars/bmw-x5-2024', carFields());
   await dealership.put('Blogs/news', blogFields());
   const session = await page.context().newCDPSession(page);

@@ -1,10 +1,20 @@
+import { usualPrice } from '../../seed/price.ts';
 import { findViolations } from './axe.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { openAsStaff } from './staff.ts';
 
 const pages = {
-  sections: ['', '/cars', '/blogs', '/reviews', '/hero'],
+  sections: [
+    '',
+    '/cars',
+    '/blogs',
+    '/reviews',
+    '/hero',
+    '/prices',
+    '/cars/labels?cars=one',
+    '/cars/offer/one',
+  ],
   forms: ['/add-car', '/edit-car/one', '/add-blog', '/edit-blog/one', '/add-review', '/edit-review/one'],
 };
 
@@ -14,7 +24,8 @@ for (const [part, paths] of Object.entries(pages))
     dealership,
   }) => {
     test.slow();
-    await dealership.put('Cars/one', carFields());
+    await dealership.put('Settings/price', usualPrice);
+    await dealership.put('Cars/one', carFields({ Origin: 'SE', Trim: 'Ultra' }));
     await dealership.put('Cars/two', carFields({ Hidden: true }));
     await dealership.put('Reviews/one', { Message: 'Good.', Rating: 5, Name: 'Omar' });
     await dealership.put('Blogs/one', blogFields({ mainImage: 'Hero/hero.webp' }));

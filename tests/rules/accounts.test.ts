@@ -3,6 +3,7 @@ import { accountCases, stampCases } from './account-cases.ts';
 import { freshId, titleOf } from './cases.ts';
 import { FirestoreClient, put, remove, versionOf } from './firestore-client.ts';
 import { Accounts } from './people.ts';
+import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
 
 let accounts: Accounts;
@@ -15,7 +16,7 @@ afterAll(async () => {
   await others.close();
 });
 
-const cases = [...stampCases, ...accountCases, ...publishingCases].map(
+const cases = [...stampCases, ...accountCases, ...publishingCases, ...priceCases].map(
   (each) => [titleOf(each), each] as const,
 );
 

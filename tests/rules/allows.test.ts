@@ -9,6 +9,7 @@ import { closedCases } from './closed-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
 import { listCases } from './list-cases.ts';
+import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
 import { reviewCases } from './review-cases.ts';
 
@@ -19,6 +20,7 @@ const cases: readonly RuleCase[] = [
   ...stampCases,
   ...accountCases,
   ...publishingCases,
+  ...priceCases,
   ...closedCases,
   ...listCases,
   ...fileCases,

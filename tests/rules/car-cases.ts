@@ -25,6 +25,7 @@ import {
 } from './firestore-client.ts';
 import { fullestCar, lines, lists, soldNow } from './fullest-car.ts';
 import { outsiders, people } from './people.ts';
+import { badPrices, goodPrices } from './price-cases.ts';
 import { car, textOf } from './samples.ts';
 import { badTranslations, goodTranslations } from './translation-cases.ts';
 import { writeFormCases } from './write-form-cases.ts';
@@ -157,6 +158,7 @@ const ofTexts = (values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => texts.includes(field)));
 
 const translated = {
+  Trim: 'Avant',
   Description: 'Aus erster Hand.\nMit Garantie.',
   ...Object.fromEntries(lists.map((list) => [list, ['300 kW', 'Allradantrieb']])),
 };
@@ -196,6 +198,17 @@ const noCodes = (word: string): Readonly<Record<string, Plain>> => ({
   'a code in a list': [word.toLowerCase()],
 });
 
+const noMaps = { nothing: null, 'a text': 'included', 'a list': ['included'], 'an empty map': {} };
+
+const goodTrims = { 'a name': 'M Sport', 'one letter': 'S', 'as long as may be': textOf(80) };
+const badTrims = {
+  ...noTexts,
+  ...blanks,
+  'too long': textOf(81),
+  'space before it': ' M Sport',
+  'two lines': 'M\nSport',
+};
+
 const goodFacts: Values = {
   Mileage: mileage.good,
   Power: power.good,
@@ -205,6 +218,9 @@ const goodFacts: Values = {
   Body: asCodes(bodies),
   Color: { 'a colour': 'Glacier White', 'as long as may be': textOf(60) },
   Color_Name: { 'a name': 'Gletscherweiß', 'as long as may be': textOf(60) },
+  Origin: { 'a country': 'DE', 'a country that makes no cars': 'VA' },
+  Trim: goodTrims,
+  Price_Lines: goodPrices,
   Status: asCodes(statuses.filter((status) => status !== 'sold')),
 };
 
@@ -217,18 +233,30 @@ const badFacts: Values = {
   Body: noCodes('Saloon'),
   Color: { ...noTexts, ...blanks, 'too long': textOf(61) },
   Color_Name: { ...noTexts, ...blanks, 'too long': textOf(61) },
+  Origin: { ...noCodes('Germany'), 'three letters': 'DEU', 'small letters': 'de', 'two codes': 'DE AT' },
+  Trim: badTrims,
+  Price_Lines: { ...noMaps, ...badPrices },
   Status: { ...noCodes('Sold'), hidden: 'hidden' },
 };
 
 const facts = {
   ...{ Mileage: 18_400, Fuel: 'diesel', Transmission: 'manual', Body: 'estate' },
-  ...{ Color: 'blue', Color_Name: 'Ink blue', Power: 190, Engine: 1968, Status: 'reserved' },
+  ...{
+    Origin: 'DE',
+    Trim: 'Avant',
+    Price_Lines: goodPrices['some lines'] ?? {},
+    Color: 'blue',
+    Color_Name: 'Ink blue',
+    Power: 190,
+    Engine: 1968,
+    Status: 'reserved',
+  },
   Translations: { de: translated, ar: translated },
 };
 
 const translations: readonly DocumentCase[] = [
-  ...valueCases(cars, 'in', goodTranslations(translated, ofTexts(good))),
-  ...valueCases(cars, 'out', badTranslations(translated, ofTexts(bad))),
+  ...valueCases(cars, 'in', goodTranslations(translated, { Trim: goodTrims, ...ofTexts(good) })),
+  ...valueCases(cars, 'out', badTranslations(translated, { Trim: badTrims, ...ofTexts(bad) })),
   {
     ...{ allow: 'Cars/{car} create', outcome: 'in', who: 'staff', at: 'Cars/{id}' },
     what: 'as large as may be in every language',

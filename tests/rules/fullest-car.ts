@@ -1,5 +1,6 @@
 /** A car with every field at its limit, which must stay within the rules' limit of expressions. */
 
+import { priceLineCodes } from '../../src/model/car/priceLines.ts';
 import type { Fields } from '../wire.ts';
 import { car, textOf } from './samples.ts';
 
@@ -13,6 +14,7 @@ export function lines(count: number, length: number): readonly string[] {
 }
 
 const longestTexts = {
+  Trim: textOf(80),
   Description: textOf(10_000),
   ...Object.fromEntries(lists.map((list) => [list, lines(100, 20_000)])),
 };
@@ -24,7 +26,18 @@ export const fullestCar: Fields = {
   ...{ Name: textOf(100), Model: textOf(150), Condition: textOf(40), Price: '999,999,999,999,99.50 EGP' },
   ...{ Img: textOf(1500), Images: lines(40, 20_000), Featured: true, Hidden: true },
   ...{ Status: 'sold', Mileage: 2_000_000, Fuel: 'plug-in-hybrid', Transmission: 'automatic' },
-  ...{ Body: 'convertible', Color: textOf(60), Color_Name: textOf(60), Power: 3000, Engine: 20_000 },
+  ...{
+    Origin: 'DE',
+    Body: 'convertible',
+    Color: textOf(60),
+    Color_Name: textOf(60),
+    Power: 3000,
+    Engine: 20_000,
+  },
+  Price_Lines: {
+    until: '2026-12-31',
+    lines: Object.fromEntries(priceLineCodes.map((code) => [code, 'included 99999999999'])),
+  },
   // The rules check numbers last.
   Production_Year: 2099,
   Translations: { de: longestTexts, ar: longestTexts },

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fetchBlogPage } from '../../src/data/public/blogs.ts';
 import { fetchCar } from '../../src/data/public/cars.ts';
 import { fetchInventoryStart } from '../../src/data/public/inventory/inventory.ts';
+import { fetchUsualPriceLines } from '../../src/data/public/priceLines.ts';
 import { fetchReviews } from '../../src/data/public/reviews.ts';
 import { seedCache } from '../../src/data/public/storedDocuments.ts';
 import { clearCached } from '../../src/data/rest/cache.ts';
@@ -34,6 +35,8 @@ describe('documents fetched by a build', () => {
   }));
   const reviews = [{ id: 'review', fields: { Message: 'Good.', Rating: 5, Name: 'Nadia' } }];
 
+  const price = { id: 'price', fields: { until: '2026-12-31', lines: { customs: 'included' } } };
+
   afterEach(() => {
     vi.unstubAllGlobals();
     clearCached('');
@@ -42,7 +45,7 @@ describe('documents fetched by a build', () => {
   test('serve lists and pages without further requests, with sold cars in no list', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('The database was asked.')));
     configureSanitiser(new JSDOM('').window as unknown as typeof window, new Map());
-    seedCache({ cars: stored, blogs, reviews });
+    seedCache({ cars: stored, blogs, reviews, price });
     const { page } = await fetchInventoryStart(defaultQuery);
     expect(page).toMatchObject({ page: 1, pageCount: 6, total: 121 });
     expect(page?.cars).toHaveLength(24);
@@ -50,6 +53,7 @@ describe('documents fetched by a build', () => {
     const list = await fetchBlogPage(1);
     expect(list.pageCount).toBe(5);
     expect(list.blogs.map(({ title }) => title).slice(0, 2)).toEqual(['Blog 59', 'Blog 58']);
+    expect(await fetchUsualPriceLines()).toEqual(price.fields);
     expect(await fetchReviews()).toMatchObject([{ name: 'Nadia' }]);
     expect(fetch).not.toHaveBeenCalled();
   });

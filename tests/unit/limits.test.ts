@@ -3,15 +3,9 @@ import { expect, test } from 'vitest';
 import { statuses } from '../../src/model/car/car.ts';
 import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
 import { normalizePrice, priceSuffix, toStoredPrice } from '../../src/model/car/price.ts';
+import { priceLineCodes, priceLineStates } from '../../src/model/car/priceLines.ts';
 import { imageFolders, toStoredFileName } from '../../src/model/image/storagePaths.ts';
-import {
-  blogLimits,
-  type CarNumber,
-  carLimits,
-  carNumbers,
-  maxImageBytes,
-  reviewLimits,
-} from '../../src/model/limits.ts';
+import { blogLimits, carLimits, carNumbers, maxImageBytes, reviewLimits } from '../../src/model/limits.ts';
 import { contentLocales } from '../../src/model/text/locales.ts';
 import { parseYear } from '../../src/model/text/parse.ts';
 
@@ -32,17 +26,10 @@ function patternOf(value: string): string {
   return (pattern?.[1] ?? '').replaceAll('\\\\', '\\');
 }
 
-const rangeOf = (name: CarNumber) => [carNumbers[name].min, carNumbers[name].max];
-
 test.each([
   ['Name', [carLimits.brand]],
   ['Model', [carLimits.model]],
   ['Description', [carLimits.description]],
-  ['Color', [carLimits.color]],
-  ['Color_Name', [carLimits.colorName]],
-  ['Mileage', rangeOf('Mileage')],
-  ['Power', rangeOf('Power')],
-  ['Engine', rangeOf('Engine')],
   ['Images', [carLimits.list]],
   ['title', [blogLimits.title]],
   ['author', [blogLimits.author]],
@@ -52,14 +39,28 @@ test.each([
   expect(numbersOf(field)).toEqual(limits);
 });
 
+test.each(Object.entries(carNumbers))('the range of %s matches firestore.rules', (name, { min, max }) => {
+  expect(firestoreRules).toContain(
+    `data.${name} is int && data.${name} >= ${min} && data.${name} <= ${max})`,
+  );
+});
+
+test.each([
+  ['data\\.Color', carLimits.color],
+  ['data\\.Color_Name', carLimits.colorName],
+  ['data\\.Trim', carLimits.trim],
+  ["text\\.get\\('Trim', 'x'\\)", carLimits.trim],
+])('the limit of %s matches firestore.rules', (value, limit) => {
+  expect(patternOf(value)).toBe(`\\S.{0,${limit - 1}}`);
+});
+
 test('translated descriptions have the same limit', () => {
   const [, limit] = firestoreRules.match(/isText\(text\.get\('Description', ''\), (\d+)\)/) ?? [];
   expect(Number(limit)).toBe(carLimits.description);
 });
 
 test('firestore.rules allow the longest equipment lists of the form', () => {
-  const [, limit] =
-    firestoreRules.match(/function isEquipment\(lines\) \{\s*return isLines\(lines, (\d+)\)/) ?? [];
+  const [, limit] = firestoreRules.match(/joined\.size\(\) <= (\d+)/) ?? [];
   const lineBreaks = 3;
   expect(Number(limit)).toBe(4 * carLimits.list + lineBreaks);
 });
@@ -75,6 +76,13 @@ test.each([
   ['content', [blogLimits.content]],
 ] as const)('translations of %s have the same limits', (field, limits) => {
   expect(numbersOf(field, 'text')).toEqual(limits);
+});
+
+test.each([
+  ['lines', priceLineCodes],
+  ['states', priceLineStates],
+])('the %s of a price match firestore.rules', (_what, codes) => {
+  expect(firestoreRules).toContain(`((${codes.join('|')})`);
 });
 
 test('the content locales match firestore.rules', () => {

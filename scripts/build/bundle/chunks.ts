@@ -8,6 +8,7 @@ interface Modules {
  * `sharedByPages`. Without this the bundler creates about thirty files of 1 kB. Returns null to let the bundler decide.
  */
 export function getChunkName(id: string, modules: Modules): string | null {
+  if (priceModules.test(id)) return 'price';
   const users = [...findImporters(id, modules)];
   if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return 'app';
   const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
@@ -16,6 +17,9 @@ export function getChunkName(id: string, modules: Modules): string | null {
   // The inventory is the largest page, so it must not download code it does not use.
   return few ?? (pages.includes('Inventory') ? 'app' : 'shared');
 }
+
+/** Loaded together where a price says what it includes; staff pages use parts of it. */
+const priceModules = /\/(describePriceLines|priceText|model\/car\/priceLines|locales\/\w+\/price)\.ts$/;
 
 /** Chunks by the pages that share them, in alphabetical order. */
 const sharedByPages: ReadonlyMap<string, string> = new Map([

@@ -6,6 +6,7 @@ import {
   parseCarNumber,
   parseCarNumbers,
   parseCode,
+  parseCountry,
   transmissions,
 } from '../../model/car/carFacts.ts';
 import { parsePrice } from '../../model/car/price.ts';
@@ -33,7 +34,11 @@ export const summaryFields = [
   'Images',
 ];
 
-const factFields = [...summaryFields, 'Featured', 'Hidden', 'Color_Name', ...Object.keys(carNumbers)];
+const factFields = [
+  ...summaryFields,
+  ...['Featured', 'Hidden', 'Color_Name', 'Origin', 'Trim', 'Price_Lines'],
+  ...Object.keys(carNumbers),
+];
 
 const textFields = ['Description', 'Engine_Specs', 'Exterior', 'Interior', 'Special_Features'];
 
@@ -58,6 +63,7 @@ export function parseCar(id: string, fields: Fields, language: ContentLocale | n
   return {
     ...summary,
     description: texts.description,
+    trim: texts.trim,
     images: mainImage && !images.includes(mainImage) ? [mainImage, ...images] : images,
     // Lists query `Hidden == false`, so a car without the field is hidden.
     featured: fields.Featured === true,
@@ -68,6 +74,8 @@ export function parseCar(id: string, fields: Fields, language: ContentLocale | n
     specialFeatures: texts.specialFeatures,
     color: parseText(fields.Color),
     colorName: parseText(fields.Color_Name),
+    origin: parseCountry(fields.Origin),
+    priceLines: fields.Price_Lines ?? null,
     ...parseCarNumbers(fields),
     ...(fallbackFields.length > 0 && { fallbackFields }),
   };
@@ -79,14 +87,14 @@ export function parseCarTranslation(fields: Fields, language: ContentLocale): Ca
 
 /** Whether a listed car needs no further fetch for its own page. */
 export function isCompleteInList(fields: Fields): boolean {
-  return (
-    contentLocale === null || !Object.values(parseCarTranslation(fields, contentLocale)).some(isBlankText)
-  );
+  const translated = contentLocale && parseMap(parseMap(fields.Translations)[contentLocale]);
+  return !translated || !textFields.some((name) => isBlankText(translated[name]));
 }
 
 function parseCarTexts(fields: Fields): CarTexts {
   return {
     description: parseText(fields.Description),
+    trim: parseText(fields.Trim),
     engineSpecs: parseTexts(fields.Engine_Specs),
     exterior: parseTexts(fields.Exterior),
     interior: parseTexts(fields.Interior),

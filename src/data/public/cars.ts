@@ -1,5 +1,4 @@
 import { byNewestFirst, type Car, type CarSummary, isForSale, toSummary } from '../../model/car/car.ts';
-import type { Body } from '../../model/car/carFacts.ts';
 import { cached, createPromiseMap, peekCached, startCaching } from '../rest/cache.ts';
 import {
   type FieldFilter,
@@ -22,7 +21,6 @@ import {
 /** Below this number of cars, the whole stock is fetched at once. */
 const smallStockLimit = 96;
 const maxShown = 12;
-const maxAlike = 24;
 
 /**
  * The rules reject a visitor's list query without this filter. Sold cars are hidden too; `isForSale` drops those that
@@ -102,7 +100,7 @@ async function queryFeatured(): Promise<readonly CarSummary[]> {
   return newest.length === Math.min(total, maxShown) ? newest : fetchSummaries(featured);
 }
 
-async function fetchSummaries(query: Query): Promise<readonly CarSummary[]> {
+export async function fetchSummaries(query: Query): Promise<readonly CarSummary[]> {
   const found = await fetchDocuments({ limit: maxShown, fields: summaryFields, ...query });
   return found.map(({ id, fields }) => parseCarSummary(id, fields));
 }
@@ -113,31 +111,8 @@ export function fetchRecentlySold(): Promise<readonly CarSummary[]> {
   return fetchSummaries({ ...sold, orderBy: [['SoldAt', 'DESCENDING']] });
 }
 
-/** At most 24, ordered by id. @throws LoadError */
-export function fetchCarsOfBrand(name: string): Promise<readonly CarSummary[]> {
-  return fetchCarsWith('Name', name, ({ brand }) => brand);
-}
-
-/** At most 24, ordered by id; none for a car whose body is unknown. @throws LoadError */
-export async function fetchCarsOfBody(body: Body | null): Promise<readonly CarSummary[]> {
-  return body ? fetchCarsWith('Body', body, (car) => car.body) : [];
-}
-
-function fetchCarsWith(field: string, value: string, toValue: (car: Car) => string | null) {
-  return cached(`cars/${field}/${value}`, async () => {
-    const found = (await peekSmallStock())?.filter((car) => toValue(car) === value);
-    if (found) return found.sort(byId).slice(0, maxAlike).map(toSummary);
-    const where: Query['where'] = [visibleFilter, [field, '==', value]];
-    return (await fetchSummaries({ collection: 'Cars', where, limit: maxAlike })).filter(isForSale);
-  });
-}
-
-function byId(a: Car, b: Car): number {
-  return a.id < b.id ? -1 : 1;
-}
-
 /** The cached cars of a small stock, else null. */
-async function peekSmallStock(): Promise<readonly Car[] | null> {
+export async function peekSmallStock(): Promise<readonly Car[] | null> {
   const stock = await peekCached<Stock>(stockKey)?.catch(() => null);
   return stock?.cars ?? null;
 }

@@ -7,6 +7,7 @@ import { parseBlog, parseBlogSummary } from './blogDocument.ts';
 import { blogKey, smallListKey } from './blogs.ts';
 import { parseCar } from './carDocument.ts';
 import { carKey, stockKey, toStock, visibleFilter } from './cars.ts';
+import { fetchPriceSettings, priceLinesKey } from './priceLines.ts';
 import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
 
 /** The stored documents that pages are prerendered from. */
@@ -14,19 +15,22 @@ export interface StoredDocuments {
   readonly cars: readonly FirestoreDocument[];
   readonly blogs: readonly FirestoreDocument[];
   readonly reviews: readonly FirestoreDocument[];
+  /** What prices usually include; null if staff did not say. */
+  readonly price: FirestoreDocument | null;
 }
 
 /** Fetches in batches: a car takes a few kB, a blog post up to hundreds. @throws LoadError */
 export async function fetchStoredDocuments(): Promise<StoredDocuments> {
-  const [visible, sold, blogs, reviews] = await Promise.all([
+  const [visible, sold, blogs, reviews, price] = await Promise.all([
     fetchAll({ collection: 'Cars', where: [visibleFilter], limit: 300 }),
     fetchAll({ collection: 'Cars', where: [['Status', '==', 'sold']], limit: 300 }),
     fetchAll({ collection: 'Blogs', limit: 50 }),
     fetchReviewDocuments(),
+    fetchPriceSettings(),
   ]);
   // An older version did not hide sold cars; those are in both results.
   const cars = new Map([...visible, ...sold].map((car) => [car.id, car]));
-  return { cars: [...cars.values()], blogs, reviews };
+  return { cars: [...cars.values()], blogs, reviews, price };
 }
 
 async function fetchAll(query: Query & { readonly limit: number }): Promise<readonly FirestoreDocument[]> {
@@ -36,7 +40,7 @@ async function fetchAll(query: Query & { readonly limit: number }): Promise<read
 }
 
 /** Fills the cache with these documents, so that prerendering makes no requests. */
-export function seedCache({ cars, blogs, reviews }: StoredDocuments): void {
+export function seedCache({ cars, blogs, reviews, price }: StoredDocuments): void {
   const addToCache = startCaching(Number.POSITIVE_INFINITY);
   const allCars = cars.map(({ id, fields }) => parseCar(id, fields));
   for (const car of allCars) addToCache(carKey(car.id), Promise.resolve(car));
@@ -50,5 +54,6 @@ export function seedCache({ cars, blogs, reviews }: StoredDocuments): void {
     parseBlogSummary(id, fields),
   );
   addToCache(smallListKey, Promise.resolve(listed.sort(byNewestBlog)));
+  addToCache(priceLinesKey, Promise.resolve(price));
   addToCache(reviewsKey, Promise.resolve(toReviews(reviews)));
 }

@@ -5,9 +5,11 @@ export const carFactMessages: Arabic<typeof english> = {
   names: {
     brand: 'الماركة',
     model: 'الموديل',
+    trim: 'الفئة',
     price: 'السعر',
     status: 'التوفّر',
     year: 'سنة الصنع',
+    origin: 'بلد المنشأ',
     condition: 'الحالة',
     mileage: 'العداد',
     fuel: 'الوقود',

@@ -1,9 +1,8 @@
 import type { carPageMessages as english } from '../en/carPage.ts';
-import { type Arabic, isolated, localeInfo } from './localeInfo.ts';
+import { type Arabic, isolated } from './localeInfo.ts';
 
 export const carPageMessages: Arabic<typeof english> = {
   notFound: 'لم نعثر على السيارة.',
-  description: (facts, text) => `${facts.join(localeInfo.comma)}. ${text}`,
   sold: 'هذه السيارة وجدت صاحبها.',
   reserved: 'هذه السيارة محجوزة حاليًّا. اسألنا، فربما تعود متاحة.',
   moreFrom: (brand) => `المزيد من ${isolated(brand)}`,

@@ -10,6 +10,7 @@ export const comparisonMessages: Arabic<typeof english> = {
   differs: 'يوجد اختلاف',
   notStated: 'غير مذكور',
   inAll: 'في كل السيارات',
+  priceIncludes: 'ما يشمله السعر',
   lowestPrice: 'أقل سعر',
   lowestMileage: 'أقل عداد',
 };

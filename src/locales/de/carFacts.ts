@@ -5,9 +5,11 @@ export const carFactMessages: German<typeof english> = {
   names: {
     brand: 'Marke',
     model: 'Modell',
+    trim: 'Ausstattungslinie',
     price: 'Preis',
     status: 'Verfügbarkeit',
     year: 'Baujahr',
+    origin: 'Herstellungsland',
     condition: 'Zustand',
     mileage: 'Kilometerstand',
     fuel: 'Kraftstoff',

@@ -3,7 +3,6 @@ import type { German } from './localeInfo.ts';
 
 export const carPageMessages: German<typeof english> = {
   notFound: 'Auto nicht gefunden.',
-  description: (facts, text) => `${facts.join(', ')}. ${text}`,
   sold: 'Dieses Auto hat seinen Besitzer gefunden.',
   reserved: 'Dieses Auto ist zurzeit reserviert. Fragen Sie gern nach, vielleicht wird es wieder frei.',
   moreFrom: (brand) => `Mehr von ${brand}`,

@@ -10,6 +10,7 @@ export const comparisonMessages: German<typeof english> = {
   differs: 'verschieden',
   notStated: 'Keine Angabe',
   inAll: 'bei allen',
+  priceIncludes: 'Im Preis enthalten',
   lowestPrice: 'Niedrigster Preis',
   lowestMileage: 'Niedrigster Kilometerstand',
 };

@@ -3,9 +3,11 @@ export const carFactMessages = {
   names: {
     brand: 'Brand',
     model: 'Model',
+    trim: 'Trim',
     price: 'Price',
     status: 'Status',
     year: 'Production year',
+    origin: 'Country of origin',
     condition: 'Condition',
     mileage: 'Mileage',
     fuel: 'Fuel',

@@ -1,7 +1,5 @@
 export const carPageMessages = {
   notFound: 'Car not found.',
-  /** For search results and chat previews: 'New, 2024, BMW X5, 3,450,000 EGP. One owner.' */
-  description: (facts: readonly string[], text: string) => `${facts.join(', ')}. ${text}`,
   /** Shown instead of a sold car's price. */
   sold: 'This car has been sold.',
   reserved: 'This car is reserved. Ask us: it may become available again.',

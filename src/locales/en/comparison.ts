@@ -11,6 +11,7 @@ export const comparisonMessages = {
   notStated: 'Not stated',
   /** Beside equipment that every car has. */
   inAll: 'in all',
+  priceIncludes: 'Price includes',
   lowestPrice: 'Lowest price',
   lowestMileage: 'Lowest mileage',
 } as const;

@@ -22,11 +22,15 @@ export type EquipmentList = (typeof equipmentLists)[number];
 
 export interface CarTexts extends Readonly<Record<EquipmentList, readonly string[]>> {
   readonly description: string;
+  /** The maker's name of the equipment line, such as 'M Sport', or ''. */
+  readonly trim: string;
 }
 
 export interface Car extends CarSummary, KeyFacts, CarTexts {
   /** Fields without a translation, shown in English. */
   readonly fallbackFields?: readonly (keyof CarTexts)[];
+  /** Its own price lines as stored, parsed where they are shown; null if the usual ones apply. */
+  readonly priceLines: unknown;
   /** Storage paths or URLs, including the main image. */
   readonly images: readonly string[];
   readonly featured: boolean;

@@ -34,6 +34,31 @@ export const colors = [
   'purple',
 ] as const;
 
+/** Likely countries of make, by ISO 3166-1 alpha-2 code; others may be stored. */
+export const countries = [
+  ...[
+    'AT',
+    'BE',
+    'CN',
+    'CZ',
+    'DE',
+    'ES',
+    'FI',
+    'FR',
+    'GB',
+    'HU',
+    'IN',
+    'IT',
+    'JP',
+    'KR',
+    'MA',
+    'MX',
+    'NL',
+    'PL',
+  ],
+  ...['PT', 'RO', 'SE', 'SI', 'SK', 'TH', 'TR', 'US', 'ZA'],
+] as const;
+
 export type Fuel = (typeof fuels)[number];
 export type Transmission = (typeof transmissions)[number];
 export type Body = (typeof bodies)[number];
@@ -57,6 +82,8 @@ export interface KeyFacts extends SummaryFacts, NumberFacts {
   readonly color: string;
   /** The maker's name of the colour, or ''. */
   readonly colorName: string;
+  /** Country of make: an ISO 3166-1 alpha-2 code, or null. */
+  readonly origin: string | null;
 }
 
 /** What German-speaking staff wrote before there were codes. */
@@ -80,6 +107,11 @@ export function parseCode<Code extends string>(value: unknown, codes: readonly C
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
   return codes.find((code) => code === text || code === germanCodes[text]) ?? null;
+}
+
+export function parseCountry(value: unknown): string | null {
+  const text = parseText(value);
+  return /^[A-Z]{2}$/.test(text) ? text : null;
 }
 
 /** Parses a number with an optional unit ('18,400 km', '٢٥٠', 249.6) and rounds it; null if outside `min` to `max`. */

@@ -1,19 +1,22 @@
 import { carMessages } from '#locales/car.ts';
 import { carFactMessages } from '#locales/carFacts.ts';
 import { describeColor } from '../../locales/describeColor.ts';
+import { formatCountry } from '../../locales/formatCountry.ts';
 import { formatCount } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
-import { staffEnglish } from '../shared/inEnglish.ts';
+import { type LanguageMark, markEnglish, staffEnglish } from '../shared/inEnglish.ts';
 import styles from './CarFacts.module.css';
 
 const words = carFactMessages.names;
 
 export function CarFacts({ car }: { readonly car: Car }) {
   const { color, isEnglish, name: colorName } = describeColor(car);
-  const facts: readonly (readonly [name: string, value: string | null])[] = [
+  const facts: readonly (readonly [name: string, value: string | null, mark?: LanguageMark])[] = [
     [words.brand, car.brand],
     [words.model, car.model],
+    [words.trim, car.trim, markEnglish(car.fallbackFields, 'trim')],
     [words.year, car.year === null ? null : String(car.year)],
+    [words.origin, car.origin && formatCountry(car.origin)],
     [words.condition, carMessages.conditions[car.condition]],
     [words.mileage, car.mileage === null ? null : carMessages.kilometres(car.mileage)],
     [words.fuel, car.fuel && carMessages.fuels[car.fuel]],
@@ -25,12 +28,12 @@ export function CarFacts({ car }: { readonly car: Car }) {
   return (
     <dl className={styles.facts}>
       {facts.map(
-        ([name, value]) =>
+        ([name, value, mark]) =>
           value && (
             <div key={name}>
               <dt>{name}</dt>
               <dd>
-                <bdi>{value}</bdi>
+                <bdi {...mark}>{value}</bdi>
               </dd>
             </div>
           ),

@@ -1,4 +1,5 @@
 import { carTitle } from '../../locales/carTitle.ts';
+import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, equipmentLists } from '../../model/car/car.ts';
 
 /** Characters per printed line at the second font size. */
@@ -7,10 +8,13 @@ const listColumns = 3;
 const linesPerList = 3;
 
 /** Selects a font size with which the car fits on one printed page. */
-export function amountOfText(car: Car): 'usual' | 'long' | 'longer' | 'longest' {
+export function amountOfText(car: Car, price: PriceText | null): 'usual' | 'long' | 'longer' | 'longest' {
   const lines = equipmentLists
     .map((list) => linesOfList(car[list]))
-    .reduce((sum, count) => sum + count, linesOf(car.description) + 2 * wrapped(carTitle(car), 'title'));
+    .reduce(
+      (sum, count) => sum + count,
+      linesOf(car.description) + 2 * wrapped(carTitle(car), 'title') + (price?.rows.length ?? 0),
+    );
   if (lines <= 28) return 'usual';
   if (lines <= 44) return 'long';
   return lines <= 56 ? 'longer' : 'longest';

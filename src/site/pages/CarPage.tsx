@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
@@ -15,11 +16,11 @@ import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
-import { amountOfText } from '../cars/amountOfText.ts';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { Carousel } from '../cars/Carousel.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
+import { PriceDetails } from '../cars/PriceDetails.tsx';
 import { PrintedAddress } from '../cars/PrintedAddress.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
@@ -27,22 +28,24 @@ import { InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
-import { carData } from '../seo/carData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
+import { type CarOffer, keepOffer } from './carOffer.ts';
 import type { loadCar } from './loaders.ts';
 
+export { fetchOffer, fetchSimilar } from './carOffer.ts';
+
 export function Component() {
-  const { car, similar } = useLoaderData<typeof loadCar>();
+  const { offer, similar } = useLoaderData<typeof loadCar>();
   const { id } = useParams();
   return (
     <AsyncBoundary
       key={id}
-      promise={car}
+      promise={offer}
       loading={<LogoLoader />}
       failed={(error) => (
         <Section as="div">
@@ -52,7 +55,7 @@ export function Component() {
     >
       {(found) =>
         found ? (
-          <CarDetail car={found} similar={similar} />
+          <CarDetail offer={found} similar={similar} />
         ) : (
           <DocumentNotFound
             message={carPageMessages.notFound}
@@ -66,24 +69,25 @@ export function Component() {
   );
 }
 
-function CarDetail({
-  car,
-  similar,
-}: {
-  readonly car: Car;
+interface CarDetailProps {
+  readonly offer: CarOffer;
   readonly similar: Promise<readonly CarSummary[]>;
-}) {
+}
+
+function CarDetail({ offer, similar }: CarDetailProps) {
+  const { car, structuredData } = offer;
+  useEffect(() => keepOffer(offer), [offer]);
   return (
     <>
       <PageMeta
         title={carTitleWithYear(car)}
-        description={describe(car)}
+        description={offer.meta}
         noIndex={isWithdrawn(car)}
         {...(car.mainImage && { image: previewUrl(car.mainImage, 800) })}
       />
-      <JsonLd data={carData(car)} />
+      {structuredData && <JsonLd data={structuredData} />}
       <JsonLd data={breadcrumbData(trailTo(car))} />
-      <CarArticle car={car} />
+      <CarArticle {...offer} />
       <AsyncBoundary promise={similar} loading={null} failed={() => null}>
         {(cars) => <Similar car={car} cars={cars} />}
       </AsyncBoundary>
@@ -92,17 +96,17 @@ function CarDetail({
   );
 }
 
-interface CarArticleProps {
-  readonly car: Car;
+interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
+  readonly amountOfText?: CarOffer['amountOfText'];
   /** Previews have no URL to save or share. */
   readonly isPreview?: boolean;
 }
 
-export function CarArticle({ car, isPreview = false }: CarArticleProps) {
+export function CarArticle({ car, price, amountOfText = 'usual', isPreview = false }: CarArticleProps) {
   const title = carTitle(car);
   const url = addressIn(localeInfo.code, paths.car(car.id));
   return (
-    <Container as="article" className={styles.car} data-text={amountOfText(car)}>
+    <Container as="article" className={styles.car} data-text={amountOfText}>
       <Breadcrumb steps={trailTo(car)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
@@ -112,7 +116,7 @@ export function CarArticle({ car, isPreview = false }: CarArticleProps) {
           <h1>
             <bdi>{keepTogether(title)}</bdi>
           </h1>
-          <Offer car={car} />
+          <Offer car={car} price={price} />
           <div className={styles.actions} inert={isPreview}>
             <ShortlistButton car={car} withText />
             {isForSale(car) && <ShareCar car={car} url={url} />}
@@ -141,12 +145,13 @@ function trailTo(car: Car) {
   ];
 }
 
-function Offer({ car }: { readonly car: Car }) {
+function Offer({ car, price: text }: Pick<CarOffer, 'car' | 'price'>) {
   const price = formatCarPrice(car.price) || carMessages.priceOnRequest;
   return (
     <>
       <StatusBadge status={car.status} />
       <p className={styles.price}>{isForSale(car) ? price : carPageMessages.sold}</p>
+      {text && <PriceDetails text={text} />}
       {car.status === 'reserved' && <p>{carPageMessages.reserved}</p>}
     </>
   );
@@ -170,22 +175,4 @@ function headSimilar({ brand }: Car, cars: readonly CarSummary[]): string {
   const count = cars.filter((car) => car.brand === brand).length;
   if (count === 0) return carPageMessages.stillLooking;
   return count < cars.length ? carPageMessages.moreAndSimilar(brand) : carPageMessages.moreFrom(brand);
-}
-
-/** Omits an English description in other locales: meta tags can't mark a language. */
-function describe(car: Car): string {
-  const facts = [
-    carMessages.conditions[car.condition],
-    car.year === null ? '' : String(car.year),
-    carTitle(car),
-    isForSale(car) ? formatCarPrice(car.price) : carMessages.statuses.sold,
-  ].filter(Boolean);
-  const text = car.fallbackFields?.includes('description') ? '' : car.description;
-  return shorten(carPageMessages.description(facts, text), 160);
-}
-
-function shorten(text: string, length: number): string {
-  const trimmed = text.trim();
-  if (trimmed.length <= length) return trimmed;
-  return `${trimmed.slice(0, length).replace(/\s+\S*$/, '')}…`;
 }

@@ -5,6 +5,8 @@ import { addressIn, paths } from '../../config/paths.ts';
 import { imageUrl } from '../../data/public/images.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { describeColor } from '../../locales/describeColor.ts';
+import { formatCountry } from '../../locales/formatCountry.ts';
+import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale, type Status } from '../../model/car/car.ts';
 
 const availability: Record<Status, string> = {
@@ -13,7 +15,7 @@ const availability: Record<Status, string> = {
   sold: 'https://schema.org/SoldOut',
 };
 
-export function carData(car: Car) {
+export function carData(car: Car, price: PriceText | null) {
   const url = addressIn(localeInfo.code, paths.car(car.id));
   return {
     '@type': 'Car',
@@ -30,6 +32,14 @@ export function carData(car: Car) {
       offers: {
         '@type': 'Offer',
         ...(isForSale(car) && { price: car.price.amount, priceCurrency: 'EGP' }),
+        ...(price?.includesTaxes && {
+          priceSpecification: {
+            '@type': 'PriceSpecification',
+            price: car.price.amount,
+            priceCurrency: 'EGP',
+            valueAddedTaxIncluded: true,
+          },
+        }),
         availability: availability[car.status],
         url,
         seller: { '@id': `${company.siteUrl}/#dealer` },
@@ -40,10 +50,12 @@ export function carData(car: Car) {
 
 /** Unit codes are UN/CEFACT. */
 function factsData(car: Car) {
-  const { mileage, fuel, transmission, body, power, engine } = car;
+  const { mileage, fuel, transmission, body, power, engine, origin, trim } = car;
   const color = describeColor(car).text;
   const hasEngine = power !== null || engine !== null;
   return {
+    ...(trim && { vehicleConfiguration: trim }),
+    ...(origin && { countryOfOrigin: { '@type': 'Country', name: formatCountry(origin) } }),
     ...(mileage !== null && { mileageFromOdometer: quantity(mileage, 'KMT') }),
     ...(fuel && { fuelType: carMessages.fuels[fuel] }),
     ...(transmission && { vehicleTransmission: carMessages.transmissions[transmission] }),

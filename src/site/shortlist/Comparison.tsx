@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { comparisonMessages as words } from '#locales/comparison.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import { formatDate } from '../../locales/formats.ts';
 import type { Car } from '../../model/car/car.ts';
+import { fetchPriceText } from '../shared/fetchPriceText.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
+import type { PriceTexts } from './comparedFacts.ts';
 
 const most = 4;
 
@@ -14,6 +16,7 @@ export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const compared = cars.filter(({ id }, index) => (chosen ? chosen.includes(id) : index < most));
+  const prices = usePriceTexts(cars);
   const toggle = (id: string) => {
     const ids = compared.map((car) => car.id);
     setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]);
@@ -45,7 +48,7 @@ export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
             />
           </div>
           <PrintedSource ids={compared.map(({ id }) => id)} />
-          <ComparisonTable cars={compared} onlyDifferences={onlyDifferences} />
+          <ComparisonTable cars={compared} prices={prices} onlyDifferences={onlyDifferences} />
         </>
       )}
     </div>
@@ -55,6 +58,24 @@ export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
 function PrintedSource({ ids }: { readonly ids: readonly string[] }) {
   const url = addressIn(localeInfo.code, paths.sharedShortlist(ids));
   return <p className={styles.source}>{`${formatDate(new Date())} · ${url}`}</p>;
+}
+
+const none: PriceTexts = new Map();
+
+/** What the prices include, empty until loaded or if that fails. */
+function usePriceTexts(cars: readonly Car[]): PriceTexts {
+  const [prices, setPrices] = useState(none);
+  useEffect(() => {
+    let isCurrent = true;
+    Promise.all(cars.map(async (car) => [car.id, await fetchPriceText(car)] as const)).then(
+      (texts) => isCurrent && setPrices(new Map(texts)),
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [cars]);
+  return prices;
 }
 
 interface ChoiceProps {

@@ -7,16 +7,17 @@ import type { Car } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { amountOfText } from './amountOfText.ts';
 import styles from './ComparisonTable.module.css';
-import { type ComparedFact, compareFacts } from './comparedFacts.ts';
+import { type ComparedFact, compareFacts, type PriceTexts } from './comparedFacts.ts';
 import { EquipmentRow, equipmentOf } from './EquipmentRow.tsx';
 
 interface Props {
   readonly cars: readonly Car[];
+  readonly prices: PriceTexts;
   readonly onlyDifferences: boolean;
 }
 
-export function ComparisonTable({ cars, onlyDifferences }: Props) {
-  const facts = compareFacts(cars).filter(({ differs }) => differs || !onlyDifferences);
+export function ComparisonTable({ cars, prices, onlyDifferences }: Props) {
+  const facts = compareFacts(cars, prices).filter(({ differs }) => differs || !onlyDifferences);
   const equipment = equipmentOf(cars).filter(({ differs }) => differs || !onlyDifferences);
   if (facts.length + equipment.length === 0) return <p>{words.none}</p>;
   return (

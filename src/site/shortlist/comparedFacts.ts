@@ -2,10 +2,12 @@ import { carMessages } from '#locales/car.ts';
 import { carFactMessages } from '#locales/carFacts.ts';
 import { comparisonMessages } from '#locales/comparison.ts';
 import { describeColor } from '../../locales/describeColor.ts';
+import { formatCountry } from '../../locales/formatCountry.ts';
 import { formatCarPrice, formatCount } from '../../locales/formats.ts';
+import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { hasDifferences, minOf } from '../../model/car/comparison.ts';
-import { staffEnglish } from '../shared/inEnglish.ts';
+import { type LanguageMark, markEnglish, staffEnglish } from '../shared/inEnglish.ts';
 
 const words = carFactMessages.names;
 
@@ -13,7 +15,7 @@ interface FactValue {
   readonly text: string;
   /** Label of the best value, such as 'Lowest price'. */
   readonly best?: string;
-  readonly mark?: typeof staffEnglish;
+  readonly mark?: LanguageMark;
 }
 
 export interface ComparedFact {
@@ -22,12 +24,18 @@ export interface ComparedFact {
   readonly differs: boolean;
 }
 
+/** What prices include, by the car's id. */
+export type PriceTexts = ReadonlyMap<string, PriceText | null>;
+
 /** Omits facts that no car states. */
-export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
+export function compareFacts(cars: readonly Car[], prices: PriceTexts): readonly ComparedFact[] {
   const facts = [
     compareNumbers(words.price, cars, comparisonMessages.lowestPrice, priceAmount, describePrice),
+    compare(comparisonMessages.priceIncludes, cars, ({ id }) => prices.get(id)?.summary ?? ''),
     ...compareStates(cars),
+    compareTrims(cars),
     compare(words.year, cars, ({ year }) => (year === null ? '' : String(year))),
+    compare(words.origin, cars, ({ origin }) => (origin ? formatCountry(origin) : '')),
     compare(words.condition, cars, ({ condition }) => carMessages.conditions[condition]),
     compareNumbers(
       words.mileage,
@@ -53,6 +61,14 @@ export function compareFacts(cars: readonly Car[]): readonly ComparedFact[] {
 function compare(name: string, cars: readonly Car[], describe: (car: Car) => string): ComparedFact {
   const values = cars.map((car) => ({ text: describe(car) }));
   return { name, values, differs: hasDifferences(values.map(({ text }) => text)) };
+}
+
+function compareTrims(cars: readonly Car[]): ComparedFact {
+  const values = cars.map(({ trim, fallbackFields }) => ({
+    text: trim,
+    mark: markEnglish(fallbackFields, 'trim'),
+  }));
+  return { name: words.trim, values, differs: hasDifferences(cars.map(({ trim }) => trim)) };
 }
 
 function compareColors(cars: readonly Car[]): ComparedFact {

@@ -9,12 +9,13 @@ import type { Car, Status } from '../../model/car/car.ts';
 import { indexCars } from '../../model/inventory/indexedCars.ts';
 import { defaultQuery } from '../../model/inventory/query.ts';
 import { findCars } from '../../model/inventory/search.ts';
-import { Button } from '../../ui/components/Button.tsx';
+import { Button, ButtonLink } from '../../ui/components/Button.tsx';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
 import { Options } from '../shared/forms/Options.tsx';
 import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
 import { byLastSave } from '../shared/lists/lastSave.ts';
+import { fromList } from '../shared/useWayBack.ts';
 import { CarRow } from './CarRow.tsx';
 import { carListCodec, isShown, publicSort, type Show, type StaffSort, shows } from './carListQuery.ts';
 import { useCarList } from './useCars.ts';
@@ -45,7 +46,7 @@ export function CarAdmin() {
       deleteQuestion="Are you sure you want to delete this car?"
       titleOf={carTitle}
       onDelete={onDelete}
-      bulkActions={(selected) => <BulkActions onChange={(to) => change(selected, to)} />}
+      bulkActions={(selected) => <BulkActions cars={selected} onChange={(to) => change(selected, to)} />}
       row={(car, state) => <CarRow key={car.id} car={car} {...state} onChange={(to) => change([car], to)} />}
     />
   );
@@ -87,7 +88,12 @@ function useCarSearch(cars: readonly Listed<Car>[]) {
   return { listed: found.filter((car) => isShown(car, query.show)), tools };
 }
 
-function BulkActions({ onChange }: { readonly onChange: (to: CarChange) => void }) {
+interface BulkActionsProps {
+  readonly cars: readonly Car[];
+  readonly onChange: (to: CarChange) => void;
+}
+
+function BulkActions({ cars, onChange }: BulkActionsProps) {
   const buttons = [
     ['Hide', { hidden: true }],
     ['Show', { hidden: false }],
@@ -111,6 +117,9 @@ function BulkActions({ onChange }: { readonly onChange: (to: CarChange) => void 
           {text}
         </Button>
       ))}
+      <ButtonLink to={paths.labels(cars.map(({ id }) => id))} state={fromList} small variant="quiet">
+        Labels
+      </ButtonLink>
     </>
   );
 }

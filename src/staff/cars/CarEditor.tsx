@@ -1,10 +1,13 @@
+import { paths } from '../../config/paths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
+import { ButtonLink } from '../../ui/components/Button.tsx';
 import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
 import { FormPanel } from '../shared/forms/FormPanel.tsx';
 import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
 import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
 import { addFiles, useFormIntake } from '../shared/images/useFormPictures.ts';
+import layout from '../shared/layout.module.css';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
 import { CarPreview } from './CarPreview.tsx';
@@ -35,23 +38,35 @@ export function CarEditor({ opened, template }: Props) {
     onImages: (files) => setImages([...form.getValues('Images'), ...addFiles(form, 'Cars', files)]),
   });
   return (
-    <DocumentForm
-      state={state}
-      waitingFor={intake.waitingFor}
-      missing={opened ? [] : missingOf(values)}
-      preview={<CarPreview id={state.id} form={values} locale={language} />}
-      previewLocale={language}
-      onConvert={intake.fit}
-    >
-      <CarFields
-        form={form}
-        isSold={opened?.fields.Status === 'sold'}
-        language={language}
-        onLanguage={showLanguage}
-      />
-      <FormPanel heading="Pictures">
-        <CarImages form={form} intake={intake} onImages={setImages} progress={state.progress} />
-      </FormPanel>
-    </DocumentForm>
+    <>
+      {opened && (
+        <p className={layout.row}>
+          <ButtonLink to={paths.labels([opened.id])} variant="quiet" small>
+            Label
+          </ButtonLink>
+          <ButtonLink to={paths.offer(opened.id)} variant="quiet" small>
+            Bank offer
+          </ButtonLink>
+        </p>
+      )}
+      <DocumentForm
+        state={state}
+        waitingFor={intake.waitingFor}
+        missing={opened ? [] : missingOf(values)}
+        preview={<CarPreview id={state.id} form={values} locale={language} />}
+        previewLocale={language}
+        onConvert={intake.fit}
+      >
+        <CarFields
+          form={form}
+          isSold={opened?.fields.Status === 'sold'}
+          language={language}
+          onLanguage={showLanguage}
+        />
+        <FormPanel heading="Pictures">
+          <CarImages form={form} intake={intake} onImages={setImages} progress={state.progress} />
+        </FormPanel>
+      </DocumentForm>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { normalizePrice } from '../../model/car/price.ts';
+import { normalizePrice, parsePrice } from '../../model/car/price.ts';
 import { carLimits } from '../../model/limits.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import { countTranslated } from '../../model/text/texts.ts';
@@ -10,6 +10,8 @@ import { LanguageTabs } from '../shared/forms/LanguageTabs.tsx';
 import { SuggestedField } from '../shared/forms/SuggestedField.tsx';
 import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
 import layout from '../shared/layout.module.css';
+import { PriceLinesFields } from '../shared/prices/PriceLinesFields.tsx';
+import { sumProblem } from '../shared/prices/priceForm.ts';
 import { CarTextsFields } from './CarTextsFields.tsx';
 import { type CarForm, textsIn, tidyCarForm, tidyYear } from './carForm.ts';
 import { KeyFactsFields } from './KeyFactsFields.tsx';
@@ -81,6 +83,18 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
             <CheckField label="Hidden" disabled={isSold} {...register('Hidden')} />
           </div>
         </div>
+      </FormPanel>
+      <FormPanel heading="What the price includes">
+        <p className={layout.note}>Leave all blank where the usual lines under Prices apply.</p>
+        <PriceLinesFields
+          name="Price_Lines"
+          hasParts
+          value={values.Price_Lines}
+          error={
+            errors.Price_Lines?.message ?? sumProblem(values.Price_Lines, parsePrice(values.Price).amount)
+          }
+          onChange={(lines) => form.setValue('Price_Lines', lines, { shouldDirty: true })}
+        />
       </FormPanel>
       <FormPanel heading="Key facts">
         <KeyFactsFields form={form} />

@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { use, useMemo, useState } from 'react';
 import { previewCar } from '../../data/staff/cars.ts';
+import { fetchUsualPrice } from '../../data/staff/prices.ts';
 import { toContent, toFields } from '../../data/staff/saveForm.ts';
+import { toPriceText } from '../../locales/priceText.ts';
+import { isForSale } from '../../model/car/car.ts';
+import { parsePriceLines } from '../../model/car/priceLines.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import { PreviewsContext } from '../shared/forms/previews.ts';
 import { useObjectUrls } from '../shared/images/useObjectUrl.ts';
@@ -25,5 +30,8 @@ export function CarPreview({ id, form, locale }: Props) {
     };
     return { ...toFields(carKind, content), Images: Images?.map(urlOf), Img: urlOf(Img) };
   }, [form, urls]);
-  return Car && <Car car={previewCar(id, fields, locale)} />;
+  const { data: usual } = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
+  const car = previewCar(id, fields, locale);
+  const lines = isForSale(car) && parsePriceLines(car.priceLines ?? usual);
+  return Car && <Car car={car} price={lines ? toPriceText(lines) : null} />;
 }

@@ -43,6 +43,12 @@ export function CarRow({ car, onChange, ...state }: Props) {
           <ButtonLink to={paths.duplicateCar(car.id)} state={fromList} variant="quiet" small>
             Duplicate
           </ButtonLink>
+          <ButtonLink to={paths.labels([car.id])} state={fromList} variant="quiet" small>
+            Label
+          </ButtonLink>
+          <ButtonLink to={paths.offer(car.id)} state={fromList} variant="quiet" small>
+            Bank offer
+          </ButtonLink>
           <CopyLink kind="cars" page={page} />
           <CheckField
             label="Featured"

@@ -6,8 +6,11 @@ import { directionOf, type Locale } from '../../model/text/locales.ts';
 import { TextArea } from '../../ui/components/Field.tsx';
 import { BesideEnglish } from '../shared/forms/BesideEnglish.tsx';
 import { LineList } from '../shared/forms/LineList.tsx';
+import { SuggestedField } from '../shared/forms/SuggestedField.tsx';
 import layout from '../shared/layout.module.css';
-import { type CarForm, type CarList, carLists, carTexts, textsIn } from './carForm.ts';
+import { type CarForm, textsIn } from './carForm.ts';
+import { type CarList, carLists, carTexts } from './carTexts.ts';
+import { useCarSuggestions } from './useCars.ts';
 
 interface Props {
   readonly form: UseFormReturn<CarForm>;
@@ -21,6 +24,7 @@ export function CarTextsFields({ form, language }: Props) {
   const texts = textsIn(values, language);
   const prefix = isEnglish ? '' : (`Translations.${language}.` as const);
   const script = { lang: language, dir: directionOf(language) };
+  const { trims } = useCarSuggestions(values.Name);
   const typedIn = (name: CarList) => values.typed[prefix + name] ?? '';
   const beside = (name: keyof typeof carTexts, translated: string | readonly string[], field: ReactNode) =>
     isEnglish ? (
@@ -32,6 +36,19 @@ export function CarTextsFields({ form, language }: Props) {
     );
   return (
     <>
+      {beside(
+        'Trim',
+        texts.Trim,
+        <SuggestedField
+          label={carTexts.Trim}
+          placeholder="M Sport"
+          suggestions={isEnglish ? trims : []}
+          maxLength={carLimits.trim}
+          error={form.getFieldState(`${prefix}Trim`, form.formState).error?.message}
+          {...form.register(`${prefix}Trim`)}
+          {...script}
+        />,
+      )}
       {beside(
         'Description',
         texts.Description,

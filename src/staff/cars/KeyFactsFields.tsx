@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { carMessages } from '#locales/car.ts';
 import { colorMessages } from '#locales/colors.ts';
-import { colors, parseCode } from '../../model/car/carFacts.ts';
+import { formatCountry } from '../../locales/formatCountry.ts';
+import { colors, countries, parseCode } from '../../model/car/carFacts.ts';
 import { type CarNumber, carLimits } from '../../model/limits.ts';
 import { SelectField, TextField } from '../../ui/components/Field.tsx';
 import { Options } from '../shared/forms/Options.tsx';
@@ -20,6 +21,7 @@ const numberHints: Readonly<Record<CarNumber, { readonly unit: string; readonly 
 export function KeyFactsFields({ form }: { readonly form: UseFormReturn<CarForm> }) {
   const { register, formState } = form;
   const color = formState.defaultValues?.Color ?? '';
+  const origins = namesOfCountries(formState.defaultValues?.Origin ?? '');
   const oldColor = parseCode(color, colors) === null && color;
   return (
     <div className={layout.columns}>
@@ -41,6 +43,7 @@ export function KeyFactsFields({ form }: { readonly form: UseFormReturn<CarForm>
       <CodeField label="Fuel" names={carMessages.fuels} {...register('Fuel')} />
       <CodeField label="Transmission" names={carMessages.transmissions} {...register('Transmission')} />
       <CodeField label="Body" names={carMessages.bodies} {...register('Body')} />
+      <CodeField label="Country of origin" names={origins} {...register('Origin')} />
       <CodeField label="Colour" names={colorMessages.names} {...register('Color')}>
         {oldColor && <option>{oldColor}</option>}
       </CodeField>
@@ -52,6 +55,13 @@ export function KeyFactsFields({ form }: { readonly form: UseFormReturn<CarForm>
       />
     </div>
   );
+}
+
+/** By name; `stored` may be another country. */
+function namesOfCountries(stored: string): Readonly<Record<string, string>> {
+  const codes = [...new Set([...countries, stored])].filter(Boolean);
+  const named = codes.map((code) => [code, formatCountry(code)] as const);
+  return Object.fromEntries(named.sort(([, a], [, b]) => (a < b ? -1 : 1)));
 }
 
 function CodeField({

@@ -3,35 +3,33 @@ import { carMessages } from '#locales/car.ts';
 import { parseCar } from '../../data/public/carDocument.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import { toCondition } from '../../model/car/car.ts';
-import { bodies, colors, fuels, parseCarNumber, parseCode, transmissions } from '../../model/car/carFacts.ts';
+import {
+  bodies,
+  colors,
+  fuels,
+  parseCarNumber,
+  parseCode,
+  parseCountry,
+  transmissions,
+} from '../../model/car/carFacts.ts';
 import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
+import type { PriceLineCode } from '../../model/car/priceLines.ts';
 import { type CarNumber, carLimits, carNumbers } from '../../model/limits.ts';
-import { splitLines } from '../../model/text/lines.ts';
 import type { ContentLocale, Locale } from '../../model/text/locales.ts';
 import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
-import {
-  lines,
-  optionalText,
-  orNull,
-  requiredText,
-  toTranslations,
-  translated,
-} from '../shared/forms/schema.ts';
+import { optionalText, orNull, requiredText, toTranslations, translated } from '../shared/forms/schema.ts';
 import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
 import type { FormPictures } from '../shared/images/pictures.ts';
+import {
+  nameOfLine,
+  type PriceLinesForm,
+  priceLinesSchema,
+  sumProblem,
+  tidyPriceLines,
+  toPriceLinesForm,
+} from '../shared/prices/priceForm.ts';
+import { type CarTextsForm, carTexts, textsSchema, tidyTexts, toTexts } from './carTexts.ts';
 import { carFormMessages } from './messages.ts';
-
-export const carTexts = {
-  Description: 'Description',
-  Engine_Specs: 'Engine Specs',
-  Exterior: 'Exterior',
-  Interior: 'Interior',
-  Special_Features: 'Special Features',
-} as const;
-
-export const carLists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
-
-export type CarList = (typeof carLists)[number];
 
 export const numberNames = Object.keys(carNumbers) as readonly CarNumber[];
 
@@ -41,15 +39,6 @@ function createFields<Name extends string, Value>(names: readonly Name[], create
 
 /** SPEC 5. */
 const required = (name: string, max: number) => requiredText(max, `Please fill in the ${name} field.`, name);
-
-function texts(language?: ContentLocale) {
-  const label = (name: keyof typeof carTexts) =>
-    language ? `${carTexts[name]} (${localeNames[language]})` : carTexts[name];
-  return {
-    Description: optionalText(carLimits.description, label('Description')),
-    ...createFields(carLists, (name) => lines(carLimits, label(name))),
-  };
-}
 
 function whole(name: CarNumber) {
   const { min, max } = carNumbers[name];
@@ -91,25 +80,29 @@ export const carSchema = v.object({
   Fuel: code(fuels),
   Transmission: code(transmissions),
   Body: code(bodies),
+  Origin: v.pipe(
+    v.string(),
+    v.transform((value) => parseCountry(value)),
+  ),
   Color: v.pipe(optionalText(carLimits.color, 'Colour'), orNull),
   Color_Name: v.pipe(optionalText(carLimits.colorName, 'Maker’s paint'), orNull),
+  Price_Lines: priceLinesSchema,
   Images: v.pipe(
     v.array(v.string()),
     v.minLength(1, 'Please upload at least one image.'),
     v.maxLength(carLimits.images, `A car can have at most ${carLimits.images} images.`),
   ),
   Img: v.string(),
-  ...texts(),
-  Translations: translated(texts),
+  ...textsSchema(),
+  Translations: translated(textsSchema),
 });
 
 /** `Images` and `Img` are paths; the files of new ones are in `files`. */
 export interface CarForm extends v.InferInput<typeof carSchema>, FormPictures {
+  Price_Lines: PriceLinesForm;
   /** Text not added to a list yet, by the list's path; counts as the last line. */
   typed: Record<string, string>;
 }
-
-type CarTexts = Pick<CarForm, keyof typeof carTexts>;
 
 /** Missing fields of old documents are empty. */
 export function toCarForm(fields: Fields): CarForm {
@@ -128,9 +121,11 @@ export function toCarForm(fields: Fields): CarForm {
     Fuel: parseCode(fields.Fuel, fuels) ?? '',
     Transmission: parseCode(fields.Transmission, transmissions) ?? '',
     Body: parseCode(fields.Body, bodies) ?? '',
+    Origin: parseCountry(fields.Origin) ?? '',
     // Old documents may have other colours.
     Color: parseCode(fields.Color, colors) ?? parseText(fields.Color),
     Color_Name: parseText(fields.Color_Name),
+    Price_Lines: toPriceLinesForm(fields.Price_Lines),
     Images: main && !images.includes(main) ? [main, ...images] : images,
     Img: main,
     ...toTexts(fields),
@@ -138,13 +133,6 @@ export function toCarForm(fields: Fields): CarForm {
     typed: {},
     files: {},
     waiting: [],
-  };
-}
-
-function toTexts(fields: Fields): CarTexts {
-  return {
-    Description: parseText(fields.Description),
-    ...createFields(carLists, (name) => [...parseTexts(fields[name])]),
   };
 }
 
@@ -167,23 +155,19 @@ export function tidyNumber(name: CarNumber, text: string): string {
 
 /** The form as it is compared, merged and stored: normalized numbers, typed lines added, a main picture if there are any. */
 export function tidyCarForm(form: CarForm): CarForm {
-  const tidyTexts = (texts: CarTexts, prefix = '') => ({
-    Description: texts.Description.trim(),
-    ...createFields(carLists, (name) =>
-      [...texts[name], form.typed[prefix + name] ?? ''].flatMap(splitLines),
-    ),
-  });
+  const tidy = (texts: CarTextsForm, prefix = '') => tidyTexts(texts, form.typed, prefix);
   const { de, ar } = form.Translations;
   return {
     ...form,
-    ...tidyTexts(form),
+    ...tidy(form),
     Translations: {
-      de: tidyTexts(de, 'Translations.de.'),
-      ar: tidyTexts(ar, 'Translations.ar.'),
+      de: tidy(de, 'Translations.de.'),
+      ar: tidy(ar, 'Translations.ar.'),
     },
     Name: form.Name.trim(),
     Model: form.Model.trim(),
     Price: normalizePrice(form.Price.trim()),
+    Price_Lines: tidyPriceLines(form.Price_Lines),
     Production_Year: tidyYear(form.Production_Year),
     ...createFields(numberNames, (name) => tidyNumber(name, form[name])),
     Color_Name: form.Color_Name.trim(),
@@ -200,17 +184,21 @@ export function missingOf(form: CarForm): readonly string[] {
   return form.Images.length + form.waiting.length === 0 ? [...blank, 'a picture'] : blank;
 }
 
-export function textsIn(form: CarForm, language: Locale): CarTexts {
+export function textsIn(form: CarForm, language: Locale): CarTextsForm {
   if (language !== 'en') return form.Translations[language];
-  return { Description: form.Description, ...createFields(carLists, (name) => form[name]) };
+  const { Trim, Description, Engine_Specs, Exterior, Interior, Special_Features } = form;
+  return { Trim, Description, Engine_Specs, Exterior, Interior, Special_Features };
 }
 
 const labels: Readonly<Record<string, string>> = {
   ...carTexts,
   Name: 'Brand name',
   Production_Year: 'Production Year',
+  Origin: 'Country of origin',
   Color: 'Colour',
   Color_Name: 'Maker’s paint',
+  Price_Lines: 'What the price includes',
+  'Price_Lines.until': 'Price lines, valid until',
   Images: 'Pictures',
   Img: 'Main picture',
 };
@@ -228,9 +216,16 @@ export const carKind: DocumentKind<CarForm> = {
   },
   titleOf: ({ Name, Model }) => `${Name} ${Model}`.trim(),
   labelOf: (path) => {
+    const [, line] = path.match(/^Price_Lines\.\w+\.(\w+)$/) ?? [];
+    if (line) return `Price: ${nameOfLine(line as PriceLineCode)}`;
     const [, language, name = path] = path.match(/^Translations\.(\w+)\.(\w+)$/) ?? [];
     const label = labels[name] ?? name;
     return language ? `${label} (${localeNames[language as ContentLocale]})` : label;
+  },
+  wholeProblem: (content) => {
+    const { Price, Price_Lines } = content as Pick<CarForm, 'Price' | 'Price_Lines'>;
+    const message = sumProblem(Price_Lines, parsePrice(Price).amount);
+    return message ? { path: 'Price_Lines', message } : null;
   },
   pathsIn: ({ Images }) => Images,
   withoutPictures: (form, paths) => ({ ...form, Images: form.Images.filter((path) => !paths.has(path)) }),

@@ -66,6 +66,7 @@ export function useCarSuggestions(brand: string) {
     brands: unique(cars.map((car) => car.brand)),
     /** All models where the brand is none of the stored ones. */
     models: unique((own.length > 0 ? own : cars).map(({ model }) => model)),
+    trims: unique((own.length > 0 ? own : cars).map(({ trim }) => trim)),
   };
 }
 

@@ -4,6 +4,7 @@ import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
+import { PricePanel } from '../prices/PricePanel.tsx';
 import { PublishingPanel } from '../publishing/PublishingPanel.tsx';
 import { ReviewAdmin } from '../reviews/ReviewAdmin.tsx';
 import { getSection } from '../shared/sections.ts';
@@ -14,6 +15,7 @@ const contents = {
   [paths.staffBlogs]: BlogAdmin,
   [paths.staffReviews]: ReviewAdmin,
   [paths.staffHero]: HeroEditor,
+  [paths.staffPrices]: PricePanel,
   [paths.staffPublishing]: PublishingPanel,
 } as const;
 

@@ -14,6 +14,7 @@ export const sections: readonly Section[] = [
   { name: 'Blogs', path: paths.staffBlogs, icon: 'document', noun: 'blog' },
   { name: 'Reviews', path: paths.staffReviews, icon: 'star', noun: 'review' },
   { name: 'Hero', path: paths.staffHero, icon: 'expand' },
+  { name: 'Prices', path: paths.staffPrices, icon: 'coins' },
   { name: 'Publishing', path: paths.staffPublishing, icon: 'globe' },
 ];
 

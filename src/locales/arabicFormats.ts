@@ -1,0 +1,27 @@
+import { localeInfo } from './ar/localeInfo.ts';
+import type { CountMessages } from './formats.ts';
+
+/** Arabic formats, for the documents that the English staff area prints. */
+
+export function formatArabicPrice(amount: number): string {
+  return number.format(amount) + localeInfo.priceSuffix;
+}
+
+/** 'DE' -> 'ألمانيا'. */
+export function formatArabicCountry(code: string): string {
+  return countries.of(code) ?? code;
+}
+
+export function formatArabicList(items: readonly string[]): string {
+  return list.format(items);
+}
+
+/** Messages by plural category; # is replaced by the number. */
+export function formatArabicCount(count: number, messages: CountMessages): string {
+  return (messages[plural.select(count)] ?? messages.other).replace('#', number.format(count));
+}
+
+const number = new Intl.NumberFormat(localeInfo.tag, { maximumFractionDigits: 2 });
+const countries = new Intl.DisplayNames(localeInfo.tag, { type: 'region' });
+const list = new Intl.ListFormat(localeInfo.tag);
+const plural = new Intl.PluralRules(localeInfo.tag);

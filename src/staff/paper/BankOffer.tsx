@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { carTitle } from '../../locales/carTitle.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import layout from '../shared/layout.module.css';
+import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
+import { type OfferFields, OfferLetter } from './OfferLetter.tsx';
+import styles from './paper.module.css';
+import { fetchPaperCar, offerProblem, type PaperCar } from './paperCar.ts';
+
+/** A bank offer of a car. What is typed here is stored nowhere. */
+export function BankOffer({ id }: { readonly id: string }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['paper', id],
+    queryFn: () => fetchPaperCar(id),
+    gcTime: 0,
+  });
+  if (isPending) return <LogoLoader size="section" />;
+  if (error) return <StaffFailure message="The car could not be loaded." onRetry={() => void refetch()} />;
+  if (!data) return <StaffFailure message="Car not found." />;
+  const problem = offerProblem(data);
+  if (!problem) return <OfferForm offered={data} />;
+  return (
+    <p>
+      <strong>{carTitle(data.car)}</strong> has no offer. {problem} <Link to={paths.editCar(id)}>Edit</Link>
+    </p>
+  );
+}
+
+const labels: Readonly<Record<keyof OfferFields, string>> = {
+  number: 'Number',
+  date: 'Date',
+  until: 'Valid until',
+  bank: 'Bank',
+  customer: 'Customer’s name',
+  vin: 'Chassis number (VIN)',
+  engineNumber: 'Engine number',
+};
+
+function OfferForm({ offered }: { readonly offered: PaperCar }) {
+  const [fields, setFields] = useState(() => emptyOffer(offered, new Date()));
+  return (
+    <>
+      <div className={styles.tools}>
+        <p className={layout.note}>
+          What you type here is printed and not stored. Blank lines are left to be filled in by hand.
+        </p>
+        <div className={styles.fields}>
+          {(Object.keys(labels) as (keyof OfferFields)[]).map((name) => (
+            <TextField
+              key={name}
+              label={labels[name]}
+              type={name === 'date' || name === 'until' ? 'date' : 'text'}
+              autoComplete="off"
+              maxLength={100}
+              value={fields[name]}
+              onChange={({ target }) => setFields({ ...fields, [name]: target.value })}
+            />
+          ))}
+        </div>
+        <Button onClick={() => window.print()}>Print</Button>
+      </div>
+      <OfferLetter {...offered} fields={fields} />
+    </>
+  );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Numbered by the minute; valid for two weeks, or as long as the price lines hold. */
+function emptyOffer({ lines }: PaperCar, now: Date): OfferFields {
+  const inTwoWeeks = toDay(new Date(now.getTime() + 14 * dayMs));
+  return {
+    number: now.toISOString().slice(0, 16).replace(/\D/g, ''),
+    date: toDay(now),
+    until: lines && lines.until < inTwoWeeks ? lines.until : inTwoWeeks,
+    bank: '',
+    customer: '',
+    vin: '',
+    engineNumber: '',
+  };
+}
+
+function toDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,45 @@
+import { previewCar } from '../../data/staff/cars.ts';
+import { fetchDocument } from '../../data/staff/documents.ts';
+import { fetchUsualPrice } from '../../data/staff/prices.ts';
+import { priceMessages } from '../../locales/ar/price.ts';
+import { formatArabicList, formatArabicPrice } from '../../locales/arabicFormats.ts';
+import { type PriceText, toPriceText } from '../../locales/priceText.ts';
+import { type Car, isForSale } from '../../model/car/car.ts';
+import { expiryOf, findLine, type PriceLines, parsePriceLines } from '../../model/car/priceLines.ts';
+
+/** A car as it is printed: its texts in Arabic where translated, and what its price includes. */
+export interface PaperCar {
+  readonly car: Car;
+  /** Null if nothing is stored, or it no longer holds. */
+  readonly lines: PriceLines | null;
+  readonly price: PriceText | null;
+}
+
+/** Returns null if the car does not exist. */
+export async function fetchPaperCar(id: string): Promise<PaperCar | null> {
+  const [opened, usual] = await Promise.all([fetchDocument('Cars', id), fetchUsualPrice()]);
+  if (!opened) return null;
+  const car = previewCar(id, opened.fields, 'ar');
+  const stored = parsePriceLines(car.priceLines ?? usual);
+  const lines = stored && expiryOf(stored) > Date.now() ? stored : null;
+  const formats = { formatList: formatArabicList, formatPrice: formatArabicPrice };
+  return { car, lines, price: lines && toPriceText(lines, priceMessages, formats) };
+}
+
+/** Why a car gets no label. */
+export function labelProblem({ car, lines }: PaperCar): string | null {
+  if (!isForSale(car)) return 'It is sold.';
+  const missing = [
+    car.price.amount === null && 'price',
+    !(lines && findLine(lines, 'customs')) && 'whether the price includes customs and taxes',
+    !car.origin && 'country of origin',
+    !car.trim && 'trim',
+  ].filter((name) => name !== false);
+  return missing.length > 0 ? `Still missing: ${missing.join(', ')}.` : null;
+}
+
+/** Why no bank gets an offer of a car. */
+export function offerProblem({ car }: PaperCar): string | null {
+  if (!isForSale(car)) return 'It is sold.';
+  return car.price.amount === null ? 'Still missing: price.' : null;
+}

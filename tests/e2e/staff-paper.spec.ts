@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
+import { usualPrice } from '../../seed/price.ts';
+import { carFields } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+import { openAsStaff, openMenu } from './staff.ts';
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => `Heated part number ${index + 1}`);
+const known = { Origin: 'SE', Trim: 'Ultra', Mileage: 18_400, Fuel: 'diesel', Transmission: 'automatic' };
+
+/** Cars that get a label, by what is special about them. */
+const labelled = {
+  usual: carFields(known),
+  full: carFields({ ...known, Body: 'suv', Power: 381, Engine: 2998, Color: 'black', Color_Name: 'Onyx' }),
+  equipped: carFields({ ...known, Special_Features: lines(60) }),
+  'with long lines': carFields({
+    ...known,
+    Exterior: lines(20).map((line) => `${line} ${'and more '.repeat(20)}`),
+  }),
+  'with a long name': carFields({
+    ...known,
+    ...{
+      Name: 'Mercedes-Benz',
+      Model: 'AMG GT 63 S E Performance 4MATIC+ Locale One Final S',
+      Trim: 'x'.repeat(80),
+    },
+  }),
+  'with the longest name': carFields({ ...known, Name: 'B'.repeat(100), Model: 'M'.repeat(150) }),
+  dear: carFields({ ...known, Price: '999,999,999.50 EGP' }),
+  bare: carFields({ ...known, Engine_Specs: [], Exterior: [], Interior: [], Special_Features: [] }),
+  translated: carFields({ ...known, Translations: { ar: { Trim: 'الترا', Interior: ['جلد أشقر'] } } }),
+  'with its own lines': carFields({
+    ...known,
+    Price_Lines: { until: usualPrice.until, lines: { car: 'included 2150000', customs: 'excluded 500000' } },
+  }),
+};
+
+test('chosen cars print one label each, and name what other cars lack', async ({ page, dealership }) => {
+  test.slow();
+  await dealership.put('Settings/price', usualPrice);
+  await dealership.putAll('Cars', [
+    ...Object.values(labelled),
+    carFields({ ...known, Model: 'Gone', Status: 'sold', Hidden: true, SoldAt: new Date() }),
+    carFields({ Model: 'Unsaid', Price: 'On request' }),
+  ]);
+  await openAsStaff(page, '/dashboard/cars');
+  await page.getByRole('checkbox', { name: 'Select' }).first().check();
+  await page.getByRole('button', { name: 'Select all 12' }).click();
+  await page.getByRole('link', { name: 'Labels', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Windscreen labels' })).toBeVisible();
+  await expect(page.getByText('Volvo Gone has no label. It is sold.')).toBeVisible();
+  await expect(
+    page.getByText('Volvo Unsaid has no label. Still missing: price, country of origin, trim.'),
+  ).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('button', { name: 'Print 10 labels' })).toBeVisible();
+  await fontsAreLoaded(page);
+  await expectSheets(page, 10);
+  for (const article of await page.getByRole('article').all()) {
+    const text = await article.innerText();
+    expect(text).toMatch(/السويد/);
+    expect(text).toMatch(/السعر/);
+    expect(await article.evaluate(hasOverflow), text.slice(0, 60)).toEqual([]);
+  }
+  const equipped = page.getByRole('article').filter({ hasText: 'Heated part number 1' }).first();
+  const shown = await equipped.getByRole('listitem').filter({ visible: true }).count();
+  expect(shown).toBeGreaterThan(5);
+  await expect(equipped).toContainText(/و\d+ تجهيز.* على صفحة السيارة/);
+});
+
+test('a row prints the label of its car with all that an inspector looks for', async ({
+  page,
+  dealership,
+}) => {
+  await dealership.put('Settings/price', usualPrice);
+  await dealership.put('Cars/one', { ...labelled.full, Model: 'XC90' });
+  await openAsStaff(page, '/dashboard/cars');
+  const row = page.getByRole('listitem').filter({ hasText: 'Volvo XC90' });
+  await openMenu(row);
+  await row.getByRole('link', { name: 'Label', exact: true }).click();
+  const label = page.getByRole('article');
+  for (const text of [
+    'Volvo',
+    'XC90',
+    '2024',
+    'Ultra',
+    'السويد',
+    '2,150,000 ج.م',
+    'Rhine & Nile',
+    '18,400 كم',
+  ])
+    await expect(label).toContainText(text);
+  await expect(label).toContainText(
+    'يشمل السعر السيارة والنقل والتأمين والجمارك والضرائب والتخليص الجمركي والضمان، ولا يشمل الترخيص واللوحات.',
+  );
+  await expect(label).toContainText('381 حصانًا');
+  await fontsAreLoaded(page);
+  await expectSheets(page, 1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Staff' })).toBeHidden();
+  const png = await label.getByRole('img').screenshot();
+  expect(await parseCode(png)).toBe('https://rhine-and-nile.example/ar/car/one');
+});
+
+test('a label is refused until the price says what becomes of taxes', async ({ page, dealership }) => {
+  await dealership.put('Cars/one', carFields({ ...known, Model: 'XC90' }));
+  await openAsStaff(page, '/dashboard/cars/labels?cars=one');
+  await expect(page.getByText('Still missing: whether the price includes customs and taxes.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await dealership.put('Settings/price', { ...usualPrice, until: '2020-01-01' });
+  await page.reload();
+  await expect(page.getByText('Still missing: whether the price includes customs and taxes.')).toBeVisible();
+});
+
+test('an offer for a bank is one letter; what is typed is stored nowhere', async ({ page, dealership }) => {
+  await dealership.put('Settings/price', usualPrice);
+  await dealership.put('Cars/one', { ...labelled.full, Model: 'XC90', Price: '7,150,000 EGP' });
+  const before = await dealership.read('Cars/one');
+  await openAsStaff(page, '/dashboard/edit-car/one');
+  await page.getByRole('link', { name: 'Bank offer' }).click();
+  await page.getByLabel('Bank', { exact: true }).fill('بنك مصر');
+  await page.getByLabel('Customer’s name').fill('منى عادل');
+  await page.getByLabel('Chassis number (VIN)').fill('YV1LFA2BCM1234567');
+  await page.getByLabel('Number', { exact: true }).fill('2026/17');
+  await page.getByLabel('Date', { exact: true }).fill('2026-11-22');
+  await page.getByLabel('Valid until').fill('2026-12-06');
+  const letter = page.getByRole('article');
+  for (const text of [
+    'عرض سعر',
+    'بنك مصر',
+    'منى عادل',
+    'YV1LFA2BCM1234567',
+    '2026/17',
+    '22.11.2026',
+    '06.12.2026',
+  ])
+    await expect(letter).toContainText(text);
+  await expect(letter).toContainText('7,150,000 ج.م');
+  await expect(letter).toContainText('فقط سبعة ملايين ومائة وخمسون ألف جنيه لا غير');
+  await expect(letter).toContainText('يشمل السعر السيارة');
+  await expectSheets(page, 1);
+  expect(await letter.evaluate(hasOverflow)).toEqual([]);
+  expect(await dealership.read('Cars/one')).toEqual(before);
+  await page.reload();
+  await expect(page.getByLabel('Customer’s name')).toHaveValue('');
+
+  await dealership.put(
+    'Cars/one',
+    carFields({ Model: 'XC90', Status: 'sold', Hidden: true, SoldAt: new Date() }),
+  );
+  await page.reload();
+  await expect(page.getByText('Volvo XC90 has no offer. It is sold.')).toBeVisible();
+});
+
+async function fontsAreLoaded(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
+/** What is printed is that many sheets of A4. */
+async function expectSheets(page: Page, count: number): Promise<void> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(count);
+  expect(pdf).toMatch(/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+}
+
+/** The parts of a sheet that reach over its edges. */
+function hasOverflow(sheet: Element): readonly string[] {
+  const page = sheet.getBoundingClientRect();
+  return [...sheet.children]
+    .filter((child) => {
+      const { left, right, bottom } = child.getBoundingClientRect();
+      return left < page.left - 1 || right > page.right + 1 || bottom > page.bottom + 1;
+    })
+    .map(({ className }) => className);
+}
+
+/** Decodes a QR code from a screenshot, as a phone's camera would. */
+async function parseCode(png: Buffer): Promise<string> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}

@@ -1,0 +1,91 @@
+/** Rules of what a price includes: the usual lines, and those of a car. */
+
+import { priceLineCodes } from '../../src/model/car/priceLines.ts';
+import type { Fields, Plain } from '../wire.ts';
+import type { AccountCase } from './account-cases.ts';
+import { forEach } from './cases.ts';
+
+import { belowCases } from './document-cases.ts';
+import { blanks, noTexts } from './field-cases.ts';
+import { change, createDocument, deleteDocument, getDocument, set } from './firestore-client.ts';
+import { outsiders, people } from './people.ts';
+
+const until = '2026-12-31';
+const price = { until, lines: { car: 'included 5000000', customs: 'included', plates: 'excluded 2500' } };
+
+const withDate = (date: Plain): Fields => ({ ...price, until: date });
+const withLine = (value: Plain, code = 'customs'): Fields => ({
+  until,
+  lines: { ...price.lines, [code]: value },
+});
+const each = (table: Readonly<Record<string, Plain>>, make: (value: Plain) => Fields) =>
+  Object.fromEntries(Object.entries(table).map(([what, value]) => [what, make(value)]));
+
+export const goodPrices: Readonly<Record<string, Fields>> = {
+  'some lines': price,
+  'every line': { until, lines: Object.fromEntries(priceLineCodes.map((code) => [code, 'included'])) },
+  'one line': { until, lines: { customs: 'none' } },
+  'the largest amount': withLine('excluded 99999999999'),
+};
+
+export const badPrices: Readonly<Record<string, Fields>> = {
+  ...each({ ...noTexts, ...blanks, 'another format': '31.12.2026', 'a time': '2026-12-31T00:00Z' }, withDate),
+  ...each(
+    {
+      ...{ 'no state': '', 'another state': 'half', 'an amount alone': '5000' },
+      ...{ 'a fraction': 'included 0.5', 'a sign': 'included -5', 'a currency': 'included 5 EGP' },
+      ...{ 'too much': 'included 100000000000', 'two lines in one': 'included\n\nnone', nothing: null },
+      ...{ 'a number': 5, 'a yes': true, 'a list': ['included'] },
+    },
+    (value) => withLine(value),
+  ),
+  'no date': { lines: price.lines },
+  'no lines': { until },
+  'no line': { until, lines: {} },
+  'a text for lines': { until, lines: 'customs included' },
+  'a list of lines': { until, lines: ['customs included'] },
+  'another line': withLine('included', 'radio'),
+  'a line in capitals': withLine('included', 'Customs'),
+  'another field': { ...price, sum: 5 },
+};
+
+const shared = { at: 'Settings/price' } as const;
+const create = { ...shared, allow: 'Settings/price create' } as const;
+const update = { ...shared, allow: 'Settings/price update', stored: price } as const;
+
+export const priceCases: readonly AccountCase[] = [
+  ...belowCases('Settings/price get', 'Settings/price/Notes/{id}'),
+  ...Object.entries(goodPrices).flatMap(([what, fields]): readonly AccountCase[] => [
+    { ...create, who: 'staff', outcome: 'in', what, act: set(fields) },
+    { ...update, who: 'staff', outcome: 'in', what, act: set(fields) },
+  ]),
+  ...Object.entries(badPrices).flatMap(([what, fields]): readonly AccountCase[] => [
+    { ...create, who: 'staff', outcome: 'out', what, act: set(fields) },
+    { ...update, who: 'staff', outcome: 'out', what, act: set(fields) },
+  ]),
+  { ...create, who: 'staff', outcome: 'out', what: 'without audit fields', act: createDocument(price) },
+  { ...update, who: 'staff', outcome: 'in', what: 'another day', act: change({ until: '2027-01-31' }) },
+  { ...update, who: 'staff', outcome: 'out', what: 'the day removed', act: change({}, ['until']) },
+  ...forEach<AccountCase>(outsiders, { ...create, outcome: 'out', what: 'lines', act: set(price) }),
+  ...forEach<AccountCase>(outsiders, {
+    ...update,
+    outcome: 'out',
+    what: 'another day',
+    act: change({ until: '2027-01-31' }),
+  }),
+  ...people.flatMap((who): readonly AccountCase[] => [
+    {
+      ...shared,
+      allow: 'Settings/price get',
+      who,
+      outcome: 'in',
+      what: 'the lines',
+      stored: price,
+      act: getDocument,
+    },
+    {
+      ...{ ...shared, allow: 'Settings/price delete', who, outcome: who === 'staff' ? 'in' : 'out' },
+      ...{ what: 'the lines', stored: price, act: deleteDocument },
+    },
+  ]),
+];

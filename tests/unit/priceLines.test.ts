@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { describe, expect, test, vi } from 'vitest';
+import type { PriceText } from '../../src/locales/priceText.ts';
+import {
+  expiryOf,
+  type PriceLines,
+  parsePriceLines,
+  sumOfIncluded,
+  toStoredPriceLines,
+} from '../../src/model/car/priceLines.ts';
+import type { Locale } from '../../src/model/text/locales.ts';
+import {
+  type PriceLinesForm,
+  priceLinesSchema,
+  sumProblem,
+  tidyPriceLines,
+  toPriceLinesForm,
+} from '../../src/staff/shared/prices/priceForm.ts';
+
+const until = '2099-12-31';
+const stored = {
+  until,
+  lines: { car: 'included 900000', customs: 'included 100000', plates: 'excluded 2500' },
+};
+const price: PriceLines = {
+  until,
+  lines: [
+    { code: 'car', state: 'included', amount: 900_000 },
+    { code: 'customs', state: 'included', amount: 100_000 },
+    { code: 'plates', state: 'excluded', amount: 2500 },
+  ],
+};
+
+test('stored lines are parsed in one order, and stored again as they were', () => {
+  const { plates, ...others } = stored.lines;
+  expect(parsePriceLines({ until, lines: { plates, ...others } })).toEqual(price);
+  expect(toStoredPriceLines(price)).toEqual(stored);
+});
+
+test.each<[what: string, stored: unknown]>([
+  ['nothing', undefined],
+  ['no date', { lines: stored.lines }],
+  ['a wrong date', { ...stored, until: 'soon' }],
+  ['no line', { until, lines: {} }],
+  ['a list', { until, lines: ['customs included'] }],
+  ['unknown lines and states', { until, lines: { radio: 'included', customs: 'half' } }],
+])('%s is no price', (_what, value) => {
+  expect(parsePriceLines(value)).toBeNull();
+});
+
+test('lines hold to the end of their last day in Cairo', () => {
+  const winter = { ...price, until: '2026-12-31' };
+  expect(new Date(expiryOf(winter)).toISOString()).toBe('2026-12-31T22:00:00.000Z');
+});
+
+test('included lines add up only if all state an amount', () => {
+  expect(sumOfIncluded(price)).toBe(1_000_000);
+  const [, ...others] = price.lines;
+  expect(
+    sumOfIncluded({ until, lines: [{ code: 'car', state: 'included', amount: null }, ...others] }),
+  ).toBeNull();
+  expect(sumOfIncluded({ until, lines: [{ code: 'plates', state: 'excluded', amount: 5 }] })).toBeNull();
+});
+
+describe('in words', () => {
+  test.each<[Locale, summary: string, rows: PriceText['rows'], expired: string]>([
+    [
+      'en',
+      'Includes the car and customs and taxes, but not number plates.',
+      [
+        ['the car', 'Included · 900,000\u00a0EGP'],
+        ['customs and taxes', 'Included · 100,000\u00a0EGP'],
+        ['number plates', 'Not included · about 2,500\u00a0EGP'],
+      ],
+      "Ask us for today's price",
+    ],
+    [
+      'de',
+      'Enthält das Auto und Zoll und Steuern, aber nicht Kennzeichen.',
+      [
+        ['das Auto', 'Enthalten · 900.000\u00a0EGP'],
+        ['Zoll und Steuern', 'Enthalten · 100.000\u00a0EGP'],
+        ['Kennzeichen', 'Nicht enthalten · etwa 2.500\u00a0EGP'],
+      ],
+      'Fragen Sie uns nach dem heutigen Preis',
+    ],
+    [
+      'ar',
+      'يشمل السعر السيارة والجمارك والضرائب، ولا يشمل اللوحات.',
+      [
+        ['السيارة', 'مشمول · 900,000\u00a0ج.م'],
+        ['الجمارك والضرائب', 'مشمول · 100,000\u00a0ج.م'],
+        ['اللوحات', 'غير مشمول · نحو 2,500\u00a0ج.م'],
+      ],
+      'اسألنا عن سعر اليوم',
+    ],
+  ])('%s', async (locale, summary, rows, expired) => {
+    const toPriceText = await textsIn(locale);
+    expect(toPriceText(price)).toMatchObject({ summary, rows, includesTaxes: true });
+    expect(toPriceText(price)?.until).toContain('31.12.2099');
+    expect(toPriceText({ ...price, until: '2020-01-01' })).toMatchObject({
+      ...{ summary: expired, until: '', rows: [], includesTaxes: false },
+    });
+  });
+
+  test('lines that are all included, all not, or not applicable', async () => {
+    const toPriceText = await textsIn('en');
+    const say = (state: 'included' | 'excluded' | 'none') =>
+      toPriceText({ until, lines: [{ code: 'customs', state, amount: null }] });
+    expect(say('included')).toMatchObject({ summary: 'Includes customs and taxes.' });
+    expect(say('excluded')).toMatchObject({
+      summary: 'Does not include customs and taxes.',
+      includesTaxes: false,
+      rows: [['customs and taxes', 'Not included']],
+    });
+    expect(say('none')).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  const form = toPriceLinesForm(stored);
+  const problem = (change: Partial<PriceLinesForm>) =>
+    v.safeParse(priceLinesSchema, { ...form, ...change }).issues?.[0].message ?? null;
+
+  test('stores what it was opened with, and nothing where no line is stated', () => {
+    expect(v.parse(priceLinesSchema, form)).toEqual(stored);
+    expect(v.parse(priceLinesSchema, toPriceLinesForm(undefined))).toBeNull();
+  });
+
+  test('names a wrong amount and a missing day', () => {
+    expect(problem({})).toBeNull();
+    expect(problem({ until: '' })).toBe('Please choose the last day on which the price lines hold.');
+    expect(problem({ amounts: { ...form.amounts, customs: 'much' } })).toBe(
+      'The amount of “Customs and taxes” must be a whole number of EGP.',
+    );
+    expect(tidyPriceLines({ ...form, amounts: { ...form.amounts, car: ' 900,000 EGP' } })).toEqual(form);
+  });
+
+  test.each([
+    [1_000_000, null],
+    [null, null],
+    [1_050_000, 'The included lines add up to 1,000,000 EGP, 50,000 EGP less than the price.'],
+    [999_999, 'The included lines add up to 1,000,000 EGP, 1 EGP more than the price.'],
+  ])('compares its sum with the price %s', (amount, message) => {
+    expect(sumProblem(form, amount)).toBe(message);
+  });
+});
+
+/** As in the build of a locale. */
+async function textsIn(locale: Locale) {
+  vi.resetModules();
+  const path = `../../src/locales/${locale}`;
+  vi.doMock('#locales/localeInfo.ts', () => import(`${path}/localeInfo.ts`));
+  vi.doMock('#locales/price.ts', () => import(`${path}/price.ts`));
+  return (await import('../../src/locales/priceText.ts')).toPriceText;
+}
