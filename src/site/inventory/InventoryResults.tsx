@@ -71,7 +71,9 @@ export function InventoryResults(props: Props) {
     corrected,
   } = usePage(inventory, deferredQuery);
   const filtered = hasFilters(deferredQuery);
-  const isLoading = !inventory.isLoaded(query);
+  // What is shown has loaded.
+  const isLoading =
+    `${serializeQuery(query)}` !== `${serializeQuery(deferredQuery)}` && !inventory.isLoaded(query);
   const changeBeside = (patch: Partial<InventoryQuery>) => {
     showStart(columns.current);
     props.onChange(patch);
