@@ -130,3 +130,12 @@ test('the menu opens and links work without any script', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog\//);
   await openServices();
 });
+
+test('a language link pressed before hydration keeps the query string', async ({ page }) => {
+  for (const path of ['/shortlist?cars=porsche-911-carrera-2025,unknown', '/inventory?q=bmw']) {
+    const open = await openBeforeScripts(page, path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
+    await expect(page).toHaveURL(`/de${path}`);
+    await open();
+  }
+});

@@ -11,15 +11,20 @@ interface PageAssets {
   readonly head: string;
 }
 
-/** Creates a function that lists a page's assets: styles are inlined, everything else is linked. */
-export async function createAssets(
-  outDir: string,
-  manifest: Manifest,
-): Promise<(page: Pick<SitePage, 'module' | 'searchParams'>) => PageAssets> {
+interface Assets {
+  /** Styles are inlined, everything else is linked. */
+  readonly page: (page: Pick<SitePage, 'module' | 'searchParams'>) => PageAssets;
+  /** Elements that preload the fonts. */
+  readonly fonts: string;
+}
+
+export async function createAssets(outDir: string, manifest: Manifest): Promise<Assets> {
   const sheets = await loadStyleSheets(outDir, manifest);
   const entry = collectChunks(manifest, 'index.html');
-  const fonts = [...entry].flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')));
-  return ({ module, searchParams = [] }) => {
+  const fonts = [...entry]
+    .flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))
+    .map(fontLink);
+  const page: Assets['page'] = ({ module, searchParams = [] }) => {
     const chunks = new Set([...entry, ...collectChunks(manifest, `src/${module}`)]);
     const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
     const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
@@ -27,7 +32,7 @@ export async function createAssets(
     const head = [
       `<script>${inlineScripts.recordEarlyPresses}</script>`,
       ...hideStaleList(searchParams),
-      ...fonts.map(fontLink),
+      ...fonts,
       `<style>${css}</style>`,
       ...sheetFiles.map(disabledSheetLink),
       `<template id="scripts">${scripts.join('')}</template>`,
@@ -35,6 +40,7 @@ export async function createAssets(
     ];
     return { css, head: head.join('\n') };
   };
+  return { page, fonts: fonts.join('\n') };
 }
 
 function hideStaleList(searchParams: readonly string[]): readonly string[] {

@@ -39,9 +39,9 @@ export async function prerenderSite(
       sanitiserWindow: new JSDOM('').window as unknown as typeof window,
       sanitised,
     });
-    await write(join(folder, 'app.html'), fill.shell(await renderer.renderCard()));
+    await write(join(folder, 'app.html'), fill.shell(assets.fonts, await renderer.renderCard()));
     for (const { path, file = join(path, 'index.html'), ...page } of pages) {
-      const { css, head } = assets(page);
+      const { css, head } = assets.page(page);
       styles.add(css);
       const { isComplete, ...rendered } = await renderer.renderPage(path, page.html !== 'page');
       if (!isComplete)

@@ -34,7 +34,8 @@ export function createTemplate(template: string, { failed, noScript }: Renderer[
         snapshot: snapshot === null ? '' : snapshotScript(snapshot),
       }),
     /** The HTML for every URL without a static page. */
-    shell: (head: string) => fillShell({ ...notices, assets: watch, 'page-head': withImageSize(head) }),
+    shell: (fonts: string, head: string) =>
+      fillShell({ ...notices, assets: `${watch}\n${fonts}`, 'page-head': withImageSize(head) }),
   };
 }
 

@@ -45,8 +45,8 @@ const textFields = ['Description', 'Engine_Specs', 'Exterior', 'Interior', 'Spec
 /** What a car's page fetches. Includes English as the fallback locale. */
 export const carFields = [...factFields, ...textFields, ...translatedFields];
 
-/** What a list fetches: texts in the current locale only. */
-export const listedFields = contentLocale ? [...factFields, ...translatedFields] : carFields;
+/** What a list fetches: texts in the current locale, and the English description to search cars without a translated one. */
+export const listedFields = contentLocale ? [...factFields, 'Description', ...translatedFields] : carFields;
 
 /**
  * Parses a stored car; missing fields become empty values and missing translations fall back to English.

@@ -1,6 +1,7 @@
 /**
  * Records clicks on buttons and arrow keys until the app runs; `replayEarlyInput` replays them. Does not prevent
- * default actions such as submitting a form or following a link.
+ * default actions such as submitting a form or following a link. Adds the query string to links to other locales, which
+ * are prerendered without it.
  */
 const presses: Event[] = [];
 const aborter = new AbortController();
@@ -19,6 +20,8 @@ function recordPress(event: Event): void {
   if (!(target instanceof Element)) return;
   const isPress = event instanceof KeyboardEvent ? isArrowKey(event, target) : target.closest('button');
   if (isPress) presses.push(event);
+  const localeLink = target.closest<HTMLAnchorElement>('a[hreflang]');
+  if (localeLink) localeLink.search = location.search;
 }
 
 function isArrowKey({ key }: KeyboardEvent, target: Element): boolean {

@@ -1,14 +1,7 @@
 import { isForSale, toSummary } from '../../../model/car/car.ts';
-import {
-  type DescribedCar,
-  type IndexedCar,
-  indexCar,
-  indexCars,
-  sortIndex,
-} from '../../../model/inventory/indexedCars.ts';
-import { parseText } from '../../../model/text/parse.ts';
+import { type IndexedCar, indexCar, indexCars, sortIndex } from '../../../model/inventory/indexedCars.ts';
 import { cached } from '../../rest/cache.ts';
-import { fetchDocumentsById, fetchInBatches } from '../../rest/firestore.ts';
+import { fetchInBatches } from '../../rest/firestore.ts';
 import { parseCar, summaryFields } from '../carDocument.ts';
 import { fetchStock, visibleFilter } from '../cars.ts';
 import { contentLocale } from '../contentLocale.ts';
@@ -20,7 +13,7 @@ const batchSize = 250;
 export function fetchIndex(): Promise<readonly IndexedCar[]> {
   return cached('cars/index', async () => {
     const { cars } = await fetchStock();
-    return cars ? indexCars(await describeAll(cars)) : fetchLargeIndex();
+    return cars ? indexCars(cars) : fetchLargeIndex();
   });
 }
 
@@ -31,7 +24,7 @@ async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
   const batches = fetchInBatches({
     collection: 'Cars',
     where: [visibleFilter],
-    fields: [...summaryFields, descriptionField],
+    fields: [...summaryFields, ...descriptionFields],
     limit: batchSize,
   });
   for await (const batch of batches) {
@@ -39,20 +32,14 @@ async function fetchLargeIndex(): Promise<readonly IndexedCar[]> {
       const car = parseCar(id, fields);
       return { ...toSummary(car), description: car.description };
     });
-    const indexed = (await describeAll(described.filter(isForSale))).map(indexCar);
+    const indexed = described.filter(isForSale).map(indexCar);
     (await search)?.prepareSearch(indexed);
     index.push(...indexed);
   }
   return sortIndex(index);
 }
 
-const descriptionField = contentLocale ? `Translations.${contentLocale}.Description` : 'Description';
-
-/** Adds the English description to cars without a translated one, so that they can be searched. */
-async function describeAll<C extends DescribedCar>(cars: readonly C[]): Promise<readonly C[]> {
-  if (!contentLocale) return cars;
-  const missing = cars.filter(({ description }) => description === '').map(({ id }) => id);
-  const found = await fetchDocumentsById('Cars', missing, ['Description']);
-  const getEnglish = (id: string) => parseText(found.get(id)?.fields.Description);
-  return cars.map((car) => ({ ...car, description: car.description || getEnglish(car.id) }));
-}
+/** Includes English as the fallback locale, so that each car is read once. */
+const descriptionFields = contentLocale
+  ? ['Description', `Translations.${contentLocale}.Description`]
+  : ['Description'];
