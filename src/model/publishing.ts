@@ -103,9 +103,9 @@ export interface PublishingSettings {
 }
 
 /** Time between two requests; also in firestore.rules. */
-export const restMs = 10 * 60 * 1000;
+export const requestIntervalMs = 10 * 60 * 1000;
 /** Time after which a build is late. */
-export const waitMs = 15 * 60 * 1000;
+export const expectedBuildMs = 15 * 60 * 1000;
 export const defaultDeployLimit = 20;
 
 export function monthOf(date: Date): string {
@@ -117,8 +117,8 @@ export function deploysThisMonth({ month, count }: PublishingSettings, now: Date
 }
 
 /** Milliseconds until the next request is allowed. */
-export function restLeft({ requestedAt }: PublishingSettings, now: Date): number {
-  return requestedAt ? Math.max(0, requestedAt.getTime() + restMs - now.getTime()) : 0;
+export function timeUntilNextRequest({ requestedAt }: PublishingSettings, now: Date): number {
+  return requestedAt ? Math.max(0, requestedAt.getTime() + requestIntervalMs - now.getTime()) : 0;
 }
 
 /** State of a requested build that is not live yet; null if there is none. */
@@ -128,5 +128,5 @@ export function pendingBuild(
   now: Date,
 ): 'waiting' | 'late' | null {
   if (!requestedAt || (builtAt && builtAt > requestedAt)) return null;
-  return now.getTime() - requestedAt.getTime() < waitMs ? 'waiting' : 'late';
+  return now.getTime() - requestedAt.getTime() < expectedBuildMs ? 'waiting' : 'late';
 }

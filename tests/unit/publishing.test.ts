@@ -6,7 +6,7 @@ import {
   isBuildHook,
   parseBuildReport,
   pendingBuild,
-  restLeft,
+  timeUntilNextRequest,
 } from '../../src/model/publishing.ts';
 
 const page = (id: string, changes: Partial<CurrentPage> = {}): CurrentPage => ({
@@ -122,7 +122,7 @@ describe('a requested build', () => {
 
   test('lets the button rest for ten minutes', () => {
     expect(
-      ['10:00:00', '10:09:00', '10:10:00', '11:00:00'].map((now) => restLeft(settings, at(now))),
+      ['10:00:00', '10:09:00', '10:10:00', '11:00:00'].map((now) => timeUntilNextRequest(settings, at(now))),
     ).toEqual([600_000, 60_000, 0, 0]);
   });
 

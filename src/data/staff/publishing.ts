@@ -15,7 +15,7 @@ import {
   monthOf,
   type PublishingSettings,
   parseBuildReport,
-  restLeft,
+  timeUntilNextRequest,
 } from '../../model/publishing.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
@@ -95,7 +95,7 @@ async function storeRequest(beyondLimit: boolean): Promise<Request> {
     // The rules deny a second request by the server's time.
     if (!isPermissionError(error)) throw error;
     const { settings } = await fetchPublishing();
-    if (restLeft(settings, new Date()) === 0) throw error;
+    if (timeUntilNextRequest(settings, new Date()) === 0) throw error;
     return { kind: 'resting' };
   }
 }
@@ -105,7 +105,7 @@ async function tryRequest(transaction: Transaction, beyondLimit: boolean): Promi
   const now = new Date();
   const count = deploysThisMonth(settings, now);
   if (!settings.hook) return { kind: 'noHook' };
-  if (restLeft(settings, now) > 0) return { kind: 'resting' };
+  if (timeUntilNextRequest(settings, now) > 0) return { kind: 'resting' };
   if (count >= settings.limit && !beyondLimit) return { kind: 'atLimit' };
   transaction.update(settingsDocument, {
     month: monthOf(now),

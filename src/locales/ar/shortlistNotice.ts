@@ -12,5 +12,5 @@ export const shortlistNoticeMessages: Arabic<typeof english> = {
     many: `تتسع المفضلة لـ# سيارة. ${makeRoom}`,
     other: `تتسع المفضلة لـ# سيارة. ${makeRoom}`,
   },
-  notKept: 'هذا المتصفح لا يحفظ مفضلتك: ستبقى إلى أن تغلق علامة التبويب هذه.',
+  notStored: 'هذا المتصفح لا يحفظ مفضلتك: ستبقى إلى أن تغلق علامة التبويب هذه.',
 };

@@ -6,5 +6,5 @@ export const shortlistNoticeMessages: German<typeof english> = {
     one: 'Eine Merkliste fasst # Auto. Nehmen Sie eines herunter, um Platz für ein anderes zu schaffen.',
     other: 'Eine Merkliste fasst # Autos. Nehmen Sie eines herunter, um Platz für ein anderes zu schaffen.',
   },
-  notKept: 'Dieser Browser speichert Ihre Merkliste nicht: Sie bleibt nur, bis Sie diesen Tab schließen.',
+  notStored: 'Dieser Browser speichert Ihre Merkliste nicht: Sie bleibt nur, bis Sie diesen Tab schließen.',
 };

@@ -4,5 +4,5 @@ export const shortlistNoticeMessages = {
     one: 'Your list can hold # car. Remove one to add another.',
     other: 'Your list can hold # cars. Remove one to add another.',
   },
-  notKept: 'This browser can’t save your shortlist. It will be gone when you close this tab.',
+  notStored: 'This browser can’t save your shortlist. It will be gone when you close this tab.',
 } as const;

@@ -1,6 +1,6 @@
 import { carMessages } from '#locales/car.ts';
 import { colorMessages } from '#locales/colors.ts';
-import { factFiltersMessages as words } from '#locales/factFilters.ts';
+import { factFiltersMessages as messages } from '#locales/factFilters.ts';
 import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { BoundSelect } from './BoundSelect.tsx';
@@ -16,39 +16,39 @@ interface Props {
 /** Omits filters for facts that no car has. */
 export function FactFilters({ query, facets, onChange }: Props) {
   const { fuels, transmissions, bodies, colors, mileages } = facets;
-  if (Object.values(facets).every((choices) => choices.length === 0)) return <p>{words.none}</p>;
+  if (Object.values(facets).every((choices) => choices.length === 0)) return <p>{messages.none}</p>;
   return (
     <div className={styles.filters}>
       <CheckChoices
-        title={words.fuel}
+        title={messages.fuel}
         choices={named(fuels, carMessages.fuels)}
         chosen={query.fuels}
         onChange={(chosen) => onChange({ fuels: chosen })}
       />
       <CheckChoices
-        title={words.transmission}
+        title={messages.transmission}
         choices={named(transmissions, carMessages.transmissions)}
         chosen={query.transmissions}
         onChange={(chosen) => onChange({ transmissions: chosen })}
       />
       <CheckChoices
-        title={words.body}
+        title={messages.body}
         choices={named(bodies, carMessages.bodies)}
         chosen={query.bodies}
         onChange={(chosen) => onChange({ bodies: chosen })}
       />
       <CheckChoices
-        title={words.color}
+        title={messages.color}
         choices={named(colors, colorMessages.names)}
         chosen={query.colors}
         onChange={(chosen) => onChange({ colors: chosen })}
       />
       {(mileages.length > 0 || query.mileageTo !== null) && (
         <fieldset>
-          <legend>{words.mileage.title}</legend>
+          <legend>{messages.mileage.title}</legend>
           <div className={styles.range}>
             <BoundSelect
-              label={words.mileage.upTo}
+              label={messages.mileage.upTo}
               steps={mileages}
               value={query.mileageTo}
               format={carMessages.kilometres}

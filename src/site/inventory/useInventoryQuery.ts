@@ -6,22 +6,22 @@ import {
 } from '../../model/inventory/query.ts';
 import { useDebouncedSearchParams } from '../../ui/hooks/useDebouncedSearchParams.ts';
 
-const codec = { read: parseQuery, write: serializeQuery };
+const codec = { parse: parseQuery, serialize: serializeQuery };
 
 /**
  * The query in the URL; typing updates it after a pause.
- * @param onAsk called before each change
+ * @param onChange called before each change
  */
-export function useInventoryQuery(onAsk: () => void) {
+export function useInventoryQuery(onChange: () => void) {
   const { state: query, set, setDebounced } = useDebouncedSearchParams(codec);
-  const ask = (tell: typeof set, next: InventoryQuery) => {
-    onAsk();
-    tell(next);
+  const apply = (update: typeof set, next: InventoryQuery) => {
+    onChange();
+    update(next);
   };
   return {
     query,
-    change: (patch: Partial<InventoryQuery>) => ask(set, { ...query, page: 1, ...patch }),
-    type: (search: string) => ask(setDebounced, { ...query, page: 1, search }),
-    clear: () => ask(set, { ...defaultQuery, sort: query.sort }),
+    change: (patch: Partial<InventoryQuery>) => apply(set, { ...query, page: 1, ...patch }),
+    type: (search: string) => apply(setDebounced, { ...query, page: 1, search }),
+    clear: () => apply(set, { ...defaultQuery, sort: query.sort }),
   };
 }

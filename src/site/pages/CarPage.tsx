@@ -34,7 +34,7 @@ import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
-import { type CarOffer, keepOffer } from './carOffer.ts';
+import { type CarOffer, setShownOffer } from './carOffer.ts';
 import type { loadCar } from './loaders.ts';
 
 export { fetchOffer, fetchSimilar } from './carOffer.ts';
@@ -76,7 +76,7 @@ interface CarDetailProps {
 
 function CarDetail({ offer, similar }: CarDetailProps) {
   const { car, structuredData } = offer;
-  useEffect(() => keepOffer(offer), [offer]);
+  useEffect(() => setShownOffer(offer), [offer]);
   return (
     <>
       <PageMeta

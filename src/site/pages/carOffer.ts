@@ -15,7 +15,7 @@ export interface CarOffer extends CarDescription {
 let shown: CarOffer | null = null;
 
 /** Call with what the page shows, which `fetchOffer` then renews without describing it again. */
-export function keepOffer(offer: CarOffer): void {
+export function setShownOffer(offer: CarOffer): void {
   shown = offer;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { comparisonMessages as words } from '#locales/comparison.ts';
+import { comparisonMessages as messages } from '#locales/comparison.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
@@ -23,10 +23,10 @@ export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
   };
   return (
     <div className={styles.comparison}>
-      <h2 id="compare">{words.title}</h2>
+      <h2 id="compare">{messages.title}</h2>
       {cars.length > 2 && (
         <fieldset className={styles.choices}>
-          <legend>{words.choose}</legend>
+          <legend>{messages.choose}</legend>
           {cars.map((car) => (
             <Choice
               key={car.id}
@@ -42,7 +42,7 @@ export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
         <>
           <div className={styles.choices}>
             <Choice
-              label={words.onlyDifferences}
+              label={messages.onlyDifferences}
               checked={onlyDifferences}
               onChange={() => setOnlyDifferences(!onlyDifferences)}
             />

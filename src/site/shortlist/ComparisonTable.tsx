@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { comparisonMessages as words } from '#locales/comparison.ts';
+import { comparisonMessages as messages } from '#locales/comparison.ts';
 import { paths } from '../../config/paths.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
@@ -19,13 +19,13 @@ interface Props {
 export function ComparisonTable({ cars, prices, onlyDifferences }: Props) {
   const facts = compareFacts(cars, prices).filter(({ differs }) => differs || !onlyDifferences);
   const equipment = equipmentOf(cars).filter(({ differs }) => differs || !onlyDifferences);
-  if (facts.length + equipment.length === 0) return <p>{words.none}</p>;
+  if (facts.length + equipment.length === 0) return <p>{messages.none}</p>;
   return (
     <>
       {/* The rows say it too. */}
       {[...facts, ...equipment].some(({ differs }) => differs) && (
         <p className={styles.legend} aria-hidden="true">
-          {words.differs}
+          {messages.differs}
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
@@ -34,7 +34,7 @@ export function ComparisonTable({ cars, prices, onlyDifferences }: Props) {
           <thead>
             <tr>
               <th scope="col">
-                <span className="visually-hidden">{words.fact}</span>
+                <span className="visually-hidden">{messages.fact}</span>
               </th>
               {cars.map((car) => (
                 <th key={car.id} scope="col">
@@ -84,12 +84,12 @@ function FactRow({ name, values, differs, cars }: ComparedFact & Pick<Props, 'ca
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
-        {name} {differs && <span className="visually-hidden">{words.differs}</span>}
+        {name} {differs && <span className="visually-hidden">{messages.differs}</span>}
       </th>
       {values.map(({ text, best, mark }, index) => (
         <td key={cars[index]?.id}>
           {text && mark?.lang ? <span {...mark}>{text}</span> : text}
-          {!text && <span className={styles.unknown}>{words.notStated}</span>}
+          {!text && <span className={styles.unknown}>{messages.notStated}</span>}
           {best && <strong>{best}</strong>}
         </td>
       ))}

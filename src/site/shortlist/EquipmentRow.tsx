@@ -1,5 +1,5 @@
 import { carFactMessages } from '#locales/carFacts.ts';
-import { comparisonMessages as words } from '#locales/comparison.ts';
+import { comparisonMessages as messages } from '#locales/comparison.ts';
 import { type Car, type EquipmentList, equipmentLists } from '../../model/car/car.ts';
 import { commonLines } from '../../model/car/comparison.ts';
 import { markEnglish } from '../shared/inEnglish.ts';
@@ -39,7 +39,7 @@ export function EquipmentRow({ name, list, lists, inAll, differs, cars, onlyDiff
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
-        {name} {differs && <span className="visually-hidden">{words.differs}</span>}
+        {name} {differs && <span className="visually-hidden">{messages.differs}</span>}
       </th>
       {lists.map((lines, index) => (
         <td key={cars[index]?.id}>
@@ -60,7 +60,7 @@ interface LinesProps extends Pick<Props, 'inAll'> {
 }
 
 function Lines({ lines, inAll, mark }: LinesProps) {
-  if (lines.length === 0) return <span className={styles.unknown}>{words.notStated}</span>;
+  if (lines.length === 0) return <span className={styles.unknown}>{messages.notStated}</span>;
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -77,7 +77,7 @@ function Shared() {
   return (
     <>
       {' '}
-      <small>{words.inAll}</small>
+      <small>{messages.inAll}</small>
     </>
   );
 }

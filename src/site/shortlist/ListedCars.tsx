@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shortlistMessages as words } from '#locales/shortlist.ts';
+import { shortlistMessages as messages } from '#locales/shortlist.ts';
 import type { CarsById } from '../../data/public/cars.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { isForSale, isOffered } from '../../model/car/car.ts';
@@ -27,7 +27,7 @@ export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props)
   return (
     <>
       <div className={styles.head}>
-        <p role="status">{formatCount(listed.length, words.count)}</p>
+        <p role="status">{formatCount(listed.length, messages.count)}</p>
         {listed.length > 0 && (
           <div className={styles.actions}>
             <ShareList ids={listed.map(({ id }) => id)} />
@@ -37,10 +37,10 @@ export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props)
       </div>
       {gone.length > 0 && (
         <p className={styles.note}>
-          {formatCount(gone.length, words.gone.count)} {children?.(gone)}
+          {formatCount(gone.length, messages.gone.count)} {children?.(gone)}
         </p>
       )}
-      {unseen > 0 && <p className={styles.note}>{formatCount(unseen, words.unseen)}</p>}
+      {unseen > 0 && <p className={styles.note}>{formatCount(unseen, messages.unseen)}</p>}
       <div className={styles.cards} data-own={children !== undefined || undefined}>
         <Grid cars={cards} eager={3} />
       </div>

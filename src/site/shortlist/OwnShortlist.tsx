@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shortlistMessages as words } from '#locales/shortlist.ts';
+import { shortlistMessages as messages } from '#locales/shortlist.ts';
 import { paths } from '../../config/paths.ts';
 import { ButtonLink, PlainButton } from '../../ui/components/Button.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -18,7 +18,7 @@ export function OwnShortlist({ reader, ...parts }: ShortlistParts) {
         <ListedCars {...parts} shown={shown} ids={ids} cars={cars}>
           {(gone) => (
             <PlainButton className={styles.takeOff} onClick={() => removeFromShortlist(gone)}>
-              {words.gone.action}
+              {messages.gone.action}
             </PlainButton>
           )}
         </ListedCars>
@@ -38,9 +38,9 @@ function useSeen(ids: readonly string[]): readonly string[] {
 function NothingYet() {
   return (
     <div className={styles.empty}>
-      <p className={styles.title}>{words.empty.title}</p>
-      <p>{words.empty.text}</p>
-      <ButtonLink to={paths.inventory}>{words.empty.action}</ButtonLink>
+      <p className={styles.title}>{messages.empty.title}</p>
+      <p>{messages.empty.text}</p>
+      <ButtonLink to={paths.inventory}>{messages.empty.action}</ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { shortlistButtonMessages as words } from '#locales/shortlistButton.ts';
+import { shortlistButtonMessages as messages } from '#locales/shortlistButton.ts';
 import { carTitleWithYear } from '../../locales/carTitle.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import { Button, PlainButton } from '../../ui/components/Button.tsx';
@@ -13,14 +13,14 @@ interface Props {
 
 export function ShortlistButton({ car, withText = false }: Props) {
   const toggle = {
-    'aria-label': words.save(carTitleWithYear(car)),
+    'aria-label': messages.save(carTitleWithYear(car)),
     'aria-pressed': useShortlist().includes(car.id),
     onClick: () => toggleShortlist(car.id),
   };
   return withText ? (
     <Button variant="quiet" className={styles.text} {...toggle}>
       <Icon name="heart" />
-      {words.text}
+      {messages.text}
     </Button>
   ) : (
     <PlainButton className={styles.heart} {...toggle}>

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router-dom';
-import { shortlistButtonMessages as words } from '#locales/shortlistButton.ts';
+import { shortlistButtonMessages as messages } from '#locales/shortlistButton.ts';
 import { paths } from '../../config/paths.ts';
 import { formatCount, formatNumber } from '../../locales/formats.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
@@ -12,12 +12,12 @@ export function ShortlistLink({ onClick }: { readonly onClick: () => void }) {
     <NavLink
       to={paths.shortlist}
       className={styles.link ?? ''}
-      aria-label={length > 0 ? formatCount(length, words.open) : words.text}
+      aria-label={length > 0 ? formatCount(length, messages.open) : messages.text}
       onClick={onClick}
     >
       <Icon name="heart" size="medium" />
       {/* The space keeps the visible text part of the accessible name, for speech control. */}
-      <span className={styles.name}>{words.text}</span>{' '}
+      <span className={styles.name}>{messages.text}</span>{' '}
       <span className={styles.count}>{length > 0 && formatNumber(length)}</span>
     </NavLink>
   );

@@ -7,10 +7,10 @@ const storageKey = 'shortlist';
 const empty: readonly string[] = [];
 
 /** Changes that could not be stored: whether each id is on the list. */
-const unkept = new Map<string, boolean>();
+const unstored = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 let list: readonly string[] | null = null;
-let isTold = false;
+let isNoticeShown = false;
 
 /** Oldest first. Empty during prerendering and hydration. */
 export function useShortlist(): readonly string[] {
@@ -18,7 +18,7 @@ export function useShortlist(): readonly string[] {
 }
 
 export function getShortlist(): readonly string[] {
-  list ??= withUnkept(getStored());
+  list ??= withUnstored(getStored());
   return list;
 }
 
@@ -47,7 +47,7 @@ function fetchGone(ids: readonly string[]): Promise<readonly string[]> {
 export async function toggleShortlist(id: string): Promise<void> {
   if (getShortlist().includes(id)) return change([id], false);
   await addToShortlist([id]);
-  if (!getShortlist().includes(id)) tell('full');
+  if (!getShortlist().includes(id)) showNotice('full');
 }
 
 export function removeFromShortlist(ids: readonly string[]): void {
@@ -56,14 +56,14 @@ export function removeFromShortlist(ids: readonly string[]): void {
 
 /** Applies to the stored list, which another tab may have changed. */
 function change(ids: readonly string[], saved: boolean): void {
-  for (const id of ids) unkept.set(id, saved);
+  for (const id of ids) unstored.set(id, saved);
   list = null;
   try {
     localStorage.setItem(storageKey, JSON.stringify(getShortlist()));
-    unkept.clear();
+    unstored.clear();
   } catch {
-    if (!isTold) tell('notKept');
-    isTold = true;
+    if (!isNoticeShown) showNotice('notStored');
+    isNoticeShown = true;
   }
   notify();
 }
@@ -77,16 +77,16 @@ function getStored(): readonly string[] {
   }
 }
 
-function withUnkept(stored: readonly string[]): readonly string[] {
-  const added = [...unkept.keys()].filter((id) => unkept.get(id));
-  return parseIdList([...stored.filter((id) => unkept.get(id) !== false), ...added], storedLimit);
+function withUnstored(stored: readonly string[]): readonly string[] {
+  const added = [...unstored.keys()].filter((id) => unstored.get(id));
+  return parseIdList([...stored.filter((id) => unstored.get(id) !== false), ...added], storedLimit);
 }
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('storage', reread);
+    window.addEventListener('storage', refresh);
     // A page from the back/forward cache has missed `storage` events.
-    window.addEventListener('pageshow', reread);
+    window.addEventListener('pageshow', refresh);
   }
   listeners.add(listener);
   return () => {
@@ -94,7 +94,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function reread(): void {
+function refresh(): void {
   list = null;
   notify();
 }
@@ -103,6 +103,8 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function tell(what: 'full' | 'notKept'): void {
-  import('./tellShortlist.ts').then(({ tellShortlist }) => tellShortlist(what)).catch(() => {});
+function showNotice(what: 'full' | 'notStored'): void {
+  import('./showShortlistNotice.ts')
+    .then(({ showShortlistNotice }) => showShortlistNotice(what))
+    .catch(() => {});
 }

@@ -15,7 +15,7 @@ interface CarListQuery {
 
 /** The list is searched and sorted by the address, as the public inventory is. */
 export const carListCodec = {
-  read(params: URLSearchParams): CarListQuery {
+  parse(params: URLSearchParams): CarListQuery {
     const { search, sort } = parseQuery(params);
     return {
       search,
@@ -23,7 +23,7 @@ export const carListCodec = {
       show: shows.find((show) => show === params.get('show')) ?? 'all',
     };
   },
-  write({ search, sort, show }: CarListQuery): URLSearchParams {
+  serialize({ search, sort, show }: CarListQuery): URLSearchParams {
     const params = serializeQuery({ ...defaultQuery, search, sort: publicSort(sort) });
     if (sort === 'saved') params.set('sort', sort);
     if (show !== 'all') params.set('show', show);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { formatDateTime, formatTime } from '../../locales/formats.ts';
-import { deploysThisMonth, type PublishingSettings, restLeft } from '../../model/publishing.ts';
+import { deploysThisMonth, type PublishingSettings, timeUntilNextRequest } from '../../model/publishing.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
@@ -66,7 +66,7 @@ function PublishButton({ settings, requestedBy, now }: PublishButtonProps) {
   const isRunning = useRef(false);
   const { hook, limit, requestedAt } = settings;
   const count = deploysThisMonth(settings, now);
-  const minutesLeft = Math.ceil(restLeft(settings, now) / 60_000);
+  const minutesLeft = Math.ceil(timeUntilNextRequest(settings, now) / 60_000);
 
   const start = async (beyondLimit: boolean) => {
     if (isRunning.current) return;

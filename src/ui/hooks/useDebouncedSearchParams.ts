@@ -6,8 +6,8 @@ const debounceMs = 250;
 const interactionEvents = ['pointerdown', 'click', 'focusout', 'visibilitychange'] as const;
 
 interface Codec<T> {
-  readonly read: (params: URLSearchParams) => T;
-  readonly write: (state: T) => URLSearchParams;
+  readonly parse: (params: URLSearchParams) => T;
+  readonly serialize: (state: T) => URLSearchParams;
 }
 
 interface DebouncedSearchParams<T> {
@@ -21,9 +21,9 @@ interface DebouncedSearchParams<T> {
  * State in the query string. Updates `state` at once and the URL later; back, forward and links override it. Waits
  * while a navigation is pending, because an update would cancel it.
  */
-export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): DebouncedSearchParams<T> {
+export function useDebouncedSearchParams<T>({ parse, serialize }: Codec<T>): DebouncedSearchParams<T> {
   const [params, setParams] = useSearchParams();
-  const [state, setState] = useState(() => read(params));
+  const [state, setState] = useState(() => parse(params));
   const isNavigating = useNavigation().state !== 'idle';
   const inUrl = params.toString();
   const lastSynced = useRef(inUrl);
@@ -37,16 +37,16 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
   };
   const flush = () => {
     if (!pending.current || isNavigating) return;
-    const written = write(pending.current.state);
+    const written = serialize(pending.current.state);
     cancelPending();
     if (written.toString() === lastSynced.current) return;
     lastSynced.current = written.toString();
     ownWrites.current.add(lastSynced.current);
     setParams(written, { replace: true, preventScrollReset: true });
   };
-  const latest = useRef({ flush, cancelPending: cancelPending });
+  const latest = useRef({ flush, cancelPending });
   useEffect(() => {
-    latest.current = { flush, cancelPending: cancelPending };
+    latest.current = { flush, cancelPending };
   });
   const show = (next: T, delayMs: number) => {
     setState(next);
@@ -63,7 +63,7 @@ export function useDebouncedSearchParams<T>({ read, write }: Codec<T>): Debounce
     cancelPending();
     ownWrites.current.clear();
     lastSynced.current = inUrl;
-    setState(read(params));
+    setState(parse(params));
   }, [inUrl]);
 
   // Typed during a navigation that ended on this page.

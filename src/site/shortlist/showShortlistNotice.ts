@@ -1,12 +1,12 @@
-import { shortlistNoticeMessages as words } from '#locales/shortlistNotice.ts';
+import { shortlistNoticeMessages as messages } from '#locales/shortlistNotice.ts';
 import { uiMessages } from '#locales/ui.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { shortlistLimit } from '../../model/car/shortlist.ts';
 import { focusMain } from '../notices/focusMain.ts';
 import { updateSiteBanner } from '../notices/siteBannerState.tsx';
 
-export function tellShortlist(what: 'full' | 'notKept'): void {
-  const text = what === 'full' ? formatCount(shortlistLimit, words.full) : words.notKept;
+export function showShortlistNotice(what: 'full' | 'notStored'): void {
+  const text = what === 'full' ? formatCount(shortlistLimit, messages.full) : messages.notStored;
   const run = () => {
     updateSiteBanner({ notice: null });
     focusMain();
