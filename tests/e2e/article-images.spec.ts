@@ -53,7 +53,7 @@ test('the main picture fits the page beside a classic scrollbar', async ({ page,
   await page.goto('/blog/one');
   // A classic scrollbar narrows the page but not 100vw.
   await page.evaluate(() => document.documentElement.style.setProperty('padding-inline-end', '16px'));
-  const picture = await page.locator('article > div:has(img)').first().boundingBox();
+  const picture = await page.locator('article > span:has(img)').first().boundingBox();
   const column = await page.locator('article').boundingBox();
   expect(picture?.x).toBeCloseTo(column?.x ?? 0, 0);
   expect(picture?.width).toBeCloseTo(column?.width ?? 0, 0);

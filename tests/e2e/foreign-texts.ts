@@ -75,8 +75,11 @@ function collectTexts(document: Document): Collected {
   const showText = 4;
   const walker = document.createTreeWalker(document.body, showText);
   while (walker.nextNode()) {
-    const { parentElement, textContent } = walker.currentNode;
-    if (!parentElement?.closest('script, style, template, noscript')) add(parentElement, textContent);
+    const { parentElement } = walker.currentNode;
+    // Parts that keep together are one text with what is around them.
+    const element = parentElement?.closest('.unbroken')?.parentElement ?? parentElement;
+    const { textContent } = element?.querySelector(':scope > .unbroken') ? element : walker.currentNode;
+    if (!element?.closest('script, style, template, noscript')) add(element, textContent);
   }
   for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'aria-roledescription'])
     for (const element of document.querySelectorAll(`[${name}]`))

@@ -221,6 +221,7 @@ plain('a car hidden after the build gets noindex once its page has hydrated', as
   const { firestoreHost } = emulatorHosts(testPorts);
   const path = '/car/porsche-911-carrera-2025';
   await page.route(`http://${firestoreHost}/**:batchGet*`, async (route) => {
+    if (!route.request().postData()?.includes('/Cars/')) return route.fallback();
     const response = await route.fetch();
     const [answer] = await response.json();
     answer.found.fields.Hidden = { booleanValue: true };

@@ -586,7 +586,7 @@ test('the car form is accessible and fits a small phone', async ({ page, dealers
 
 /** Presses Tab until the element is focused. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let tabs = 0; tabs < 20; tabs += 1) {
+  for (let tabs = 0; tabs < 60; tabs += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }

@@ -34,7 +34,7 @@ test('a car’s own lines must add up to its price', async ({ page, dealership }
   const stored = carFields({ Img: 'Cars/1.webp', Images: ['Cars/1.webp'] });
   await dealership.put('Cars/one', stored);
   await openAsStaff(page, '/dashboard/edit-car/one');
-  const lines = page.getByRole('region', { name: 'What the price includes' });
+  const lines = page.getByRole('region', { name: 'Costs included' });
   await lines.getByLabel('The car', { exact: true }).selectOption('Included');
   await lines.getByLabel('The car: amount in EGP').fill('2000000');
   await lines.getByLabel('Valid until').fill('2099-12-31');

@@ -57,7 +57,7 @@ export function Comparison({ cars }: { readonly cars: readonly Car[] }) {
 
 function PrintedSource({ ids }: { readonly ids: readonly string[] }) {
   const url = addressIn(localeInfo.code, paths.sharedShortlist(ids));
-  return <p className={styles.source}>{`${formatDate(new Date())} · ${url}`}</p>;
+  return <p className={styles.source}>{`${formatDate(new Date())} · ${url.replace(/^https?:\/\//, '')}`}</p>;
 }
 
 const none: PriceTexts = new Map();

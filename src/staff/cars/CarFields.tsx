@@ -84,7 +84,7 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
           </div>
         </div>
       </FormPanel>
-      <FormPanel heading="What the price includes">
+      <FormPanel heading="Costs included">
         <p className={layout.note}>Leave all blank where the usual lines under Prices apply.</p>
         <PriceLinesFields
           name="Price_Lines"

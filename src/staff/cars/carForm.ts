@@ -197,7 +197,7 @@ const labels: Readonly<Record<string, string>> = {
   Origin: 'Country of origin',
   Color: 'Colour',
   Color_Name: 'Maker’s paint',
-  Price_Lines: 'What the price includes',
+  Price_Lines: 'Costs included',
   'Price_Lines.until': 'Price lines, valid until',
   Images: 'Pictures',
   Img: 'Main picture',
