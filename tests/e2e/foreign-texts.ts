@@ -25,7 +25,7 @@ export async function foreignTexts(
     knowsWords(`${text}.`) ||
     ours.includes(text) ||
     !/\p{L}{2,}/u.test(withoutNames(text, ours).replace(names, ''));
-  const isListed = (text: string) => knows(text) || text.split(/[,،] /).every(knows);
+  const isListed = (text: string) => knows(text) || text.split(/[,،] | · /).every(knows);
   const isOurs = (text: string) => text.split('. ').every(isListed) || isPreview(text);
   /** A preview lists facts, then as much of the stored text as fits. */
   const isPreview = (text: string) => {

@@ -138,6 +138,7 @@ for (const siteLocale of contentLocales)
       await expect(page.getByText(say('Link copied.'))).toBeVisible();
       await expectOurs(page, 'a copied link');
       await press(page, 'Full screen');
+      await expect(page.getByRole('dialog')).toBeVisible();
       await expectOurs(page, 'the pictures, full screen');
       await page.keyboard.press('Escape');
       await press(page, 'Message us');
@@ -207,9 +208,11 @@ for (const siteLocale of contentLocales)
 
 /** The sample dealership's texts by their English original, and its names, which are the same everywhere. */
 function sampleIn(siteLocale: ContentLocale): Translations {
+  const [english, own] = ['en', siteLocale].map((tag) => new Intl.DisplayNames(tag, { type: 'region' }));
   const ofCars = cars.flatMap(({ fields }) => {
     const other = fields.Translations?.[siteLocale];
     return [
+      [english?.of(fields.Origin ?? 'DE'), own?.of(fields.Origin ?? 'DE')],
       [fields.Description, other?.Description],
       ...equipment.flatMap((list) => fields[list].map((line, index) => [line, other?.[list]?.[index]])),
       ...[fields.Name, fields.Model, `${fields.Name} ${fields.Model}`].map((name) => [name, name]),

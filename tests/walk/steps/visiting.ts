@@ -85,6 +85,7 @@ export const visitingSteps: readonly Step[] = [
       await visitor.click('button', 'Next image');
       await visitor.see('text', '2 / 5');
       await visitor.click('button', 'Full screen');
+      await visitor.until(() => document.querySelector('dialog[open]') !== null);
       await visitor.click('button', 'Previous image');
       await visitor.see('text', '1 / 5');
       await visitor.click('button', 'Close');
