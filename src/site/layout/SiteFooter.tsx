@@ -28,7 +28,7 @@ export function SiteFooter() {
             ))}
           </ul>
         </div>
-        <div>
+        <div className={styles.pages}>
           <h2 className={styles.heading}>{shellMessages.pages}</h2>
           <ul className={styles.list}>
             {pages.map((page) => (
