@@ -79,6 +79,7 @@ test('with text at 200 % menu, filters, inquiry and large pictures fit a small p
   expect(await overhanging(page), 'inquiry').toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
   expect(await overhanging(page), 'full screen').toEqual([]);
 });
 
