@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, test } from 'vitest';
+import { usualPrice } from '../../seed/price.ts';
 import { accountCases, stampCases } from './account-cases.ts';
 import { freshId, titleOf } from './cases.ts';
 import { FirestoreClient, put, remove, versionOf } from './firestore-client.ts';
@@ -14,6 +15,8 @@ beforeAll(async () => {
 afterAll(async () => {
   await accounts.close();
   await others.close();
+  // The browser tests use the sample data next.
+  await put('Settings/price', usualPrice);
 });
 
 const cases = [...stampCases, ...accountCases, ...publishingCases, ...priceCases].map(
