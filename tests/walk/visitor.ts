@@ -65,6 +65,8 @@ export function createVisitor(driver: Driver, gate: Gate): Visitor {
         () =>
           document.readyState === 'complete' &&
           document.querySelector('h1') !== null &&
+          // The app runs (recordEarlyPresses.ts).
+          globalThis.consumeEarlyPresses === undefined &&
           // Hidden prerendered content for another query (hideStaleList.ts).
           document.documentElement.dataset.search === undefined,
       );

@@ -14,6 +14,7 @@ export const offlineSteps: readonly Step[] = [
       try {
         await visitor.reload();
         await visitor.see('heading', 'About us');
+        await visitor.until(() => globalThis.consumeEarlyPresses === undefined);
         await visitor.open('/services');
         await visitor.see('heading', 'Services');
         await visitor.goto('/dashboard');
