@@ -10,6 +10,9 @@ export function PageScroll() {
   return <ScrollRestoration />;
 }
 
+/** A navigation may come before the event of the last scroll. */
+const positionEvents = ['scroll', 'click', 'popstate'] as const;
+
 function useScrollRestoration(): void {
   const { key } = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -27,8 +30,10 @@ function useScrollRestoration(): void {
   // A layout effect, because the next page's first scroll event must not count for this entry.
   useLayoutEffect(() => {
     const note = () => tops.current.set(key, window.scrollY);
-    window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
+    for (const type of positionEvents) window.addEventListener(type, note, { capture: true, passive: true });
+    return () => {
+      for (const type of positionEvents) window.removeEventListener(type, note, { capture: true });
+    };
   }, [key]);
 
   useEffect(() => {
@@ -64,21 +69,24 @@ function historyEntryKey(): string {
   return `${idx} ${window.location.href}`;
 }
 
-const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-
-/** Scrolls to `top`, in CSS pixels, whenever the height changes, until the visitor interacts. */
+/** Scrolls to `top`, in CSS pixels, whenever the height changes, until something else scrolls. */
 function holdScrollTop(top: number): () => void {
-  const aborter = new AbortController();
+  const { body } = document;
+  let reached = { top: window.scrollY, height: body.scrollHeight };
   const observer = new ResizeObserver(() => {
     // Browsers round.
     if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: 'instant' });
+    reached = { top: window.scrollY, height: body.scrollHeight };
   });
   const stop = () => {
     observer.disconnect();
-    aborter.abort();
+    window.removeEventListener('scroll', stopIfMoved);
   };
-  for (const type of userEvents)
-    window.addEventListener(type, stop, { passive: true, signal: aborter.signal });
-  observer.observe(document.body);
+  // A page that becomes shorter scrolls too.
+  const stopIfMoved = () => {
+    if (Math.abs(window.scrollY - reached.top) > 1 && body.scrollHeight === reached.height) stop();
+  };
+  window.addEventListener('scroll', stopIfMoved, { passive: true });
+  observer.observe(body);
   return stop;
 }
