@@ -60,8 +60,8 @@ export default defineConfig<Options>({
     baseURL: `http://localhost:${testPorts.site}`,
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    // CI uploads the traces of failed tests.
-    trace: process.env.CI ? 'retain-on-first-failure' : 'off',
+    // CI uploads them. A trace of every first run would cost a third of the time.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
     // Tests mock requests in the page; requests of a service worker would bypass the mocks.
     serviceWorkers: 'block',
     launchOptions: {
