@@ -67,6 +67,7 @@ test('chosen cars print one label each, and name what other cars lack', async ({
   const equipped = page.getByRole('article').filter({ hasText: 'Heated part number 1' }).first();
   const shown = await equipped.getByRole('listitem').filter({ visible: true }).count();
   expect(shown).toBeGreaterThan(5);
+  expect(await equipped.getByRole('list').evaluate(hasCutItem)).toBe(false);
   await expect(equipped).toContainText(/و\d+ تجهيز.* على صفحة السيارة/);
 });
 
@@ -155,6 +156,21 @@ test('an offer for a bank is one letter; what is typed is stored nowhere', async
   await expect(page.getByText('Volvo XC90 has no offer. It is sold.')).toBeVisible();
 });
 
+test('an offer is one letter for any car', async ({ page, dealership }) => {
+  test.slow();
+  await dealership.put('Settings/price', usualPrice);
+  await openAsStaff(page);
+  for (const [name, fields] of Object.entries(labelled)) {
+    const id = name.replaceAll(' ', '-');
+    await dealership.put(`Cars/${id}`, fields);
+    await page.goto(`/dashboard/cars/offer/${id}`);
+    await expect(page.getByRole('article')).toContainText('فقط');
+    await fontsAreLoaded(page);
+    await expectSheets(page, 1);
+    expect(await page.getByRole('article').evaluate(hasOverflow), name).toEqual([]);
+  }
+});
+
 async function fontsAreLoaded(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
@@ -175,6 +191,12 @@ function hasOverflow(sheet: Element): readonly string[] {
       return left < page.left - 1 || right > page.right + 1 || bottom > page.bottom + 1;
     })
     .map(({ className }) => className);
+}
+
+/** Whether the last item that is shown reaches below its list. */
+function hasCutItem(list: Element): boolean {
+  const shown = [...list.children].filter((item) => item.checkVisibility());
+  return (shown.at(-1)?.getBoundingClientRect().bottom ?? 0) > list.getBoundingClientRect().bottom + 1;
 }
 
 /** Decodes a QR code from a screenshot, as a phone's camera would. */

@@ -112,7 +112,10 @@ function Equipment({ lines }: { readonly lines: readonly string[] }) {
           </li>
         ))}
       </ul>
-      {fitting < lines.length && <p>{formatArabicCount(lines.length - fitting, messages.more)}</p>}
+      {/* Keeps its place, so that the lines are measured beside it. */}
+      <p className={fitting < lines.length ? undefined : styles.allFit}>
+        {formatArabicCount(lines.length - fitting, messages.more)}
+      </p>
     </section>
   );
 }
