@@ -38,7 +38,8 @@ export function InquiryButton({ car }: Props) {
           {/* Repeats the page for sighted users. Drawn by CSS, so that search and copy find it once. */}
           <p className={styles.offer} aria-hidden="true">
             <span className={styles.name} data-text={carTitle(car)} />
-            <span className={styles.price} data-text={price} />
+            {/* Wraps before its currency. */}
+            <span className={styles.price} data-text={price.replaceAll('\u00a0', ' ')} />
           </p>
           {!sold && <WhatsAppLink car={car} />}
           <Button
