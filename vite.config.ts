@@ -108,7 +108,17 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
+          include: ['tests/rules/*.test.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      // These close the team of the sample dealership, so nothing may run beside them.
+      {
+        extends: true,
+        test: {
+          name: 'team',
+          include: ['tests/rules/team/*.test.ts'],
+          fileParallelism: false,
           testTimeout: 20_000,
         },
       },

@@ -59,7 +59,11 @@ export async function runOfficialRules(
   if ('missing' in official || process.env.FIREBASE_EMULATORS === 'official') return [];
   await loadRules(official.port, 'firestore.rules');
   const files = FIRESTORE_RULES.map((name) => `rules/${name}.test.ts`);
-  return [await runVitest(['rules'], { ...hosts, ...variablesOf(official) }, files)];
+  const variables = { ...hosts, ...variablesOf(official) };
+  return [
+    await runVitest(['rules'], variables, files),
+    await runVitest(['team'], variables, ['team/documents.test.ts']),
+  ];
 }
 
 /** A one-line summary for the end of `npm test`. */

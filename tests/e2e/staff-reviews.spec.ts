@@ -129,7 +129,7 @@ test('the list and a conflict show who saved last', async ({ page, dealership })
   const saved = new RegExp(`Saved \\d{1,2} \\w+ \\d{4}, \\d\\d:\\d\\d by ${account.email}`);
   await expect
     .poll(() => dealership.list('Staff'))
-    .toEqual([{ id: account.localId, fields: { email: account.email } }]);
+    .toEqual([{ id: account.localId, fields: { email: account.email, lastSeen: expect.any(Date) } }]);
   await page.goto('/dashboard/reviews');
   await expect(row(page, 'New Nadia').getByText(saved)).toBeVisible();
   await expect(row(page, 'Old Omar').getByText('Saved')).toHaveCount(0);

@@ -3,7 +3,7 @@
 import type { Fields, Wire } from '../wire.ts';
 import { freshId, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
-import { type FirestoreClient, setting } from './firestore-client.ts';
+import { deleteDocument, type FirestoreClient, setting } from './firestore-client.ts';
 import type { Account } from './people.ts';
 import { blog, car, review } from './samples.ts';
 
@@ -11,6 +11,8 @@ export interface AccountCase extends RuleCase {
   /** The document's path. `{id}` is replaced by a fresh id, `{me}` and `{other}` by account ids. */
   readonly at: string;
   readonly stored?: Fields | ((me: Account, other: Account) => Fields);
+  /** The members of a closed team. Closing the team affects every other test: see tests/rules/team. */
+  readonly members?: (me: Account, other: Account) => readonly string[];
   readonly act: (client: FirestoreClient, path: string, me: Account, other: Account) => Promise<Answer>;
 }
 
@@ -118,7 +120,10 @@ export const stampCases: readonly AccountCase[] = kinds.flatMap(({ collection, m
   },
 ]);
 
-const mine = (me: Account): Fields => ({ email: me.email });
+export const mine = (me: Account): Fields => ({ email: me.email });
+/** The account's entry, with the server's time. */
+export const entry = (path: string, fields: Fields): Wire =>
+  saving(path, fields, { updateTransforms: [{ fieldPath: 'lastSeen', setToServerValue: 'REQUEST_TIME' }] });
 const name = { allow: 'Staff/{account} create', who: 'staff', at: 'Staff/{me}' } as const;
 
 export const accountCases: readonly AccountCase[] = [
@@ -126,7 +131,7 @@ export const accountCases: readonly AccountCase[] = [
     ...name,
     outcome: 'in',
     what: 'their own name',
-    act: (client, path, me) => client.commit(saving(path, mine(me))),
+    act: (client, path, me) => client.commit(entry(path, mine(me))),
   },
   {
     ...name,
@@ -134,14 +139,14 @@ export const accountCases: readonly AccountCase[] = [
     outcome: 'in',
     what: 'their own name, which was another',
     stored: { email: 'before@dealer.example' },
-    act: (client, path, me) => client.commit(saving(path, mine(me))),
+    act: (client, path, me) => client.commit(entry(path, mine(me))),
   },
   {
     ...name,
     outcome: 'out',
     what: 'the name of another',
     at: 'Staff/{other}',
-    act: (client, path, me) => client.commit(saving(path, mine(me))),
+    act: (client, path, me) => client.commit(entry(path, mine(me))),
   },
   {
     ...name,
@@ -150,26 +155,46 @@ export const accountCases: readonly AccountCase[] = [
     what: 'the name of another who has one',
     at: 'Staff/{other}',
     stored: { email: 'other@dealer.example' },
-    act: (client, path, me) => client.commit(saving(path, mine(me))),
+    act: (client, path, me) => client.commit(entry(path, mine(me))),
   },
   {
     ...name,
     outcome: 'out',
     what: 'a false name',
-    act: (client, path, _, other) => client.commit(saving(path, mine(other))),
+    act: (client, path, _, other) => client.commit(entry(path, mine(other))),
   },
   {
     ...name,
     outcome: 'out',
     what: 'more than a name',
-    act: (client, path, me) => client.commit(saving(path, { ...mine(me), admin: true })),
+    act: (client, path, me) => client.commit(entry(path, { ...mine(me), admin: true })),
+  },
+  {
+    ...name,
+    outcome: 'out',
+    what: 'their own name, not seen',
+    act: (client, path, me) => client.commit(saving(path, mine(me))),
+  },
+  {
+    ...name,
+    outcome: 'out',
+    what: 'their own name, seen at another time',
+    act: (client, path, me) => client.commit(saving(path, { ...mine(me), lastSeen: earlier })),
+  },
+  {
+    ...name,
+    allow: 'Staff/{account} delete',
+    outcome: 'out',
+    what: 'an entry of an open team',
+    stored: { email: 'before@dealer.example' },
+    act: deleteDocument,
   },
   {
     ...name,
     who: 'Google account',
     outcome: 'out',
     what: 'their own name, being no staff',
-    act: (client, path, me) => client.commit(saving(path, mine(me))),
+    act: (client, path, me) => client.commit(entry(path, mine(me))),
   },
   ...(['staff', 'visitor', 'Google account', 'anonymous account'] as const).flatMap(
     (who): readonly AccountCase[] => {

@@ -12,6 +12,7 @@ import { listCases } from './list-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
 import { reviewCases } from './review-cases.ts';
+import { teamCases } from './team-cases.ts';
 
 const cases: readonly RuleCase[] = [
   ...carCases,
@@ -21,6 +22,7 @@ const cases: readonly RuleCase[] = [
   ...accountCases,
   ...publishingCases,
   ...priceCases,
+  ...teamCases,
   ...closedCases,
   ...listCases,
   ...fileCases,

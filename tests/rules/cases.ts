@@ -23,3 +23,13 @@ export function forEach<Case extends RuleCase>(
 ): readonly Case[] {
   return people.map((who) => ({ ...shared, who }) as Case);
 }
+
+/** The cases that staff is allowed and visitors are not, denied to an account outside a closed team. */
+export function deniedToOutsiders<Case extends RuleCase>(cases: readonly Case[]): readonly Case[] {
+  const keyOf = ({ allow, what }: RuleCase) => `${allow}: ${what}`;
+  const isAllowed = (who: Person) => (each: Case) => each.who === who && each.outcome === 'in';
+  const open = new Set(cases.filter(isAllowed('visitor')).map(keyOf));
+  return cases
+    .filter((each) => isAllowed('staff')(each) && !open.has(keyOf(each)))
+    .map((each) => ({ ...each, outcome: 'out' }));
+}

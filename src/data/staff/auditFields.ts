@@ -1,4 +1,4 @@
-import { collection, doc, getDocs, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { collection, getDocs, serverTimestamp } from 'firebase/firestore/lite';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
 import { firestore } from './firebase.ts';
@@ -13,8 +13,8 @@ export interface LastSave {
   readonly isOwn: boolean;
 }
 
-/** The e-mail of each account by its id. Documents hold ids, because visitors can read documents. */
-const accountsCollection = 'Staff';
+/** Accounts that signed in, by id. Documents hold ids, because visitors can read documents. */
+export const accountsCollection = 'Staff';
 
 /** The rules require them in every write. */
 export function auditFields(): Fields {
@@ -36,25 +36,17 @@ export function ownSave(): LastSave {
   return { at: new Date(), by: currentAccount()?.email ?? null, isOwn: true };
 }
 
-/** E-mails by account id; empty on failure. */
+/** E-mails by account id; on failure only one's own. */
 export async function fetchAccounts(): Promise<ReadonlyMap<string, string>> {
+  const self = currentAccount();
+  const own = self ? [[self.uid, self.email] as const] : [];
   try {
     const { docs } = await getDocs(collection(firestore, accountsCollection));
-    return new Map(docs.map((account) => [account.id, String(account.get('email') ?? '')]));
+    return new Map([
+      ...docs.map((account) => [account.id, String(account.get('email') ?? '')] as const),
+      ...own,
+    ]);
   } catch {
-    return new Map();
-  }
-}
-
-/** Stores this account's e-mail for other staff, once a device. */
-export async function introduceAccount(): Promise<void> {
-  const account = currentAccount();
-  const known = `staff-name:${account?.uid}`;
-  try {
-    if (!account || localStorage.getItem(known) === account.email) return;
-    await setDoc(doc(firestore, accountsCollection, account.uid), { email: account.email });
-    localStorage.setItem(known, account.email);
-  } catch {
-    // The next save tries again.
+    return new Map(own);
   }
 }

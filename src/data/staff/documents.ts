@@ -10,7 +10,7 @@ import {
 } from 'firebase/firestore/lite';
 import type { Fields } from '../../model/text/parse.ts';
 import { clearCached } from '../rest/cache.ts';
-import { auditFields, fetchAccounts, introduceAccount, type LastSave, toLastSave } from './auditFields.ts';
+import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFields.ts';
 import { ConflictError, NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
 
@@ -86,7 +86,6 @@ export async function writeDocument(
     },
   );
   clearCached(publicCaches[collectionId]);
-  void introduceAccount();
 }
 
 /** @throws NotFoundError */
@@ -131,7 +130,6 @@ export async function moveDocument(id: string, from: StaffCollection, to: StaffC
     transaction.delete(source);
   }, isMoved);
   clearCached(publicCaches[from]);
-  void introduceAccount();
 }
 
 /** Runs a transaction. If it fails, only the response may be lost: `isDone` checks the stored documents. */

@@ -2,7 +2,7 @@ import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite';
 import type { Fields } from '../../model/text/parse.ts';
 import { priceLinesKey } from '../public/priceLines.ts';
 import { clearCached } from '../rest/cache.ts';
-import { auditFields, introduceAccount } from './auditFields.ts';
+import { auditFields } from './auditFields.ts';
 import { firestore } from './firebase.ts';
 
 const priceDocument = doc(firestore, 'Settings', 'price');
@@ -16,5 +16,4 @@ export async function fetchUsualPrice(): Promise<Fields | null> {
 export async function saveUsualPrice(lines: Fields | null): Promise<void> {
   await (lines ? setDoc(priceDocument, { ...lines, ...auditFields() }) : deleteDoc(priceDocument));
   clearCached(priceLinesKey);
-  void introduceAccount();
 }

@@ -19,7 +19,7 @@ import {
 } from '../../model/publishing.ts';
 import { type Fields, parseText } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
-import { auditFields, fetchAccounts, introduceAccount } from './auditFields.ts';
+import { auditFields, fetchAccounts } from './auditFields.ts';
 import { isPermissionError } from './errors.ts';
 import { firestore } from './firebase.ts';
 import { currentAccount } from './session.ts';
@@ -59,7 +59,6 @@ function parseSettings(fields: Fields): PublishingSettings {
 
 export async function savePublishing(changes: Pick<PublishingSettings, 'hook' | 'limit'>): Promise<void> {
   await setDoc(settingsDocument, { ...changes, ...auditFields() }, { merge: true });
-  void introduceAccount();
 }
 
 /** `unclear`: no response; a build may have started. `refused`: no build, with the host's status. Others: not requested. */
@@ -76,7 +75,6 @@ export type PublishOutcome =
 export async function publish(beyondLimit = false): Promise<PublishOutcome> {
   const request = await storeRequest(beyondLimit);
   if (request.kind !== 'stored') return request;
-  void introduceAccount();
   const status = await callHook(request.hook);
   if (status === null) return { kind: 'unclear' };
   if (status < 400) return { kind: 'started' };

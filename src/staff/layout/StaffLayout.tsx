@@ -1,20 +1,25 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { company } from '../../config/company.ts';
+import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
+import { recordVisit } from '../../data/staff/team.ts';
 import { Logo } from '../../ui/components/Logo.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageScroll } from '../../ui/page/PageScroll.tsx';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { SignOutButton } from '../session/SignOutButton.tsx';
+import { accessQuery, queryClient } from '../shared/access.ts';
 import layout from '../shared/layout.module.css';
+import { removedMessage } from '../shared/notices/showFailure.ts';
 import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
+import { showToast } from '../shared/notices/toasts.ts';
 import { getSection, sections } from '../shared/sections.ts';
+import { OpenTeamNotice } from './OpenTeamNotice.tsx';
 import styles from './StaffLayout.module.css';
-
-/** The cache of staff pages, refetched when a page opens and when the window regains focus. */
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+import { WaitingPage } from './WaitingPage.tsx';
 
 export function Component() {
   return <RequireSession>{({ email }) => <Frame email={email} />}</RequireSession>;
@@ -22,6 +27,11 @@ export function Component() {
 
 function Frame({ email }: { readonly email: string }) {
   const main = useMainFocus();
+  const { data: access, isFetching, refetch } = useQuery(accessQuery(), queryClient);
+  useEffect(() => void recordVisit(), []);
+  useEffect(() => {
+    if (access === 'removed') showToast('error', removedMessage);
+  }, [access]);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -30,7 +40,13 @@ function Frame({ email }: { readonly email: string }) {
       <SideBar email={email} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <QueryClientProvider client={queryClient}>
-          <Outlet />
+          {/* Accounts of the local backend are nobody's. */}
+          {access === 'open' && !env.emulators && <OpenTeamNotice />}
+          {access === 'waiting' ? (
+            <WaitingPage email={email} isChecking={isFetching} onCheck={() => void refetch()} />
+          ) : (
+            <Outlet />
+          )}
         </QueryClientProvider>
       </main>
       <ToastRegion />

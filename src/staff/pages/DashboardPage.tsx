@@ -8,6 +8,7 @@ import { PricePanel } from '../prices/PricePanel.tsx';
 import { PublishingPanel } from '../publishing/PublishingPanel.tsx';
 import { ReviewAdmin } from '../reviews/ReviewAdmin.tsx';
 import { getSection } from '../shared/sections.ts';
+import { TeamPanel } from '../team/TeamPanel.tsx';
 import styles from './DashboardPage.module.css';
 
 const contents = {
@@ -17,6 +18,7 @@ const contents = {
   [paths.staffHero]: HeroEditor,
   [paths.staffPrices]: PricePanel,
   [paths.staffPublishing]: PublishingPanel,
+  [paths.staffTeam]: TeamPanel,
 } as const;
 
 type SectionPath = keyof typeof contents;

@@ -1,8 +1,16 @@
+import { isPermissionError } from '../../../data/staff/errors.ts';
 import { endSessionIfExpired } from '../../../data/staff/session.ts';
+import { refetchAccess } from '../access.ts';
 import { showToast } from './toasts.ts';
 
-/** Shows `message`, unless the session ended. */
+export const removedMessage =
+  'You were taken off the team. What you typed is kept, but can’t be saved until a member lets you in again.';
+
+/** Shows `message`, unless the session ended or the account is no longer on the team. */
 export async function showFailure(error: unknown, message: string): Promise<void> {
   const ended = 'Your session has ended. Please sign in again; what you typed is kept as a draft.';
-  showToast('error', (await endSessionIfExpired(error)) ? ended : message);
+  if (await endSessionIfExpired(error)) showToast('error', ended);
+  else if (isPermissionError(error) && (await refetchAccess()) === 'removed')
+    showToast('error', removedMessage);
+  else showToast('error', message);
 }

@@ -1,0 +1,29 @@
+import { Button } from '../../ui/components/Button.tsx';
+import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import layout from '../shared/layout.module.css';
+
+interface Props {
+  readonly email: string;
+  readonly isChecking: boolean;
+  readonly onCheck: () => void;
+}
+
+/** In place of every page, for an account that is not on the closed team. */
+export function WaitingPage({ email, isChecking, onCheck }: Props) {
+  return (
+    <div className={layout.stack}>
+      <PageMeta title="Waiting for access" description="The staff area." noIndex />
+      <h1>Waiting for access</h1>
+      <div className={layout.box}>
+        <p>
+          You are signed in as {email}, but not on the team yet. Ask a member to open Team in the staff area
+          and let you in.
+        </p>
+        <p className={layout.note}>This page checks every 15 seconds.</p>
+        <Button aria-busy={isChecking} disabled={isChecking} onClick={onCheck}>
+          Check again
+        </Button>
+      </div>
+    </div>
+  );
+}

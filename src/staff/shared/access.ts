@@ -1,0 +1,41 @@
+import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query';
+import { isPermissionError } from '../../data/staff/errors.ts';
+import { currentAccount } from '../../data/staff/session.ts';
+import { type Access, fetchAccess } from '../../data/staff/team.ts';
+
+/** `removed`: taken off the team while this tab was open, which keeps its page. */
+type TabAccess = Access | 'removed';
+
+/** The cache of staff pages, refetched when a page opens and when the window regains focus. */
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, { queryKey: [kind] }) => {
+      if (kind !== accessKind && isPermissionError(error)) void refetchAccess();
+    },
+  }),
+  defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+});
+
+const accessKind = 'access';
+
+/** Milliseconds. */
+const waitingIntervalMs = 15_000;
+
+export function accessQuery() {
+  const queryKey = [accessKind, currentAccount()?.uid] as const;
+  return queryOptions({
+    queryKey,
+    queryFn: async (): Promise<TabAccess> => {
+      const access = await fetchAccess();
+      const before = queryClient.getQueryData<TabAccess>(queryKey) ?? 'waiting';
+      return access === 'waiting' && before !== 'waiting' ? 'removed' : access;
+    },
+    refetchInterval: ({ state: { data } }) =>
+      data === 'waiting' || data === 'removed' ? waitingIntervalMs : false,
+  });
+}
+
+/** Undefined if it can't be fetched. */
+export function refetchAccess(): Promise<TabAccess | undefined> {
+  return queryClient.fetchQuery({ ...accessQuery(), staleTime: 0 }).catch(() => undefined);
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { TeamAccount } from '../../data/staff/team.ts';
+import { formatDateTime } from '../../locales/formats.ts';
+import layout from '../shared/layout.module.css';
+
+interface Props {
+  readonly account: TeamAccount;
+  readonly children?: ReactNode;
+}
+
+export function AccountRow({ account: { uid, email, lastSeen, isSelf }, children }: Props) {
+  return (
+    <li>
+      <div>
+        <strong>{email || uid}</strong> {isSelf && '(you)'}
+        <p className={layout.note}>
+          {lastSeen ? `Last seen ${formatDateTime(lastSeen)}` : 'Last seen: not known'}
+        </p>
+      </div>
+      <div className={layout.row}>{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { closeTeam, type Team } from '../../data/staff/team.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
+import layout from '../shared/layout.module.css';
+import { AccountRow } from './AccountRow.tsx';
+import styles from './Team.module.css';
+import { useTeamChange } from './useTeamChange.ts';
+
+/** Chooses who stays, and closes the team. */
+export function OpenTeam({ accounts }: Pick<Team, 'accounts'>) {
+  const change = useTeamChange();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setIsAsking] = useState(false);
+  const others = accounts.filter(({ uid, isSelf }) => chosen.has(uid) && !isSelf);
+
+  const choose = (uid: string, isChosen: boolean) => {
+    const next = new Set(chosen);
+    if (isChosen) next.add(uid);
+    else next.delete(uid);
+    setChosen(next);
+  };
+  const close = () => {
+    setIsAsking(false);
+    change.mutate({
+      run: () => closeTeam(others.map(({ uid }) => uid)),
+      success: 'The team is closed.',
+      failure: 'Failed to close the team.',
+    });
+  };
+  return (
+    <>
+      <p className={layout.box} data-kind="pending">
+        The team is open: any account that can sign in may change everything. Choose who stays, then close the
+        team.
+      </p>
+      <ul className={styles.accounts} aria-label="Accounts that have signed in">
+        {accounts.map((account) => (
+          <AccountRow key={account.uid} account={account}>
+            <label className={styles.stays}>
+              <input
+                type="checkbox"
+                aria-label={`${account.email} stays`}
+                checked={account.isSelf || chosen.has(account.uid)}
+                disabled={account.isSelf}
+                onChange={({ target }) => choose(account.uid, target.checked)}
+              />
+              Stays
+            </label>
+          </AccountRow>
+        ))}
+      </ul>
+      <div>
+        <Button disabled={change.isPending} onClick={() => setIsAsking(true)}>
+          Close the team
+        </Button>
+      </div>
+      <ConfirmModal
+        question={isAsking ? 'Close the team?' : null}
+        detail={`${['You', ...others.map(({ email }) => email)].join(', ')} will be on the team. Every other account must be let in by a member. The team can’t be opened again here, only in the Firebase console.`}
+        onYes={close}
+        onNo={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

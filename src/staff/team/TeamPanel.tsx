@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchTeam } from '../../data/staff/team.ts';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import layout from '../shared/layout.module.css';
+import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
+import { ClosedTeam } from './ClosedTeam.tsx';
+import { OpenTeam } from './OpenTeam.tsx';
+
+/** Who may use the staff area. */
+export function TeamPanel() {
+  const { data, isPending, isError, refetch } = useQuery({ queryKey: ['team'], queryFn: fetchTeam });
+  return (
+    <div className={layout.sections}>
+      <h2 id="team" tabIndex={-1}>
+        Team
+      </h2>
+      {isPending && <LogoLoader size="section" />}
+      {isError && !data && (
+        <StaffFailure message="The team could not be loaded." onRetry={() => void refetch()} />
+      )}
+      {data && (data.isClosed ? <ClosedTeam {...data} /> : <OpenTeam {...data} />)}
+    </div>
+  );
+}

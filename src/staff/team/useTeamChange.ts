@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refetchAccess } from '../shared/access.ts';
+import { showFailure } from '../shared/notices/showFailure.ts';
+import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
+
+interface Change {
+  readonly run: () => Promise<void>;
+  readonly success: string;
+  readonly failure: string;
+  readonly undo?: () => void;
+}
+
+/** Changes the team, reports the result, and fetches the team again. */
+export function useTeamChange() {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ run }: Change) => run(),
+    onMutate: dismissErrorToasts,
+    onSuccess: (_, { success, undo }) => showToast('success', success, undo && { label: 'Undo', run: undo }),
+    onError: (error, { failure }) => showFailure(error, failure),
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: ['team'] }), refetchAccess()]),
+  });
+}

@@ -1,0 +1,247 @@
+/** Rules of a closed team. tests/rules/team runs them, because they close the team for every other test. */
+import type { Fields, Plain, Wire } from '../wire.ts';
+import { type AccountCase, entry, mine } from './account-cases.ts';
+import { forEach, type RuleCase } from './cases.ts';
+import { batchGet, change, deleteDocument, set, setting, transform } from './firestore-client.ts';
+import { type Account, outsiders, people } from './people.ts';
+
+const at = 'Settings/access';
+
+const members = {
+  me: (me: Account) => [me.uid],
+  other: (_: Account, other: Account) => [other.uid],
+  both: (me: Account, other: Account) => [other.uid, me.uid],
+};
+
+/** Adds or removes one member, as the dashboard does. */
+const adding = (uid: string): Wire => ({
+  fieldPath: 'members',
+  appendMissingElements: { values: [{ stringValue: uid }] },
+});
+const removing = (uid: string): Wire => ({
+  fieldPath: 'members',
+  removeAllFromArray: { values: [{ stringValue: uid }] },
+});
+
+const lists: Readonly<
+  Record<string, readonly [outcome: RuleCase['outcome'], (me: Account, other: Account) => Plain]>
+> = {
+  'themselves alone': ['in', members.me],
+  'themselves and another': ['in', members.both],
+  'a hundred members': ['in', ({ uid }) => [uid, ...Array.from({ length: 99 }, (_, i) => `m${i}`)]],
+  'too many members': ['out', ({ uid }) => [uid, ...Array.from({ length: 100 }, (_, i) => `m${i}`)]],
+  'only another': ['out', members.other],
+  'no members': ['out', () => []],
+  'members that are not ids': ['out', ({ uid }) => [uid, 5]],
+  'an id of several lines': ['out', ({ uid }) => [uid, 'a\nb']],
+  'a map of members': ['out', ({ uid }) => ({ [uid]: true })],
+  'a text of members': ['out', ({ uid }) => uid],
+};
+
+const writes: readonly AccountCase[] = [
+  ...Object.entries(lists).flatMap(([what, [outcome, list]]): readonly AccountCase[] => {
+    const shared = { who: 'staff', outcome, what: `a team of ${what}`, at } as const;
+    const act: AccountCase['act'] = (client, path, me, other) =>
+      set({ members: list(me, other) })(client, path);
+    return [
+      { ...shared, allow: 'Settings/access create', act },
+      { ...shared, allow: 'Settings/access update', members: members.both, act },
+    ];
+  }),
+  ...(['create', 'update'] as const).flatMap((method): readonly AccountCase[] => {
+    const shared = {
+      allow: `Settings/access ${method}`,
+      outcome: 'out',
+      at,
+      ...(method === 'update' && { members: members.both }),
+    } as const;
+    return [
+      ...forEach<AccountCase>(outsiders, {
+        ...shared,
+        what: 'a team of themselves',
+        act: (client, path) => set({ members: [client.uid] })(client, path),
+      }),
+      {
+        ...shared,
+        who: 'staff',
+        what: 'a team without audit fields',
+        act: (client, path, me) => client.commit(setting(path, { members: [me.uid] })),
+      },
+      {
+        ...shared,
+        who: 'staff',
+        what: 'a team with another field',
+        act: (client, path, me) => set({ members: [me.uid], owner: me.uid })(client, path),
+      },
+    ];
+  }),
+];
+
+const update = { allow: 'Settings/access update', who: 'staff', at } as const;
+
+const changes: readonly AccountCase[] = [
+  {
+    ...update,
+    outcome: 'in',
+    what: 'a member lets in another',
+    members: members.me,
+    act: (client, path, _, other) => transform(adding(other.uid))(client, path),
+  },
+  {
+    ...update,
+    outcome: 'in',
+    what: 'a member removes another',
+    members: members.both,
+    act: (client, path, _, other) => transform(removing(other.uid))(client, path),
+  },
+  ...(['me', 'both'] as const).map(
+    (those): AccountCase => ({
+      ...update,
+      outcome: 'out',
+      what: `a member removes themselves, of ${those === 'me' ? 'one' : 'two'}`,
+      members: members[those],
+      act: (client, path, me) => transform(removing(me.uid))(client, path),
+    }),
+  ),
+  {
+    ...update,
+    outcome: 'out',
+    what: 'a waiting account lets itself in',
+    members: members.other,
+    act: (client, path, me) => transform(adding(me.uid))(client, path),
+  },
+  {
+    ...update,
+    outcome: 'out',
+    what: 'a waiting account removes a member',
+    members: members.other,
+    act: (client, path, _, other) => transform(removing(other.uid))(client, path),
+  },
+  {
+    ...update,
+    outcome: 'out',
+    what: 'a waiting account replaces the members',
+    members: members.other,
+    act: (client, path, me) => change({ members: [me.uid] })(client, path),
+  },
+  ...people.map(
+    (who): AccountCase => ({
+      allow: 'none: delete',
+      outcome: 'out',
+      who,
+      what: 'the team is opened again',
+      at,
+      members: members.me,
+      act: deleteDocument,
+    }),
+  ),
+];
+
+const reads: readonly AccountCase[] = [
+  ...forEach<AccountCase>(['staff'], {
+    allow: 'Settings/access get',
+    outcome: 'in',
+    what: 'whether the team is closed, which it is not',
+    at,
+    act: batchGet,
+  }),
+  ...forEach<AccountCase>(outsiders, {
+    allow: 'Settings/access get',
+    outcome: 'out',
+    what: 'whether the team is closed',
+    at,
+    act: batchGet,
+  }),
+  ...(['me', 'other'] as const).map(
+    (those): AccountCase => ({
+      allow: 'Settings/access get',
+      outcome: those === 'me' ? 'in' : 'out',
+      who: 'staff',
+      what: `the team of ${those}`,
+      at,
+      members: members[those],
+      act: batchGet,
+    }),
+  ),
+];
+
+const stored: Fields = { email: 'before@dealer.example' };
+const signIn: AccountCase['act'] = (client, path, me) => client.commit(entry(path, mine(me)));
+const all: AccountCase['act'] = (client) => client.query({ from: [{ collectionId: 'Staff' }] });
+
+/** [method, outcome, what, path, members, stored, action] */
+const entries: readonly (readonly [
+  method: string,
+  outcome: RuleCase['outcome'],
+  what: string,
+  at: string,
+  members: NonNullable<AccountCase['members']>,
+  stored: Fields | null,
+  act: AccountCase['act'],
+])[] = [
+  ['create', 'in', 'a waiting account signs in', 'Staff/{me}', members.other, null, signIn],
+  ['create', 'in', 'a member signs in', 'Staff/{me}', members.me, null, signIn],
+  ['create', 'out', 'a waiting account signs in as another', 'Staff/{other}', members.other, null, signIn],
+  [
+    'create',
+    'out',
+    'a waiting account signs in with more',
+    'Staff/{me}',
+    members.other,
+    null,
+    (client, path, me) => client.commit(entry(path, { ...mine(me), member: true })),
+  ],
+  [
+    'create',
+    'out',
+    'a waiting account signs in with a false name',
+    'Staff/{me}',
+    members.other,
+    null,
+    (client, path, _, other) => client.commit(entry(path, mine(other))),
+  ],
+  ['update', 'in', 'a member signs in again', 'Staff/{me}', members.me, stored, signIn],
+  ['update', 'out', 'a waiting account signs in again', 'Staff/{me}', members.other, stored, signIn],
+  ['get', 'in', 'a member reads a name', 'Staff/{other}', members.me, stored, batchGet],
+  ['get', 'out', 'a waiting account reads a name', 'Staff/{other}', members.other, stored, batchGet],
+  ['get', 'out', 'a waiting account reads its own name', 'Staff/{me}', members.other, stored, batchGet],
+  ['list', 'in', 'a member lists accounts', 'Staff/{other}', members.me, stored, all],
+  ['list', 'out', 'a waiting account lists accounts', 'Staff/{other}', members.other, stored, all],
+  ['delete', 'in', 'a member deletes a waiting entry', 'Staff/{other}', members.me, stored, deleteDocument],
+  [
+    'delete',
+    'out',
+    'a member deletes a member’s entry',
+    'Staff/{other}',
+    members.both,
+    stored,
+    deleteDocument,
+  ],
+  [
+    'delete',
+    'out',
+    'a waiting account deletes its entry',
+    'Staff/{me}',
+    members.other,
+    stored,
+    deleteDocument,
+  ],
+];
+
+export const teamCases: readonly AccountCase[] = [
+  ...writes,
+  ...changes,
+  ...reads,
+  ...entries.map(
+    ([method, outcome, what, path, those, before, act]): AccountCase => ({
+      allow: `Staff/{account} ${method}`,
+      who: 'staff',
+      outcome,
+      what,
+      at: path,
+      members: those,
+      ...(before && { stored: before }),
+      act,
+    }),
+  ),
+];

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { usualPrice } from '../../../seed/price.ts';
+import { stampCases } from '../account-cases.ts';
+import { blogCases } from '../blog-cases.ts';
+import { carCases } from '../car-cases.ts';
+import { deniedToOutsiders, freshId, titleOf } from '../cases.ts';
+import { testDocumentCases } from '../document-cases.ts';
+import { FirestoreClient, put, remove, set, transform, versionOf } from '../firestore-client.ts';
+import { type ListStock, listCases } from '../list-cases.ts';
+import { Accounts } from '../people.ts';
+import { priceCases } from '../price-cases.ts';
+import { publishingCases } from '../publishing-cases.ts';
+import { reviewCases } from '../review-cases.ts';
+import { car } from '../samples.ts';
+import { teamCases } from '../team-cases.ts';
+import { testAccountCases } from '../test-accounts.ts';
+
+describe('the team', () => testAccountCases(teamCases));
+
+describe('an account outside a closed team', () => {
+  let accounts: Accounts;
+  beforeAll(async () => {
+    accounts = await Accounts.open();
+    await put('Settings/access', { members: ['somebody'] });
+  });
+  afterAll(async () => {
+    await remove('Settings/access');
+    await accounts.close();
+    // The browser tests use the sample data next.
+    await put('Settings/price', usualPrice);
+  });
+
+  testDocumentCases(deniedToOutsiders([...carCases, ...blogCases, ...reviewCases]));
+  testAccountCases(deniedToOutsiders([...stampCases, ...publishingCases, ...priceCases]));
+
+  const anything: ListStock = {
+    brand: freshId(),
+    visible: freshId(),
+    hidden: freshId(),
+    sold: freshId(),
+    blog: freshId(),
+    review: freshId(),
+    hiddenReview: freshId(),
+  };
+  const lists = deniedToOutsiders(listCases).map((each) => [titleOf(each), each] as const);
+  test.each(lists)('%s', async (_, each) => {
+    const { status } = await each.ask(new FirestoreClient(accounts.headers('staff')), anything);
+    expect(status).toBe(403);
+  });
+});
+
+describe('two members', () => {
+  let first: Accounts;
+  let second: Accounts;
+  beforeAll(async () => {
+    [first, second] = await Promise.all([Accounts.open(), Accounts.open()]);
+  });
+  afterAll(async () => {
+    await first.close();
+    await second.close();
+  });
+
+  async function closeTeam() {
+    const clients = [first, second].map((each) => new FirestoreClient(each.headers('staff')));
+    onTestFinished(() => remove('Settings/access'));
+    await put('Settings/access', { members: clients.map(({ uid }) => uid) });
+    return clients as [FirestoreClient, FirestoreClient];
+  }
+
+  const removing = (client: FirestoreClient, { uid }: FirestoreClient) =>
+    transform({ fieldPath: 'members', removeAllFromArray: { values: [{ stringValue: uid }] } })(
+      client,
+      'Settings/access',
+    );
+
+  test('one that is removed can do nothing from the next request on', async () => {
+    const [member, removed] = await closeTeam();
+    const path = `Cars/${freshId()}`;
+    onTestFinished(() => remove(path));
+    const save = (Model: string) => set({ ...car, Model })(removed, path);
+    expect((await save('Before')).status).toBe(200);
+    const version = await versionOf(path);
+    expect((await removing(member, removed)).status).toBe(200);
+    expect((await save('After')).status).toBe(403);
+    expect(await versionOf(path)).toBe(version);
+  });
+
+  test('remove each other at once: one stays', async () => {
+    const [one, another] = await closeTeam();
+    const answers = await Promise.all([removing(one, another), removing(another, one)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const winner = answers[0].status === 200 ? one : another;
+    const path = `Cars/${freshId()}`;
+    onTestFinished(() => remove(path));
+    expect((await set(car)(winner, path)).status).toBe(200);
+  });
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshId, titleOf } from './cases.ts';
+import { type FileCase, pictureFolders } from './file-cases.ts';
+import type { FolderCase } from './folder-cases.ts';
+import { Accounts } from './people.ts';
+import { putFile, removeFile, StorageClient, stateOf } from './storage-client.ts';
+
+/** Adds a test per case. A denied request leaves the file unchanged. */
+export function testFileCases(cases: readonly FileCase[]): void {
+  let accounts: Accounts;
+  beforeAll(async () => {
+    accounts = await Accounts.open();
+  });
+  afterAll(() => accounts.close());
+
+  const table = cases.map((each) => [titleOf(each), each] as const);
+  test.concurrent.for(table)('%s', async ([, each], { expect, onTestFinished }) => {
+    const name = each.at.replaceAll('{id}', freshId());
+    onTestFinished(() => removeFile(name));
+    if (each.isStored) await putFile(name);
+    const before = await stateOf(name);
+    const { status, body } = await each.act(new StorageClient(accounts.headers(each.who, 'Firebase')), name);
+    const after = await stateOf(name);
+    expect(each.outcome === 'in' ? [200, 204] : [403], JSON.stringify(body)).toContain(status);
+    expect(after === before).toBe(each.outcome === 'out' || each.allow.endsWith(' get'));
+  });
+}
+
+/** Adds a test per case, with a file in each folder. A denied list names none. */
+export function testFolderCases(cases: readonly FolderCase[]): void {
+  const id = freshId();
+  const names = pictureFolders.map((folder) => `${folder}/${id}.webp`);
+  let accounts: Accounts;
+  beforeAll(async () => {
+    accounts = await Accounts.open();
+    await Promise.all(names.map(putFile));
+  });
+  afterAll(async () => {
+    await Promise.all(names.map(removeFile));
+    await accounts.close();
+  });
+
+  test.each(cases.map((each) => [titleOf(each), each] as const))('%s', async (_, each) => {
+    const client = new StorageClient(accounts.headers(each.who, 'Firebase'));
+    const { status, body } = await client.send('GET', `?${each.parameters}`);
+    const text = JSON.stringify(body);
+    expect(status, text).toBe(each.outcome === 'in' ? 200 : 403);
+    if (each.outcome === 'in' && each.holds) expect(text).toContain(each.holds.replaceAll('{id}', id));
+    if (each.outcome === 'out') expect(text).not.toContain(id);
+  });
+}
