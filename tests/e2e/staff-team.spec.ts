@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
+import { expect, showTo, test } from './fixtures.ts';
+import { createAccount, openAsStaff, signInByForm, staff } from './staff.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
+const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+test('a closed team lets a colleague in and takes them off, and their open tab keeps what was typed', async ({
+  page,
+  browser,
+  dealership,
+  consoleMessages,
+}) => {
+  await dealership.put('Staff/passer-by', { email: 'passer-by@elsewhere.example' });
+  await dealership.put('Reviews/r', { Name: 'Sara', Message: 'Good', Rating: 5, createdAt: new Date() });
+  await openAsStaff(page, '/dashboard/team');
+  await expect(row(page, staff.email).getByRole('checkbox')).toBeChecked();
+  await expect(row(page, staff.email).getByRole('checkbox')).toBeDisabled();
+  await expect(row(page, 'passer-by').getByRole('checkbox')).not.toBeChecked();
+  expect(await findViolations(page)).toEqual([]);
+  await button(page, 'Close the team').click();
+  await expect(page.getByRole('dialog', { name: 'Close the team?' })).toContainText(
+    'You will be on the team.',
+  );
+  await button(page, 'Yes').click();
+  await expect(status(page, 'The team is closed.')).toBeVisible();
+  expect((await dealership.read('Settings/access'))?.members).toHaveLength(1);
+  await expect(page.getByRole('region', { name: 'Waiting' })).toContainText('passer-by@elsewhere.example');
+  expect(await findViolations(page)).toEqual([]);
+
+  const account = await createAccount('colleague');
+  const context = await browser.newContext();
+  const colleague = await context.newPage();
+  await showTo(colleague, dealership);
+  await colleague.goto('/dashboard/edit-review/r');
+  await signInByForm(colleague, account);
+  await expect(colleague.getByRole('heading', { level: 1 })).toHaveText('Waiting for access');
+  expect(await findViolations(colleague)).toEqual([]);
+  await expect
+    .poll(() => dealership.read(`Staff/${account.localId}`))
+    .toEqual({ email: account.email, lastSeen: expect.any(Date) });
+
+  await page.reload();
+  await expect(row(page, account.email)).toContainText('Last seen');
+  await button(page, `Let in ${account.email}`).click();
+  await expect(status(page, `${account.email} is on the team.`)).toBeVisible();
+  await button(colleague, 'Check again').click();
+  await colleague.getByLabel('Message').fill('Half a thought');
+
+  await button(page, `Take ${account.email} off the team`).click();
+  await expect(status(page, `${account.email} is off the team.`)).toBeVisible();
+  await button(colleague, 'Submit').click();
+  await expect(colleague.getByRole('alert').getByText(/^You were taken off the team\./)).toBeVisible();
+  await expect(colleague.getByLabel('Message')).toHaveValue('Half a thought');
+  expect(await dealership.read('Reviews/r')).toMatchObject({ Message: 'Good' });
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Waiting for access');
+
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('region', { name: 'Members' })).toContainText(account.email);
+  await button(colleague, 'Submit').click();
+  await expect(status(colleague, 'Review updated successfully!')).toBeVisible();
+  expect(await dealership.read('Reviews/r')).toMatchObject({ Message: 'Half a thought' });
+  await context.close();
+
+  await button(page, 'Remove passer-by@elsewhere.example from the list').click();
+  await expect(row(page, 'passer-by')).toHaveCount(0);
+  expect(await dealership.read('Staff/passer-by')).toBeNull();
+  await consoleMessages.expectAll(/status of 403/);
+});
