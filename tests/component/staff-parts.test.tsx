@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { OpenTeamNotice } from '../../src/staff/layout/OpenTeamNotice.tsx';
 import { LineList } from '../../src/staff/shared/forms/LineList.tsx';
 import { decodeWebpSize } from '../../src/staff/shared/images/checkImages.ts';
 import { FileDrop } from '../../src/staff/shared/images/FileDrop.tsx';
@@ -40,6 +42,12 @@ describe('notices', () => {
     expect(screen.getByText('Broken')).toBeVisible();
     act(() => dismissErrorToasts());
   });
+});
+
+test('an open team links to where it is closed', () => {
+  render(<OpenTeamNotice />, { wrapper: MemoryRouter });
+  expect(screen.getByText(/The team is open/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Close the team' })).toHaveAttribute('href', '/dashboard/team');
 });
 
 test('a line list keeps its height on blur, so that a button below does not move', async () => {

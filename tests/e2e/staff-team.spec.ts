@@ -7,11 +7,10 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
-test('a closed team lets a colleague in and takes them off, and their open tab keeps what was typed', async ({
+test('a closed team lets a colleague in and removes them, and their open tab keeps what was typed', async ({
   page,
   browser,
   dealership,
-  consoleMessages,
 }) => {
   await dealership.put('Staff/passer-by', { email: 'passer-by@elsewhere.example' });
   await dealership.put('Reviews/r', { Name: 'Sara', Message: 'Good', Rating: 5, createdAt: new Date() });
@@ -46,28 +45,31 @@ test('a closed team lets a colleague in and takes them off, and their open tab k
   await expect(row(page, account.email)).toContainText('Last seen');
   await button(page, `Let in ${account.email}`).click();
   await expect(status(page, `${account.email} is on the team.`)).toBeVisible();
-  await button(colleague, 'Check again').click();
+  // The page may have checked by itself already.
+  await button(colleague, 'Check again').or(colleague.getByLabel('Message')).click();
   await colleague.getByLabel('Message').fill('Half a thought');
 
-  await button(page, `Take ${account.email} off the team`).click();
-  await expect(status(page, `${account.email} is off the team.`)).toBeVisible();
+  await button(page, `Remove ${account.email} from the team`).click();
+  await expect(status(page, `${account.email} was removed from the team.`)).toBeVisible();
   await button(colleague, 'Submit').click();
-  await expect(colleague.getByRole('alert').getByText(/^You were taken off the team\./)).toBeVisible();
+  await expect(colleague.getByRole('alert').getByText(/^You were removed from the team\./)).toBeVisible();
   await expect(colleague.getByLabel('Message')).toHaveValue('Half a thought');
   expect(await dealership.read('Reviews/r')).toMatchObject({ Message: 'Good' });
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Waiting for access');
 
-  await button(page, 'Undo').click();
+  await button(page, `Let in ${account.email}`).click();
   await expect(page.getByRole('region', { name: 'Members' })).toContainText(account.email);
   await button(colleague, 'Submit').click();
   await expect(status(colleague, 'Review updated successfully!')).toBeVisible();
   expect(await dealership.read('Reviews/r')).toMatchObject({ Message: 'Half a thought' });
   await context.close();
 
-  await button(page, 'Remove passer-by@elsewhere.example from the list').click();
+  await button(page, `Remove ${account.email} from the team`).click();
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('region', { name: 'Members' })).toContainText(account.email);
+  await button(page, 'Delete passer-by@elsewhere.example from the list').click();
   await expect(row(page, 'passer-by')).toHaveCount(0);
   expect(await dealership.read('Staff/passer-by')).toBeNull();
-  await consoleMessages.expectAll(/status of 403/);
 });

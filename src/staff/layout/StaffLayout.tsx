@@ -37,7 +37,7 @@ function Frame({ email }: { readonly email: string }) {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <SideBar email={email} />
+      <SideBar email={email} hasLinks={access !== 'waiting'} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         <QueryClientProvider client={queryClient}>
           {/* Accounts of the local backend are nobody's. */}
@@ -55,7 +55,7 @@ function Frame({ email }: { readonly email: string }) {
   );
 }
 
-function SideBar({ email }: { readonly email: string }) {
+function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLinks: boolean }) {
   const { pathname } = useLocation();
   const current = getSection(pathname);
   return (
@@ -63,7 +63,7 @@ function SideBar({ email }: { readonly email: string }) {
       <Link to={paths.dashboard} aria-label={`${company.brand}, staff area`}>
         <Logo />
       </Link>
-      <nav aria-label="Staff">
+      <nav aria-label="Staff" hidden={!hasLinks}>
         <ul className={styles.links}>
           <li>
             <Link to={paths.dashboard} aria-current={pathname === paths.dashboard ? 'page' : undefined}>

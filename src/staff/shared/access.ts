@@ -3,7 +3,7 @@ import { isPermissionError } from '../../data/staff/errors.ts';
 import { currentAccount } from '../../data/staff/session.ts';
 import { type Access, fetchAccess } from '../../data/staff/team.ts';
 
-/** `removed`: taken off the team while this tab was open, which keeps its page. */
+/** `removed`: removed from the team while this tab was open, which keeps its page. */
 type TabAccess = Access | 'removed';
 
 /** The cache of staff pages, refetched when a page opens and when the window regains focus. */
@@ -35,7 +35,9 @@ export function accessQuery() {
   });
 }
 
-/** Undefined if it can't be fetched. */
-export function refetchAccess(): Promise<TabAccess | undefined> {
-  return queryClient.fetchQuery({ ...accessQuery(), staleTime: 0 }).catch(() => undefined);
+/** On failure the last known access, if any. */
+export async function refetchAccess(): Promise<TabAccess | undefined> {
+  const { queryKey } = accessQuery();
+  await queryClient.refetchQueries({ queryKey });
+  return queryClient.getQueryData<TabAccess>(queryKey);
 }

@@ -14,7 +14,7 @@ export function AccountRow({ account: { uid, email, lastSeen, isSelf }, children
       <div>
         <strong>{email || uid}</strong> {isSelf && '(you)'}
         <p className={layout.note}>
-          {lastSeen ? `Last seen ${formatDateTime(lastSeen)}` : 'Last seen: not known'}
+          {lastSeen ? `Last seen ${formatDateTime(lastSeen)}` : 'Last seen: unknown'}
         </p>
       </div>
       <div className={layout.row}>{children}</div>

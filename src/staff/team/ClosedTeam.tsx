@@ -16,25 +16,25 @@ export function ClosedTeam({ accounts }: Pick<Team, 'accounts'>) {
       success: `${email || uid} is on the team.`,
       failure: `Failed to let in ${email || uid}.`,
     });
-  const takeOff = (account: TeamAccount) =>
+  const remove = (account: TeamAccount) =>
     change.mutate({
       run: () => removeMember(account.uid),
-      success: `${account.email || account.uid} is off the team.`,
-      failure: `Failed to take off ${account.email || account.uid}.`,
+      success: `${account.email || account.uid} was removed from the team.`,
+      failure: `Failed to remove ${account.email || account.uid}.`,
       undo: () => letIn(account),
     });
-  const forget = ({ uid, email }: TeamAccount) =>
+  const deleteEntry = ({ uid, email }: TeamAccount) =>
     change.mutate({
       run: () => removeEntry(uid),
-      success: `${email} is off the list until it signs in again.`,
-      failure: `Failed to remove ${email}.`,
+      success: `${email} was deleted from the list.`,
+      failure: `Failed to delete ${email}.`,
     });
   return (
     <>
       <section className={layout.stack} aria-labelledby="team-members">
         <h3 id="team-members">Members</h3>
         <p className={layout.note}>
-          Only members can read and change what visitors can’t. Nobody can take off themselves, so one member
+          Only members can read and change what visitors can’t. Nobody can remove themselves, so one member
           always remains.
         </p>
         <ul className={styles.accounts}>
@@ -47,10 +47,10 @@ export function ClosedTeam({ accounts }: Pick<Team, 'accounts'>) {
                     small
                     variant="danger"
                     disabled={change.isPending}
-                    aria-label={`Take ${account.email || account.uid} off the team`}
-                    onClick={() => takeOff(account)}
+                    aria-label={`Remove ${account.email || account.uid} from the team`}
+                    onClick={() => remove(account)}
                   >
-                    Take off
+                    Delete
                   </Button>
                 )}
               </AccountRow>
@@ -62,7 +62,7 @@ export function ClosedTeam({ accounts }: Pick<Team, 'accounts'>) {
         <p className={layout.note}>
           {waiting.length === 0
             ? 'Nobody is waiting. A new colleague appears here after signing in.'
-            : 'They have signed in, but can do nothing yet. Nobody has checked that an e-mail is theirs: ask the person before you let them in.'}
+            : 'These accounts can do nothing until you let them in. Nobody has checked that the e-mail is theirs, so ask the person first. A deleted entry comes back when the account signs in again.'}
         </p>
         {waiting.length > 0 && (
           <ul className={styles.accounts}>
@@ -80,10 +80,10 @@ export function ClosedTeam({ accounts }: Pick<Team, 'accounts'>) {
                   small
                   variant="quiet"
                   disabled={change.isPending}
-                  aria-label={`Remove ${account.email} from the list`}
-                  onClick={() => forget(account)}
+                  aria-label={`Delete ${account.email} from the list`}
+                  onClick={() => deleteEntry(account)}
                 >
-                  Remove
+                  Delete
                 </Button>
               </AccountRow>
             ))}

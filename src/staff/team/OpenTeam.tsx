@@ -30,9 +30,9 @@ export function OpenTeam({ accounts }: Pick<Team, 'accounts'>) {
   };
   return (
     <>
-      <p className={layout.box} data-kind="pending">
-        The team is open: any account that can sign in may change everything. Choose who stays, then close the
-        team.
+      <p className={layout.note}>
+        Until you close the team, any account that can sign in may change everything. Choose who stays. From
+        then on, a member must let in each new account.
       </p>
       <ul className={styles.accounts} aria-label="Accounts that have signed in">
         {accounts.map((account) => (

@@ -4,7 +4,7 @@ import { refetchAccess } from '../access.ts';
 import { showToast } from './toasts.ts';
 
 export const removedMessage =
-  'You were taken off the team. What you typed is kept, but can’t be saved until a member lets you in again.';
+  'You were removed from the team. What you typed is kept, but can’t be saved until a member lets you in again.';
 
 /** Shows `message`, unless the session ended or the account is no longer on the team. */
 export async function showFailure(error: unknown, message: string): Promise<void> {
