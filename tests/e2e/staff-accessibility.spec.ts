@@ -12,6 +12,7 @@ const pages = {
     '/reviews',
     '/hero',
     '/prices',
+    '/team',
     '/cars/labels?cars=one',
     '/cars/offer/one',
   ],

@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { usualPrice } from '../../../seed/price.ts';
-import { stampCases } from '../account-cases.ts';
+import { entry, mine, stampCases } from '../account-cases.ts';
 import { blogCases } from '../blog-cases.ts';
 import { carCases } from '../car-cases.ts';
 import { deniedToOutsiders, freshId, titleOf } from '../cases.ts';
 import { testDocumentCases } from '../document-cases.ts';
-import { FirestoreClient, put, remove, set, transform, versionOf } from '../firestore-client.ts';
+import {
+  FirestoreClient,
+  nameOf,
+  put,
+  remove,
+  set,
+  setting,
+  stamped,
+  transform,
+  versionOf,
+} from '../firestore-client.ts';
 import { type ListStock, listCases } from '../list-cases.ts';
 import { Accounts } from '../people.ts';
 import { priceCases } from '../price-cases.ts';
@@ -33,6 +43,21 @@ describe('an account outside a closed team', () => {
   testDocumentCases(deniedToOutsiders([...carCases, ...blogCases, ...reviewCases]));
   testAccountCases(deniedToOutsiders([...stampCases, ...publishingCases, ...priceCases]));
 
+  const client = () => new FirestoreClient(accounts.headers('staff'));
+  const team = (...members: readonly string[]) =>
+    stamped(setting('Settings/access', { members }), client().uid);
+
+  test.each([
+    ['along with its own entry', () => [entry(`Staff/${client().uid}`, mine(accounts.account('staff')))]],
+    ['by deleting the team first', () => [{ delete: nameOf('Settings/access') }]],
+    ['by adding itself twice', () => [team('somebody', client().uid)]],
+  ])('it can’t let itself in %s', async (_, first) => {
+    const before = await versionOf('Settings/access');
+    expect((await client().commit(...first(), team(client().uid))).status).toBe(403);
+    expect(await versionOf('Settings/access')).toBe(before);
+    expect(await versionOf(`Staff/${client().uid}`)).toBeNull();
+  });
+
   const anything: ListStock = {
     brand: freshId(),
     visible: freshId(),
@@ -44,7 +69,7 @@ describe('an account outside a closed team', () => {
   };
   const lists = deniedToOutsiders(listCases).map((each) => [titleOf(each), each] as const);
   test.each(lists)('%s', async (_, each) => {
-    const { status } = await each.ask(new FirestoreClient(accounts.headers('staff')), anything);
+    const { status } = await each.ask(client(), anything);
     expect(status).toBe(403);
   });
 });
