@@ -17,7 +17,6 @@ const topicDrawings = {
   clock: 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Zm-9-5v5l3.5 2',
   grip: 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
   more: 'M12 5v.01M12 12v.01M12 19v.01',
-  person: 'M12 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7.5 9c0-4 3.3-6.2 7.5-6.2s7.5 2.2 7.5 6.2',
 } as const;
 
 export type TopicIconName = IconName | keyof typeof topicDrawings;
