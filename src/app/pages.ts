@@ -27,10 +27,6 @@ export interface SitePage extends Page {
   readonly inSitemap: boolean;
 }
 
-export interface StaffPage extends Page {
-  readonly inDashboard: boolean;
-}
-
 export const sitePages = {
   home: {
     path: paths.home,
@@ -128,32 +124,30 @@ export const sitePages = {
 
 /** Not prerendered: served from the empty app shell, app.html. */
 export const staffPages = {
-  login: { path: paths.login, module: 'staff/pages/LoginPage.tsx', inDashboard: false },
-  dashboard: { path: paths.dashboard, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
-  staffCars: { path: paths.staffCars, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
-  staffBlogs: { path: paths.staffBlogs, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
-  staffReviews: { path: paths.staffReviews, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
-  staffHero: { path: paths.staffHero, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
-  staffPrices: { path: paths.staffPrices, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
+  login: { path: paths.login, module: 'staff/pages/LoginPage.tsx' },
+  dashboard: { path: paths.dashboard, module: 'staff/pages/DashboardPage.tsx' },
+  staffCars: { path: paths.staffCars, module: 'staff/pages/DashboardPage.tsx' },
+  staffBlogs: { path: paths.staffBlogs, module: 'staff/pages/DashboardPage.tsx' },
+  staffReviews: { path: paths.staffReviews, module: 'staff/pages/DashboardPage.tsx' },
+  staffHero: { path: paths.staffHero, module: 'staff/pages/DashboardPage.tsx' },
+  staffPrices: { path: paths.staffPrices, module: 'staff/pages/DashboardPage.tsx' },
   staffPublishing: {
     path: paths.staffPublishing,
     module: 'staff/pages/DashboardPage.tsx',
-    inDashboard: true,
   },
-  staffTeam: { path: paths.staffTeam, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
-  addCar: { path: paths.addCar, module: 'staff/pages/CarFormPage.tsx', inDashboard: true },
-  editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/CarFormPage.tsx', inDashboard: true },
-  labels: { path: '/dashboard/cars/labels', module: 'staff/pages/LabelsPage.tsx', inDashboard: true },
-  offer: { path: pathPattern(paths.offer), module: 'staff/pages/OfferPage.tsx', inDashboard: true },
-  addBlog: { path: paths.addBlog, module: 'staff/pages/BlogFormPage.tsx', inDashboard: true },
-  editBlog: { path: pathPattern(paths.editBlog), module: 'staff/pages/BlogFormPage.tsx', inDashboard: true },
-  addReview: { path: paths.addReview, module: 'staff/pages/ReviewFormPage.tsx', inDashboard: true },
+  staffTeam: { path: paths.staffTeam, module: 'staff/pages/DashboardPage.tsx' },
+  addCar: { path: paths.addCar, module: 'staff/pages/CarFormPage.tsx' },
+  editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/CarFormPage.tsx' },
+  labels: { path: '/dashboard/cars/labels', module: 'staff/pages/LabelsPage.tsx' },
+  offer: { path: pathPattern(paths.offer), module: 'staff/pages/OfferPage.tsx' },
+  addBlog: { path: paths.addBlog, module: 'staff/pages/BlogFormPage.tsx' },
+  editBlog: { path: pathPattern(paths.editBlog), module: 'staff/pages/BlogFormPage.tsx' },
+  addReview: { path: paths.addReview, module: 'staff/pages/ReviewFormPage.tsx' },
   editReview: {
     path: pathPattern(paths.editReview),
     module: 'staff/pages/ReviewFormPage.tsx',
-    inDashboard: true,
   },
-} as const satisfies Readonly<Record<string, StaffPage>>;
+} as const satisfies Readonly<Record<string, Page>>;
 
 export const staffFolders: readonly string[] = [
   ...new Set(Object.values(staffPages).map(({ path }) => `/${path.split('/')[1]}`)),

@@ -59,7 +59,7 @@ async function loadModule(modules: Readonly<Record<string, () => Promise<PageMod
 
 function staffRoutes(inDashboard: boolean): RouteObject[] {
   return Object.entries(staffPages)
-    .filter(([, page]) => page.inDashboard === inDashboard)
+    .filter(([, { path }]) => path.startsWith(paths.dashboard) === inDashboard)
     .map(([id, { path, module }]) => ({ id, path, ...staffRoute(module) }));
 }
 
