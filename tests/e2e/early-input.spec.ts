@@ -162,10 +162,16 @@ test('the menu opens and links work without any script', async ({ page }) => {
 });
 
 test('a language link pressed before hydration keeps the query string', async ({ page }) => {
-  for (const path of ['/shortlist?cars=porsche-911-carrera-2025,unknown', '/inventory?q=bmw']) {
-    const open = await openBeforeScripts(page, path);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
-    await expect(page).toHaveURL(`/de${path}`);
-    await open();
-  }
+  const links = { contentinfo: page.getByRole('contentinfo'), banner: page.getByRole('banner') };
+  for (const [place, width] of [
+    ['contentinfo', 360],
+    ['banner', 1280],
+  ] as const)
+    for (const path of ['/shortlist?cars=porsche-911-carrera-2025,unknown', '/inventory?q=bmw']) {
+      await page.setViewportSize({ width, height: 740 });
+      const open = await openBeforeScripts(page, path);
+      await links[place].getByRole('link', { name: 'Deutsch' }).click();
+      await expect(page).toHaveURL(`/de${path}`);
+      await open();
+    }
 });
