@@ -4,7 +4,7 @@ import { parseIdList, shortlistLimit, storedLimit } from '../../model/car/shortl
 /** The visitor's shortlist in localStorage, synchronized across tabs. Without storage it lives in memory. */
 
 const storageKey = 'shortlist';
-const goneKey = 'shortlist-gone';
+export const goneKey = 'shortlist-gone';
 const empty: readonly string[] = [];
 
 /** Changes that could not be stored: whether each id is on the list. */
@@ -21,11 +21,7 @@ export function useShortlist(): readonly string[] {
 
 /** Without cars that were gone when they were last loaded; those stay on the list, as they may be offered again. */
 export function useShortlistCount(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => getShortlist().filter((id) => !getGone().includes(id)).length,
-    () => 0,
-  );
+  return useShortlist().filter((id) => !getGone().includes(id)).length;
 }
 
 export function getShortlist(): readonly string[] {
@@ -33,19 +29,15 @@ export function getShortlist(): readonly string[] {
   return list;
 }
 
-function getGone(): readonly string[] {
+export function getGone(): readonly string[] {
   gone ??= getStored(goneKey);
   return gone;
 }
 
-/** @param offered whether each loaded car is still offered */
-export function recordOffered(offered: ReadonlyMap<string, boolean>): void {
-  const next = getShortlist().filter((id) => !(offered.get(id) ?? !getGone().includes(id)));
-  if (`${next}` === `${getGone()}`) return;
-  gone = next;
-  try {
-    localStorage.setItem(goneKey, JSON.stringify(next));
-  } catch {}
+export function setGone(ids: readonly string[]): void {
+  gone = ids;
+  // Another array, so that the count is rendered again.
+  list = null;
   notify();
 }
 
