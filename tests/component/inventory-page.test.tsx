@@ -86,6 +86,12 @@ describe('a small stock', () => {
     await expectList('i4', 'Superb', 'X5', 'XC60', 'A3');
   });
 
+  test('shows the count of a list that is opened with a filter', async () => {
+    await site.open('/inventory?brand=BMW');
+    await expectList('i4', 'X5');
+    expect(await screen.findByText('2 cars')).toBeVisible();
+  });
+
   test('where nothing matches, one click shows all again', async () => {
     const router = await site.open('/inventory');
     await search('submarine');

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { appRuns, expect, holdBack, test } from './fixtures.ts';
 
+declare global {
+  interface Window {
+    /** The sum of all layout shifts, also those right after input. */
+    shift?: number;
+  }
+}
+
 /** Input on a slow phone before hydration, on the sample dealership's pages. */
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -100,6 +107,29 @@ test('a search and a sort order from before hydration are applied', async ({ pag
   await expect(page.getByPlaceholder('Search cars...')).toHaveValue('porsche');
 });
 
+test('a search from before hydration moves nothing, however late its results are', {
+  tag: '@direction',
+}, async ({ page, siteLocale, say, at }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      window.shift ??= 0;
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const openSearch = await holdBack(page, '**/assets/search-*.js');
+  const open = await openBeforeScripts(page, at('/inventory'));
+  await page.getByPlaceholder(say('Search cars...')).fill(siteLocale === 'ar' ? 'بورشه' : 'porsche');
+  await expect(page.getByText(say('Searching…'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('Featured cars') })).toBeHidden();
+  await open();
+  await appRuns(page);
+  await expect(page.getByRole('status').getByText(say('Searching…'))).toBeVisible();
+  await openSearch();
+  await expect(page.getByRole('heading', { name: say('Matching cars') })).toBeVisible();
+  expect(await page.evaluate(() => window.shift ?? 0)).toBeLessThan(0.01);
+});
+
 test('the message button pressed before hydration opens its dialog, and the pictures turn', async ({
   page,
 }) => {
@@ -132,10 +162,16 @@ test('the menu opens and links work without any script', async ({ page }) => {
 });
 
 test('a language link pressed before hydration keeps the query string', async ({ page }) => {
-  for (const path of ['/shortlist?cars=porsche-911-carrera-2025,unknown', '/inventory?q=bmw']) {
-    const open = await openBeforeScripts(page, path);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
-    await expect(page).toHaveURL(`/de${path}`);
-    await open();
-  }
+  const links = { contentinfo: page.getByRole('contentinfo'), banner: page.getByRole('banner') };
+  for (const [place, width] of [
+    ['contentinfo', 360],
+    ['banner', 1280],
+  ] as const)
+    for (const path of ['/shortlist?cars=porsche-911-carrera-2025,unknown', '/inventory?q=bmw']) {
+      await page.setViewportSize({ width, height: 740 });
+      const open = await openBeforeScripts(page, path);
+      await links[place].getByRole('link', { name: 'Deutsch' }).click();
+      await expect(page).toHaveURL(`/de${path}`);
+      await open();
+    }
 });

@@ -92,6 +92,18 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
 });
 
+test('another address opens at its top in a tab that was scrolled', async ({ page }) => {
+  await page.goto('/about');
+  await appRuns(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.goto('/inventory?q=volvo');
+  await expect(page.getByRole('heading', { name: 'Matching cars' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
 test('a new page is focused and announced; the first page, an anchor and a search are not', async ({
   page,
 }) => {

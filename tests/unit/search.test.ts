@@ -292,3 +292,32 @@ describe.each([
       expect(findCars(stock, { ...defaultQuery, search }).map(({ brand }) => brand)).toEqual(['Audi']);
   });
 });
+
+describe('parts of facts', () => {
+  const index = indexCars([
+    car({ brand: 'MAN', model: 'TGE', fuel: 'diesel', transmission: 'automatic', body: 'van' }),
+    car({ brand: 'Fiat', model: 'Panda', fuel: 'petrol', transmission: 'manual', body: 'hatchback' }),
+    car({ brand: 'Audi', model: 'A3', fuel: 'plug-in-hybrid', transmission: 'manual', body: 'saloon' }),
+  ]);
+
+  test.each([
+    ['مان', ['MAN']],
+    ['man', ['MAN']],
+    ['MAN van', ['MAN']],
+    ['manu', ['Audi', 'Fiat']],
+    ['مانيو', ['Audi', 'Fiat']],
+    ['schalt', ['Audi', 'Fiat']],
+    ['hybrid', ['Audi']],
+    ['plug-in hybrid', ['Audi']],
+    ['loon', []],
+  ])('%j finds %j', (search, brands) => {
+    expect(findCars(index, { ...defaultQuery, search }).map(({ brand }) => brand)).toEqual(brands);
+  });
+
+  test('more letters of a word find the cars that its start alone does not', () => {
+    const found = (text: string) => searchIncrementally(index, text).found.map(({ car: { brand } }) => brand);
+    expect(found('m')).toEqual(['MAN']);
+    expect(found('man')).toEqual(['MAN']);
+    expect(found('manua')).toEqual(['Audi', 'Fiat']);
+  });
+});

@@ -2,10 +2,19 @@ import type { CarSummary } from '../car/car.ts';
 import { filterCars, type IndexedCar } from './indexedCars.ts';
 import { normalizeText } from './normalizeText.ts';
 import type { InventoryQuery } from './query.ts';
-import { getSpellings, toSearchText } from './spellings.ts';
+import { getFactNames, getSpellings, toSearchText } from './spellings.ts';
 import { correctWords } from './typos.ts';
 
-const searchTexts = new WeakMap<IndexedCar, string>();
+interface SearchText {
+  readonly text: string;
+  /** Each word between spaces. */
+  readonly facts: string;
+}
+
+const searchTexts = new WeakMap<IndexedCar, SearchText>();
+
+/** Shorter words only match whole facts: 'man' is not 'manual'. */
+const minPrefixLength = 4;
 
 /** Fills the cache of search texts, to speed up the first search. */
 export function prepareSearch(cars: readonly IndexedCar[]): void {
@@ -16,7 +25,19 @@ function searchCars<C extends CarSummary>(
   index: readonly IndexedCar<C>[],
   words: readonly string[],
 ): readonly IndexedCar<C>[] {
-  return index.filter((car) => words.every((word) => getSearchText(car).includes(word)));
+  return index.filter((car) => words.every((word) => hasWord(getSearchText(car), word)));
+}
+
+function hasWord({ text, facts }: SearchText, word: string): boolean {
+  return text.includes(word) || facts.includes(word.length < minPrefixLength ? ` ${word} ` : ` ${word}`);
+}
+
+/** Cars that a longer search may find, too. */
+function findCandidates(index: readonly IndexedCar[], words: readonly string[]): readonly IndexedCar[] {
+  return index.filter((car) => {
+    const { text, facts } = getSearchText(car);
+    return words.every((word) => text.includes(word) || facts.includes(word));
+  });
 }
 
 function toWords(text: string): readonly string[] {
@@ -39,14 +60,13 @@ export interface SearchResult {
 interface Search extends SearchResult {
   readonly text: string;
   readonly words: readonly string[];
-  /** Matches without correction. */
-  readonly exact: readonly IndexedCar[];
+  readonly candidates: readonly IndexedCar[];
 }
 
 const lastSearches = new WeakMap<readonly IndexedCar[], Search>();
 
 /**
- * Searches as the visitor types: a longer search only filters the previous matches. A phone takes longer than a frame
+ * Searches as the visitor types: a longer search only filters the previous candidates. A phone takes longer than a frame
  * to search 5000 cars with descriptions.
  */
 export function searchIncrementally(index: readonly IndexedCar[], text: string): SearchResult {
@@ -54,9 +74,10 @@ export function searchIncrementally(index: readonly IndexedCar[], text: string):
   if (last?.text === text) return last;
   const words = toWords(text);
   const narrows = last?.words.every((word) => words.some((longer) => longer.includes(word)));
-  const exact = searchCars(last && narrows ? last.exact : index, words);
+  const candidates = findCandidates(last && narrows ? last.candidates : index, words);
+  const exact = searchCars(candidates, words);
   const result = exact.length > 0 ? { found: exact, corrected: null } : searchCorrected(index, text);
-  lastSearches.set(index, { ...result, text, words, exact });
+  lastSearches.set(index, { ...result, text, words, candidates });
   return result;
 }
 
@@ -84,10 +105,14 @@ function findOriginalSpelling(indexed: IndexedCar, word: string): string {
   return written.find((text) => normalizeText(text) === word) ?? word;
 }
 
-function getSearchText(indexed: IndexedCar): string {
+function getSearchText(indexed: IndexedCar): SearchText {
   const known = searchTexts.get(indexed);
   if (known !== undefined) return known;
-  const made = toSearchText(getTexts(indexed).join(' '));
+  const { car, text } = indexed;
+  const made = {
+    text: toSearchText([text, ...getSpellings(car)].join(' ')),
+    facts: ` ${toSearchText(getFactNames(car).join(' '))} `,
+  };
   searchTexts.set(indexed, made);
   return made;
 }
@@ -95,11 +120,11 @@ function getSearchText(indexed: IndexedCar): string {
 const indexTexts = new WeakMap<readonly IndexedCar[], readonly string[]>();
 
 function getSearchTexts(index: readonly IndexedCar[]): readonly string[] {
-  const texts = indexTexts.get(index) ?? index.map(getSearchText);
+  const texts = indexTexts.get(index) ?? index.map((car) => Object.values(getSearchText(car)).join(''));
   indexTexts.set(index, texts);
   return texts;
 }
 
 function getTexts({ car, text }: IndexedCar): readonly string[] {
-  return [text, ...getSpellings(car)];
+  return [text, ...getSpellings(car), ...getFactNames(car)];
 }

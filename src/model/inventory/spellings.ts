@@ -140,18 +140,25 @@ export function toSearchText(text: string): string {
   return joinLetterNames(normalizeText(text)).replace(almostNew, 'كسر');
 }
 
+/** Names of fuel, gearbox and body; a part of 'plug-in-hybrid' is a name, too. */
+export function getFactNames({
+  fuel,
+  transmission,
+  body,
+}: Pick<CarSummary, 'fuel' | 'transmission' | 'body'>): readonly string[] {
+  return [fuel, transmission, body].flatMap((fact) =>
+    fact ? [fact, fact.replaceAll('-', ' '), facts[fact]] : [],
+  );
+}
+
 export function getSpellings({
   brand,
   model,
   condition,
-  fuel,
-  transmission,
-  body,
-}: Pick<CarSummary, 'brand' | 'model' | 'condition' | 'fuel' | 'transmission' | 'body'>): readonly string[] {
+}: Pick<CarSummary, 'brand' | 'model' | 'condition'>): readonly string[] {
   const words = ` ${normalizeText(`${brand} ${model}`).replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return [
     conditions[condition],
-    ...[fuel, transmission, body].map((fact) => (fact ? `${fact} ${facts[fact]}` : '')),
     ...spellings.filter(([name]) => words.includes(` ${name} `)).map(([, spelling]) => spelling),
     ...spellShortNames(words),
     ...(words.includes(' mercedes ') ? spellClasses(words) : []),

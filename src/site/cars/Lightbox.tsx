@@ -34,7 +34,9 @@ export function Lightbox({ images, subject, current, show, onClose }: Props) {
       data-carousel
       onClose={onClose}
     >
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: not a second landmark of the same name, and no fieldset */}
+      <div
+        role="group"
         className={styles.frame}
         aria-roledescription={words.role}
         aria-label={words.all(subject)}
@@ -69,7 +71,7 @@ export function Lightbox({ images, subject, current, show, onClose }: Props) {
             </PlainButton>
           </>
         )}
-      </section>
+      </div>
     </dialog>
   );
 }

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   lazy,
   memo,
+  type ReactNode,
   Suspense,
   use,
   useMemo,
@@ -21,6 +22,7 @@ import { filterCars } from '../../model/inventory/indexedCars.ts';
 import { type InventoryQuery, serializeQuery } from '../../model/inventory/query.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { PageAddress } from '../../ui/page/PageMeta.tsx';
 import { Pagination } from '../shared/Pagination.tsx';
 import { useMediaQuery } from '../shared/useMediaQuery.ts';
@@ -71,6 +73,7 @@ export function InventoryResults(props: Props) {
     corrected,
   } = usePage(inventory, deferredQuery);
   const filtered = hasFilters(deferredQuery);
+  const isOrdinary = !needsIndex(deferredQuery);
   // What is shown has loaded.
   const isLoading =
     `${serializeQuery(query)}` !== `${serializeQuery(deferredQuery)}` && !inventory.isLoaded(query);
@@ -84,8 +87,8 @@ export function InventoryResults(props: Props) {
       <div className={styles.filters}>
         {filtersBesideList && <Filters {...props} onChange={changeBeside} />}
       </div>
-      <div className={styles.cars}>
-        {!needsIndex(deferredQuery) && current === 1 && <MemoFeatured cars={featured} Grid={Grid} />}
+      <Cars isWaiting={isOrdinary && isLoading}>
+        {isOrdinary && current === 1 && <MemoFeatured cars={featured} Grid={Grid} />}
         <section ref={list} aria-labelledby="all-cars">
           <header className={styles.head}>
             <h2 id="all-cars" ref={heading} tabIndex={-1}>
@@ -108,7 +111,8 @@ export function InventoryResults(props: Props) {
               />
             </ErrorBoundary>
           )}
-          <div className={styles.results} aria-busy={isLoading}>
+          {/* The key replaces the cards: those that are found would move. */}
+          <div key={String(isOrdinary)} className={styles.results} aria-busy={isLoading}>
             {shown.length === 0 ? (
               <NoCars
                 filtered={filtered}
@@ -131,7 +135,7 @@ export function InventoryResults(props: Props) {
           </div>
         </section>
         {!filtered && <RecentlySold inventory={inventory} Grid={Grid} />}
-      </div>
+      </Cars>
       <FilterSheet
         open={filtersOpen && !filtersBesideList}
         total={isLoading ? null : total}
@@ -141,6 +145,17 @@ export function InventoryResults(props: Props) {
       >
         <Filters {...props} />
       </FilterSheet>
+    </div>
+  );
+}
+
+/** A component of its own: the end of hydration must not render the list again. */
+function Cars({ isWaiting, children }: { readonly isWaiting: boolean; readonly children: ReactNode }) {
+  const hydrated = useHydrated();
+  return (
+    <div className={styles.cars} data-waiting={hydrated ? isWaiting : 'hydration'}>
+      {!hydrated && <p className={styles.searching}>{inventoryMessages.searching}</p>}
+      {children}
     </div>
   );
 }

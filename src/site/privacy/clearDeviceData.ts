@@ -1,5 +1,6 @@
 import { clearInquiries } from '../inquiry/inquiryStore.ts';
 import { declinedKey } from '../notices/localeOffers.ts';
+import { recordOffered } from '../shortlist/recordOffered.ts';
 import { getShortlist, removeFromShortlist } from '../shortlist/shortlistStore.ts';
 
 /**
@@ -8,6 +9,7 @@ import { getShortlist, removeFromShortlist } from '../shortlist/shortlistStore.t
  */
 export async function clearDeviceData(): Promise<void> {
   removeFromShortlist(getShortlist());
+  recordOffered(new Map());
   clearInquiries();
   localStorage.removeItem(declinedKey);
   sessionStorage.clear();

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { shortlistMessages as messages } from '#locales/shortlist.ts';
 import type { CarsById } from '../../data/public/cars.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { isForSale, isOffered } from '../../model/car/car.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ListedCars.module.css';
+import { recordOffered } from './recordOffered.ts';
 import { ShareList } from './ShareList.tsx';
 import type { ShortlistParts } from './shortlistParts.ts';
 
@@ -24,6 +25,7 @@ export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props)
   const gone = ids.filter((id) => cars.has(id) && !listed.some((car) => car.id === id));
   const unseen = ids.filter((id) => !cars.has(id)).length;
   const forSale = listed.filter(isForSale);
+  useEffect(() => recordOffered(new Map([...cars].map(([id, car]) => [id, isOffered(car)]))), [cars]);
   return (
     <>
       <div className={styles.head}>

@@ -104,7 +104,9 @@ function priceAmount(car: Car): number | null {
 }
 
 function describePrice(car: Car): string {
-  return isForSale(car) ? formatCarPrice(car.price) || carMessages.priceOnRequest : carMessages.statuses.sold;
+  if (!isForSale(car)) return carMessages.statuses.sold;
+  // Wraps before its currency.
+  return formatCarPrice(car.price).replaceAll('\u00a0', ' ') || carMessages.priceOnRequest;
 }
 
 function compareStates(cars: readonly Car[]): readonly ComparedFact[] {

@@ -4,12 +4,14 @@ import { parseIdList, shortlistLimit, storedLimit } from '../../model/car/shortl
 /** The visitor's shortlist in localStorage, synchronized across tabs. Without storage it lives in memory. */
 
 const storageKey = 'shortlist';
+export const goneKey = 'shortlist-gone';
 const empty: readonly string[] = [];
 
 /** Changes that could not be stored: whether each id is on the list. */
 const unstored = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 let list: readonly string[] | null = null;
+let gone: readonly string[] | null = null;
 let isNoticeShown = false;
 
 /** Oldest first. Empty during prerendering and hydration. */
@@ -17,9 +19,26 @@ export function useShortlist(): readonly string[] {
   return useSyncExternalStore(subscribe, getShortlist, () => empty);
 }
 
+/** Without cars that were gone when they were last loaded; those stay on the list, as they may be offered again. */
+export function useShortlistCount(): number {
+  return useShortlist().filter((id) => !getGone().includes(id)).length;
+}
+
 export function getShortlist(): readonly string[] {
-  list ??= withUnstored(getStored());
+  list ??= withUnstored(getStored(storageKey));
   return list;
+}
+
+export function getGone(): readonly string[] {
+  gone ??= getStored(goneKey);
+  return gone;
+}
+
+export function setGone(ids: readonly string[]): void {
+  gone = ids;
+  // Another array, so that the count is rendered again.
+  list = null;
+  notify();
 }
 
 /** Adds cars up to the limit, which ignores cars that are no longer offered. @returns how many were added */
@@ -69,9 +88,9 @@ function change(ids: readonly string[], saved: boolean): void {
 }
 
 /** Invalid or unavailable storage yields []. */
-function getStored(): readonly string[] {
+function getStored(key: string): readonly string[] {
   try {
-    return parseIdList(JSON.parse(localStorage.getItem(storageKey) ?? '[]'), storedLimit);
+    return parseIdList(JSON.parse(localStorage.getItem(key) ?? '[]'), storedLimit);
   } catch {
     return empty;
   }
@@ -96,6 +115,7 @@ function subscribe(listener: () => void): () => void {
 
 function refresh(): void {
   list = null;
+  gone = null;
   notify();
 }
 

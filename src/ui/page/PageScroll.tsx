@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, ScrollRestoration, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Restores scroll positions. React Router restores them once per navigation and not on reload of a prerendered page;
@@ -7,7 +7,12 @@ import { ScrollRestoration, useLocation, useNavigationType } from 'react-router-
  */
 export function PageScroll() {
   useScrollRestoration();
-  return <ScrollRestoration />;
+  return <ScrollRestoration getKey={positionKey} />;
+}
+
+/** The first entry of every load has the same key, so one page would open at another's position. */
+function positionKey({ key }: Location): string {
+  return key === 'default' ? `${performance.timeOrigin}` : key;
 }
 
 /** A navigation may come before the event of the last scroll. */

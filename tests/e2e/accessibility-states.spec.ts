@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
+import { carFields, heroPicture } from './factories.ts';
+import { expect, test } from './fixtures.ts';
+import { answersOf, fillIn, sendEmail } from './inquiry-form.ts';
+
+/** What a visitor's action shows; the pages as they open: accessibility.spec.ts. */
+test.use({ viewport: { width: 360, height: 800 } });
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  expect(await findViolations(page), state).toEqual([]);
+}
+
+test.beforeEach(async ({ dealership }) => {
+  const pictures = ['Cars/1.webp', 'Cars/2.webp'];
+  for (const name of pictures) await dealership.putFile(name, heroPicture);
+  await dealership.put('Cars/one', carFields({ Model: 'One', Img: pictures[0], Images: pictures }));
+  await dealership.put('Cars/two', carFields({ Model: 'Two', Fuel: 'diesel' }));
+});
+
+test('a car’s full-screen pictures and its inquiry are accessible in every state', { tag: '@words' }, async ({
+  page,
+  say,
+  at,
+  consoleMessages,
+}) => {
+  await page.goto(at('/car/one'));
+  await page
+    .getByRole('button', { name: say('Full screen') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'full screen');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: say('Message us') }).click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: say('Send Message') });
+  await send.click();
+  await expect(dialog.getByText(say('Please enter your message'))).toBeVisible();
+  await expectAccessible(page, 'inquiry with errors');
+
+  await page.route(sendEmail, (route) => route.abort());
+  const { 'Requested Car': _, ...answers } = answersOf('mona@example.com');
+  await fillIn(dialog, answers, say);
+  await send.click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'failed inquiry');
+  await consoleMessages.expectAll(/ERR_FAILED/);
+});
+
+test('filters, a notice, the shortlist and tracking are accessible in every state', {
+  tag: '@words',
+}, async ({ page, say, at }) => {
+  await page.goto(at('/inventory'));
+  await page.getByRole('button', { name: say('Filters') }).click();
+  const sheet = page.getByRole('dialog', { name: say('Filters') });
+  await sheet.getByText(say('More filters')).click();
+  await expect(sheet.getByText(say('Fuel'), { exact: true })).toBeVisible();
+  await expectAccessible(page, 'filters');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    localStorage.setItem('shortlist', '["one","two","gone"]');
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('main').locator('button[aria-pressed]').first().click();
+  await expect(page.getByRole('button', { name: say('Close') })).toBeVisible();
+  await expectAccessible(page, 'notice');
+  await page.getByPlaceholder(say('Search cars...')).fill('nothing-like-it');
+  await expect(page.getByText(say('No cars were found.'))).toBeVisible();
+  await expectAccessible(page, 'nothing found');
+
+  await page.goto(at('/shortlist'));
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('button', { name: say('Remove'), exact: true })).toBeVisible();
+  await expectAccessible(page, 'comparison, with a car that is gone');
+
+  await page.goto(at('/tracking?vin=wba21eu0309t48217'));
+  await expect(page.getByRole('heading', { name: 'BMW X5 xDrive40i' })).toBeVisible();
+  await expectAccessible(page, 'tracked car');
+  await page.getByLabel(say('VIN')).fill('nothing');
+  await page.getByLabel(say('VIN')).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'nothing' })).toBeVisible();
+  await expectAccessible(page, 'unknown VIN');
+});
