@@ -214,10 +214,10 @@ describe('the page of one’s own list', () => {
     expect(site.requests.filter(isRead)).toEqual([]);
 
     await site.remove('Cars/c');
-    await site.open('/shortlist');
+    await site.open('/car/c');
     await expectCount('Shortlist: 1 car');
     await site.put('Cars/b', carFields({ Model: 'XC60' }));
-    await site.open('/shortlist');
+    await site.open('/car/b');
     await expectCount('Shortlist: 2 cars');
     expect(stored()).toEqual(['a', 'b', 'c']);
   });

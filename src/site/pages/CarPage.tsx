@@ -33,6 +33,7 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
+import { recordOffered } from '../shortlist/shortlistStore.ts';
 import styles from './CarPage.module.css';
 import { type CarOffer, setShownOffer } from './carOffer.ts';
 import type { loadCar } from './loaders.ts';
@@ -53,19 +54,20 @@ export function Component() {
         </Section>
       )}
     >
-      {(found) =>
-        found ? (
-          <CarDetail offer={found} similar={similar} />
-        ) : (
-          <DocumentNotFound
-            message={carPageMessages.notFound}
-            reason={notFoundMessages.carGone}
-            back={paths.inventory}
-            backText={carPageMessages.seeAll}
-          />
-        )
-      }
+      {(found) => (found ? <CarDetail offer={found} similar={similar} /> : <CarNotFound id={id ?? ''} />)}
     </AsyncBoundary>
+  );
+}
+
+function CarNotFound({ id }: { readonly id: string }) {
+  useEffect(() => recordOffered(new Map([[id, false]])), [id]);
+  return (
+    <DocumentNotFound
+      message={carPageMessages.notFound}
+      reason={notFoundMessages.carGone}
+      back={paths.inventory}
+      backText={carPageMessages.seeAll}
+    />
   );
 }
 
@@ -76,7 +78,10 @@ interface CarDetailProps {
 
 function CarDetail({ offer, similar }: CarDetailProps) {
   const { car, structuredData } = offer;
-  useEffect(() => setShownOffer(offer), [offer]);
+  useEffect(() => {
+    setShownOffer(offer);
+    recordOffered(new Map([[car.id, !isWithdrawn(car)]]));
+  }, [offer, car]);
   return (
     <>
       <PageMeta

@@ -1,7 +1,6 @@
 import { clearInquiries } from '../inquiry/inquiryStore.ts';
 import { declinedKey } from '../notices/localeOffers.ts';
-import { recordOffered } from '../shortlist/recordOffered.ts';
-import { getShortlist, removeFromShortlist } from '../shortlist/shortlistStore.ts';
+import { getShortlist, recordOffered, removeFromShortlist } from '../shortlist/shortlistStore.ts';
 
 /**
  * Keeps staff drafts and the session.

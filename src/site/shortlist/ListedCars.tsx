@@ -5,9 +5,9 @@ import { formatCount } from '../../locales/formats.ts';
 import { isForSale, isOffered } from '../../model/car/car.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ListedCars.module.css';
-import { recordOffered } from './recordOffered.ts';
 import { ShareList } from './ShareList.tsx';
 import type { ShortlistParts } from './shortlistParts.ts';
+import { recordOffered } from './shortlistStore.ts';
 
 interface Props extends Omit<ShortlistParts, 'reader'> {
   /** Includes cars removed since the page was opened. */

@@ -4,7 +4,7 @@ import { parseIdList, shortlistLimit, storedLimit } from '../../model/car/shortl
 /** The visitor's shortlist in localStorage, synchronized across tabs. Without storage it lives in memory. */
 
 const storageKey = 'shortlist';
-export const goneKey = 'shortlist-gone';
+const goneKey = 'shortlist-gone';
 const empty: readonly string[] = [];
 
 /** Changes that could not be stored: whether each id is on the list. */
@@ -21,7 +21,11 @@ export function useShortlist(): readonly string[] {
 
 /** Without cars that were gone when they were last loaded; those stay on the list, as they may be offered again. */
 export function useShortlistCount(): number {
-  return useShortlist().filter((id) => !getGone().includes(id)).length;
+  return useSyncExternalStore(
+    subscribe,
+    () => getShortlist().filter((id) => !getGone().includes(id)).length,
+    () => 0,
+  );
 }
 
 export function getShortlist(): readonly string[] {
@@ -29,15 +33,19 @@ export function getShortlist(): readonly string[] {
   return list;
 }
 
-export function getGone(): readonly string[] {
+function getGone(): readonly string[] {
   gone ??= getStored(goneKey);
   return gone;
 }
 
-export function setGone(ids: readonly string[]): void {
-  gone = ids;
-  // Another array, so that the count is rendered again.
-  list = null;
+/** @param offered whether each loaded car is still offered */
+export function recordOffered(offered: ReadonlyMap<string, boolean>): void {
+  const next = getShortlist().filter((id) => !(offered.get(id) ?? !getGone().includes(id)));
+  if (`${next}` === `${getGone()}`) return;
+  gone = next;
+  try {
+    localStorage.setItem(goneKey, JSON.stringify(next));
+  } catch {}
   notify();
 }
 
