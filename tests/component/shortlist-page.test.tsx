@@ -201,35 +201,6 @@ describe('the page of one’s own list', () => {
     await waitFor(() => expect(cards()).toEqual(['XC40', 'XC60']));
   });
 
-  test('agrees with the count in the header, which other pages keep without reading the cars', async () => {
-    store(['a', 'b', 'c']);
-    await site.remove('Cars/b');
-    await site.open('/about');
-    await expectCount('Shortlist: 3 cars');
-    await site.open('/shortlist');
-    expect(await main().findByText('2 cars')).toBeVisible();
-    await expectCount('Shortlist: 2 cars');
-    await site.open('/about');
-    await expectCount('Shortlist: 2 cars');
-    expect(site.requests.filter(isRead)).toEqual([]);
-
-    await site.remove('Cars/c');
-    await site.open('/car/c');
-    await expectCount('Shortlist: 1 car');
-    await site.put('Cars/b', carFields({ Model: 'XC60' }));
-    await site.open('/car/b');
-    await expectCount('Shortlist: 2 cars');
-    expect(stored()).toEqual(['a', 'b', 'c']);
-  });
-
-  test('counts every car in the header if they cannot be loaded', async () => {
-    store(['a', 'b']);
-    site.intercept((request) => (isRead(request) ? Promise.reject(new TypeError('Failed')) : undefined));
-    await site.open('/shortlist');
-    expect(await main().findByRole('button', { name: 'Refresh' })).toBeVisible();
-    await expectCount('Shortlist: 2 cars');
-  });
-
   test('compares a car without any facts too', async () => {
     await site.put('Cars/old', { Name: 'Volvo', Hidden: false });
     store(['old', 'a']);

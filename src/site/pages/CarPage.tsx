@@ -33,7 +33,6 @@ import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
 import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
-import { recordOffered } from '../shortlist/shortlistStore.ts';
 import styles from './CarPage.module.css';
 import { type CarOffer, setShownOffer } from './carOffer.ts';
 import type { loadCar } from './loaders.ts';
@@ -54,20 +53,19 @@ export function Component() {
         </Section>
       )}
     >
-      {(found) => (found ? <CarDetail offer={found} similar={similar} /> : <CarNotFound id={id ?? ''} />)}
+      {(found) =>
+        found ? (
+          <CarDetail offer={found} similar={similar} />
+        ) : (
+          <DocumentNotFound
+            message={carPageMessages.notFound}
+            reason={notFoundMessages.carGone}
+            back={paths.inventory}
+            backText={carPageMessages.seeAll}
+          />
+        )
+      }
     </AsyncBoundary>
-  );
-}
-
-function CarNotFound({ id }: { readonly id: string }) {
-  useEffect(() => recordOffered(new Map([[id, false]])), [id]);
-  return (
-    <DocumentNotFound
-      message={carPageMessages.notFound}
-      reason={notFoundMessages.carGone}
-      back={paths.inventory}
-      backText={carPageMessages.seeAll}
-    />
   );
 }
 
@@ -78,10 +76,7 @@ interface CarDetailProps {
 
 function CarDetail({ offer, similar }: CarDetailProps) {
   const { car, structuredData } = offer;
-  useEffect(() => {
-    setShownOffer(offer);
-    recordOffered(new Map([[car.id, !isWithdrawn(car)]]));
-  }, [offer, car]);
+  useEffect(() => setShownOffer(offer), [offer]);
   return (
     <>
       <PageMeta

@@ -1,6 +1,6 @@
 import { clearInquiries } from '../inquiry/inquiryStore.ts';
 import { declinedKey } from '../notices/localeOffers.ts';
-import { getShortlist, recordOffered, removeFromShortlist } from '../shortlist/shortlistStore.ts';
+import { getShortlist, removeFromShortlist } from '../shortlist/shortlistStore.ts';
 
 /**
  * Keeps staff drafts and the session.
@@ -8,7 +8,6 @@ import { getShortlist, recordOffered, removeFromShortlist } from '../shortlist/s
  */
 export async function clearDeviceData(): Promise<void> {
   removeFromShortlist(getShortlist());
-  recordOffered(new Map());
   clearInquiries();
   localStorage.removeItem(declinedKey);
   sessionStorage.clear();

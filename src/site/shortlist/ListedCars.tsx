@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { shortlistMessages as messages } from '#locales/shortlist.ts';
 import type { CarsById } from '../../data/public/cars.ts';
 import { formatCount } from '../../locales/formats.ts';
@@ -7,7 +7,6 @@ import { Comparison } from './Comparison.tsx';
 import styles from './ListedCars.module.css';
 import { ShareList } from './ShareList.tsx';
 import type { ShortlistParts } from './shortlistParts.ts';
-import { recordOffered } from './shortlistStore.ts';
 
 interface Props extends Omit<ShortlistParts, 'reader'> {
   /** Includes cars removed since the page was opened. */
@@ -25,7 +24,6 @@ export function ListedCars({ shown, ids, cars, Grid, Inquiry, children }: Props)
   const gone = ids.filter((id) => cars.has(id) && !listed.some((car) => car.id === id));
   const unseen = ids.filter((id) => !cars.has(id)).length;
   const forSale = listed.filter(isForSale);
-  useEffect(() => recordOffered(new Map([...cars].map(([id, car]) => [id, isOffered(car)]))), [cars]);
   return (
     <>
       <div className={styles.head}>

@@ -4,21 +4,21 @@ import { paths } from '../../config/paths.ts';
 import { formatCount, formatNumber } from '../../locales/formats.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './ShortlistLink.module.css';
-import { useShortlistCount } from './shortlistStore.ts';
+import { useShortlist } from './shortlistStore.ts';
 
 export function ShortlistLink({ onClick }: { readonly onClick: () => void }) {
-  const count = useShortlistCount();
+  const { length } = useShortlist();
   return (
     <NavLink
       to={paths.shortlist}
       className={styles.link ?? ''}
-      aria-label={count > 0 ? formatCount(count, messages.open) : messages.text}
+      aria-label={length > 0 ? formatCount(length, messages.open) : messages.text}
       onClick={onClick}
     >
       <Icon name="heart" size="medium" />
       {/* The space keeps the visible text part of the accessible name, for speech control. */}
       <span className={styles.name}>{messages.text}</span>{' '}
-      <span className={styles.count}>{count > 0 && formatNumber(count)}</span>
+      <span className={styles.count}>{length > 0 && formatNumber(length)}</span>
     </NavLink>
   );
 }

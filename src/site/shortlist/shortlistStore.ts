@@ -4,14 +4,12 @@ import { parseIdList, shortlistLimit, storedLimit } from '../../model/car/shortl
 /** The visitor's shortlist in localStorage, synchronized across tabs. Without storage it lives in memory. */
 
 const storageKey = 'shortlist';
-const goneKey = 'shortlist-gone';
 const empty: readonly string[] = [];
 
 /** Changes that could not be stored: whether each id is on the list. */
 const unstored = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 let list: readonly string[] | null = null;
-let gone: readonly string[] | null = null;
 let isNoticeShown = false;
 
 /** Oldest first. Empty during prerendering and hydration. */
@@ -19,34 +17,9 @@ export function useShortlist(): readonly string[] {
   return useSyncExternalStore(subscribe, getShortlist, () => empty);
 }
 
-/** Without cars that were gone when they were last loaded; those stay on the list, as they may be offered again. */
-export function useShortlistCount(): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => getShortlist().filter((id) => !getGone().includes(id)).length,
-    () => 0,
-  );
-}
-
 export function getShortlist(): readonly string[] {
-  list ??= withUnstored(getStored(storageKey));
+  list ??= withUnstored(getStored());
   return list;
-}
-
-function getGone(): readonly string[] {
-  gone ??= getStored(goneKey);
-  return gone;
-}
-
-/** @param offered whether each loaded car is still offered */
-export function recordOffered(offered: ReadonlyMap<string, boolean>): void {
-  const next = getShortlist().filter((id) => !(offered.get(id) ?? !getGone().includes(id)));
-  if (`${next}` === `${getGone()}`) return;
-  gone = next;
-  try {
-    localStorage.setItem(goneKey, JSON.stringify(next));
-  } catch {}
-  notify();
 }
 
 /** Adds cars up to the limit, which ignores cars that are no longer offered. @returns how many were added */
@@ -96,9 +69,9 @@ function change(ids: readonly string[], saved: boolean): void {
 }
 
 /** Invalid or unavailable storage yields []. */
-function getStored(key: string): readonly string[] {
+function getStored(): readonly string[] {
   try {
-    return parseIdList(JSON.parse(localStorage.getItem(key) ?? '[]'), storedLimit);
+    return parseIdList(JSON.parse(localStorage.getItem(storageKey) ?? '[]'), storedLimit);
   } catch {
     return empty;
   }
@@ -123,7 +96,6 @@ function subscribe(listener: () => void): () => void {
 
 function refresh(): void {
   list = null;
-  gone = null;
   notify();
 }
 
