@@ -38,8 +38,7 @@ export function InquiryButton({ car }: Props) {
           {/* Repeats the page for sighted users. Drawn by CSS, so that search and copy find it once. */}
           <p className={styles.offer} aria-hidden="true">
             <span className={styles.name} data-text={carTitle(car)} />
-            {/* Wraps before its currency. */}
-            <span className={styles.price} data-text={price.replaceAll('\u00a0', ' ')} />
+            <span className={styles.price} data-text={price} />
           </p>
           {!sold && <WhatsAppLink car={car} />}
           <Button
