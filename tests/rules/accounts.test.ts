@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest';
 import { usualPrice } from '../../seed/price.ts';
 import { accountCases, stampCases } from './account-cases.ts';
+import { backupCases } from './backup-cases.ts';
 import { freshId, titleOf } from './cases.ts';
 import { FirestoreClient, put, remove, versionOf } from './firestore-client.ts';
 import { Accounts } from './people.ts';
@@ -19,7 +20,7 @@ afterAll(async () => {
   await put('Settings/price', usualPrice);
 });
 
-const cases = [...stampCases, ...accountCases, ...publishingCases, ...priceCases].map(
+const cases = [...stampCases, ...accountCases, ...publishingCases, ...priceCases, ...backupCases].map(
   (each) => [titleOf(each), each] as const,
 );
 
