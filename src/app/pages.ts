@@ -140,6 +140,7 @@ export const staffPages = {
     module: 'staff/pages/DashboardPage.tsx',
     inDashboard: true,
   },
+  staffBackup: { path: paths.staffBackup, module: 'staff/pages/DashboardPage.tsx', inDashboard: true },
   addCar: { path: paths.addCar, module: 'staff/pages/CarFormPage.tsx', inDashboard: true },
   editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/CarFormPage.tsx', inDashboard: true },
   labels: { path: '/dashboard/cars/labels', module: 'staff/pages/LabelsPage.tsx', inDashboard: true },

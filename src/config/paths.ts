@@ -24,6 +24,7 @@ export const paths = {
   staffHero: '/dashboard/hero',
   staffPrices: '/dashboard/prices',
   staffPublishing: '/dashboard/publishing',
+  staffBackup: '/dashboard/backup',
   addCar: '/dashboard/add-car',
   duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,
   editCar: (id: string) => `/dashboard/edit-car/${encodeURIComponent(id)}`,

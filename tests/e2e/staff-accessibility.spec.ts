@@ -12,6 +12,7 @@ const pages = {
     '/reviews',
     '/hero',
     '/prices',
+    '/backup',
     '/cars/labels?cars=one',
     '/cars/offer/one',
   ],

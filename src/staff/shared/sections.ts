@@ -16,6 +16,7 @@ export const sections: readonly Section[] = [
   { name: 'Hero', path: paths.staffHero, icon: 'expand' },
   { name: 'Prices', path: paths.staffPrices, icon: 'coins' },
   { name: 'Publishing', path: paths.staffPublishing, icon: 'globe' },
+  { name: 'Backup', path: paths.staffBackup, icon: 'shield' },
 ];
 
 /** The section of a path, if any. */
