@@ -30,12 +30,10 @@ export function useRestore() {
     setOpened(null);
     setDenied([]);
     void task.run(async (signal, report) => {
-      const fetchEntry = await chooseEntries();
-      const fetchUnlessCancelled: FetchEntry = (name) => {
+      const backup = await openBackup(await chooseEntries(), (part) => {
         signal.throwIfAborted();
-        return fetchEntry(name);
-      };
-      const backup = await openBackup(fetchUnlessCancelled, (part) => report('Checking the backup', part));
+        report('Checking the backup', part);
+      });
       await compare(backup, signal, report);
     }, 'Nothing was changed.');
   };
