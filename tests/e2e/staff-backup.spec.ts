@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { findViolations } from './axe.ts';
 import type { Dealership } from './dealership.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
@@ -65,6 +66,7 @@ test('a deleted and a changed car come back from a downloaded backup', async ({ 
   await expect(row('Volvo XC60')).toContainText('Missing: 2 pictures');
   await expect(row('Audi A6')).toContainText('Different: Price');
   await expect(row('News')).toContainText('The same');
+  expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('Choose Volvo XC60').check();
   await page.getByLabel('Choose Audi A6').check();
   await page.getByRole('button', { name: 'Restore 2' }).click();

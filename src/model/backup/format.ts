@@ -103,6 +103,7 @@ export async function* createBackup(
   const madeAt = new Date().toISOString();
   const documents = await fetchBackedUpDocuments(connection);
   const lines = encode(documents.map(({ name, fields }) => `${JSON.stringify({ name, fields })}\n`).join(''));
+  const checksum = await sha256(lines);
   yield { name: documentsFile, content: lines };
 
   const files: BackupFile[] = [];
@@ -115,9 +116,9 @@ export async function* createBackup(
     // Deleted since the list was fetched.
     if (!details) continue;
     const content = await connection.downloadFile(path);
-    yield { name: entryOf(path), content };
     const { contentType, md5 } = details;
     files.push({ path, size: content.length, contentType, sha256: await sha256(content), md5 });
+    yield { name: entryOf(path), content };
     reportFiles();
   }
   const index: BackupIndex = {
@@ -125,7 +126,7 @@ export async function* createBackup(
     madeAt,
     madeBy,
     project,
-    documents: { count: documents.length, sha256: await sha256(lines) },
+    documents: { count: documents.length, sha256: checksum },
     files,
   };
   yield { name: indexFile, content: encode(`${JSON.stringify(index, null, 2)}\n`) };
