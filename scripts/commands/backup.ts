@@ -26,8 +26,9 @@ try {
     console.log(`${counts.documents} documents, ${counts.files} of ${counts.fileCount} files`);
   };
   await writeBackup(createBackup(connection, { madeBy: email, project }, report), folder);
-  await connection.writeDocument({ name: 'Settings/backup', fields: {} });
   console.log(`\nBacked up ${counts.documents} documents and ${counts.files} files into ${folder}.`);
+  // The dashboard shows when and by whom.
+  await connection.writeDocument({ name: 'Settings/backup', fields: {} });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

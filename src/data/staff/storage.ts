@@ -9,9 +9,9 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { env } from '../../config/env.ts';
-import { cacheControlOf } from '../../model/image/hero.ts';
 import { codeOf, UploadError } from './errors.ts';
 import { app } from './firebase.ts';
+import { cacheControlOf } from './storedData.ts';
 
 const storage = getStorage(app);
 /** Retries outlast a tunnel, in milliseconds. */

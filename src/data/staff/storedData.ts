@@ -1,8 +1,13 @@
 import { bucketUrl, documentsPath, firestoreOrigin } from '../../config/firebaseUrls.ts';
 import type { Env } from '../../config/parseEnv.ts';
 import { type Connection, RefusedError, type VersionedDocument } from '../../model/backup/storedData.ts';
-import { cacheControlOf } from '../../model/image/hero.ts';
+import { heroPath } from '../../model/image/hero.ts';
 import { imageFolders } from '../../model/image/storagePaths.ts';
+
+/** New pictures have new names; the hero keeps its name. */
+export function cacheControlOf(path: string): string {
+  return path === heroPath ? 'public, max-age=300' : 'public, max-age=31536000, immutable';
+}
 
 /** Of a request, in milliseconds: a picture on a slow connection. */
 const timeoutMs = 120_000;
