@@ -23,7 +23,7 @@ const path = (folders: readonly string[]) =>
     v.check((text) => {
       const [folder = '', name = '', ...rest] = text.split('/');
       return folders.includes(folder) && name !== '' && isSegment(name) && rest.length === 0;
-    }, 'names something outside the backup'),
+    }),
   );
 
 const indexSchema = v.object({
@@ -187,6 +187,8 @@ function parseAs<Schema extends v.GenericSchema>(
   if (success) return output;
   const [issue] = issues;
   const place = v.getDotPath(issue) ?? '';
+  if (issue.type === 'check')
+    throw new InvalidBackup(`${file}: ${place} names something outside the backup.`);
   throw new InvalidBackup(
     place === 'format'
       ? `${file} has a format that this version doesn't know.`
