@@ -7,18 +7,20 @@ import { localNetlify } from './scripts/local/netlify-plugin.ts';
 import { developmentPorts } from './scripts/local/ports.ts';
 
 /**
- * libheif imports these Node modules only when it runs on Node. Replace them with an empty module to avoid
+ * Replaces Node modules that libraries import only when they run on Node with an empty module, to avoid
  * warnings.
  */
-const withoutNode: Plugin = {
-  name: 'without-node',
-  enforce: 'pre',
-  resolveId: (id) => (['fs', 'path', 'crypto'].includes(id) ? '\0nothing' : null),
-  load: (id) => (id === '\0nothing' ? 'export default {}' : null),
-};
+function withoutNode(modules: readonly string[]): Plugin {
+  return {
+    name: 'without-node',
+    enforce: 'pre',
+    resolveId: (id) => (modules.includes(id) ? '\0nothing' : null),
+    load: (id) => (id === '\0nothing' ? 'export default {}' : null),
+  };
+}
 
 export default defineConfig({
-  plugins: [react(), localNetlify()],
+  plugins: [react(), localNetlify(), { ...withoutNode(['node:worker_threads']), apply: 'build' }],
   // Overridden for other locales (scripts/build/bundle/locale.ts).
   define: { 'import.meta.env.VITE_LOCALE': '"en"' },
   build: {
@@ -40,7 +42,7 @@ export default defineConfig({
   // The image worker loads its encoder and decoder only where the browser lacks them.
   worker: {
     format: 'es',
-    plugins: () => [withoutNode],
+    plugins: () => [withoutNode(['fs', 'path', 'crypto'])],
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // It loads its .wasm file relative to its own URL, which pre-bundling changes.

@@ -24,7 +24,7 @@ const siteSubjects = [
   'shortlist',
   'tracking',
 ];
-const staffSubjects = ['blogs', 'cars', 'hero', 'paper', 'prices', 'reviews', 'session'];
+const staffSubjects = ['backup', 'blogs', 'cars', 'hero', 'paper', 'prices', 'reviews', 'session'];
 
 const boundaries: Readonly<Record<string, Boundary>> = {
   'src/main.tsx': { imports: ['src/app', 'src/styles'], why: 'it only starts the app' },

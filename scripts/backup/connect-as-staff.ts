@@ -1,10 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { loadEnv } from 'vite';
 import { staffAccount } from '../../seed/seed.ts';
-import { parseEnv } from '../../src/config/parseEnv.ts';
+import { authOrigins } from '../../src/config/firebaseUrls.ts';
+import { type Env, parseEnv } from '../../src/config/parseEnv.ts';
+import { connectToStoredData } from '../../src/data/staff/storedData.ts';
 import { localEnvironment } from '../local/local-environment.ts';
 import { developmentPorts } from '../local/ports.ts';
-import { connect } from './stored-data.ts';
 
 /**
  * Connects to the project of the `VITE_*` environment and .env files, or to the local backend of `npm start`. Signs in
@@ -15,8 +16,22 @@ export async function connectAsStaff(isLocal: boolean) {
     isLocal ? localEnvironment(developmentPorts) : loadEnv('production', process.cwd(), 'VITE_'),
   );
   const account = isLocal ? staffAccount : await askForAccount();
-  const connection = await connect(environment, account);
+  const { idToken, localId } = await signIn(environment, account);
+  const connection = connectToStoredData(environment, { uid: localId, fetchToken: async () => idToken });
   return { connection, email: account.email, project: environment.firebase.projectId };
+}
+
+/** @throws with the server's message if it rejects the account */
+async function signIn(env: Env, account: { readonly email: string; readonly password: string }) {
+  const [origin = ''] = authOrigins(env);
+  const path = env.emulators ? '/identitytoolkit.googleapis.com/v1' : '/v1';
+  const response = await fetch(`${origin}${path}/accounts:signInWithPassword?key=${env.firebase.apiKey}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...account, returnSecureToken: true }),
+  });
+  if (!response.ok) throw new Error(`${origin} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as { idToken: string; localId: string };
 }
 
 async function askForAccount() {

@@ -8,9 +8,10 @@
  * Signs in with `STAFF_EMAIL` and `STAFF_PASSWORD`, or asks for them. Files less than 30 days old are listed
  * separately and kept, because a static page, a chat preview or an open form may still use them; `--fresh` includes them.
  */
-import { defaultGraceMs, findOrphans, type StoredFile } from '../../src/model/image/orphans.ts';
+import { checkStorage, deleteOrphans } from '../../src/model/backup/checkStorage.ts';
+import type { Connection } from '../../src/model/backup/storedData.ts';
+import { defaultGraceMs, type StoredFile } from '../../src/model/image/orphans.ts';
 import { ask, connectAsStaff } from '../backup/connect-as-staff.ts';
-import type { Connection } from '../backup/stored-data.ts';
 
 const options = new Set(process.argv.slice(2));
 try {
@@ -23,17 +24,13 @@ try {
 
 /** Prints the report. Resolves to exit code 0 if nothing is orphaned or missing, else 1. */
 async function report(connection: Connection): Promise<number> {
-  const [documents, files] = await Promise.all([
-    connection.listDocuments(['Cars', 'Blogs']),
-    connection.listFiles(),
-  ]);
-  const { orphans, young, missing } = findOrphans(
-    documents,
-    files,
-    Date.now(),
-    options.has('--fresh') ? 0 : defaultGraceMs,
+  const graceMs = options.has('--fresh') ? 0 : defaultGraceMs;
+  const { documentCount, fileCount, orphans, young, missing } = await checkStorage(
+    connection,
+    () => {},
+    graceMs,
   );
-  console.log(`${documents.length} documents, ${files.length} files`);
+  console.log(`${documentCount} documents, ${fileCount} files`);
   print(
     'Orphaned files',
     orphans.map(({ path }) => path),
@@ -56,10 +53,8 @@ async function deleteAfterAsking(connection: Connection, files: readonly StoredF
     console.log('Nothing was deleted.');
     return 1;
   }
-  for (const { path } of files) {
-    await connection.deleteFile(path);
-    console.log(`deleted ${path}`);
-  }
+  const paths = files.map(({ path }) => path);
+  await deleteOrphans(connection, paths, (path) => console.log(`deleted ${path}`));
   return 0;
 }
 

@@ -136,6 +136,7 @@ export const staffPages = {
     module: 'staff/pages/DashboardPage.tsx',
   },
   staffTeam: { path: paths.staffTeam, module: 'staff/pages/DashboardPage.tsx' },
+  staffBackup: { path: paths.staffBackup, module: 'staff/pages/DashboardPage.tsx' },
   addCar: { path: paths.addCar, module: 'staff/pages/CarFormPage.tsx' },
   editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/CarFormPage.tsx' },
   labels: { path: '/dashboard/cars/labels', module: 'staff/pages/LabelsPage.tsx' },

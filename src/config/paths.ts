@@ -25,6 +25,7 @@ export const paths = {
   staffPrices: '/dashboard/prices',
   staffPublishing: '/dashboard/publishing',
   staffTeam: '/dashboard/team',
+  staffBackup: '/dashboard/backup',
   addCar: '/dashboard/add-car',
   duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,
   editCar: (id: string) => `/dashboard/edit-car/${encodeURIComponent(id)}`,

@@ -13,6 +13,7 @@ const pages = {
     '/hero',
     '/prices',
     '/team',
+    '/backup',
     '/cars/labels?cars=one',
     '/cars/offer/one',
   ],

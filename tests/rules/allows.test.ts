@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountCases, stampCases } from './account-cases.ts';
 import { allowsOf, countAllows, countParsed, rulesFiles } from './allows.ts';
+import { backupCases } from './backup-cases.ts';
 import { blogCases } from './blog-cases.ts';
 import { carCases } from './car-cases.ts';
 import type { RuleCase } from './cases.ts';
@@ -23,6 +24,7 @@ const cases: readonly RuleCase[] = [
   ...publishingCases,
   ...priceCases,
   ...teamCases,
+  ...backupCases,
   ...closedCases,
   ...listCases,
   ...fileCases,

@@ -1,58 +1,151 @@
 import { createHash } from 'node:crypto';
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openBackup, writeBackup } from '../../scripts/backup/backup-folder.ts';
-import type { Connection } from '../../scripts/backup/stored-data.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { writeBackup } from '../../scripts/backup/backup-folder.ts';
+import { compareDocuments, type State, toRestoreRows } from '../../src/model/backup/compare.ts';
+import { openBackup } from '../../src/model/backup/format.ts';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const documents = `${JSON.stringify({ name: 'Cars/volvo', fields: {} })}\n`;
+const file = {
+  path: 'Cars/1 ü.webp',
+  size: 1,
+  contentType: 'image/webp',
+  sha256: sha256('a'),
+  md5: 'DMF1ucDxtqgxw5niaXcmYQ==',
+};
 const index = {
   format: 1,
   madeAt: '2026-01-15T09:30:00.000Z',
   madeBy: 'staff@dealer.example',
   project: 'dealer',
-  documents: { count: 1, sha256: createHash('sha256').update(documents).digest('hex') },
-  files: [],
+  documents: { count: 1, sha256: sha256(documents) },
+  files: [file],
 };
 
-let folder: string;
-const writeIndex = (content: object) => writeFile(join(folder, 'backup.json'), JSON.stringify(content));
+describe('opening a backup', () => {
+  const entries = new Map<string, string>();
+  const writeIndex = (content: object) => void entries.set('backup.json', JSON.stringify(content));
+  const open = () =>
+    openBackup(async (name) => {
+      const content = entries.get(name);
+      return content === undefined ? null : new TextEncoder().encode(content);
+    });
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'backup-'));
-  await writeFile(join(folder, 'documents.ndjson'), documents);
-  await writeIndex(index);
-});
-afterEach(() => rm(folder, { recursive: true }));
+  beforeEach(() => {
+    entries.clear();
+    entries.set('documents.ndjson', documents);
+    entries.set('files/Cars/1%20%C3%BC.webp', 'a');
+    writeIndex(index);
+  });
 
-test('a complete backup opens', async () => {
-  const backup = await openBackup(folder);
-  expect(backup.documents).toEqual([{ name: 'Cars/volvo', fields: {} }]);
-});
+  test('a complete one opens', async () => {
+    const backup = await open();
+    expect(backup.documents).toEqual([{ name: 'Cars/volvo', fields: {} }]);
+    expect(await backup.fetchFile(file)).toEqual(new TextEncoder().encode('a'));
+  });
 
-const file = { path: 'Cars/1.webp', size: 1, contentType: 'image/webp', sha256: '' };
+  test('one without the MD5 of its files opens', async () => {
+    const { md5: _, ...old } = file;
+    writeIndex({ ...index, files: [old] });
+    expect((await open()).index.files).toEqual([old]);
+  });
 
-test.each<[string, () => Promise<void>, RegExp]>([
-  ['of a later format', () => writeIndex({ ...index, format: 2 }), /a format that this version doesn't know/],
-  [
-    'with a path outside its folder',
-    () => writeIndex({ ...index, files: [{ ...file, path: 'Cars/../../1.webp' }] }),
-    /names something outside the backup/,
-  ],
-  ['without one of its files', () => writeIndex({ ...index, files: [file] }), /Cars\/1\.webp is missing/],
-  [
-    'whose documents changed',
-    () => appendFile(join(folder, 'documents.ndjson'), '\n'),
-    /documents\.ndjson is damaged/,
-  ],
-  ['without an index', () => rm(join(folder, 'backup.json')), /no backup, or an incomplete one/],
-])('a backup %s is refused', async (_, damage, reason) => {
-  await damage();
-  await expect(openBackup(folder)).rejects.toThrow(reason);
+  test.each<[string, () => void, RegExp]>([
+    [
+      'of a later format',
+      () => writeIndex({ ...index, format: 2 }),
+      /a format that this version doesn't know/,
+    ],
+    [
+      'with a path outside its folder',
+      () => writeIndex({ ...index, files: [{ ...file, path: 'Cars/../../1.webp' }] }),
+      /names something outside the backup/,
+    ],
+    [
+      'without one of its files',
+      () => void entries.delete('files/Cars/1%20%C3%BC.webp'),
+      /ü\.webp is missing/,
+    ],
+    ['with a changed file', () => void entries.set('files/Cars/1%20%C3%BC.webp', 'b'), /ü\.webp is damaged/],
+    [
+      'whose documents changed',
+      () => void entries.set('documents.ndjson', `${documents}\n`),
+      /documents\.ndjson is damaged/,
+    ],
+    ['without an index', () => void entries.delete('backup.json'), /no backup, or an incomplete one/],
+    ['with another index', () => void entries.set('backup.json', 'Hello'), /backup\.json is no JSON/],
+  ])('one %s is refused', async (_, damage, reason) => {
+    damage();
+    await expect(open()).rejects.toThrow(reason);
+  });
 });
 
 test('a backup is never written into a folder that is not empty', async () => {
-  const details = { madeBy: 'staff@dealer.example', project: 'dealer' };
-  await expect(writeBackup({} as Connection, folder, details, () => {})).rejects.toThrow('is not empty');
+  const folder = await mkdtemp(join(tmpdir(), 'backup-'));
+  await writeFile(join(folder, 'letter.txt'), 'Hello');
+  async function* nothing() {}
+  await expect(writeBackup(nothing(), folder)).rejects.toThrow('is not empty');
+  await rm(folder, { recursive: true });
+});
+
+describe('comparing a backup', () => {
+  const car = (name: string, fields: object) => ({ name, fields: fields as Record<string, unknown> });
+  const stored = (name: string, fields: object) => ({ ...car(name, fields), updateTime: 'then' });
+  const text = (stringValue: string) => ({ stringValue });
+
+  test('documents are missing, different or the same, whoever saved them when', () => {
+    const saved = [
+      car('Cars/gone', { Name: text('Volvo') }),
+      car('Cars/changed', { Name: text('Audi'), Price: text('1 EGP'), Status: text('sold') }),
+      car('Cars/same', { Name: text('BMW'), updatedBy: text('me') }),
+    ];
+    const now = [
+      stored('Cars/changed', { Name: text('Audi'), Price: text('2 EGP'), Trim: text('S') }),
+      stored('Cars/same', { Name: text('BMW'), updatedBy: text('you') }),
+      stored('Cars/new', { Name: text('Opel') }),
+    ];
+    expect(compareDocuments(saved, now)).toMatchObject([
+      { state: 'missing', fields: [], replaces: null },
+      { state: 'different', fields: ['Price', 'Status', 'Trim'], replaces: 'then' },
+      { state: 'same', fields: [], replaces: 'then' },
+    ]);
+  });
+
+  test('integers and decimals of the same value are different', () => {
+    const compared = compareDocuments(
+      [car('Cars/a', { Mileage: { integerValue: '5' } })],
+      [stored('Cars/a', { Mileage: { doubleValue: 5 } })],
+    );
+    expect(compared).toMatchObject([{ state: 'different', fields: ['Mileage'] }]);
+  });
+
+  test('files belong to the documents that name them; others are rows of their own', () => {
+    const compared = (name: string, images: readonly string[], state: State) => ({
+      ...{ document: car(name, { Images: { arrayValue: { values: images.map(text) } } }), state },
+      ...{ fields: [], replaces: null },
+    });
+    const comparedFile = (path: string, state: State) => ({ file: { ...file, path }, state });
+    const rows = toRestoreRows({
+      documents: [
+        compared('Cars/same', ['Cars/kept.webp'], 'same'),
+        compared('Cars/bare', ['Cars/lost.webp'], 'same'),
+        compared('Cars/gone', ['Cars/kept.webp'], 'missing'),
+      ],
+      files: [
+        comparedFile('Cars/kept.webp', 'same'),
+        comparedFile('Cars/lost.webp', 'missing'),
+        comparedFile('Hero/hero.webp', 'different'),
+      ],
+    });
+    expect(rows.map(({ name, state, files }) => [name, state, files.map(({ file }) => file.path)])).toEqual([
+      ['Cars/gone', 'missing', []],
+      ['Cars/bare', 'different', ['Cars/lost.webp']],
+      ['Hero/hero.webp', 'different', ['Hero/hero.webp']],
+      ['Cars/same', 'same', []],
+    ]);
+  });
 });

@@ -45,7 +45,7 @@ async function fetchBlob(address: string): Promise<Blob | null> {
  */
 export async function replaceHero(file: File, onProgress: (part: number) => void): Promise<void> {
   const { src, srcSet = src } = heroSources();
-  await storeImage({ path: heroPath, file, lifetime: 'reused', onProgress });
+  await storeImage({ path: heroPath, file, onProgress });
   refreshHeroUrl();
   const kept = [imageUrl(heroPath), srcSet];
   await Promise.all(kept.map((address) => fetch(address, { cache: 'reload' }).catch(() => {})));

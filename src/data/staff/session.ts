@@ -37,6 +37,12 @@ export function currentAccount(): { readonly uid: string; readonly email: string
   return currentUser && { uid: currentUser.uid, email: currentUser.email ?? '' };
 }
 
+/** For requests without the SDK. @throws if nobody is signed in, or without a response */
+export async function fetchIdToken(): Promise<string> {
+  if (!auth.currentUser) throw new Error('Nobody is signed in.');
+  return auth.currentUser.getIdToken();
+}
+
 /** Notifies of changes in any tab. Returns how to unsubscribe. */
 export function onSession(notify: () => void): () => void {
   listeners.add(notify);

@@ -11,6 +11,7 @@ import {
 import { env } from '../../config/env.ts';
 import { codeOf, UploadError } from './errors.ts';
 import { app } from './firebase.ts';
+import { cacheControlOf } from './storedData.ts';
 
 const storage = getStorage(app);
 /** Retries outlast a tunnel, in milliseconds. */
@@ -22,16 +23,9 @@ if (env.emulators) {
   connectStorageEmulator(storage, host, Number(port));
 }
 
-/** New pictures have new names; the hero keeps its name. */
-const cacheControls = {
-  unique: 'public, max-age=31536000, immutable',
-  reused: 'public, max-age=300',
-} as const;
-
 interface Upload {
   readonly path: string;
   readonly file: File;
-  readonly lifetime?: keyof typeof cacheControls;
   /** Gets the uploaded part, 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -39,8 +33,8 @@ interface Upload {
 
 /** Stores a WebP image. @throws UploadError */
 export async function storeImage(upload: Upload): Promise<void> {
-  const { path, file, lifetime = 'unique', onProgress, signal } = upload;
-  const metadata: UploadMetadata = { contentType: 'image/webp', cacheControl: cacheControls[lifetime] };
+  const { path, file, onProgress, signal } = upload;
+  const metadata: UploadMetadata = { contentType: 'image/webp', cacheControl: cacheControlOf(path) };
   try {
     signal?.throwIfAborted();
     const task = uploadBytesResumable(ref(storage, path), file, metadata);
@@ -118,7 +112,7 @@ export async function storeImages(
 }
 
 /** A sleeping phone ends its uploads. Null if unsupported. */
-async function keepScreenOn(): Promise<WakeLockSentinel | null> {
+export async function keepScreenOn(): Promise<WakeLockSentinel | null> {
   try {
     return (await navigator.wakeLock?.request('screen')) ?? null;
   } catch {

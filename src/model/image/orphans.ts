@@ -20,9 +20,9 @@ export const defaultGraceMs = 30 * 24 * 60 * 60 * 1000;
  * @param now in milliseconds
  * @param graceMs minimum age of orphans, in milliseconds
  */
-export function findOrphans(
+export function findOrphans<File extends StoredFile>(
   documents: readonly DocumentWithTexts[],
-  files: readonly StoredFile[],
+  files: readonly File[],
   now: number,
   graceMs: number = defaultGraceMs,
 ) {

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import { BackupPanel } from '../backup/BackupPanel.tsx';
+import { BackupReminder } from '../backup/BackupReminder.tsx';
 import { BlogAdmin } from '../blogs/BlogAdmin.tsx';
 import { CarAdmin } from '../cars/CarAdmin.tsx';
 import { HeroEditor } from '../hero/HeroEditor.tsx';
@@ -19,6 +21,7 @@ const contents = {
   [paths.staffPrices]: PricePanel,
   [paths.staffPublishing]: PublishingPanel,
   [paths.staffTeam]: TeamPanel,
+  [paths.staffBackup]: BackupPanel,
 } as const;
 
 type SectionPath = keyof typeof contents;
@@ -33,6 +36,7 @@ export function Component() {
     <div className={styles.page}>
       <PageMeta title={section?.name ?? 'Dashboard'} description="The staff area." noIndex />
       <h1>Dashboard</h1>
+      {!section && <BackupReminder />}
       {(section ? [section.path as SectionPath] : overview).map((path) => {
         const Content = contents[path];
         return (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { usualPrice } from '../../../seed/price.ts';
 import { entry, mine, stampCases } from '../account-cases.ts';
+import { backupCases } from '../backup-cases.ts';
 import { blogCases } from '../blog-cases.ts';
 import { carCases } from '../car-cases.ts';
 import { deniedToOutsiders, freshId, titleOf } from '../cases.ts';
@@ -41,7 +42,7 @@ describe('an account outside a closed team', () => {
   });
 
   testDocumentCases(deniedToOutsiders([...carCases, ...blogCases, ...reviewCases]));
-  testAccountCases(deniedToOutsiders([...stampCases, ...publishingCases, ...priceCases]));
+  testAccountCases(deniedToOutsiders([...stampCases, ...publishingCases, ...priceCases, ...backupCases]));
 
   const client = () => new FirestoreClient(accounts.headers('staff'));
   const team = (...members: readonly string[]) =>

@@ -1,0 +1,177 @@
+import { bucketUrl, documentsPath, firestoreOrigin } from '../../config/firebaseUrls.ts';
+import type { Env } from '../../config/parseEnv.ts';
+import { type Connection, RefusedError, type VersionedDocument } from '../../model/backup/storedData.ts';
+import { heroPath } from '../../model/image/hero.ts';
+import { imageFolders } from '../../model/image/storagePaths.ts';
+
+/** New pictures have new names; the hero keeps its name. */
+export function cacheControlOf(path: string): string {
+  return path === heroPath ? 'public, max-age=300' : 'public, max-age=31536000, immutable';
+}
+
+/** Of a request, in milliseconds: a picture on a slow connection. */
+const timeoutMs = 120_000;
+
+interface Account {
+  readonly uid: string;
+  /** A valid token; it lives for an hour. */
+  readonly fetchToken: () => Promise<string>;
+  /** Cancels all requests. */
+  readonly signal?: AbortSignal;
+}
+
+/** Documents and files over REST, in the formats of the wire: the SDK loses types. Used by scripts too. */
+export function connectToStoredData(env: Env, { uid, fetchToken, signal }: Account): Connection {
+  const documents = `${firestoreOrigin(env)}/v1/${documentsPath(env)}`;
+  const objects = bucketUrl(env);
+  const fullName = (name: string) => `${documentsPath(env)}/${name}`;
+  const objectUrl = (path: string) => `${objects}/${encodeURIComponent(path)}`;
+
+  const request = async (url: string, init: RequestInit = {}): Promise<Response> => {
+    const scheme = url.startsWith(objects) ? 'Firebase' : 'Bearer';
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, {
+      ...init,
+      headers: { ...init.headers, Authorization: `${scheme} ${await fetchToken()}` },
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    return expectOk(response);
+  };
+  const requestJson = async (url: string, init?: RequestInit) => (await request(url, init)).json();
+
+  return {
+    async listDocuments(collection) {
+      const pages = fetchAllPages<WireDocument>(
+        (token) => requestJson(`${documents}/${collection}?pageSize=300${token}`),
+        'documents',
+      );
+      return (await pages).map(toDocument);
+    },
+    async fetchDocument(name) {
+      const [answer] = (await requestJson(`${documents}:batchGet`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ documents: [fullName(name)] }),
+      })) as [{ readonly found?: WireDocument }];
+      return answer.found ? toDocument(answer.found) : null;
+    },
+    async listFiles() {
+      const list = (folder: string) =>
+        fetchAllPages<{ readonly name: string }>(
+          (token) =>
+            requestJson(`${objects}?prefix=${encodeURIComponent(`${folder}/`)}&maxResults=1000${token}`),
+          'items',
+        );
+      return (await Promise.all(imageFolders.map(list))).flat().map(({ name }) => name);
+    },
+    async fetchFileDetails(path) {
+      const details = (await orNull(requestJson(objectUrl(path)))) as WireFile | null;
+      return (
+        details && {
+          size: Number(details.size),
+          contentType: details.contentType,
+          md5: details.md5Hash,
+          stored: Date.parse(details.timeCreated),
+        }
+      );
+    },
+    async downloadFile(path) {
+      // Without a token, which buckets' CORS rules would have to allow; a cached answer may lack CORS headers.
+      const response = await fetch(`${objectUrl(path)}?alt=media`, {
+        cache: 'no-store',
+        signal: AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]),
+      });
+      return new Uint8Array(await (await expectOk(response)).arrayBuffer());
+    },
+    async uploadFile(path, content, contentType) {
+      const boundary = crypto.randomUUID();
+      const metadata = JSON.stringify({ name: path, contentType, cacheControl: cacheControlOf(path) });
+      await request(`${objects}?name=${encodeURIComponent(path)}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': `multipart/related; boundary=${boundary}`,
+          'X-Goog-Upload-Protocol': 'multipart',
+        },
+        body: new Blob([
+          `--${boundary}\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${metadata}\r\n`,
+          `--${boundary}\r\nContent-Type: ${contentType}\r\n\r\n`,
+          content,
+          `\r\n--${boundary}--`,
+        ]),
+      });
+    },
+    async deleteFile(path) {
+      await orNull(request(objectUrl(path), { method: 'DELETE' }));
+    },
+    async writeDocument({ name, fields }, { serverTimes = [], alsoDelete, replaces } = {}) {
+      const write = {
+        update: { name: fullName(name), fields: { ...fields, updatedBy: { stringValue: uid } } },
+        updateTransforms: ['updatedAt', ...serverTimes].map((fieldPath) => ({
+          fieldPath,
+          setToServerValue: 'REQUEST_TIME',
+        })),
+        ...(replaces !== undefined && {
+          currentDocument: replaces === null ? { exists: false } : { updateTime: replaces },
+        }),
+      };
+      const writes = alsoDelete ? [write, { delete: fullName(alsoDelete) }] : [write];
+      await request(`${documents}:commit`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ writes }),
+      });
+    },
+  };
+}
+
+interface WireDocument {
+  readonly name: string;
+  readonly fields?: VersionedDocument['fields'];
+  readonly updateTime: string;
+}
+
+interface WireFile {
+  readonly size: string;
+  readonly contentType: string;
+  readonly md5Hash: string;
+  readonly timeCreated: string;
+}
+
+function toDocument({ name, fields = {}, updateTime }: WireDocument): VersionedDocument {
+  return { name: name.split('/documents/')[1] ?? name, fields, updateTime };
+}
+
+/**
+ * Fetches all pages of a list.
+ * @param fetchPage gets the query parameter of the next page
+ */
+async function fetchAllPages<Entry>(
+  fetchPage: (token: string) => Promise<unknown>,
+  field: 'documents' | 'items',
+): Promise<readonly Entry[]> {
+  const found: Entry[] = [];
+  let token = '';
+  do {
+    const page = (await fetchPage(token)) as { nextPageToken?: string } & Partial<
+      Record<typeof field, Entry[]>
+    >;
+    found.push(...(page[field] ?? []));
+    token = page.nextPageToken ? `&pageToken=${encodeURIComponent(page.nextPageToken)}` : '';
+  } while (token);
+  return found;
+}
+
+async function expectOk(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  const { host } = new URL(response.url);
+  throw new RefusedError(response.status, `${host} answered ${response.status}: ${await response.text()}`);
+}
+
+async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import layout from '../shared/layout.module.css';
+import styles from './BackupPanel.module.css';
+import { DownloadBackup } from './DownloadBackup.tsx';
+import { RestoreBackup } from './RestoreBackup.tsx';
+import { StoragePanel } from './StoragePanel.tsx';
+
+/** Backups, restoring them, and the storage. */
+export function BackupPanel() {
+  return (
+    <div className={`${layout.sections} ${styles.panel}`}>
+      <h2 id="backup" tabIndex={-1}>
+        Backup
+      </h2>
+      <DownloadBackup />
+      <RestoreBackup />
+      <StoragePanel />
+    </div>
+  );
+}

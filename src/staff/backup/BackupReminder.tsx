@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import layout from '../shared/layout.module.css';
+import { formatLastSave } from '../shared/lists/lastSave.ts';
+import { useLastBackup } from './useLastBackup.ts';
+
+/** 30 days, in milliseconds. */
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Shown if there is no backup of the last 30 days. */
+export function BackupReminder() {
+  const last = useLastBackup();
+  if (last === undefined || (last && Date.now() - last.at.getTime() < maxAgeMs)) return null;
+  return (
+    <div className={layout.box} data-kind="pending">
+      <p>
+        {last ? `The last backup was made ${formatLastSave(last)}.` : 'No backup has been made yet.'}{' '}
+        <Link to={paths.staffBackup}>Make a backup</Link>
+      </p>
+    </div>
+  );
+}

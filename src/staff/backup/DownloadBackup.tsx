@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { backupDetails, connect, recordBackup } from '../../data/staff/backup.ts';
+import { type Counts, createBackup } from '../../model/backup/format.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import layout from '../shared/layout.module.css';
+import { formatLastSave } from '../shared/lists/lastSave.ts';
+import { showFailure } from '../shared/notices/showFailure.ts';
+import { showToast } from '../shared/notices/toasts.ts';
+import { countPictures } from './describeRow.ts';
+import { chooseFile, saveZip } from './saveZip.ts';
+import { TaskState } from './TaskState.tsx';
+import { lastBackupKey, useLastBackup } from './useLastBackup.ts';
+import { useTask } from './useTask.ts';
+
+/** Makes a backup as a ZIP, and shows when the last one was made. */
+export function DownloadBackup() {
+  const client = useQueryClient();
+  const last = useLastBackup();
+  const task = useTask();
+
+  const start = async () => {
+    const name = `backup-${new Date().toISOString().slice(0, 10)}.zip`;
+    let file: FileSystemFileHandle | null;
+    try {
+      file = await chooseFile(name);
+    } catch {
+      // No file was chosen.
+      return;
+    }
+    await task.run(async (signal, report) => {
+      let counts: Counts = { documents: 0, files: 0, fileCount: 0 };
+      const entries = createBackup(connect(signal), backupDetails(), (next) => {
+        counts = next;
+        report(`${counts.files} of ${counts.fileCount} pictures`, counts.files / (counts.fileCount || 1));
+      });
+      await saveZip(entries, file, name);
+      showToast('success', `Backup made: ${counts.documents} documents and ${countPictures(counts.files)}.`);
+      await recordBackup().catch((error) =>
+        showFailure(error, 'The backup is made, but its date could not be stored.'),
+      );
+      await client.invalidateQueries({ queryKey: lastBackupKey });
+    }, 'No backup was saved. Please try again.');
+  };
+  return (
+    <section className={layout.stack} aria-labelledby="download-backup">
+      <h3 id="download-backup">Make a backup</h3>
+      <p className={layout.note}>
+        All cars, articles, reviews, prices and pictures in one ZIP file. Keep it where only you can open it.
+      </p>
+      {last !== undefined && (
+        <p>{last ? `Last backup: ${formatLastSave(last)}.` : 'No backup has been made yet.'}</p>
+      )}
+      <div className={layout.row}>
+        <Button disabled={task.progress !== null} onClick={() => void start()}>
+          Download backup
+        </Button>
+      </div>
+      <TaskState {...task} />
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ChangeEvent, useId } from 'react';
+import { backupDetails } from '../../data/staff/backup.ts';
+import { formatDateTime } from '../../locales/formats.ts';
+import layout from '../shared/layout.module.css';
+import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
+import styles from './BackupPanel.module.css';
+import { entriesOfFolder, entriesOfZip } from './backupFiles.ts';
+import { RestoreTable } from './RestoreTable.tsx';
+import { TaskState } from './TaskState.tsx';
+import { useRestore } from './useRestore.ts';
+
+/** Compares a backup with what is stored, and writes chosen documents back. */
+export function RestoreBackup() {
+  const { task, opened, denied, open, writeBack } = useRestore();
+  const id = useId();
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    const [file] = files;
+    // Cleared, so that the same file can be chosen again.
+    target.value = '';
+    if (!file) return;
+    open(async () => (file.webkitRelativePath ? entriesOfFolder(files) : entriesOfZip(file)));
+  };
+  return (
+    <section className={layout.stack} aria-labelledby="restore-backup">
+      <h3 id="restore-backup">Restore a backup</h3>
+      <p className={layout.note}>
+        The whole backup is checked first. Then you see what is missing or different, and choose what is
+        written back. What is not in the backup stays as it is.
+      </p>
+      <div className={layout.columns}>
+        <div className={layout.field}>
+          <label htmlFor={`${id}-zip`}>Backup (ZIP)</label>
+          <input
+            id={`${id}-zip`}
+            className={styles.file}
+            type="file"
+            accept=".zip,application/zip"
+            disabled={task.progress !== null}
+            onChange={onChange}
+          />
+        </div>
+        <div className={layout.field}>
+          <label htmlFor={`${id}-folder`}>Or its folder</label>
+          <input
+            id={`${id}-folder`}
+            className={styles.file}
+            type="file"
+            ref={(input) => {
+              if (input) input.webkitdirectory = true;
+            }}
+            disabled={task.progress !== null}
+            onChange={onChange}
+          />
+        </div>
+      </div>
+      <TaskState {...task} />
+      {denied.length > 0 && (
+        <StaffFailure
+          message={`The server denied ${denied.join(', ')}. Somebody may have saved it meanwhile, or it breaks a rule.`}
+        />
+      )}
+      {opened && (
+        <>
+          <p>
+            Made {formatDateTime(new Date(opened.backup.index.madeAt))} by {opened.backup.index.madeBy}.
+            {opened.backup.index.project !== backupDetails().project &&
+              ` It is from another project, ${opened.backup.index.project}.`}
+          </p>
+          <RestoreTable
+            rows={opened.rows}
+            disabled={task.progress !== null}
+            onRestore={(rows) => writeBack(opened.backup, rows)}
+          />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { makeZip } from 'client-zip';
+import type { BackupEntry } from '../../model/backup/format.ts';
+
+/** Not yet in TypeScript's types; only in Chromium. */
+type Picker = (options: { readonly suggestedName: string }) => Promise<FileSystemFileHandle>;
+
+/** The file to write to, or null if the browser can't stream to the disk. @throws AbortError if none is chosen */
+export async function chooseFile(suggestedName: string): Promise<FileSystemFileHandle | null> {
+  const { showSaveFilePicker } = window as { showSaveFilePicker?: Picker };
+  return showSaveFilePicker ? await showSaveFilePicker({ suggestedName }) : null;
+}
+
+/** Streams a ZIP into `file`, or else downloads it when it is complete. Nothing is saved if it fails. */
+export async function saveZip(
+  entries: AsyncIterable<BackupEntry>,
+  file: FileSystemFileHandle | null,
+  name: string,
+): Promise<void> {
+  let failure: unknown;
+  async function* inputs() {
+    try {
+      for await (const { name, content } of entries) yield { name, input: content };
+    } catch (error) {
+      // A stream's reader may get another error.
+      failure = error;
+      throw error;
+    }
+  }
+  try {
+    const zip = makeZip(inputs());
+    if (file) await zip.pipeTo(await file.createWritable());
+    else download(await new Response(zip).blob(), name);
+  } catch (error) {
+    throw failure ?? error;
+  }
+}
+
+/** Milliseconds; some browsers read the URL only after the click. */
+const revokeAfterMs = 60_000;
+
+function download(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), revokeAfterMs);
+}
