@@ -122,36 +122,34 @@ export const sitePages = {
   },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
+const sectionPaths = [
+  paths.dashboard,
+  paths.staffCars,
+  paths.staffBlogs,
+  paths.staffReviews,
+  paths.staffHero,
+  paths.staffPrices,
+  paths.staffPublishing,
+  paths.staffTeam,
+  paths.staffBackup,
+];
+
 /** Not prerendered: served from the empty app shell, app.html. */
-export const staffPages = {
-  login: { path: paths.login, module: 'staff/pages/LoginPage.tsx' },
-  dashboard: { path: paths.dashboard, module: 'staff/pages/DashboardPage.tsx' },
-  staffCars: { path: paths.staffCars, module: 'staff/pages/DashboardPage.tsx' },
-  staffBlogs: { path: paths.staffBlogs, module: 'staff/pages/DashboardPage.tsx' },
-  staffReviews: { path: paths.staffReviews, module: 'staff/pages/DashboardPage.tsx' },
-  staffHero: { path: paths.staffHero, module: 'staff/pages/DashboardPage.tsx' },
-  staffPrices: { path: paths.staffPrices, module: 'staff/pages/DashboardPage.tsx' },
-  staffPublishing: {
-    path: paths.staffPublishing,
-    module: 'staff/pages/DashboardPage.tsx',
-  },
-  staffTeam: { path: paths.staffTeam, module: 'staff/pages/DashboardPage.tsx' },
-  staffBackup: { path: paths.staffBackup, module: 'staff/pages/DashboardPage.tsx' },
-  addCar: { path: paths.addCar, module: 'staff/pages/CarFormPage.tsx' },
-  editCar: { path: pathPattern(paths.editCar), module: 'staff/pages/CarFormPage.tsx' },
-  labels: { path: '/dashboard/cars/labels', module: 'staff/pages/LabelsPage.tsx' },
-  offer: { path: pathPattern(paths.offer), module: 'staff/pages/OfferPage.tsx' },
-  addBlog: { path: paths.addBlog, module: 'staff/pages/BlogFormPage.tsx' },
-  editBlog: { path: pathPattern(paths.editBlog), module: 'staff/pages/BlogFormPage.tsx' },
-  addReview: { path: paths.addReview, module: 'staff/pages/ReviewFormPage.tsx' },
-  editReview: {
-    path: pathPattern(paths.editReview),
-    module: 'staff/pages/ReviewFormPage.tsx',
-  },
-} as const satisfies Readonly<Record<string, Page>>;
+export const staffPages: readonly Page[] = [
+  { path: paths.login, module: 'staff/pages/LoginPage.tsx' },
+  ...sectionPaths.map((path) => ({ path, module: 'staff/pages/DashboardPage.tsx' })),
+  { path: paths.addCar, module: 'staff/pages/CarFormPage.tsx' },
+  { path: pathPattern(paths.editCar), module: 'staff/pages/CarFormPage.tsx' },
+  { path: '/dashboard/cars/labels', module: 'staff/pages/LabelsPage.tsx' },
+  { path: pathPattern(paths.offer), module: 'staff/pages/OfferPage.tsx' },
+  { path: paths.addBlog, module: 'staff/pages/BlogFormPage.tsx' },
+  { path: pathPattern(paths.editBlog), module: 'staff/pages/BlogFormPage.tsx' },
+  { path: paths.addReview, module: 'staff/pages/ReviewFormPage.tsx' },
+  { path: pathPattern(paths.editReview), module: 'staff/pages/ReviewFormPage.tsx' },
+];
 
 export const staffFolders: readonly string[] = [
-  ...new Set(Object.values(staffPages).map(({ path }) => `/${path.split('/')[1]}`)),
+  ...new Set(staffPages.map(({ path }) => `/${path.split('/')[1]}`)),
 ];
 
 /** Other locales' folders below a locale's base. English is at the root, above all others. */

@@ -58,9 +58,9 @@ async function loadModule(modules: Readonly<Record<string, () => Promise<PageMod
 }
 
 function staffRoutes(inDashboard: boolean): RouteObject[] {
-  return Object.entries(staffPages)
-    .filter(([, { path }]) => path.startsWith(paths.dashboard) === inDashboard)
-    .map(([id, { path, module }]) => ({ id, path, ...staffRoute(module) }));
+  return staffPages
+    .filter(({ path }) => path.startsWith(paths.dashboard) === inDashboard)
+    .map(({ path, module }) => ({ path, ...staffRoute(module) }));
 }
 
 function staffArea(): RouteObject {

@@ -8,7 +8,7 @@ import { type InventoryQuery, serializeQuery } from '../../src/model/inventory/q
 import { locales } from '../../src/model/text/locales.ts';
 
 const site: readonly SitePage[] = Object.values(sitePages);
-const all = [...site, ...Object.values(staffPages)];
+const all = [...site, ...staffPages];
 
 const { redirects } = parse(readFileSync('netlify.toml', 'utf8')) as unknown as {
   redirects: readonly { from: string; to: string; status: number }[];
@@ -35,9 +35,7 @@ describe('the list of pages', () => {
       .filter(({ html }) => html === 'cars' || html === 'blogs')
       .map(({ path }) => path.replace(':id', '*'));
     const staff = staffFolders.flatMap((folder) =>
-      Object.values(staffPages).some(({ path }) => path.startsWith(`${folder}/`))
-        ? [folder, `${folder}/*`]
-        : [folder],
+      staffPages.some(({ path }) => path.startsWith(`${folder}/`)) ? [folder, `${folder}/*`] : [folder],
     );
     const expected = locales.flatMap((locale) => [
       ...[...documents, ...(locale === 'en' ? staff : [])].map((path) => ({

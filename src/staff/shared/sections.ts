@@ -17,7 +17,7 @@ export const sections: readonly Section[] = [
   { name: 'Prices', path: paths.staffPrices, icon: 'coins' },
   { name: 'Publishing', path: paths.staffPublishing, icon: 'globe' },
   { name: 'Team', path: paths.staffTeam, icon: 'shield' },
-  { name: 'Backup', path: paths.staffBackup, icon: 'shield' },
+  { name: 'Backup', path: paths.staffBackup, icon: 'clock' },
 ];
 
 /** The section of a path, if any. */
