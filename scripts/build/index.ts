@@ -81,6 +81,6 @@ export async function buildSite(
   });
   await writeRewrites(outDir, environment);
   await writeImageConfig(outDir, environment);
-  await writeBuildReport(outDir, fetchedAt, stored);
+  await writeBuildReport(outDir, fetchedAt, stored, documents.price?.fields ?? null);
   return pages.length * bundles.length;
 }

@@ -1,3 +1,5 @@
+import type { Fields } from './text/parse.ts';
+
 /** A prerendered page. */
 export interface BuiltPage {
   /** Time of the last change in milliseconds; 0 if unknown. */
@@ -14,6 +16,8 @@ export interface BuildReport {
   readonly time: string;
   readonly cars: BuiltPages;
   readonly blogs: BuiltPages;
+  /** What prices included (`priceVersion`); older builds lack it. */
+  readonly price?: string;
 }
 
 export type PageKind = 'cars' | 'blogs';
@@ -30,7 +34,7 @@ export interface CurrentPage {
 export type Change = 'hidden' | 'deleted' | 'new' | 'sold' | 'changed';
 
 export interface Difference {
-  readonly kind: PageKind;
+  readonly kind: PageKind | 'price';
   readonly id: string;
   readonly title: string;
   readonly change: Change;
@@ -72,6 +76,17 @@ export function findDifferences(
   return [...changed, ...deleted].sort(
     (a, b) => changeOrder.indexOf(a.change) - changeOrder.indexOf(b.change),
   );
+}
+
+/** Equal for equal price lines, in whatever order a database returns them. @param stored null if there are none */
+export function priceVersion(stored: Fields | null): string {
+  return JSON.stringify([stored?.until, Object.entries(stored?.lines ?? {}).sort()]);
+}
+
+/** Of what prices usually include; the change is on the page of every car without lines of its own. */
+export function findPriceDifference({ price }: BuildReport, stored: Fields | null): readonly Difference[] {
+  if (price === undefined || price === priceVersion(stored)) return [];
+  return [{ kind: 'price', id: 'price', title: 'What prices include', change: 'changed' }];
 }
 
 /** @throws if the content is not a build report, such as a page with status 200 for unknown URLs */

@@ -3,9 +3,11 @@ import {
   type BuildReport,
   type CurrentPage,
   findDifferences,
+  findPriceDifference,
   isBuildHook,
   parseBuildReport,
   pendingBuild,
+  priceVersion,
   timeUntilNextRequest,
 } from '../../src/model/publishing.ts';
 
@@ -23,6 +25,31 @@ const report = (...ids: readonly string[]): BuildReport => ({
   time: '2026-11-22T10:00:00.000Z',
   cars: Object.fromEntries(ids.map((id) => [id, { version: 100, title: `Built ${id}` }])),
   blogs: {},
+});
+
+describe('what prices include against the static pages', () => {
+  const stored = { until: '2027-01-01', lines: { car: 'included', customs: 'excluded' } };
+  const found = (price: string | undefined, now: Parameters<typeof priceVersion>[0]) =>
+    findPriceDifference({ ...report(), ...(price !== undefined && { price }) }, now).map(
+      ({ change }) => change,
+    );
+
+  test.each<[string, string | undefined, Parameters<typeof priceVersion>[0], readonly string[]]>([
+    [
+      'the same lines in another order',
+      priceVersion({ lines: { customs: 'excluded', car: 'included' }, until: '2027-01-01' }),
+      stored,
+      [],
+    ],
+    ['saved again without a change', priceVersion(stored), { ...stored, updatedBy: 'another' }, []],
+    ['another line', priceVersion(stored), { ...stored, lines: { car: 'included' } }, ['changed']],
+    ['another date', priceVersion(stored), { ...stored, until: '2027-02-01' }, ['changed']],
+    ['removed since', priceVersion(stored), null, ['changed']],
+    ['never any', priceVersion(null), null, []],
+    ['a build that did not say', undefined, stored, []],
+  ])('%s', (_name, price, now, changes) => {
+    expect(found(price, now)).toEqual(changes);
+  });
 });
 
 describe('documents against their static pages', () => {

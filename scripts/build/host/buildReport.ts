@@ -1,13 +1,19 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuildReport, hasStaticPage } from '../../../src/model/publishing.ts';
+import { type BuildReport, hasStaticPage, priceVersion } from '../../../src/model/publishing.ts';
+import type { Fields } from '../../../src/model/text/parse.ts';
 import type { StoredPages } from '../prerender/pages.ts';
 
 /**
  * Writes /build.json, which lists the static pages and their versions for the dashboard. Contains public data only.
  * @param fetchedAt when the documents were fetched
  */
-export async function writeBuildReport(outDir: string, fetchedAt: Date, stored: StoredPages): Promise<void> {
+export async function writeBuildReport(
+  outDir: string,
+  fetchedAt: Date,
+  stored: StoredPages,
+  price: Fields | null,
+): Promise<void> {
   const toPages = (pages: StoredPages['cars']) =>
     Object.fromEntries(
       pages
@@ -18,6 +24,7 @@ export async function writeBuildReport(outDir: string, fetchedAt: Date, stored: 
     time: fetchedAt.toISOString(),
     cars: toPages(stored.cars),
     blogs: toPages(stored.blogs),
+    price: priceVersion(price),
   };
   await writeFile(join(outDir, 'build.json'), JSON.stringify(report));
 }

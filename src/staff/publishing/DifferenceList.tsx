@@ -47,17 +47,29 @@ export function DifferenceList({ differences }: { readonly differences: readonly
   });
 }
 
+const kinds = {
+  cars: { name: 'Car', page: paths.car, form: paths.editCar },
+  blogs: { name: 'Article', page: paths.blog, form: paths.editBlog },
+} as const;
+
 function DifferenceRow({ kind, id, title, change }: Difference) {
-  const isCar = kind === 'cars';
-  const name = title || 'Untitled';
+  if (kind === 'price')
+    return (
+      <li>
+        <Link to={paths.staffPrices}>{title}</Link>
+        <span>Prices</span>
+      </li>
+    );
+  const { name, page, form } = kinds[kind];
+  const subject = title || 'Untitled';
   return (
     <li>
-      <Link to={isCar ? paths.car(id) : paths.blog(id)} reloadDocument target="_blank">
-        {name}
+      <Link to={page(id)} reloadDocument target="_blank">
+        {subject}
       </Link>
-      <span>{isCar ? 'Car' : 'Article'}</span>
+      <span>{name}</span>
       {change !== 'deleted' && (
-        <Link to={isCar ? paths.editCar(id) : paths.editBlog(id)} aria-label={`Edit ${name}`}>
+        <Link to={form(id)} aria-label={`Edit ${subject}`}>
           Edit
         </Link>
       )}

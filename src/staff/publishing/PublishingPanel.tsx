@@ -33,7 +33,9 @@ export function PublishingPanel() {
         />
       )}
       {failed.settings && <StaffFailure message="The settings could not be loaded." onRetry={retry} />}
-      {failed.lists && <StaffFailure message="The cars and articles could not be loaded." onRetry={retry} />}
+      {failed.lists && (
+        <StaffFailure message="The cars, articles and prices could not be loaded." onRetry={retry} />
+      )}
       {!settings && !failed.settings && <LogoLoader size="section" />}
       {settings && (
         <>

@@ -2,8 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { fetchAllBlogs } from '../../data/staff/blogs.ts';
 import { fetchAllCars } from '../../data/staff/cars.ts';
+import { fetchUsualPrice } from '../../data/staff/prices.ts';
 import { fetchPublishing } from '../../data/staff/publishing.ts';
-import { findDifferences, pendingBuild } from '../../model/publishing.ts';
+import { findDifferences, findPriceDifference, pendingBuild } from '../../model/publishing.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 import { toBlogPage, toCarPage } from '../shared/publishing/currentPage.ts';
 import { useBuildReport } from '../shared/publishing/publishing.ts';
@@ -22,6 +23,7 @@ export function usePublishing() {
   const report = useBuildReport(isWaiting ? pollMs : undefined);
   const cars = useQuery({ queryKey: ['Cars'], queryFn: fetchAllCars });
   const blogs = useQuery({ queryKey: ['Blogs'], queryFn: fetchAllBlogs });
+  const price = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
 
   const builtAt = report.data ? new Date(report.data.time) : null;
   const pending =
@@ -39,9 +41,11 @@ export function usePublishing() {
 
   const differences = report.data &&
     cars.data &&
-    blogs.data && [
+    blogs.data &&
+    price.data !== undefined && [
       ...findDifferences('cars', report.data, cars.data.map(toCarPage)),
       ...findDifferences('blogs', report.data, blogs.data.map(toBlogPage)),
+      ...findPriceDifference(report.data, price.data),
     ];
   return {
     now,
@@ -52,10 +56,13 @@ export function usePublishing() {
     failed: {
       settings: settings.isError && !settings.data,
       report: report.isError,
-      lists: (cars.isError && !cars.data) || (blogs.isError && !blogs.data),
+      lists:
+        (cars.isError && !cars.data) ||
+        (blogs.isError && !blogs.data) ||
+        (price.isError && price.data === undefined),
     },
     retry: () => {
-      for (const query of [settings, report, cars, blogs]) if (query.isError) void query.refetch();
+      for (const query of [settings, report, cars, blogs, price]) if (query.isError) void query.refetch();
     },
   };
 }
