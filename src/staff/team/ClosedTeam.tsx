@@ -50,7 +50,7 @@ export function ClosedTeam({ accounts }: Pick<Team, 'accounts'>) {
                     aria-label={`Remove ${account.email || account.uid} from the team`}
                     onClick={() => remove(account)}
                   >
-                    Delete
+                    Remove
                   </Button>
                 )}
               </AccountRow>
