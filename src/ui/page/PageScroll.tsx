@@ -74,24 +74,21 @@ function historyEntryKey(): string {
   return `${idx} ${window.location.href}`;
 }
 
-/** Scrolls to `top`, in CSS pixels, whenever the height changes, until something else scrolls. */
+const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to `top`, in CSS pixels, whenever the height changes, until the visitor interacts. */
 function holdScrollTop(top: number): () => void {
-  const { body } = document;
-  let reached = { top: window.scrollY, height: body.scrollHeight };
+  const aborter = new AbortController();
   const observer = new ResizeObserver(() => {
     // Browsers round.
     if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top, behavior: 'instant' });
-    reached = { top: window.scrollY, height: body.scrollHeight };
   });
   const stop = () => {
     observer.disconnect();
-    window.removeEventListener('scroll', stopIfMoved);
+    aborter.abort();
   };
-  // A page that becomes shorter scrolls too.
-  const stopIfMoved = () => {
-    if (Math.abs(window.scrollY - reached.top) > 1 && body.scrollHeight === reached.height) stop();
-  };
-  window.addEventListener('scroll', stopIfMoved, { passive: true });
-  observer.observe(body);
+  for (const type of userEvents)
+    window.addEventListener(type, stop, { passive: true, signal: aborter.signal });
+  observer.observe(document.body);
   return stop;
 }

@@ -134,10 +134,11 @@ async function leaveAndReturn(visitor: Visitor, link: string): Promise<void> {
       ? { top: Math.round(element.getBoundingClientRect().top), text: element.textContent }
       : null;
   };
-  await visitor.read(
-    (selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }),
-    link,
-  );
+  await visitor.read((selector) => {
+    // As by hand: a restored position is held until then.
+    window.dispatchEvent(new WheelEvent('wheel'));
+    document.querySelector(selector)?.scrollIntoView({ block: 'center' });
+  }, link);
   const before = await visitor.read(placeOf, link);
   const address = await visitor.read(() => location.href);
   await visitor.press(link);
