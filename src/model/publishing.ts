@@ -86,7 +86,7 @@ export function priceVersion(stored: Fields | null): string {
 /** Of what prices usually include; the change is on the page of every car without lines of its own. */
 export function findPriceDifference({ price }: BuildReport, stored: Fields | null): readonly Difference[] {
   if (price === undefined || price === priceVersion(stored)) return [];
-  return [{ kind: 'price', id: 'price', title: 'What prices include', change: 'changed' }];
+  return [{ kind: 'price', id: 'price', title: '', change: 'changed' }];
 }
 
 /** @throws if the content is not a build report, such as a page with status 200 for unknown URLs */

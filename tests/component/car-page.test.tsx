@@ -17,9 +17,16 @@ const article = () => screen.getByRole('article');
 const meta = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
 
 /** The structured data of one type. */
-function structuredData(type: string): Record<string, unknown> {
-  const texts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  return texts.map(({ textContent }) => JSON.parse(textContent ?? '')).find((data) => data['@type'] === type);
+function structuredData(type: string): Promise<Record<string, unknown>> {
+  // An effect inserts it, after the page is shown.
+  return waitFor(() => {
+    const texts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const found = texts
+      .map(({ textContent }) => JSON.parse(textContent ?? ''))
+      .find((data) => data['@type'] === type);
+    expect(found).toBeDefined();
+    return found;
+  });
 }
 
 /** The fact grid as pairs of name and value. */
@@ -55,7 +62,7 @@ describe('a car with everything', () => {
     expect(trail.map(({ textContent }) => textContent)).toEqual(['Home', 'Inventory']);
     expect(document.title).toBe('Alfa Romeo Giulia 2024 | Rhine & Nile');
     expect(meta('robots')).toBeUndefined();
-    expect(structuredData('Car')).toMatchObject({
+    expect(await structuredData('Car')).toMatchObject({
       offers: { price: 2960000, priceCurrency: 'EGP' },
       mainEntityOfPage: { inLanguage: 'en' },
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: 18_400, unitCode: 'KMT' },
@@ -109,7 +116,7 @@ test('a car with only a name is a page without empty facts', async () => {
     'color',
     'vehicleEngine',
   ])
-    expect(structuredData('Car')).not.toHaveProperty(key);
+    expect(await structuredData('Car')).not.toHaveProperty(key);
 });
 
 test('cards show the key facts a car has', async () => {
@@ -201,7 +208,7 @@ test('shows the logo while it loads, and says that a car cannot be loaded', asyn
 describe('what the price includes', () => {
   const lines = { car: 'included', customs: 'included', plates: 'excluded 2500', warranty: 'none' };
   const usual = { until: '2099-12-31', lines };
-  const offers = () => (structuredData('Car') as { offers: object }).offers;
+  const offers = async () => ((await structuredData('Car')) as { offers: object }).offers;
 
   test('is a sentence under the price that opens into a table', async () => {
     await site.put('Settings/price', usual);
@@ -217,7 +224,7 @@ describe('what the price includes', () => {
       'number platesNot included · about 2,500\u00a0EGP',
       'warrantyNot applicable',
     ]);
-    expect(offers()).toMatchObject({
+    expect(await offers()).toMatchObject({
       priceSpecification: { price: 2_150_000, priceCurrency: 'EGP', valueAddedTaxIncluded: true },
     });
   });
@@ -231,7 +238,7 @@ describe('what the price includes', () => {
     await site.open('/car/own');
     expect(await screen.findByText('Does not include customs and taxes.')).toBeVisible();
     expect(screen.queryByText(/^Includes/)).toBeNull();
-    expect(offers()).not.toHaveProperty('priceSpecification');
+    expect(await offers()).not.toHaveProperty('priceSpecification');
     expect(site.requests.filter(({ body }) => JSON.stringify(body).includes('Settings/'))).toHaveLength(1);
   });
 
@@ -241,7 +248,7 @@ describe('what the price includes', () => {
     await site.open('/car/it');
     expect(await screen.findByText("Ask us for today's price")).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
-    expect(offers()).not.toHaveProperty('priceSpecification');
+    expect(await offers()).not.toHaveProperty('priceSpecification');
   });
 
   test.each<[what: string, fields: Fields, settings: Fields | null]>([
@@ -275,7 +282,7 @@ describe('the states of a car', () => {
     expect(within(article()).getByText('Reserved')).toBeVisible();
     expect(article()).toHaveTextContent('2,150,000 EGP');
     expect(screen.getByRole('button', { name: /^Message us/ })).toBeVisible();
-    expect(structuredData('Car')).toMatchObject({
+    expect(await structuredData('Car')).toMatchObject({
       offers: { price: 2150000, availability: 'https://schema.org/Reserved' },
     });
   });
@@ -292,7 +299,7 @@ describe('the states of a car', () => {
     expect(screen.queryByRole('button', { name: /^Message us/ })).toBeNull();
     const similar = within(await screen.findByRole('region', { name: 'More from Volvo' }));
     expect(similar.getAllByRole('listitem')).toHaveLength(1);
-    const { offers } = structuredData('Car') as { offers: object };
+    const { offers } = (await structuredData('Car')) as { offers: object };
     expect(offers).toMatchObject({ availability: 'https://schema.org/SoldOut' });
     expect(offers).not.toHaveProperty('price');
     expect(meta('description')).toContain('Sold');

@@ -15,9 +15,16 @@ const unreachable = () => Promise.reject<Response>(new TypeError('Failed to fetc
 const main = () => within(screen.getByRole('main'));
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
-function structuredData(type: string): Record<string, unknown> {
-  const texts = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  return texts.map(({ textContent }) => JSON.parse(textContent ?? '')).find((data) => data['@type'] === type);
+function structuredData(type: string): Promise<Record<string, unknown>> {
+  // An effect inserts it, after the page is shown.
+  return waitFor(() => {
+    const texts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    const found = texts
+      .map(({ textContent }) => JSON.parse(textContent ?? ''))
+      .find((data) => data['@type'] === type);
+    expect(found).toBeDefined();
+    return found;
+  });
 }
 
 function blogFields(fields: Fields = {}): Fields {
@@ -57,7 +64,7 @@ describe('the home page', () => {
       'Inspection and handover',
       'After-sales service',
     ]);
-    expect(structuredData('AutoDealer')).toMatchObject({
+    expect(await structuredData('AutoDealer')).toMatchObject({
       '@context': 'https://schema.org',
       openingHoursSpecification: { opens: '10:00', closes: '22:00' },
     });
@@ -125,7 +132,7 @@ describe('blogs', () => {
     expect(main().getByText('By Mona Adel')).toBeVisible();
     expect(main().getByText('05.03.2026')).toBeVisible();
     expect(document.querySelector('article strong')).toHaveTextContent('hot');
-    expect(structuredData('BlogPosting')).toMatchObject({ headline: 'New', inLanguage: 'en' });
+    expect(await structuredData('BlogPosting')).toMatchObject({ headline: 'New', inLanguage: 'en' });
   });
 
   test('end with a way to pass them on, the next ones, and cars', async () => {

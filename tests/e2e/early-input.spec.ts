@@ -120,7 +120,11 @@ test('a search from before hydration moves nothing, however late its results are
   const openSearch = await holdBack(page, '**/assets/search-*.js');
   const open = await openBeforeScripts(page, at('/inventory'));
   await page.getByPlaceholder(say('Search cars...')).fill(siteLocale === 'ar' ? 'بورشه' : 'porsche');
-  await expect(page.getByText(say('Searching…'))).toBeVisible();
+  const notice = await page.locator('[data-searching]').evaluate((list) => ({
+    text: list.getAttribute('data-searching'),
+    isShown: getComputedStyle(list, '::before').display === 'block',
+  }));
+  expect(notice).toEqual({ text: say('Searching…'), isShown: true });
   await expect(page.getByRole('heading', { name: say('Featured cars') })).toBeHidden();
   await open();
   await appRuns(page);

@@ -153,8 +153,11 @@ export function InventoryResults(props: Props) {
 function Cars({ isWaiting, children }: { readonly isWaiting: boolean; readonly children: ReactNode }) {
   const hydrated = useHydrated();
   return (
-    <div className={styles.cars} data-waiting={hydrated ? isWaiting : 'hydration'}>
-      {!hydrated && <p className={styles.searching}>{inventoryMessages.searching}</p>}
+    <div
+      className={styles.cars}
+      data-waiting={hydrated ? isWaiting : 'hydration'}
+      data-searching={inventoryMessages.searching}
+    >
       {children}
     </div>
   );

@@ -56,7 +56,7 @@ function DifferenceRow({ kind, id, title, change }: Difference) {
   if (kind === 'price')
     return (
       <li>
-        <Link to={paths.staffPrices}>{title}</Link>
+        <Link to={paths.staffPrices}>What prices include</Link>
         <span>Prices</span>
       </li>
     );

@@ -35,10 +35,10 @@ function useScrollRestoration(): void {
   // A layout effect, because the next page's first scroll event must not count for this entry.
   useLayoutEffect(() => {
     const note = () => tops.current.set(key, window.scrollY);
-    for (const type of positionEvents) window.addEventListener(type, note, { capture: true, passive: true });
-    return () => {
-      for (const type of positionEvents) window.removeEventListener(type, note, { capture: true });
-    };
+    const aborter = new AbortController();
+    for (const type of positionEvents)
+      window.addEventListener(type, note, { capture: true, signal: aborter.signal });
+    return () => aborter.abort();
   }, [key]);
 
   useEffect(() => {
