@@ -1,3 +1,4 @@
+import { findViolations } from './axe.ts';
 import { carFields, soldFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { goOffline, goOnline, readCaches, workerReady } from './offline.ts';
@@ -40,6 +41,7 @@ test('cars seen before are shown offline and refreshed online', async ({ page, d
   await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
   await expect(offline).toContainText('This is what you saw last time.');
   await expect(offline).toContainText(/ \d\d\P{N}.*\d{4}[,،] \d{1,2}:\d\d.*\.$/u);
+  expect(await findViolations(page)).toEqual([]);
   // Its own page was never opened, but the list held the whole car.
   await page.goto('/car/seen');
   await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
