@@ -47,11 +47,15 @@ function driverOf(session: Session, close: () => Promise<void>): Driver {
     async drag(from, to) {
       await session.evaluate(`${from}.scrollIntoView({ block: 'center' })`);
       const [start, end] = [await middleOf(from), await middleOf(to)];
+      // The page renders what it is dragged over only in a later frame.
+      const pause = { type: 'pause', duration: 300 };
       const actions = [
         { type: 'pointerMove', duration: 0, ...start },
         { type: 'pointerDown', button: 0 },
+        pause,
         { type: 'pointerMove', duration: 100, x: Math.round((start.x + end.x) / 2), y: end.y },
         { type: 'pointerMove', duration: 100, ...end },
+        pause,
         { type: 'pointerUp', button: 0 },
       ];
       await session.command('POST', '/actions', {

@@ -41,7 +41,10 @@ async function addCar(visitor: Visitor, files: readonly string[]): Promise<void>
   await visitor.fill('Production Year', '1990');
   await visitor.choose('Condition', 'Used');
   await visitor.upload('Images', files);
-  await visitor.until(() => document.querySelectorAll('ol li img').length === 2);
+  await visitor.until(() => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('ol li img')];
+    return images.length === 2 && images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+  });
   await visitor.drag(barOf(2), barOf(1));
   await visitor.until(() => document.querySelector('ol li img')?.getAttribute('alt') === 'back.webp');
   await visitor.click('button', 'Submit');
