@@ -132,6 +132,8 @@ test('opens at any page; a search, filter or sort goes through all cars', async 
   await search('tow bar');
   await waitFor(() => expect(list()).toEqual(['Volvo Model 099']));
   expect(screen.getByText('1 car')).toBeVisible();
+  // Written after a pause in typing, which would take a navigation's place.
+  await waitFor(() => expect(router.state.location.search).toBe('?q=tow+bar'));
   await router.navigate('/inventory?brand=%C5%A0koda&sort=price-up');
   await waitFor(() => expect(list()[0]).toBe('Škoda Model 102'));
   expect(screen.getByText('32 cars')).toBeVisible();
