@@ -27,6 +27,7 @@ function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): C
     condition: 'used',
     status: 'available',
     soldAt: null,
+  inspected: null,
     mileage: null,
     fuel: null,
     transmission: null,

@@ -19,6 +19,7 @@ function car(fields: Partial<DescribedCar>): DescribedCar {
     condition: 'used',
     status: 'available',
     soldAt: null,
+  inspected: null,
     mileage: null,
     fuel: null,
     transmission: null,

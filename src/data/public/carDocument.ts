@@ -10,6 +10,7 @@ import {
   transmissions,
 } from '../../model/car/carFacts.ts';
 import { parsePrice } from '../../model/car/price.ts';
+import { parseInspected } from '../../model/inspection/inspection.ts';
 import { carNumbers } from '../../model/limits.ts';
 import type { ContentLocale } from '../../model/text/locales.ts';
 import { type Fields, parseMap, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
@@ -30,6 +31,7 @@ export const summaryFields = [
   'Transmission',
   'Body',
   'Color',
+  'Inspected',
   'Img',
   'Images',
 ];
@@ -117,6 +119,7 @@ export function parseCarSummary(id: string, fields: Fields): CarSummary {
     transmission: parseCode(fields.Transmission, transmissions),
     body: parseCode(fields.Body, bodies),
     colorCode: parseCode(fields.Color, colors),
+    inspected: parseInspected(fields.Inspected),
     mainImage: parseText(fields.Img) || parseTexts(fields.Images)[0] || null,
   };
 }

@@ -1,3 +1,4 @@
+import type { InspectionSummary } from '../inspection/inspection.ts';
 import type { KeyFacts, SummaryFacts } from './carFacts.ts';
 
 /** What a card shows; parsing fills in missing fields. */
@@ -13,6 +14,8 @@ export interface CarSummary extends SummaryFacts {
   readonly status: Status;
   /** Null if for sale, or unknown in an old document. */
   readonly soldAt: Date | null;
+  /** Null without an inspection report. */
+  readonly inspected: InspectionSummary | null;
   readonly mainImage: string | null;
 }
 
@@ -39,7 +42,7 @@ export interface Car extends CarSummary, KeyFacts, CarTexts {
 
 export function toSummary(car: CarSummary): CarSummary {
   const { id, brand, model, price, year, condition, status, soldAt } = car;
-  const { mileage, fuel, transmission, body, colorCode, mainImage } = car;
+  const { mileage, fuel, transmission, body, colorCode, inspected, mainImage } = car;
   return {
     id,
     brand,
@@ -54,6 +57,7 @@ export function toSummary(car: CarSummary): CarSummary {
     transmission,
     body,
     colorCode,
+    inspected,
     mainImage,
   };
 }

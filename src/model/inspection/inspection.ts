@@ -1,0 +1,184 @@
+import { parseInteger } from '../car/carFacts.ts';
+import { withAsciiDigits } from '../text/digits.ts';
+import { parseMap, parseText, parseTexts } from '../text/parse.ts';
+import {
+  type Finding,
+  type FlawType,
+  findings,
+  flawTypes,
+  type Panel,
+  type PointCode,
+  paintLimits,
+  panels,
+  pointCodes,
+  treadLimits,
+  type Wheel,
+  wheels,
+} from './points.ts';
+
+/** In characters unless noted. */
+export const inspectionLimits = { inspector: 100, place: 100, note: 200, flaws: 40 } as const;
+
+/** What was found at a point. */
+export interface PointFinding {
+  readonly finding: Finding;
+  /** In English; '' for most. */
+  readonly note: string;
+}
+
+export interface Flaw {
+  /** Storage path of its picture. */
+  readonly image: string;
+  /** Thousandths of the picture's width from its left edge. */
+  readonly x: number;
+  /** Thousandths of the picture's height from its top edge. */
+  readonly y: number;
+  readonly type: FlawType;
+  /** Centimetres. */
+  readonly size: number;
+  /** In English; '' for most. */
+  readonly note: string;
+}
+
+export type Measurements<Place extends string> = { readonly [Name in Place]?: number };
+
+/** The report on one car, `Inspections/{id of the car}`. */
+export interface Inspection {
+  readonly inspector: string;
+  readonly place: string;
+  /** 'yyyy-mm-dd', or '' in a broken document. */
+  readonly date: string;
+  /** Kilometres, or null. */
+  readonly odometer: number | null;
+  /** Points that nobody entered are 'unchecked'. */
+  readonly points: Readonly<Record<PointCode, PointFinding>>;
+  /** Millimetres. */
+  readonly tread: Measurements<Wheel>;
+  /** Micrometres. */
+  readonly paint: Measurements<Panel>;
+  readonly flaws: readonly Flaw[];
+}
+
+/** What a car's own document says of its report, so that lists need not read it. */
+export interface InspectionSummary {
+  /** 'yyyy-mm-dd'. */
+  readonly date: string;
+  readonly good: number;
+  readonly remarks: number;
+  readonly faults: number;
+}
+
+/** Tolerant: leaves out what it cannot read. */
+export function parseInspection(fields: Readonly<Record<string, unknown>>): Inspection {
+  const points = parseMap(fields.Points);
+  return {
+    inspector: parseText(fields.Inspector),
+    place: parseText(fields.Place),
+    date: parseDay(fields.Date),
+    odometer: parseInteger(fields.Odometer, 0, 2_000_000),
+    points: Object.fromEntries(pointCodes.map((code) => [code, parsePoint(points[code])])) as Record<
+      PointCode,
+      PointFinding
+    >,
+    tread: parseMeasurements(wheels, fields.Tread, parseTread),
+    paint: parseMeasurements(panels, fields.Paint, parsePaint),
+    flaws: parseTexts(fields.Flaws).flatMap((line) => parseFlaw(line) ?? []),
+  };
+}
+
+/** Parses 'good' or 'remark Worn on the left'. */
+export function parsePoint(stored: unknown): PointFinding {
+  const [, word, note = ''] = parseText(stored).match(/^(\S+)(?:\s+(.*))?$/s) ?? [];
+  const finding = findings.find((known) => known === word);
+  return finding ? { finding, note } : { finding: 'unchecked', note: '' };
+}
+
+/** The inverse of `parsePoint`; '' for a point that nobody looked at. */
+export function toStoredPoint({ finding, note }: PointFinding): string {
+  const text = note.replace(/\s+/g, ' ').trim().slice(0, inspectionLimits.note);
+  if (finding === 'unchecked' && !text) return '';
+  return text ? `${finding} ${text}` : finding;
+}
+
+/** Parses 'Cars/1700000000000_left.webp 412 230 scratch 4.5 Down to the primer', where the path may contain spaces. */
+export function parseFlaw(line: string): Flaw | null {
+  const [, image, x, y, type, size, note = ''] =
+    line.match(/^(\S.*?) (\d{1,4}) (\d{1,4}) ([a-z]+) (\d{1,3}(?:\.\d)?)(?: (.*))?$/) ?? [];
+  const known = flawTypes.find((each) => each === type);
+  if (!image || !known) return null;
+  return {
+    image,
+    x: Math.min(1000, Number(x)),
+    y: Math.min(1000, Number(y)),
+    type: known,
+    size: Number(size),
+    note,
+  };
+}
+
+/** The inverse of `parseFlaw`. */
+export function toStoredFlaw({ image, x, y, type, size, note }: Flaw): string {
+  return [image, x, y, type, size, note.replace(/\s+/g, ' ').trim()].join(' ').trim();
+}
+
+/** Typed or stored millimetres, '6,5' too, to one decimal; null if there are none. */
+export function parseTread(value: unknown): number | null {
+  const text = withAsciiDigits(parseText(value)).replace(',', '.');
+  if (!/^\d{1,2}(\.\d+)?$/.test(text)) return null;
+  const millimetres = Math.round(Number(text) * 10) / 10;
+  return millimetres <= treadLimits.max ? millimetres : null;
+}
+
+/** Typed or stored micrometres; null if there are none. */
+export function parsePaint(value: unknown): number | null {
+  return parseInteger(value, 1, paintLimits.max);
+}
+
+function parseMeasurements<Place extends string>(
+  places: readonly Place[],
+  stored: unknown,
+  parse: (value: unknown) => number | null,
+): Measurements<Place> {
+  const values = parseMap(stored);
+  const measured = places.map((place) => [place, parse(values[place])] as const);
+  return Object.fromEntries(measured.filter(([, value]) => value !== null)) as Measurements<Place>;
+}
+
+export function countFindings({ points }: Pick<Inspection, 'points'>): Readonly<Record<Finding, number>> {
+  const counts = { good: 0, remark: 0, fault: 0, unchecked: 0 };
+  for (const { finding } of Object.values(points)) counts[finding] += 1;
+  return counts;
+}
+
+/** The field `Inspected` of a car: '2026-11-20 57 2 1', its date, good points, remarks and faults. */
+export function toStoredSummary(inspection: Pick<Inspection, 'date' | 'points'>): string {
+  const { good, remark, fault } = countFindings(inspection);
+  return [inspection.date, good, remark, fault].join(' ');
+}
+
+/** The inverse of `toStoredSummary`; null for a car without a report. */
+export function parseInspected(stored: unknown): InspectionSummary | null {
+  const [date = '', good, remarks, faults] = parseText(stored).split(' ');
+  if (!parseDay(date)) return null;
+  return { date, good: Number(good) || 0, remarks: Number(remarks) || 0, faults: Number(faults) || 0 };
+}
+
+/** A day that exists, as 'yyyy-mm-dd'; otherwise ''. */
+export function parseDay(value: unknown): string {
+  const text = parseText(value);
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+}
+
+const maxAgeMs = 180 * 24 * 60 * 60 * 1000;
+
+const maxKilometres = 1000;
+
+/** Whether a car may have changed since: 180 days, or 1,000 km. @param mileage kilometres now, or null */
+export function isOutdated(
+  { date, odometer }: Pick<Inspection, 'date' | 'odometer'>,
+  mileage: number | null,
+  now: number,
+): boolean {
+  const driven = mileage === null || odometer === null ? 0 : mileage - odometer;
+  return now - Date.parse(date) > maxAgeMs || driven > maxKilometres;
+}
