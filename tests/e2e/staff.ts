@@ -126,8 +126,12 @@ export async function openMenu(row: Locator): Promise<void> {
 
 /** Presses a switch or button in the menu of a list row, and closes the menu. */
 export async function pressInMenu(row: Locator, name: string): Promise<void> {
-  await openMenu(row);
-  await row.getByLabel(name).or(row.getByRole('button', { name })).click();
+  const item = row.getByLabel(name).or(row.getByRole('button', { name }));
+  // What still loads above moves the list, and a press beside a menu closes it.
+  await expect(async () => {
+    if (!(await item.isVisible())) await openMenu(row);
+    await item.click({ timeout: 3_000 });
+  }).toPass();
   if (name !== 'Delete') await row.page().keyboard.press('Escape');
 }
 
