@@ -140,6 +140,7 @@ export const staffPages: readonly Page[] = [
   ...sectionPaths.map((path) => ({ path, module: 'staff/pages/DashboardPage.tsx' })),
   { path: paths.addCar, module: 'staff/pages/CarFormPage.tsx' },
   { path: pathPattern(paths.editCar), module: 'staff/pages/CarFormPage.tsx' },
+  { path: pathPattern(paths.inspect), module: 'staff/pages/InspectionFormPage.tsx' },
   { path: '/dashboard/cars/labels', module: 'staff/pages/LabelsPage.tsx' },
   { path: pathPattern(paths.offer), module: 'staff/pages/OfferPage.tsx' },
   { path: paths.addBlog, module: 'staff/pages/BlogFormPage.tsx' },

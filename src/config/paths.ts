@@ -29,6 +29,7 @@ export const paths = {
   addCar: '/dashboard/add-car',
   duplicateCar: (id: string) => `/dashboard/add-car?from=${encodeURIComponent(id)}`,
   editCar: (id: string) => `/dashboard/edit-car/${encodeURIComponent(id)}`,
+  inspect: (id: string) => `/dashboard/inspection/${encodeURIComponent(id)}`,
   labels: (ids: readonly string[]) => `/dashboard/cars/labels?cars=${ids.map(encodeURIComponent).join()}`,
   offer: (id: string) => `/dashboard/cars/offer/${encodeURIComponent(id)}`,
   addBlog: '/dashboard/add-blog',

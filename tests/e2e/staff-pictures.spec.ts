@@ -228,15 +228,18 @@ test('while pictures are converted the form stays usable, saving waits, and pict
   ]);
 });
 
-test('a worker that fails to load is not reported as an invalid picture', async ({ page, dealership }) => {
+test('a picture stays if the worker fails to load, and is converted by the next press', async ({ page, dealership }) => {
   expect(await dealership.files()).toEqual([hero]);
   await openAsStaff(page, addCar);
   await page.route(worker, (route) => route.abort());
   await page.getByLabel('Images').setInputFiles(await phonePhoto('a.jpg', 1500, 1000));
   await press(page, 'Convert');
-  const message = 'a.jpg could not be converted. Please reload the page and try again.';
+  const message = 'a.jpg could not be converted. Try again with a connection, or reload the page.';
   await expect(alert(page, message)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
+  await page.unroute(worker);
+  await press(page, 'Convert');
+  await expect(cards(page)).toHaveCount(1);
 });
 
 test('saving waits until the chosen pictures have been checked', async ({ page, dealership }) => {

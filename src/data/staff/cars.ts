@@ -1,6 +1,7 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
 import { byNewestFirst, type Car } from '../../model/car/car.ts';
 import { findStoragePaths } from '../../model/image/storagePaths.ts';
+import { parseInspection } from '../../model/inspection/inspection.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
@@ -42,16 +43,30 @@ export function changeCar(id: string, { status, featured, hidden }: CarChange): 
   });
 }
 
-/** Deletes a car, then its pictures that no other document uses. Resolves to false if one is left. @throws NotFoundError */
+/**
+ * Deletes a car, then its report and the pictures that no other document uses. Resolves to false if something is left.
+ * @throws NotFoundError
+ */
 export async function deleteCar(id: string): Promise<boolean> {
-  const paths = [...findStoragePaths(await deleteDocument('Cars', id))].filter((path) =>
-    path.startsWith('Cars/'),
-  );
+  const car = await deleteDocument('Cars', id);
   try {
+    const report = car.Inspected ? await deleteReport(id) : [];
+    const paths = [...findStoragePaths(car), ...report].filter((path) => path.startsWith('Cars/'));
     const used = await fetchUsedPaths(paths);
     await Promise.all(paths.filter((path) => !used.has(path)).map(deleteImage));
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Resolves to the paths of its pictures. */
+async function deleteReport(id: string): Promise<readonly string[]> {
+  try {
+    const { flaws } = parseInspection(await deleteDocument('Inspections', id));
+    return flaws.map(({ image }) => image);
+  } catch (error) {
+    if (error instanceof NotFoundError) return [];
+    throw error;
   }
 }

@@ -14,15 +14,23 @@ import { auditFields, fetchAccounts, type LastSave, toLastSave } from './auditFi
 import { ConflictError, NotFoundError } from './errors.ts';
 import { firestore } from './firebase.ts';
 
-export type StaffCollection = 'Cars' | 'Blogs' | 'Reviews' | 'HiddenReviews';
+export type StaffCollection = 'Cars' | 'Inspections' | 'Blogs' | 'Reviews' | 'HiddenReviews';
 
 /** Cache keys of public requests. */
 const publicCaches: Readonly<Record<StaffCollection, string>> = {
   Cars: 'cars',
+  Inspections: 'inspections',
   Blogs: 'blogs',
   Reviews: 'reviews',
   HiddenReviews: 'reviews',
 };
+
+/** Fields of another document with the same id, written in the same commit. */
+export interface Companion {
+  readonly collectionId: StaffCollection;
+  /** Called after the changes are known. */
+  readonly fields: () => Fields;
+}
 
 export interface OpenedDocument {
   readonly id: string;
@@ -64,11 +72,13 @@ export async function fetchDocument(
  *
  * @param changesTo returns the fields to write, for the stored ones or null; null removes a field. May be called several
  *   times, and may throw.
+ * @throws NotFoundError if the companion does not exist
  */
 export async function writeDocument(
   collectionId: StaffCollection,
   id: string,
   changesTo: (stored: Fields | null) => Fields,
+  companion?: Companion,
 ): Promise<void> {
   const target = reference(collectionId, id);
   const hasChanges = (changes: Fields) => Object.keys(changes).length > 0;
@@ -77,6 +87,7 @@ export async function writeDocument(
       const stored = (await transaction.get(target)).data() ?? null;
       const changes = changesTo(stored);
       if (!hasChanges(changes)) return;
+      await updateCompanion(transaction, id, companion);
       if (stored) transaction.update(target, { ...withDeletions(changes), ...auditFields() });
       else transaction.set(target, { ...withoutNulls(changes), ...auditFields() });
     },
@@ -86,6 +97,14 @@ export async function writeDocument(
     },
   );
   clearCached(publicCaches[collectionId]);
+  if (companion) clearCached(publicCaches[companion.collectionId]);
+}
+
+async function updateCompanion(transaction: Transaction, id: string, companion?: Companion): Promise<void> {
+  if (!companion) return;
+  const target = reference(companion.collectionId, id);
+  if (!(await transaction.get(target)).exists()) throw new NotFoundError();
+  transaction.update(target, { ...withDeletions(companion.fields()), ...auditFields() });
 }
 
 /** @throws NotFoundError */
@@ -98,8 +117,12 @@ export function updateFields(collectionId: StaffCollection, id: string, fields: 
   });
 }
 
-/** Resolves to the deleted fields. @throws NotFoundError */
-export async function deleteDocument(collectionId: StaffCollection, id: string): Promise<Fields> {
+/** Resolves to the deleted fields. @throws NotFoundError if it, or its companion, does not exist */
+export async function deleteDocument(
+  collectionId: StaffCollection,
+  id: string,
+  companion?: Companion,
+): Promise<Fields> {
   const target = reference(collectionId, id);
   let deleted: Fields | null = null;
   await inTransaction(
@@ -109,12 +132,14 @@ export async function deleteDocument(collectionId: StaffCollection, id: string):
         if (deleted) return;
         throw new NotFoundError();
       }
+      await updateCompanion(transaction, id, companion);
       deleted = snapshot.data();
       transaction.delete(target);
     },
     async () => deleted !== null && !(await getDoc(target)).exists(),
   );
   clearCached(publicCaches[collectionId]);
+  if (companion) clearCached(publicCaches[companion.collectionId]);
   return deleted ?? {};
 }
 

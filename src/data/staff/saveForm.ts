@@ -17,6 +17,11 @@ export interface FormFormat<Form extends object> {
   readonly dated?: 'atCreation' | 'whereMissing';
   /** Fields of a new document that are not stored by the schema. */
   readonly newFields?: (content: Fields) => Fields;
+  /** Fields of another document with the same id, written in the same commit. */
+  readonly companion?: {
+    readonly collectionId: StaffCollection;
+    readonly fields: (content: Fields) => Fields;
+  };
 }
 
 export interface FormToSave<Form> {
@@ -40,10 +45,13 @@ export async function saveForm<Form extends object>(
   { base, form, submitted }: FormToSave<Form>,
 ): Promise<{ readonly wasStored: boolean }> {
   const mine = toContent(format, form);
+  const { companion } = format;
+  let content = mine;
   let attempts = 0;
   let wasStored = false;
-  await writeDocument(collectionId, id, (stored) => {
+  const changesTo = (stored: Fields | null): Fields => {
     attempts += 1;
+    content = mine;
     if (!stored) {
       if (base) throw new NotFoundError();
       return { ...toFields(format, mine), ...format.newFields?.(mine), ...dateFor(format, null) };
@@ -59,9 +67,18 @@ export async function saveForm<Form extends object>(
     });
     if (conflicts.length > 0) throw new ConflictError(stored, merged, conflicts);
     // Tidied again: they may have removed the main picture.
-    const content = toContent(format, { ...format.tidy(form), ...merged });
+    content = toContent(format, { ...format.tidy(form), ...merged });
     return { ...toFields(format, content, getChangedFields(theirs, content)), ...dateFor(format, stored) };
-  });
+  };
+  await writeDocument(
+    collectionId,
+    id,
+    changesTo,
+    companion && {
+      collectionId: companion.collectionId,
+      fields: () => companion.fields(toFields(format, content)),
+    },
+  );
   return { wasStored };
 }
 

@@ -40,8 +40,10 @@ export async function deleteOrphans(
   }
 }
 
-/** The documents of both collections that name files. */
+/** The documents of the collections that name files. */
 async function fetchNamingDocuments(connection: Connection) {
-  const lists = await Promise.all(['Cars', 'Blogs'].map((name) => connection.listDocuments(name)));
+  const lists = await Promise.all(
+    ['Cars', 'Inspections', 'Blogs'].map((name) => connection.listDocuments(name)),
+  );
   return lists.flat();
 }

@@ -11,7 +11,7 @@ import type { Connection, StoredDocument } from './storedData.ts';
 /** Increment when the format changes; older formats must stay readable. */
 const format = 1;
 
-const listedCollections = ['Cars', 'Blogs', 'Reviews', 'HiddenReviews', 'Staff'] as const;
+const listedCollections = ['Cars', 'Inspections', 'Blogs', 'Reviews', 'HiddenReviews', 'Staff'] as const;
 /** Settings can't be listed. The publishing settings are secret. */
 const settings = ['Settings/price'] as const;
 

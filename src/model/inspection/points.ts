@@ -98,6 +98,9 @@ export const flawThresholds = {
   wear: 2,
 } as const;
 
+/** The sizes to choose from, in centimetres. */
+export const flawSizes = [0.3, 0.5, 1, 2, 3, 5, 10, 20, 30, 50, 100] as const;
+
 export type FlawType = keyof typeof flawThresholds;
 
 export const flawTypes = Object.keys(flawThresholds) as readonly FlawType[];

@@ -13,6 +13,8 @@ export function describeRow({ name, document }: RestoreRow): {
   switch (name.split('/')[0]) {
     case 'Cars':
       return { kind: 'Car', title: text('Name', 'Model') };
+    case 'Inspections':
+      return { kind: 'Inspection report', title: text('Inspector', 'Date') };
     case 'Blogs':
       return { kind: 'Article', title: text('title') };
     case 'Reviews':

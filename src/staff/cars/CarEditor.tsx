@@ -41,6 +41,9 @@ export function CarEditor({ opened, template }: Props) {
     <>
       {opened && (
         <p className={layout.row}>
+          <ButtonLink to={paths.inspect(opened.id)} variant="quiet" small>
+            Inspection report
+          </ButtonLink>
           <ButtonLink to={paths.labels([opened.id])} variant="quiet" small>
             Label
           </ButtonLink>

@@ -43,6 +43,9 @@ export function CarRow({ car, onChange, ...state }: Props) {
           <ButtonLink to={paths.duplicateCar(car.id)} state={fromList} variant="quiet" small>
             Duplicate
           </ButtonLink>
+          <ButtonLink to={paths.inspect(car.id)} state={fromList} variant="quiet" small>
+            Inspection report
+          </ButtonLink>
           <ButtonLink to={paths.labels([car.id])} state={fromList} variant="quiet" small>
             Label
           </ButtonLink>

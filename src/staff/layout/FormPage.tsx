@@ -6,18 +6,18 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
 import { StaffPage } from './StaffPage.tsx';
 
-interface Props {
+interface Props<Opened> {
   /** As titles and messages call the document: 'Blog'. */
   readonly name: string;
   /** The id of a document to duplicate, or null. */
   readonly templateId?: string | null;
-  readonly open: (id: string) => Promise<OpenedDocument | null>;
+  readonly open: (id: string) => Promise<Opened | null>;
   readonly failureMessage?: (error: unknown) => string;
-  readonly children: (opened: OpenedDocument | null) => ReactNode;
+  readonly children: (opened: Opened | null) => ReactNode;
 }
 
 /** The page of a form, with the document it opens. */
-export function FormPage({ name, templateId = null, ...props }: Props) {
+export function FormPage<Opened = OpenedDocument>({ name, templateId = null, ...props }: Props<Opened>) {
   const { id } = useParams();
   return (
     <StaffPage title={`${id ? 'Edit' : 'Add'} ${name}`}>
@@ -26,12 +26,12 @@ export function FormPage({ name, templateId = null, ...props }: Props) {
   );
 }
 
-interface OpenProps extends Omit<Props, 'templateId'> {
+interface OpenProps<Opened> extends Omit<Props<Opened>, 'templateId'> {
   /** Null for a new document. */
   readonly id: string | null;
 }
 
-function OpenDocument({ name, id, open, failureMessage, children }: OpenProps) {
+function OpenDocument<Opened>({ name, id, open, failureMessage, children }: OpenProps<Opened>) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['opened', id],
     queryFn: () => (id === null ? null : open(id)),

@@ -67,6 +67,8 @@ export interface OpenConflict {
 
 interface Options<Form> {
   readonly opened: OpenedDocument | null;
+  /** Of a new document; by default it gets one of its own. */
+  readonly id?: string;
   readonly template?: Form | undefined;
   /** Shows a field before it gets the focus. */
   readonly reveal?: (path: string) => void;
@@ -75,9 +77,9 @@ interface Options<Form> {
 /** State, draft and save of a form. */
 export function useDocumentForm<Form extends FormPictures>(
   kind: DocumentKind<Form>,
-  { opened, template, reveal }: Options<Form>,
+  { opened, id: ownId, template, reveal }: Options<Form>,
 ) {
-  const [id, setId] = useState(() => opened?.id ?? newDocumentId(kind.collectionId));
+  const [id, setId] = useState(() => opened?.id ?? ownId ?? newDocumentId(kind.collectionId));
   const [base, setBase] = useState(() => opened && kind.toForm(opened.fields));
   const [submitted, setSubmitted] = useState<Form | null>(null);
   const resolver = useMemo(() => createResolver(kind, base), [kind, base]);
@@ -95,13 +97,13 @@ export function useDocumentForm<Form extends FormPictures>(
       () => ({
         collectionId: kind.collectionId,
         documentId: id,
-        isNew: opened === null,
+        isNew: opened === null && !ownId,
         title,
         form: values,
         base,
         submitted,
       }),
-      [kind, id, opened, title, values, base, submitted],
+      [kind, id, opened, ownId, title, values, base, submitted],
     ),
     dirty,
   );

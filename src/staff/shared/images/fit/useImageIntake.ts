@@ -54,19 +54,22 @@ export function useImageIntake(options: IntakeOptions) {
     if (fitter.current) return false;
     const own = createFitter();
     fitter.current = own;
-    let [done, failed] = [0, 0];
+    let done = 0;
+    let hasUnreadable = false;
     for (let [next] = getWaiting(); next; [next] = getWaiting()) {
       const { file } = next;
       done += 1;
       setProgress({ number: done, count: done + getWaiting().length - 1, name: file.name });
-      const fitted = await own.fit(file, rule).catch((error) => explainFitError(error, file.name));
+      const fitted = await own.fit(file, rule).catch((error: unknown) => explainFitError(error, file.name));
       if (fitter.current !== own || !isMounted()) return false;
+      // It waits for another try: without a connection the converter may be missing.
+      if (fitted === 'failed') break;
       onWaiting(getWaiting().filter((each) => each.file !== file));
-      if (fitted) onImages([fitted]);
-      else failed += 1;
+      if (fitted instanceof File) onImages([fitted]);
+      else hasUnreadable = true;
     }
     stop();
-    return failed === 0;
+    return !hasUnreadable && getWaiting().length === 0;
   };
   return {
     add,
@@ -80,10 +83,14 @@ export function useImageIntake(options: IntakeOptions) {
   };
 }
 
-/** Shows the error, unless the user stopped the conversion. */
-export function explainFitError(error: unknown, fileName: string): void {
+/** Shows the error, unless the user stopped the conversion; returns its code. */
+export function explainFitError(error: unknown, fileName: string): FitError['code'] {
   const code = error instanceof FitError ? error.code : 'failed';
   if (code === 'unreadable') showToast('error', `${fileName} cannot be read as a picture.`);
   if (code === 'failed')
-    showToast('error', `${fileName} could not be converted. Please reload the page and try again.`);
+    showToast(
+      'error',
+      `${fileName} could not be converted. Try again with a connection, or reload the page.`,
+    );
+  return code;
 }

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../config/paths.ts';
+import { deleteReport } from '../../data/staff/inspections.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { ConfirmModal } from '../shared/forms/ConfirmModal.tsx';
+import { showFailure } from '../shared/notices/showFailure.ts';
+import { dismissErrorToasts, showToast } from '../shared/notices/toasts.ts';
+
+interface Props {
+  readonly id: string;
+  readonly disabled: boolean;
+}
+
+export function DeleteReport({ id, disabled }: Props) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const navigate = useNavigate();
+  const onYes = async () => {
+    setIsAsking(false);
+    setIsDeleting(true);
+    dismissErrorToasts();
+    try {
+      await deleteReport(id);
+      showToast('success', 'Inspection report deleted.');
+      await navigate(paths.staffCars);
+    } catch (error) {
+      await showFailure(error, 'Failed to delete the inspection report.');
+      setIsDeleting(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" disabled={disabled || isDeleting} onClick={() => setIsAsking(true)}>
+        Delete report
+      </Button>
+      <ConfirmModal
+        question={isAsking ? 'Are you sure you want to delete this inspection report?' : null}
+        detail="Its pictures of flaws are deleted too."
+        destructive
+        onYes={() => void onYes()}
+        onNo={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { inspectionNames } from '#locales/inspectionNames.ts';
+import { imageUrl } from '../../data/public/images.ts';
+import { formatNumber } from '../../locales/formats.ts';
+import { type Flaw, inspectionLimits } from '../../model/inspection/inspection.ts';
+import { type FlawType, flawSizes, flawThresholds } from '../../model/inspection/points.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { SelectField, TextField } from '../../ui/components/Field.tsx';
+import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import { Options } from '../shared/forms/Options.tsx';
+import { ProgressBar } from '../shared/images/ProgressBar.tsx';
+import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
+import layout from '../shared/layout.module.css';
+import styles from './FlawCard.module.css';
+
+interface Props {
+  readonly number: number;
+  readonly flaw: Flaw;
+  /** Null if it is stored. */
+  readonly file: File | null;
+  readonly progress: number | null;
+  readonly onChange: (flaw: Flaw) => void;
+  readonly onRemove: () => void;
+}
+
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-20, 0],
+  ArrowRight: [20, 0],
+  ArrowUp: [0, -20],
+  ArrowDown: [0, 20],
+};
+
+export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: Props) {
+  const preview = useObjectUrl(file);
+  const { image, x, y, type, size, note } = flaw;
+  const place = (nextX: number, nextY: number) => onChange({ ...flaw, x: within(nextX), y: within(nextY) });
+  const onClick = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
+    // A press by key has no place.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    place(((clientX - left) / width) * 1000, ((clientY - top) / height) * 1000);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    place(x + step[0], y + step[1]);
+  };
+  const sizes = [...new Set([...flawSizes.filter((each) => each >= flawThresholds[type]), size])];
+  return (
+    <li className={layout.stack}>
+      <button
+        type="button"
+        className={styles.picture}
+        aria-label={`Place of flaw ${number}: press on the picture, or use the arrow keys`}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <ResponsiveImage src={file ? preview : imageUrl(image)} alt="" width={1200} height={800} eager />
+        <span className={styles.pin} style={{ left: `${x / 10}%`, top: `${y / 10}%` }}>
+          {number}
+        </span>
+      </button>
+      {progress !== null && <ProgressBar label={`Uploading the picture of flaw ${number}`} part={progress} />}
+      <div className={styles.fields}>
+        <SelectField
+          label="Flaw"
+          value={type}
+          onChange={({ target }) => {
+            const next = target.value as FlawType;
+            onChange({ ...flaw, type: next, size: Math.max(size, flawThresholds[next]) });
+          }}
+        >
+          <Options names={inspectionNames.flaws} />
+        </SelectField>
+        <SelectField
+          label="Size"
+          value={size}
+          onChange={({ target }) => onChange({ ...flaw, size: Number(target.value) })}
+        >
+          {sizes
+            .sort((a, b) => a - b)
+            .map((each) => (
+              <option key={each} value={each}>
+                {formatNumber(each)} cm
+              </option>
+            ))}
+        </SelectField>
+      </div>
+      <TextField
+        label="Words, in English"
+        autoComplete="off"
+        maxLength={inspectionLimits.note}
+        value={note}
+        onChange={({ target }) => onChange({ ...flaw, note: target.value })}
+      />
+      <Button small variant="quiet" onClick={onRemove}>
+        Remove flaw {number}
+      </Button>
+    </li>
+  );
+}
+
+/** Thousandths of the picture. */
+function within(value: number): number {
+  return Math.round(Math.min(1000, Math.max(0, value)));
+}

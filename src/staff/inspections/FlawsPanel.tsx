@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type Flaw, parseFlaw, toStoredFlaw } from '../../model/inspection/inspection.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { FileDrop } from '../shared/images/FileDrop.tsx';
+import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
+import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
+import layout from '../shared/layout.module.css';
+import { FlawCard } from './FlawCard.tsx';
+import styles from './FlawsPanel.module.css';
+import type { InspectionForm } from './inspectionForm.ts';
+
+interface Props {
+  readonly form: UseFormReturn<InspectionForm>;
+  readonly intake: ImageIntake;
+  /** Of each upload, 0 to 1, by path. */
+  readonly progress: ReadonlyMap<string, number>;
+}
+
+interface Removed {
+  readonly line: string;
+  readonly index: number;
+}
+
+/** A picture for each flaw, with its place on it. */
+export function FlawsPanel({ form, intake, progress }: Props) {
+  const [lines, files] = useWatch({ control: form.control, name: ['Flaws', 'files'] });
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const setLines = (next: readonly string[]) => form.setValue('Flaws', [...next], { shouldDirty: true });
+  const change = (index: number, flaw: Flaw) => setLines(lines.with(index, keepSpaces(flaw)));
+  return (
+    <div className={layout.stack}>
+      <FileDrop
+        label="Pictures of flaws"
+        name="Flaws"
+        hint="One picture for each flaw, then press on it where the flaw is."
+        multiple
+        camera
+        error={form.formState.errors.Flaws?.message}
+        onFiles={(chosen) => void intake.add(chosen)}
+      />
+      <FitOffer intake={intake} />
+      {lines.length > 0 && (
+        <ol className={styles.flaws}>
+          {lines.map((line, index) => {
+            const flaw = parseFlaw(line);
+            if (!flaw) return null;
+            return (
+              <FlawCard
+                // biome-ignore lint/suspicious/noArrayIndexKey: two flaws may have one picture
+                key={`${flaw.image} ${index}`}
+                number={index + 1}
+                flaw={flaw}
+                file={files[flaw.image]?.file ?? null}
+                progress={progress.get(flaw.image) ?? null}
+                onChange={(next) => change(index, next)}
+                onRemove={() => {
+                  setRemoved({ line, index });
+                  setLines(lines.toSpliced(index, 1));
+                }}
+              />
+            );
+          })}
+        </ol>
+      )}
+      {removed && (
+        <p className={layout.row} role="status">
+          Removed flaw {removed.index + 1}.
+          <Button
+            small
+            variant="quiet"
+            onClick={() => {
+              setLines(lines.toSpliced(removed.index, 0, removed.line));
+              setRemoved(null);
+            }}
+          >
+            Undo
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** As it is typed: a space at the end is followed by a word. */
+function keepSpaces(flaw: Flaw): string {
+  const { note } = flaw;
+  return note ? `${toStoredFlaw({ ...flaw, note: '' })} ${note.trimStart()}` : toStoredFlaw(flaw);
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { inspectionNames } from '#locales/inspectionNames.ts';
+import type { OpenedInspection } from '../../data/staff/inspections.ts';
+import { inspectionLimits } from '../../model/inspection/inspection.ts';
+import { groupCodes } from '../../model/inspection/points.ts';
+import { TextField } from '../../ui/components/Field.tsx';
+import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
+import { FormPanel } from '../shared/forms/FormPanel.tsx';
+import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
+import layout from '../shared/layout.module.css';
+import { DeleteReport } from './DeleteReport.tsx';
+import { FlawsPanel } from './FlawsPanel.tsx';
+import { createInspectionKind, type InspectionForm, toInspectionForm } from './inspectionForm.ts';
+import { Measurements } from './Measurements.tsx';
+import { PointGroup } from './PointGroup.tsx';
+import { useFlawIntake } from './useFlawIntake.ts';
+
+/** The report on a car, filled in beside it. */
+export function InspectionEditor({ opened }: { readonly opened: OpenedInspection }) {
+  const kind = useMemo(() => createInspectionKind(opened), [opened]);
+  const state = useDocumentForm(kind, {
+    id: opened.id,
+    opened: opened.report && { id: opened.id, fields: opened.report },
+    template: useMemo(() => ({ ...toInspectionForm({}), Date: today() }), []),
+  });
+  const { form, progress } = state;
+  const intake = useFlawIntake(form);
+  return (
+    <>
+      <DocumentForm state={state} waitingFor={intake.waitingFor} onConvert={intake.fit}>
+        <FormPanel heading="Inspection">
+          <GeneralFields form={form} />
+        </FormPanel>
+        {groupCodes.map((group) => (
+          <FormPanel key={group} heading={inspectionNames.groups[group]}>
+            <PointGroup form={form} group={group} />
+            {group === 'body' && <Measurements form={form} field="Paint" />}
+            {group === 'wheels' && <Measurements form={form} field="Tread" />}
+          </FormPanel>
+        ))}
+        <FormPanel heading="Flaws">
+          <FlawsPanel form={form} intake={intake} progress={progress} />
+        </FormPanel>
+      </DocumentForm>
+      {opened.report && <DeleteReport id={opened.id} disabled={state.busy} />}
+    </>
+  );
+}
+
+function GeneralFields({ form: { register, formState } }: { readonly form: UseFormReturn<InspectionForm> }) {
+  const { errors } = formState;
+  return (
+    <div className={layout.columns}>
+      <TextField
+        label="Inspector"
+        required
+        autoComplete="name"
+        maxLength={inspectionLimits.inspector}
+        error={errors.Inspector?.message}
+        {...register('Inspector')}
+      />
+      <TextField
+        label="Place"
+        required
+        autoComplete="off"
+        placeholder="Bremerhaven"
+        maxLength={inspectionLimits.place}
+        error={errors.Place?.message}
+        {...register('Place')}
+      />
+      <TextField label="Date" type="date" required error={errors.Date?.message} {...register('Date')} />
+      <TextField
+        label="Odometer (km)"
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        error={errors.Odometer?.message}
+        {...register('Odometer')}
+      />
+    </div>
+  );
+}
+
+/** Where the device is: an inspector does not cross midnight in Cairo. */
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}

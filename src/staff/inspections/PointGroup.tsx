@@ -1,0 +1,96 @@
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { inspectionNames } from '#locales/inspectionNames.ts';
+import { inspectionLimits, parsePoint } from '../../model/inspection/inspection.ts';
+import {
+  type Finding,
+  findings,
+  type GroupCode,
+  inspectionGroups,
+  type PointCode,
+} from '../../model/inspection/points.ts';
+import { Button } from '../../ui/components/Button.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
+import layout from '../shared/layout.module.css';
+import type { InspectionForm } from './inspectionForm.ts';
+import styles from './PointGroup.module.css';
+
+interface Props {
+  readonly form: UseFormReturn<InspectionForm>;
+  readonly group: GroupCode;
+}
+
+/** A group's points, each answered by one press. */
+export function PointGroup({ form, group }: Props) {
+  const codes = inspectionGroups[group];
+  const points = useWatch({ control: form.control, name: 'Points' });
+  const open = codes.filter((code) => parsePoint(points[code]).finding === 'unchecked');
+  const setPoint = (code: PointCode, stored: string) =>
+    form.setValue(`Points.${code}`, stored, { shouldDirty: true });
+  return (
+    <>
+      <div className={layout.row}>
+        <p className={layout.note} role="status">
+          {codes.length - open.length} of {codes.length} checked
+        </p>
+        {open.length > 0 && (
+          <Button
+            small
+            variant="quiet"
+            onClick={() => {
+              for (const code of open) setPoint(code, 'good');
+            }}
+          >
+            All of this group good
+          </Button>
+        )}
+      </div>
+      <div className={styles.points}>
+        {codes.map((code) => (
+          <Point key={code} code={code} stored={points[code]} onChange={(stored) => setPoint(code, stored)} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface PointProps {
+  readonly code: PointCode;
+  /** 'good', 'remark Some words', or '' */
+  readonly stored: string;
+  readonly onChange: (stored: string) => void;
+}
+
+function Point({ code, stored, onChange }: PointProps) {
+  const { finding } = parsePoint(stored);
+  // Not trimmed, so that a space can be typed.
+  const note = stored.slice(finding.length + 1);
+  const change = (next: Finding, words: string) =>
+    onChange(words ? `${next} ${words}` : next === 'unchecked' ? '' : next);
+  return (
+    <fieldset className={styles.point} data-field={`Points.${code}`}>
+      <legend>{inspectionNames.points[code]}</legend>
+      <div className={styles.findings}>
+        {findings.map((each) => (
+          <label key={each} data-finding={each}>
+            <input
+              type="radio"
+              name={`Points.${code}`}
+              checked={each === finding}
+              onChange={() => change(each, note)}
+            />
+            {inspectionNames.findings[each]}
+          </label>
+        ))}
+      </div>
+      {(finding === 'remark' || finding === 'fault' || note) && (
+        <TextField
+          label="What is to be said, in English"
+          autoComplete="off"
+          maxLength={inspectionLimits.note}
+          value={note}
+          onChange={({ target }) => change(finding, target.value.trimStart())}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { inspectionNames } from '#locales/inspectionNames.ts';
+import { parseCar } from '../../data/public/carDocument.ts';
+import { type OpenedInspection, summarize } from '../../data/staff/inspections.ts';
+import { saveForm } from '../../data/staff/saveForm.ts';
+import { carTitle } from '../../locales/carTitle.ts';
+import { isWithdrawn } from '../../model/car/car.ts';
+import { parseCarNumber } from '../../model/car/carFacts.ts';
+import {
+  inspectionLimits,
+  parseDay,
+  parseFlaw,
+  parsePaint,
+  parsePoint,
+  parseTread,
+  toStoredFlaw,
+  toStoredPoint,
+} from '../../model/inspection/inspection.ts';
+import {
+  type Panel,
+  type PointCode,
+  panels,
+  pointCodes,
+  type Wheel,
+  wheels,
+} from '../../model/inspection/points.ts';
+import { type Fields, parseMap, parseText, parseTexts } from '../../model/text/parse.ts';
+import { requiredText } from '../shared/forms/schema.ts';
+import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
+import type { FormPictures } from '../shared/images/pictures.ts';
+
+const texts = <Name extends string>(names: readonly Name[], toText: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, toText(name)])) as Record<Name, string>;
+
+/** A map of texts; blank ones are not stored. */
+const given = (problem: (name: string, text: string) => string | null) =>
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      for (const [name, text] of Object.entries(dataset.value)) {
+        const message = text && problem(name, text);
+        if (message) return addIssue({ message });
+      }
+    }),
+    v.transform((entries) => Object.fromEntries(Object.entries(entries).filter(([, text]) => text !== ''))),
+  );
+
+/** Fields as stored; points, measurements and flaws are texts, as in the form. */
+const inspectionSchema = v.object({
+  Inspector: requiredText(inspectionLimits.inspector, 'Please say who inspects the car.', 'Inspector'),
+  Place: requiredText(inspectionLimits.place, 'Please say where the car stands.', 'Place'),
+  Date: v.pipe(
+    v.string(),
+    v.check((text) => parseDay(text) !== '', 'Please choose the day of the inspection.'),
+  ),
+  Odometer: v.pipe(
+    v.string(),
+    v.check((text) => parseCarNumber('Mileage', text) !== null, 'Please enter the odometer in kilometres.'),
+    v.transform((text) => parseCarNumber('Mileage', text)),
+  ),
+  Points: given(() => null),
+  Tread: given((wheel, text) =>
+    parseTread(text) === null
+      ? `${inspectionNames.wheels[wheel as Wheel]}: the tread must be a number of millimetres, such as 6.5.`
+      : null,
+  ),
+  Paint: given((panel, text) =>
+    parsePaint(text) === null
+      ? `${inspectionNames.panels[panel as Panel]}: the paint must be a number of micrometres, such as 120.`
+      : null,
+  ),
+  Flaws: v.pipe(
+    v.array(v.string()),
+    v.maxLength(inspectionLimits.flaws, `A report can have at most ${inspectionLimits.flaws} flaws.`),
+  ),
+});
+
+/** Points, flaws and measurements as stored, so that they merge one by one; '' if nobody entered any. */
+export interface InspectionForm extends FormPictures {
+  Inspector: string;
+  Place: string;
+  Date: string;
+  Odometer: string;
+  Points: Record<PointCode, string>;
+  Tread: Record<Wheel, string>;
+  Paint: Record<Panel, string>;
+  Flaws: string[];
+}
+
+export function toInspectionForm(fields: Fields): InspectionForm {
+  const [points, tread, paint] = [parseMap(fields.Points), parseMap(fields.Tread), parseMap(fields.Paint)];
+  return {
+    Inspector: parseText(fields.Inspector),
+    Place: parseText(fields.Place),
+    Date: parseDay(fields.Date),
+    Odometer: parseText(fields.Odometer),
+    Points: texts(pointCodes, (code) => toStoredPoint(parsePoint(points[code]))),
+    Tread: texts(wheels, (wheel) => parseText(tread[wheel])),
+    Paint: texts(panels, (panel) => parseText(paint[panel])),
+    Flaws: parseTexts(fields.Flaws).filter((line) => parseFlaw(line)),
+    files: {},
+    waiting: [],
+  };
+}
+
+function tidyInspectionForm(form: InspectionForm): InspectionForm {
+  return {
+    ...form,
+    Inspector: form.Inspector.trim(),
+    Place: form.Place.trim(),
+    Odometer: tidied(form.Odometer, (text) => parseCarNumber('Mileage', text)),
+    Points: texts(pointCodes, (code) => toStoredPoint(parsePoint(form.Points[code]))),
+    Tread: texts(wheels, (wheel) => tidied(form.Tread[wheel], parseTread)),
+    Paint: texts(panels, (panel) => tidied(form.Paint[panel], parsePaint)),
+    Flaws: flawsIn(form).map(toStoredFlaw),
+  };
+}
+
+/** What is not a number stays, for its message. */
+function tidied(text: string, parse: (text: string) => number | null): string {
+  return String(parse(text) ?? text.trim());
+}
+
+export function flawsIn({ Flaws }: Pick<InspectionForm, 'Flaws'>) {
+  return Flaws.flatMap((line) => parseFlaw(line) ?? []);
+}
+
+const labels: Readonly<Record<string, string>> = { Odometer: 'Odometer (km)' };
+
+const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Points: inspectionNames.points,
+  Tread: inspectionNames.wheels,
+  Paint: inspectionNames.panels,
+};
+
+/** The kind of the report on one car. */
+export function createInspectionKind({ id, car: fields }: OpenedInspection): DocumentKind<InspectionForm> {
+  const car = parseCar(id, fields, null);
+  const kind: DocumentKind<InspectionForm> = {
+    collectionId: 'Inspections',
+    schema: inspectionSchema,
+    toForm: toInspectionForm,
+    tidy: tidyInspectionForm,
+    companion: { collectionId: 'Cars', fields: summarize },
+    empty: toInspectionForm({}),
+    noun: 'inspection report',
+    titleOf: () => carTitle(car),
+    labelOf: (path) => {
+      const [group = '', name = ''] = path.split('.');
+      return names[group]?.[name] ?? labels[path] ?? path;
+    },
+    pathsIn: (form) => flawsIn(form).map(({ image }) => image),
+    withoutPictures: (form, paths) => ({
+      ...form,
+      Flaws: form.Flaws.filter((line) => !paths.has(parseFlaw(line)?.image ?? '')),
+    }),
+    isPublic: () => !isWithdrawn(car),
+    messages: {
+      notFound: 'This car or its report was deleted.',
+      add: messages('Inspection report added.'),
+      edit: messages('Inspection report saved.'),
+    },
+    // Two people may begin a report at once, which is no second attempt of one.
+    save: async (own, _opened, toSave) => {
+      await saveForm('Inspections', own, kind, toSave);
+      return { wasStored: false };
+    },
+  };
+  return kind;
+}
+
+function messages(saved: string) {
+  return {
+    saved,
+    failed: 'Failed to save the inspection report.',
+    uploadFailed: (fileName: string) => `Upload failed for ${fileName}`,
+  };
+}

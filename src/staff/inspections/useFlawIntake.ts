@@ -1,0 +1,29 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { carImageRule } from '../../model/image/imageRules.ts';
+import { toStoredFlaw } from '../../model/inspection/inspection.ts';
+import { flawThresholds } from '../../model/inspection/points.ts';
+import { carImageMessages } from '../cars/messages.ts';
+import { addFiles, useFormIntake } from '../shared/images/useFormPictures.ts';
+import type { InspectionForm } from './inspectionForm.ts';
+
+/** Pictures of flaws. Those of a camera are converted at once, because none of them follows the rule. */
+export function useFlawIntake(form: UseFormReturn<InspectionForm>) {
+  const intake = useFormIntake(form, {
+    field: 'Flaws',
+    rule: carImageRule,
+    messages: carImageMessages,
+    onImages: (files) => {
+      const added = addFiles(form, 'Cars', files).map((image) =>
+        toStoredFlaw({ image, x: 500, y: 500, type: 'scratch', size: flawThresholds.scratch, note: '' }),
+      );
+      form.setValue('Flaws', [...form.getValues('Flaws'), ...added], { shouldDirty: true });
+    },
+  });
+  return {
+    ...intake,
+    add: async (files: readonly File[]) => {
+      await intake.add(files);
+      await intake.fit();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { fetchCarWithReport } from '../../data/staff/inspections.ts';
+import { InspectionEditor } from '../inspections/InspectionEditor.tsx';
+import { FormPage } from '../layout/FormPage.tsx';
+
+/** /dashboard/inspection/{id of the car} */
+export function Component() {
+  return (
+    <FormPage name="Inspection report" open={fetchCarWithReport}>
+      {(opened) => opened && <InspectionEditor opened={opened} />}
+    </FormPage>
+  );
+}
