@@ -5,7 +5,7 @@ import { freshId, type RuleCase } from './cases.ts';
 import type { Answer } from './emulators.ts';
 import { deleteDocument, type FirestoreClient, setting } from './firestore-client.ts';
 import type { Account } from './people.ts';
-import { blog, car, review } from './samples.ts';
+import { blog, car, inspection, review } from './samples.ts';
 
 export interface AccountCase extends RuleCase {
   /** The document's path. `{id}` is replaced by a fresh id, `{me}` and `{other}` by account ids. */
@@ -44,6 +44,12 @@ const claims: Readonly<Record<string, Claim>> = {
 
 const kinds = [
   { collection: 'Cars', match: 'Cars/{car}', sample: car, changed: { Model: 'Another' } },
+  {
+    collection: 'Inspections',
+    match: 'Inspections/{car}',
+    sample: inspection,
+    changed: { Place: 'Alexandria' },
+  },
   { collection: 'Blogs', match: 'Blogs/{blog}', sample: blog, changed: { title: 'Another' } },
   { collection: 'Reviews', match: 'Reviews/{review}', sample: review, changed: { Name: 'Another' } },
   {
@@ -57,6 +63,7 @@ const kinds = [
 /** The smallest possible changes. */
 const flags: Readonly<Record<(typeof kinds)[number]['collection'], Readonly<Record<string, Fields>>>> = {
   Cars: { 'switches Featured': { Featured: true }, 'reserves a car': { Status: 'reserved' } },
+  Inspections: { 'changes a place': { Place: 'Alexandria' } },
   Blogs: { 'changes a title': { title: 'Another' } },
   Reviews: { 'changes a name': { Name: 'Another' } },
   HiddenReviews: { 'changes a name': { Name: 'Another' } },

@@ -9,6 +9,7 @@ import type { RuleCase } from './cases.ts';
 import { closedCases } from './closed-cases.ts';
 import { fileCases } from './file-cases.ts';
 import { folderCases } from './folder-cases.ts';
+import { inspectionCases } from './inspection-cases.ts';
 import { listCases } from './list-cases.ts';
 import { priceCases } from './price-cases.ts';
 import { publishingCases } from './publishing-cases.ts';
@@ -17,6 +18,7 @@ import { teamCases } from './team-cases.ts';
 
 const cases: readonly RuleCase[] = [
   ...carCases,
+  ...inspectionCases,
   ...blogCases,
   ...reviewCases,
   ...stampCases,

@@ -218,6 +218,7 @@ const goodFacts: Values = {
   Body: asCodes(bodies),
   Color: { 'a colour': 'Glacier White', 'as long as may be': textOf(60) },
   Color_Name: { 'a name': 'Gletscherweiß', 'as long as may be': textOf(60) },
+  Inspected: { 'a report': '2026-11-20 57 2 1', 'nothing checked': '2026-11-20 0 0 0' },
   Origin: { 'a country': 'DE', 'a country that makes no cars': 'VA' },
   Trim: goodTrims,
   Price_Lines: goodPrices,
@@ -233,6 +234,14 @@ const badFacts: Values = {
   Body: noCodes('Saloon'),
   Color: { ...noTexts, ...blanks, 'too long': textOf(61) },
   Color_Name: { ...noTexts, ...blanks, 'too long': textOf(61) },
+  Inspected: {
+    ...noTexts,
+    ...blanks,
+    'a day alone': '2026-11-20',
+    'a score': '2026-11-20 97',
+    'other words': '2026-11-20 57 2 1 fine',
+    'less than none': '2026-11-20 57 -2 1',
+  },
   Origin: { ...noCodes('Germany'), 'three letters': 'DEU', 'small letters': 'de', 'two codes': 'DE AT' },
   Trim: badTrims,
   Price_Lines: { ...noMaps, ...badPrices },
@@ -242,6 +251,7 @@ const badFacts: Values = {
 const facts = {
   ...{ Mileage: 18_400, Fuel: 'diesel', Transmission: 'manual', Body: 'estate' },
   ...{
+    Inspected: '2026-11-20 57 2 1',
     Origin: 'DE',
     Trim: 'Avant',
     Price_Lines: goodPrices['some lines'] ?? {},

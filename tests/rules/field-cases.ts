@@ -10,7 +10,7 @@ import { without } from './samples.ts';
 export type Values = Readonly<Record<string, Readonly<Record<string, Plain>>>>;
 
 export interface Kind {
-  readonly collection: 'Cars' | 'Blogs' | 'Reviews' | 'HiddenReviews';
+  readonly collection: 'Cars' | 'Inspections' | 'Blogs' | 'Reviews' | 'HiddenReviews';
   /** For example `Cars/{car}`. */
   readonly match: string;
   readonly sample: Fields;

@@ -25,7 +25,13 @@ export const fullestCar: Fields = {
   ...longestTexts,
   ...{ Name: textOf(100), Model: textOf(150), Condition: textOf(40), Price: '999,999,999,999,99.50 EGP' },
   ...{ Img: textOf(1500), Images: lines(40, 20_000), Featured: true, Hidden: true },
-  ...{ Status: 'sold', Mileage: 2_000_000, Fuel: 'plug-in-hybrid', Transmission: 'automatic' },
+  ...{
+    Inspected: '2026-11-20 57 2 1',
+    Status: 'sold',
+    Mileage: 2_000_000,
+    Fuel: 'plug-in-hybrid',
+    Transmission: 'automatic',
+  },
   ...{
     Origin: 'DE',
     Body: 'convertible',

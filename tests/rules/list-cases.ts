@@ -18,6 +18,7 @@ export interface ListStock {
   readonly blog: string;
   readonly review: string;
   readonly hiddenReview: string;
+  readonly inspection: string;
 }
 
 export interface ListCase extends RuleCase {
@@ -320,14 +321,17 @@ const newestFirst: readonly ListCase[] = forEach<ListCase>(['visitor', 'staff'],
   holds: ['blog'],
 });
 
-const hiddenReviews: readonly ListCase[] = people.map((who) => ({
-  allow: 'HiddenReviews/{review} list',
-  outcome: who === 'staff' ? 'in' : 'out',
-  who,
-  what: 'all',
-  ask: (client) => client.query(whole('HiddenReviews')),
-  holds: who === 'staff' ? ['hiddenReview'] : [],
-}));
+const staffOnly = (allow: RuleCase['allow'], collection: string, held: ListCase['holds'][number]) =>
+  people.map(
+    (who): ListCase => ({
+      allow,
+      outcome: who === 'staff' ? 'in' : 'out',
+      who,
+      what: 'all',
+      ask: (client) => client.query(whole(collection)),
+      holds: who === 'staff' ? [held] : [],
+    }),
+  );
 
 export const listCases: readonly ListCase[] = [
   ...carQueries,
@@ -336,7 +340,8 @@ export const listCases: readonly ListCase[] = [
   ...openCollection('Blogs', 'Blogs/{blog}', 'blog'),
   ...newestFirst,
   ...openCollection('Reviews', 'Reviews/{review}', 'review'),
-  ...hiddenReviews,
+  ...staffOnly('HiddenReviews/{review} list', 'HiddenReviews', 'hiddenReview'),
+  ...staffOnly('Inspections/{car} list', 'Inspections', 'inspection'),
 ];
 
 export const unclearLists: readonly (readonly [what: string, status: number, ask: ListCase['ask']])[] =

@@ -3,7 +3,7 @@ import { freshId, titleOf } from './cases.ts';
 import { FirestoreClient, put, remove } from './firestore-client.ts';
 import { closedCollections, type ListStock, listCases, unclearLists } from './list-cases.ts';
 import { Accounts, people } from './people.ts';
-import { blog, car, review } from './samples.ts';
+import { blog, car, inspection, review } from './samples.ts';
 
 const stock: ListStock = {
   brand: freshId(),
@@ -13,6 +13,7 @@ const stock: ListStock = {
   blog: freshId(),
   review: freshId(),
   hiddenReview: freshId(),
+  inspection: freshId(),
 };
 const paths = [
   `Cars/${stock.visible}`,
@@ -21,6 +22,7 @@ const paths = [
   `Blogs/${stock.blog}`,
   `Reviews/${stock.review}`,
   `HiddenReviews/${stock.hiddenReview}`,
+  `Inspections/${stock.inspection}`,
 ] as const;
 
 let accounts: Accounts;
@@ -36,6 +38,7 @@ beforeAll(async () => {
     blog,
     review,
     review,
+    inspection,
   ];
   await Promise.all(paths.map((path, index) => put(path, documents[index] ?? {})));
 });

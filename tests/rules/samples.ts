@@ -35,6 +35,17 @@ export const review = {
   createdAt: new Date('2026-01-15T09:30:00Z'),
 };
 
+export const inspection = {
+  Inspector: 'Karim Adel',
+  Place: 'Bremerhaven',
+  Date: '2026-11-20',
+  Odometer: 41_200,
+  Points: { bonnet: 'good', seats: 'remark Worn on the left' },
+  Tread: { 'front-left': '6.5' },
+  Paint: { bonnet: '120' },
+  Flaws: ['Cars/1735689600000_left.webp 412 230 scratch 4.5'],
+};
+
 export function without(fields: Fields, name: string): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([each]) => each !== name));
 }

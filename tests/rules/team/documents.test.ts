@@ -17,6 +17,7 @@ import {
   transform,
   versionOf,
 } from '../firestore-client.ts';
+import { inspectionCases } from '../inspection-cases.ts';
 import { type ListStock, listCases } from '../list-cases.ts';
 import { Accounts } from '../people.ts';
 import { priceCases } from '../price-cases.ts';
@@ -41,7 +42,7 @@ describe('an account outside a closed team', () => {
     await put('Settings/price', usualPrice);
   });
 
-  testDocumentCases(deniedToOutsiders([...carCases, ...blogCases, ...reviewCases]));
+  testDocumentCases(deniedToOutsiders([...carCases, ...inspectionCases, ...blogCases, ...reviewCases]));
   testAccountCases(deniedToOutsiders([...stampCases, ...publishingCases, ...priceCases, ...backupCases]));
 
   const client = () => new FirestoreClient(accounts.headers('staff'));
@@ -67,6 +68,7 @@ describe('an account outside a closed team', () => {
     blog: freshId(),
     review: freshId(),
     hiddenReview: freshId(),
+    inspection: freshId(),
   };
   const lists = deniedToOutsiders(listCases).map((each) => [titleOf(each), each] as const);
   test.each(lists)('%s', async (_, each) => {

@@ -1,0 +1,129 @@
+/** Rules of an inspection report. */
+
+import type { Plain } from '../wire.ts';
+import { forEach } from './cases.ts';
+import { belowCases, type DocumentCase } from './document-cases.ts';
+import { blanks, type Kind, missingFieldCases, noTexts, type Values, valueCases } from './field-cases.ts';
+import { batchGet, getDocument, set } from './firestore-client.ts';
+import { people } from './people.ts';
+import { inspection, textOf } from './samples.ts';
+import { writeFormCases } from './write-form-cases.ts';
+
+const inspections: Kind = { collection: 'Inspections', match: 'Inspections/{car}', sample: inspection };
+
+const noMaps: Readonly<Record<string, Plain>> = {
+  nothing: null,
+  'a text': 'good',
+  'a number': 5,
+  'a list': ['good'],
+};
+
+const many = (count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `point-${'abcdefghij'[index % 10]}${'x'.repeat(index / 10)}`,
+      'good',
+    ]),
+  );
+
+const flaw = 'Cars/1_left side.webp 412 230 scratch 4.5';
+
+const good: Values = {
+  Inspector: { 'one letter': 'x', 'as long as may be': textOf(100) },
+  Place: { 'as long as may be': textOf(100) },
+  Date: { 'another day': '2026-01-31' },
+  Odometer: { none: 0, 'the most': 2_000_000 },
+  Points: {
+    none: {},
+    'every finding': { bonnet: 'good', roof: 'remark Hail', seats: 'fault Torn', keys: 'unchecked' },
+    'the longest note': { bonnet: `remark ${textOf(200)}` },
+    'as many as may be': many(80),
+  },
+  Tread: { none: {}, 'one wheel': { 'front-left': '6.5' }, 'whole millimetres': { 'rear-right': '11' } },
+  Paint: { none: {}, 'one panel': { bonnet: '95' }, 'the most': { roof: '9999' } },
+  Flaws: {
+    none: [],
+    'with words': [`${flaw} Down to the primer, 2 cm wide`],
+    'as many as may be': Array.from({ length: 40 }, (_, number) => `Cars/${number}.webp 0 1000 dent 1`),
+  },
+};
+
+const bad: Values = {
+  Inspector: { ...noTexts, ...blanks, 'too long': textOf(101) },
+  Place: { ...noTexts, ...blanks, 'too long': textOf(101) },
+  Date: { ...noTexts, ...blanks, 'another format': '31.01.2026', 'a time': '2026-01-31T10:00:00Z' },
+  Odometer: {
+    nothing: null,
+    'a text': '40000',
+    'a fraction': 4.5,
+    'less than none': -1,
+    'too much': 2_000_001,
+  },
+  Points: {
+    ...noMaps,
+    'another finding': { bonnet: 'perfect' },
+    'a finding with a note at once': { bonnet: 'remarkHail' },
+    'a note that is too long': { bonnet: `remark ${textOf(201)}` },
+    'two lines': { bonnet: 'remark Hail\nRust' },
+    'a second finding in a note': { bonnet: 'good\n\ngood' },
+    'a number': { bonnet: 5 },
+    'another kind of name': { 'Bonnet <b>': 'good' },
+    'too many': many(81),
+  },
+  Tread: {
+    ...noMaps,
+    'another wheel': { spare: '5' },
+    'a unit': { 'front-left': '6.5 mm' },
+    'less than none': { 'front-left': '-1' },
+  },
+  Paint: {
+    ...noMaps,
+    'a fraction': { bonnet: '95.5' },
+    'too much': { bonnet: '10000' },
+    'a unit': { bonnet: '95 µm' },
+  },
+  Flaws: {
+    nothing: null,
+    'a text': flaw,
+    'a map': { one: flaw },
+    'a number': [5],
+    'two lines in one': [`${flaw}\n${flaw}`],
+    'a picture elsewhere': ['Hero/hero.webp 412 230 scratch 4.5'],
+    'a picture of another site': ['https://evil.example/x.webp 412 230 scratch 4.5'],
+    'no place': ['Cars/1.webp scratch 4.5'],
+    'no size': ['Cars/1.webp 412 230 scratch'],
+    'words that are too long': [`${flaw} ${textOf(201)}`],
+    'too many': Array.from({ length: 41 }, (_, number) => `Cars/${number}.webp 0 1000 dent 1`),
+  },
+};
+
+const at = 'Inspections/{id}';
+
+export const inspectionCases: readonly DocumentCase[] = [
+  ...[getDocument, batchGet].flatMap((act) =>
+    forEach<DocumentCase>(people, {
+      allow: 'Inspections/{car} get',
+      outcome: 'in',
+      what: act === batchGet ? 'a report in a batch' : 'a report by its address',
+      at,
+      stored: inspection,
+      act,
+    }),
+  ),
+  ...belowCases('Inspections/{car} get', 'Inspections/{id}/Notes/{id}'),
+  ...writeFormCases(inspections, { Place: 'Alexandria' }),
+  ...valueCases(inspections, 'in', good),
+  ...valueCases(inspections, 'out', bad),
+  ...missingFieldCases(inspections),
+  ...(['create', 'update'] as const).map(
+    (method): DocumentCase => ({
+      allow: `Inspections/{car} ${method}`,
+      outcome: 'out',
+      who: 'staff',
+      what: 'a score',
+      at,
+      ...(method === 'update' && { stored: inspection }),
+      act: set({ ...inspection, Score: 97 }),
+    }),
+  ),
+];
