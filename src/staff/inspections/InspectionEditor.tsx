@@ -29,7 +29,7 @@ export function InspectionEditor({ opened }: { readonly opened: OpenedInspection
   return (
     <>
       <DocumentForm state={state} waitingFor={intake.waitingFor} onConvert={intake.fit}>
-        <FormPanel heading="Inspection">
+        <FormPanel heading={state.title}>
           <GeneralFields form={form} />
         </FormPanel>
         {groupCodes.map((group) => (

@@ -9,6 +9,8 @@ import { StaffPage } from './StaffPage.tsx';
 interface Props<Opened> {
   /** As titles and messages call the document: 'Blog'. */
   readonly name: string;
+  /** By default 'Add Blog' or 'Edit Blog'. */
+  readonly title?: string;
   /** The id of a document to duplicate, or null. */
   readonly templateId?: string | null;
   readonly open: (id: string) => Promise<Opened | null>;
@@ -17,16 +19,21 @@ interface Props<Opened> {
 }
 
 /** The page of a form, with the document it opens. */
-export function FormPage<Opened = OpenedDocument>({ name, templateId = null, ...props }: Props<Opened>) {
+export function FormPage<Opened = OpenedDocument>({
+  name,
+  title,
+  templateId = null,
+  ...props
+}: Props<Opened>) {
   const { id } = useParams();
   return (
-    <StaffPage title={`${id ? 'Edit' : 'Add'} ${name}`}>
+    <StaffPage title={title ?? `${id ? 'Edit' : 'Add'} ${name}`}>
       <OpenDocument name={name} id={id ?? templateId} {...props} />
     </StaffPage>
   );
 }
 
-interface OpenProps<Opened> extends Omit<Props<Opened>, 'templateId'> {
+interface OpenProps<Opened> extends Omit<Props<Opened>, 'templateId' | 'title'> {
   /** Null for a new document. */
   readonly id: string | null;
 }

@@ -5,7 +5,7 @@ import { FormPage } from '../layout/FormPage.tsx';
 /** /dashboard/inspection/{id of the car} */
 export function Component() {
   return (
-    <FormPage name="Inspection report" open={fetchCarWithReport}>
+    <FormPage name="Car" title="Inspection report" open={fetchCarWithReport}>
       {(opened) => opened && <InspectionEditor opened={opened} />}
     </FormPage>
   );

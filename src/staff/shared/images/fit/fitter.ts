@@ -58,6 +58,11 @@ export function createFitter() {
   };
 }
 
+/** Loads the converter's code into the browser's cache, for a device that is offline when it takes a picture. */
+export function prefetchFitter(): void {
+  fetch(workerUrl).catch(() => {});
+}
+
 /** The upright size from a picture's header, without decoding; null if the browser can't read it. */
 async function measure(file: File): Promise<Size | null> {
   const image = new Image();
