@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { webp } from './pictures.ts';
 import { runCommand } from './run-command.ts';
 
-const documents = ['Cars/volvo', 'Cars/sold', 'Blogs/news', 'Reviews/a', 'HiddenReviews/b'];
+const documents = ['Cars/volvo', 'Cars/sold', 'Blogs/news', 'Reviews/a', 'Reviews/old', 'HiddenReviews/b'];
 const review = { Name: 'Mona', Message: 'Good', Rating: 5, createdAt: new Date('2026-01-02T03:04:05Z') };
 
 async function fill(dealership: Dealership): Promise<void> {
@@ -19,6 +19,7 @@ async function fill(dealership: Dealership): Promise<void> {
     blogFields({ mainImage: 'Blogs/1_news.webp', Translations: { de: { title: 'Neues' } } }),
   );
   await dealership.put('Reviews/a', review);
+  await dealership.put('Reviews/old', { Name: 'Omar', Message: '', Rating: 4 });
   await dealership.put('HiddenReviews/b', review);
 }
 
@@ -40,7 +41,7 @@ test('a backup restores deleted documents and files byte for byte; a damaged one
   await fill(dealership);
   const before = await contentOf(dealership);
   const backup = await runCommand(dealership, 'backup', [folder]);
-  expect(backup.output).toContain(`Backed up 5 documents and 2 files into ${folder}.`);
+  expect(backup.output).toContain(`Backed up 6 documents and 2 files into ${folder}.`);
   expect(backup.code).toBe(0);
 
   for (const path of documents) await dealership.remove(path);
@@ -54,7 +55,7 @@ test('a backup restores deleted documents and files byte for byte; a damaged one
   expect(one.output).toContain('1 restored, 0 failed.');
   expect(await dealership.list('Blogs')).toEqual([]);
   const rest = await runCommand(dealership, 'restore', [folder], 'yes\n');
-  expect(rest.output).toContain('5 restored, 0 failed.');
+  expect(rest.output).toContain('6 restored, 0 failed.');
   expect(rest.code).toBe(0);
   expect(await contentOf(dealership)).toEqual(before);
   expect(await dealership.read('Cars/sold')).toMatchObject({ SoldAt: expect.any(Date) });
@@ -62,7 +63,7 @@ test('a backup restores deleted documents and files byte for byte; a damaged one
   await dealership.put('Cars/volvo', { ...volvo, Price: '1 EGP', Images: [] });
   const changed = await runCommand(dealership, 'restore', [folder], 'yes\n');
   expect(changed.output).toMatch(/different {2}Cars\/volvo \((Price, Images|Images, Price)\)/);
-  expect(changed.output).toContain('6 documents and files are the same.');
+  expect(changed.output).toContain('7 documents and files are the same.');
   expect(await contentOf(dealership)).toEqual(before);
 
   await dealership.remove('Cars/volvo');

@@ -56,6 +56,13 @@ function ageCases({ collection, match }: Kind): readonly DocumentCase[] {
       what: 'the time of the server',
       act: set(without(review, 'createdAt'), { updateTransforms: [serverTime] }),
     },
+    {
+      ...created,
+      outcome: 'in',
+      what: 'no time, as in an old review that is restored',
+      act: set(without(review, 'createdAt')),
+    },
+    { ...updated, outcome: 'out', what: 'no time any more', act: change({}, ['createdAt']) },
     { ...updated, outcome: 'out', what: 'another time', act: change({ createdAt: another }) },
     { ...updated, outcome: 'out', what: 'the time of the server', act: transform(serverTime) },
     {
@@ -113,7 +120,7 @@ export const reviewCases: readonly DocumentCase[] = [
     ...writeFormCases(kind, { Name: 'Omar Hassan' }),
     ...valueCases(kind, 'in', good),
     ...valueCases(kind, 'out', bad),
-    ...missingFieldCases(kind),
+    ...missingFieldCases({ ...kind, sample: without(review, 'createdAt') }),
     ...foreignFieldCases(kind),
     ...ageCases(kind),
   ]),
