@@ -57,6 +57,7 @@ export const sitePages = {
       'body',
       'color',
       'mileage-to',
+      'report',
       'sort',
       'page',
     ],

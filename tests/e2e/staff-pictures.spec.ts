@@ -228,7 +228,10 @@ test('while pictures are converted the form stays usable, saving waits, and pict
   ]);
 });
 
-test('a picture stays if the worker fails to load, and is converted by the next press', async ({ page, dealership }) => {
+test('a picture stays if the worker fails to load, and is converted by the next press', async ({
+  page,
+  dealership,
+}) => {
   expect(await dealership.files()).toEqual([hero]);
   await openAsStaff(page, addCar);
   await page.route(worker, (route) => route.abort());

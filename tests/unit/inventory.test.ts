@@ -27,7 +27,7 @@ function car(fields: Partial<Car> & { readonly amount?: number | null } = {}): C
     condition: 'used',
     status: 'available',
     soldAt: null,
-  inspected: null,
+    inspected: null,
     mileage: null,
     fuel: null,
     transmission: null,
@@ -218,8 +218,22 @@ describe('key facts', () => {
     expect(counts({ search: 'nothing' })).toEqual(all.map((text) => text.replace(/\d/, '0')));
     expect(countFactFacets(cars, defaultQuery).mileages).toEqual([20_000, 30_000, 50_000]);
     expect(countFactFacets(indexCars([car()]), defaultQuery)).toEqual({
-      ...{ fuels: [], transmissions: [], bodies: [], colors: [], mileages: [] },
+      ...{ fuels: [], transmissions: [], bodies: [], colors: [], mileages: [], inspected: [] },
     });
+  });
+
+  test('cars with a report are filtered and counted, given all other filters', () => {
+    const inspected = { date: '2026-11-20', good: 60, remarks: 1, faults: 0 };
+    const cars = indexCars([
+      car({ model: 'a', fuel: 'diesel', inspected }),
+      car({ model: 'b', fuel: 'petrol', inspected }),
+      car({ model: 'c', fuel: 'diesel' }),
+    ]);
+    const query = { ...defaultQuery, inspected: true };
+    expect(findCars(cars, query).map(({ model }) => model)).toEqual(['a', 'b']);
+    expect(countFactFacets(cars, defaultQuery).inspected).toEqual([2]);
+    expect(countFactFacets(cars, { ...query, fuels: ['diesel'] }).inspected).toEqual([1]);
+    expect(countFilters(query)).toBe(1);
   });
 
   test.each([
@@ -326,6 +340,7 @@ describe('the URL', () => {
     bodies: ['estate', 'pick-up'],
     colors: ['black', 'dark-blue'],
     mileageTo: 50_000,
+    inspected: true,
     sort: 'price-down',
     page: 3,
   };
@@ -341,7 +356,7 @@ describe('the URL', () => {
 
   test('ignores invalid parameters', () => {
     const nonsense =
-      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&mileage-to=-5';
+      'page=-3&condition=stolen&year-from=x&price-to=1e9&sort=luck&brand=&price-from=&fuel=coal&body=&color=plaid&mileage-to=-5&report=yes';
     expect(parseQuery(new URLSearchParams(nonsense))).toEqual(defaultQuery);
     expect(parseQuery(new URLSearchParams('page=0')).page).toBe(1);
   });

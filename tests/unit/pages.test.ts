@@ -83,6 +83,7 @@ test('the page list has every search parameter of the inventory', () => {
     bodies: ['suv'],
     colors: ['red'],
     mileageTo: 1,
+    inspected: true,
     sort: 'price-up',
     page: 2,
   };

@@ -19,7 +19,7 @@ function car(fields: Partial<DescribedCar>): DescribedCar {
     condition: 'used',
     status: 'available',
     soldAt: null,
-  inspected: null,
+    inspected: null,
     mileage: null,
     fuel: null,
     transmission: null,

@@ -7,5 +7,6 @@ export const factFiltersMessages: Arabic<typeof english> = {
   body: 'شكل الهيكل',
   color: 'اللون',
   mileage: { title: 'العداد', upTo: 'العداد حتى' },
+  inspection: 'الفحص',
   none: 'لا توجد بيانات أخرى عن هذه السيارات يمكن الاختيار بها.',
 };

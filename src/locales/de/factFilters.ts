@@ -7,5 +7,6 @@ export const factFiltersMessages: German<typeof english> = {
   body: 'Karosserie',
   color: 'Farbe',
   mileage: { title: 'Kilometerstand', upTo: 'Kilometerstand bis' },
+  inspection: 'Prüfung',
   none: 'Zu diesen Autos gibt es keine weiteren Angaben, nach denen sich wählen ließe.',
 };

@@ -35,6 +35,7 @@ export const inventoryMessages: German<typeof english> = {
     clearAll: 'Alle entfernen',
     search: (text) => `„${text}“`,
     from: (value) => `ab ${value}`,
+    withReport: 'Mit Prüfbericht',
     upTo: (value) => `bis ${value}`,
     between: (from, to) => `${from} bis ${to}`,
   },

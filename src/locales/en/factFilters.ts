@@ -5,6 +5,7 @@ export const factFiltersMessages = {
   body: 'Body',
   color: 'Colour',
   mileage: { title: 'Mileage', upTo: 'Mileage up to' },
+  inspection: 'Inspection',
   /** Shown where no car has any of these facts. */
   none: 'There are no more details to filter by.',
 } as const;

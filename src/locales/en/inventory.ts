@@ -35,6 +35,7 @@ export const inventoryMessages = {
     clearAll: 'Clear all',
     search: (text: string) => `“${text}”`,
     from: (value: string) => `from ${value}`,
+    withReport: 'With inspection report',
     upTo: (value: string) => `up to ${value}`,
     between: (from: string, to: string) => `${from} – ${to}`,
   },

@@ -20,6 +20,8 @@ export interface FactFacets {
   readonly colors: CountedCodes<'colorCode'>;
   /** Round mileages in kilometres, ascending. */
   readonly mileages: readonly number[];
+  /** Cars with an inspection report; empty if no car has one. */
+  readonly inspected: readonly number[];
 }
 
 /** Counts the cars for each option, given all other filters. @param found search results within the index */
@@ -44,8 +46,14 @@ export function countFactFacets(
     transmissions: count('transmission', transmissions),
     bodies: count('body', bodies),
     colors: count('colorCode', colors),
+    inspected: index.some(({ car }) => car.inspected) ? [countInspected(query, found)] : [],
     mileages: mileagesBetween(index.flatMap(({ car }) => car.mileage ?? [])),
   };
+}
+
+function countInspected(query: InventoryQuery, found: readonly IndexedCar[]): number {
+  const passes = matchesAll(Object.values(filterPredicates({ ...query, inspected: true })));
+  return found.filter(({ car }) => passes(car)).length;
 }
 
 function mileagesBetween(mileages: readonly number[]): readonly number[] {

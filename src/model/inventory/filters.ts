@@ -5,7 +5,7 @@ import type { InventoryQuery } from './query.ts';
 export type Predicate = ((car: CarSummary) => boolean) | null;
 
 type Filter = 'brand' | 'condition' | 'year' | 'price' | FactFilter;
-type FactFilter = 'fuel' | 'transmission' | 'body' | 'colorCode' | 'mileage';
+type FactFilter = 'fuel' | 'transmission' | 'body' | 'colorCode' | 'mileage' | 'inspected';
 
 export function filterPredicates(query: InventoryQuery): Record<Filter, Predicate> {
   const { brands, condition } = query;
@@ -28,6 +28,7 @@ function factPredicates(query: InventoryQuery): Record<FactFilter, Predicate> {
     mileage: inRange(null, query.mileageTo, ({ mileage, condition }) =>
       mileage === null && condition === 'new' ? 0 : mileage,
     ),
+    inspected: query.inspected ? ({ inspected }) => inspected !== null : null,
   };
 }
 
@@ -53,9 +54,9 @@ export function hasFilters(query: InventoryQuery): boolean {
 
 /** Each chosen brand or code, each bound pair and the condition count as one; the search doesn't. */
 export function countFilters(query: InventoryQuery): number {
-  const { condition, year, price, mileage } = filterPredicates(query);
+  const { condition, year, price, mileage, inspected } = filterPredicates(query);
   const { brands, fuels, transmissions, bodies, colors } = query;
-  const single = [condition, year, price, mileage].filter((matches) => matches !== null);
+  const single = [condition, year, price, mileage, inspected].filter((matches) => matches !== null);
   return [...single, ...brands, ...fuels, ...transmissions, ...bodies, ...colors].length;
 }
 

@@ -28,6 +28,8 @@ export interface InventoryQuery {
   readonly colors: readonly Color[];
   /** Kilometres, inclusive. */
   readonly mileageTo: number | null;
+  /** Only cars with an inspection report. */
+  readonly inspected: boolean;
   readonly sort: Sort;
   /** From 1. */
   readonly page: number;
@@ -48,6 +50,7 @@ export const defaultQuery: InventoryQuery = {
   bodies: [],
   colors: [],
   mileageTo: null,
+  inspected: false,
   sort: 'newest',
   page: 1,
 };
@@ -69,6 +72,7 @@ export function parseQuery(params: URLSearchParams): InventoryQuery {
     bodies: parseCodes(params, 'body', bodies),
     colors: parseCodes(params, 'color', colors),
     mileageTo: parseNumber(params.get('mileage-to')),
+    inspected: params.get('report') === '1',
     sort: sort === 'price-up' || sort === 'price-down' ? sort : 'newest',
     page: parsePageNumber(params),
   };
@@ -94,6 +98,7 @@ export function serializeQuery(query: InventoryQuery): URLSearchParams {
   appendAll('body', query.bodies);
   appendAll('color', query.colors);
   append('mileage-to', query.mileageTo);
+  append('report', query.inspected ? 1 : null);
   append('sort', query.sort === 'newest' ? null : query.sort);
   append('page', query.page > 1 ? query.page : null);
   return params;

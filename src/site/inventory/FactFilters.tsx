@@ -1,6 +1,7 @@
 import { carMessages } from '#locales/car.ts';
 import { colorMessages } from '#locales/colors.ts';
 import { factFiltersMessages as messages } from '#locales/factFilters.ts';
+import { inventoryMessages } from '#locales/inventory.ts';
 import type { CountedCode, FactFacets } from '../../model/inventory/factFacets.ts';
 import type { InventoryQuery } from '../../model/inventory/query.ts';
 import { BoundSelect } from './BoundSelect.tsx';
@@ -15,7 +16,7 @@ interface Props {
 
 /** Omits filters for facts that no car has. */
 export function FactFilters({ query, facets, onChange }: Props) {
-  const { fuels, transmissions, bodies, colors, mileages } = facets;
+  const { fuels, transmissions, bodies, colors, mileages, inspected } = facets;
   if (Object.values(facets).every((choices) => choices.length === 0)) return <p>{messages.none}</p>;
   return (
     <div className={styles.filters}>
@@ -42,6 +43,16 @@ export function FactFilters({ query, facets, onChange }: Props) {
         choices={named(colors, colorMessages.names)}
         chosen={query.colors}
         onChange={(chosen) => onChange({ colors: chosen })}
+      />
+      <CheckChoices
+        title={messages.inspection}
+        choices={inspected.map((count) => ({
+          value: 'report',
+          text: inventoryMessages.chips.withReport,
+          count,
+        }))}
+        chosen={query.inspected ? ['report'] : []}
+        onChange={(chosen) => onChange({ inspected: chosen.length > 0 })}
       />
       {(mileages.length > 0 || query.mileageTo !== null) && (
         <fieldset>
