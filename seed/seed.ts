@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blogs } from './blogs.ts';
 import { cars } from './cars.ts';
+import { inspections } from './inspections.ts';
 import { usualPrice } from './price.ts';
 import { reviews } from './reviews.ts';
 
@@ -32,7 +33,7 @@ const uploadsAtOnce = 8;
 const owner = { Authorization: 'Bearer owner' };
 
 /**
- * Replaces Cars, Blogs and Reviews in running emulators with the sample data. @throws if an emulator rejects a request
+ * Replaces Cars, Inspections, Blogs and Reviews in running emulators with the sample data. @throws if an emulator rejects a request
  */
 export async function seedDealership(target: SeedTarget): Promise<SeedCounts> {
   const [images] = await Promise.all([uploadImages(target), writeDocuments(target), createStaff(target)]);
@@ -73,13 +74,14 @@ async function writeDocuments({ firestoreHost, storageHost, projectId, bucket }:
     `http://${storageHost}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
   const wanted = new Map<string, object>([
     ...cars.map(({ id, fields }) => [`${root}/Cars/${id}`, fields] as const),
+    ...Object.entries(inspections).map(([id, fields]) => [`${root}/Inspections/${id}`, fields] as const),
     ...blogs.map(({ id, fields }) => [`${root}/Blogs/${id}`, fields(imageUrl)] as const),
     ...reviews.map(({ id, fields }) => [`${root}/Reviews/${id}`, fields] as const),
     [`${root}/Settings/publishing`, publishing] as const,
     [`${root}/Settings/price`, usualPrice] as const,
   ]);
   const present = await Promise.all(
-    ['Cars', 'Blogs', 'Reviews'].map((collection) => documentNames(`${api}/${collection}`)),
+    ['Cars', 'Inspections', 'Blogs', 'Reviews'].map((collection) => documentNames(`${api}/${collection}`)),
   );
   const leftOver = present.flat().filter((name) => !wanted.has(name));
   await post(`${api}:commit`, {

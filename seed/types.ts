@@ -35,6 +35,8 @@ export interface OptionalCarFields {
   /** Defaults to available; a sold car is also hidden. */
   Status?: 'available' | 'reserved' | 'sold';
   SoldAt?: Date;
+  /** The summary of its inspection report. */
+  Inspected?: string;
   /** Kilometres. */
   Mileage?: number;
   Fuel?: string;

@@ -1,8 +1,9 @@
+import { inspectedField } from '../inspections.ts';
 import { translateCar } from '../translations/cars.ts';
 import type { CarFields, OptionalCarFields, SeedCar, View } from '../types.ts';
 
 type Written = Omit<CarFields, 'Img' | 'Images' | 'Featured' | 'Hidden'> &
-  Omit<OptionalCarFields, 'SoldAt'> & {
+  Omit<OptionalCarFields, 'SoldAt' | 'Inspected'> & {
     Featured?: true;
     Hidden?: true;
     soldDaysAgo?: number;
@@ -18,7 +19,8 @@ export function entry(id: string, written: Written): SeedCar {
   const Translations = translateCar(id, rest);
   const pictures = { Img: path(views[0]), Images: views.map(path) };
   const state = soldDaysAgo ? soldState(soldDaysAgo) : { Hidden };
-  return { id, fields: { ...rest, ...pictures, Featured, ...state, ...(Translations && { Translations }) } };
+  const texts = Translations && { Translations };
+  return { id, fields: { ...rest, ...pictures, Featured, ...state, ...inspectedField(id), ...texts } };
 }
 
 /** The fields written when a car is marked as sold. */

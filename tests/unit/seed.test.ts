@@ -5,9 +5,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
+import { inspections } from '../../seed/inspections.ts';
 import { reviews } from '../../seed/reviews.ts';
 import { firestoreValue, imagePaths, staffAccount } from '../../seed/seed.ts';
 import { parseCar } from '../../src/data/public/carDocument.ts';
+import { parseInspection, toStoredFlaw } from '../../src/model/inspection/inspection.ts';
+import { pointCodes } from '../../src/model/inspection/points.ts';
 
 const seed = join(import.meta.dirname, '../../seed');
 const bytesOf = (path: string) => statSync(join(seed, 'images', path)).size;
@@ -20,6 +23,7 @@ const imageUrl = (path: string) => `http://storage.example/o/${encodeURIComponen
 const optionalFields = [
   'Status',
   'SoldAt',
+  'Inspected',
   'Mileage',
   'Fuel',
   'Transmission',
@@ -150,8 +154,26 @@ describe('the sample cars', () => {
   );
 });
 
+describe('the sample inspection reports', () => {
+  it.each(Object.entries(inspections))('%s is a used car for sale with a complete report', (id, fields) => {
+    const car = parseCar(id, { ...cars.find((each) => each.id === id)?.fields });
+    expect([car.condition, car.status, car.hidden]).toEqual(['used', 'available', false]);
+    const report = parseInspection({ ...fields });
+    expect(report.flaws.map(toStoredFlaw)).toEqual(fields.Flaws);
+    const { good = 0, remarks = 0, faults = 0 } = car.inspected ?? {};
+    expect(good + remarks + faults).toBe(Object.keys(fields.Points).length);
+    expect(pointCodes).toEqual(expect.arrayContaining(Object.keys(fields.Points)));
+    expect(Object.keys(report.tread)).toEqual(Object.keys(fields.Tread));
+    expect(Object.keys(report.paint)).toEqual(Object.keys(fields.Paint));
+    expect(report.odometer).toBeLessThanOrEqual(car.mileage ?? 0);
+  });
+});
+
 describe('the sample pictures', () => {
-  const ofCars = cars.flatMap((car) => car.fields.Images);
+  const ofFlaws = Object.values(inspections).flatMap((fields) =>
+    parseInspection({ ...fields }).flaws.map(({ image }) => image),
+  );
+  const ofCars = [...cars.flatMap((car) => car.fields.Images), ...new Set(ofFlaws)];
   const ofBlogs = blogs.flatMap((blog) => [blog.mainImage, ...blog.inlineImages]);
 
   it('of cars are 3:2, 1200 wide and light', async () => {
