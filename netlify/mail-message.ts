@@ -1,34 +1,43 @@
+import { company } from '../src/config/company.ts';
 import type { SentInquiry } from '../src/model/inquiry/inquiry.ts';
+import { getPartHours, type Viewing, type ViewingKind } from '../src/model/inquiry/viewing.ts';
 import type { Locale } from '../src/model/text/locales.ts';
+import { createCalendarFile } from './calendar-file.ts';
 
 export interface MailMessage {
   readonly subject: string;
   readonly replyTo: { readonly name: string; readonly address: string };
   readonly text: string;
   readonly html: string;
+  readonly attachments: {
+    readonly filename: string;
+    readonly content: string;
+    readonly contentType: string;
+  }[];
 }
+
+const viewingNames: Readonly<Record<ViewingKind, string>> = {
+  viewing: 'Viewing',
+  'test-drive': 'Test drive',
+};
 
 const localeNames: Readonly<Record<Locale, string>> = { en: 'English', de: 'German', ar: 'Arabic' };
 
 /** Always in English, whatever the locale of the page. */
-export function composeMail({
-  name,
-  email,
-  phone,
-  car,
-  message,
-  locale,
-  consent,
-  sentAt,
-}: SentInquiry): MailMessage {
+export function composeMail(inquiry: SentInquiry): MailMessage {
+  const { name, email, phone, car, message, locale, consent, sentAt, viewing } = inquiry;
   const given = consent && sentAt ? `privacy page ${consent}, sent ${cairoTime(sentAt)} (Cairo)` : null;
   const chat = `https://wa.me/${phone.replace('+', '')}`;
+  const visit = viewing && describeViewing(viewing);
   return {
-    subject: `Inquiry: ${car} (${name})`,
+    subject: viewing
+      ? `${viewingNames[viewing.kind]} of ${car}, ${formatDay(viewing.day)}, ${viewing.part} (${name})`
+      : `Inquiry: ${car} (${name})`,
     // Use an object, so that the name cannot add headers or addresses.
     replyTo: { name, address: email },
     text: [
       `Car:      ${car}`,
+      ...(visit ? [`Visit:    ${visit}`] : []),
       `Name:     ${name}`,
       `Email:    ${email}`,
       `Phone:    ${phone}`,
@@ -41,6 +50,7 @@ export function composeMail({
     ].join('\n'),
     html: page([
       ['Car', escapeHtml(car)],
+      ...(visit ? [['Visit', visit] as const] : []),
       ['Name', escapeHtml(name)],
       ['Email', link(`mailto:${encodeURIComponent(email).replace('%40', '@')}`, email)],
       ['Phone', `${link(`tel:${phone}`, phone)} · ${link(chat, 'WhatsApp')}`],
@@ -48,7 +58,30 @@ export function composeMail({
       ...(given ? [['Consent', given] as const] : []),
       ['Message', `<div dir="auto" style="white-space:pre-wrap">${escapeHtml(message)}</div>`],
     ]),
+    attachments: viewing
+      ? [
+          {
+            filename: `${viewing.kind}.ics`,
+            content: createCalendarFile({ ...inquiry, viewing }, viewingNames[viewing.kind], new Date()),
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+          },
+        ]
+      : [],
   };
+}
+
+/** 'Test drive, Thu 26 Nov 2026, morning, 10:00–12:00 (Cairo)' */
+function describeViewing({ kind, day, part }: Viewing): string {
+  const hours = getPartHours(part, company.openingHours).join('–');
+  return `${viewingNames[kind]}, ${formatDay(day)}, ${part}, ${hours} (Cairo)`;
+}
+
+/** '2026-11-26' -> 'Thu 26 Nov 2026' */
+function formatDay(day: string): string {
+  const options = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
+    .format(new Date(day))
+    .replace(',', '');
 }
 
 /** '22 Nov 2026, 17:25' */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { company } from '../src/config/company.ts';
 import {
   controlCharacter,
   encodedWord,
@@ -8,6 +9,7 @@ import {
   type SentInquiry,
 } from '../src/model/inquiry/inquiry.ts';
 import { isPhone } from '../src/model/inquiry/phone.ts';
+import { dayParts, isOfferedTime, viewingKinds } from '../src/model/inquiry/viewing.ts';
 import { withAsciiDigits } from '../src/model/text/digits.ts';
 import { locales } from '../src/model/text/locales.ts';
 import { HttpError } from './http-error.ts';
@@ -86,6 +88,15 @@ const line = (limit: number) =>
     v.maxLength(limit),
   );
 
+const viewing = v.pipe(
+  v.strictObject({
+    kind: v.picklist(viewingKinds),
+    day: v.pipe(v.string(), v.isoDate()),
+    part: v.picklist(dayParts),
+  }),
+  v.check((asked) => isOfferedTime(asked, company.openingHours, new Date())),
+);
+
 const inquiry = v.object({
   name: line(inquiryLimits.name),
   email: v.pipe(line(inquiryLimits.email), v.check(isEmail)),
@@ -102,6 +113,7 @@ const inquiry = v.object({
     ),
   ),
   message: v.pipe(plainText, v.transform(toLines), v.nonEmpty(), v.maxLength(inquiryLimits.message)),
+  viewing: v.optional(viewing),
 });
 
 /** Normalizes line breaks and removes control characters other than tabs. */

@@ -70,8 +70,12 @@ test('only the locales format numbers, prices, dates and names of countries', ()
   const files = sourceFiles('src').filter((file) => formatting.test(readFileSync(file, 'utf8')));
   expect(files.sort()).toEqual([
     'src/locales/arabicFormats.ts',
+    'src/locales/englishFilters.ts',
     'src/locales/formatCountry.ts',
+    'src/locales/formatDay.ts',
     'src/locales/formats.ts',
+    // Converts between time zones.
+    'src/model/inquiry/cairoTime.ts',
   ]);
 });
 

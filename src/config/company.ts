@@ -23,8 +23,8 @@ export const company = {
     /** ISO 3166-1 alpha-2. */
     countryCode: fact('VITE_COMPANY_COUNTRY_CODE', 'EG'),
   },
-  /** Daily, 24-hour clock, SPEC 1. */
-  openingHours: { opens: '10:00', closes: '22:00' },
+  /** 24-hour clock, SPEC 1. Texts say 'daily' whatever `closedDays` has. */
+  openingHours: { opens: '10:00', closes: '22:00', closedDays: [] as readonly Weekday[] },
   /** ISO 639-1. */
   languages: ['en', 'de', 'ar'],
   mapEmbedUrl: fact(
@@ -42,6 +42,8 @@ export const company = {
     LinkedIn: fact('VITE_COMPANY_LINKEDIN', 'https://www.linkedin.com/company/rhine-and-nile-example'),
   },
 } as const;
+
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 export type Language = (typeof company.languages)[number];
 

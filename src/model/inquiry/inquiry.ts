@@ -1,5 +1,6 @@
 import type { Locale } from '../text/locales.ts';
 import { formatPhoneOnBlur, isPhone } from './phone.ts';
+import type { Viewing } from './viewing.ts';
 
 /** SPEC 3 and 7. */
 export interface Inquiry {
@@ -9,6 +10,7 @@ export interface Inquiry {
   /** 'BMW X5 2024', or the visitor's text under Requested Car. */
   readonly car: string;
   readonly message: string;
+  readonly viewing?: Viewing | undefined;
 }
 
 /** The request body of the function. */
@@ -29,6 +31,15 @@ export interface InquiryDraft extends Readonly<Record<DraftField, string>> {
   readonly enclosed?: string;
   /** The localized car name; `car` is English for the mail. */
   readonly localizedCar?: string;
+  readonly viewing?: DraftViewing | undefined;
+}
+
+export interface DraftViewing extends Viewing {
+  /** In the visitor's language. */
+  readonly localized: string;
+  /** Appended to the message. */
+  readonly carUrl: string;
+  readonly isOffered: boolean;
 }
 
 export type DraftField = 'firstName' | 'lastName' | 'email' | 'phone' | 'car' | 'message';
@@ -38,7 +49,7 @@ export type DraftFault =
   /** In UTF-16 code units. */
   | { readonly code: 'tooLong'; readonly excess: number };
 
-export type DraftFaults = Readonly<Partial<Record<DraftField, DraftFault>>>;
+export type DraftFaults = Readonly<Partial<Record<DraftField, DraftFault> & { day: 'notOffered' }>>;
 
 /** 'failed' if the function reported an error, 'error' if there was no valid response. */
 export type SendOutcome = 'sent' | 'failed' | 'error';
@@ -67,26 +78,28 @@ export function isEmail(text: string): boolean {
 export const controlCharacter = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 export function validateDraft(draft: InquiryDraft): DraftFaults {
-  const { firstName, lastName, email, phone, car, message, enclosed } = normalizeDraft(draft);
-  const faults: Record<DraftField, DraftFault | null> = {
+  const { firstName, lastName, email, phone, car, message, viewing } = normalizeDraft(draft);
+  const faults: { [Field in keyof DraftFaults]-?: DraftFaults[Field] | null } = {
     firstName: missing(firstName) ?? tooLong(firstName, namePartLimit),
     lastName: missing(lastName) ?? tooLong(lastName, namePartLimit),
     email: missing(email) ?? (isEmail(email) ? null : { code: 'notAnEmail' }),
     phone: missing(phone) ?? (isPhone(phone) ? null : { code: 'notAPhone' }),
     car: missing(car) ?? tooLong(car, inquiryLimits.car),
-    message: missing(message) ?? tooLong(message, inquiryLimits.message - enclose('', enclosed).length),
+    message: missing(message) ?? tooLong(message, inquiryLimits.message - enclose('', draft).length),
+    day: viewing && !viewing.isOffered ? 'notOffered' : null,
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
 }
 
 export function toInquiry(draft: InquiryDraft): Inquiry {
-  const { firstName, lastName, email, phone, car, message, enclosed } = normalizeDraft(draft);
+  const { firstName, lastName, email, phone, car, message, viewing } = normalizeDraft(draft);
   return {
     name: `${firstName} ${lastName}`.trim(),
     email,
     phone,
     car,
-    message: enclose(message, enclosed),
+    message: enclose(message, draft),
+    ...(viewing && { viewing: { kind: viewing.kind, day: viewing.day, part: viewing.part } }),
   };
 }
 
@@ -98,8 +111,8 @@ export function truncateCarName(name: string, limit: number = inquiryLimits.car)
   return `${line.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-function enclose(message: string, enclosed = ''): string {
-  return enclosed ? `${message}\n\n${enclosed}` : message;
+function enclose(message: string, { enclosed, viewing }: InquiryDraft): string {
+  return [message, enclosed, viewing?.carUrl].filter((part, index) => index === 0 || part).join('\n\n');
 }
 
 function missing(text: string): DraftFault | null {

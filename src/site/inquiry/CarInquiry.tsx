@@ -1,11 +1,13 @@
 import { inquiryMessages } from '#locales/inquiry.ts';
-import { paths } from '../../config/paths.ts';
+import { addressIn, paths } from '../../config/paths.ts';
 import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
 import { mailSubject } from '../../locales/mailSubject.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import styles from './CarInquiry.module.css';
 import { InquiryForm } from './InquiryForm.tsx';
 import type { CarName } from './useInquiry.ts';
+import { ViewingFields } from './ViewingFields.tsx';
+import { parseViewing } from './viewingText.ts';
 
 interface Props {
   readonly car: Car;
@@ -23,6 +25,12 @@ export function CarInquiry({ car, onDone }: Props) {
       <InquiryForm
         subject={paths.car(car.id)}
         car={isForSale(car) ? title : oneLike(title)}
+        {...(car.status === 'available' && {
+          viewing: {
+            Fields: ViewingFields,
+            parse: (values) => parseViewing(values, addressIn('en', paths.car(car.id))),
+          },
+        })}
         onDone={onDone}
       />
     </>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { inquiryMessages } from '#locales/inquiry.ts';
 import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
@@ -13,16 +13,21 @@ import { InquiryOutcome } from './InquiryOutcome.tsx';
 import { getInquiryState } from './inquiryStore.ts';
 import { describeFault } from './inquiryText.ts';
 import { PhoneField } from './PhoneField.tsx';
-import { type CarName, useInquiry } from './useInquiry.ts';
+import { type CarName, type ParseViewing, useInquiry } from './useInquiry.ts';
+import type { ViewingFieldsProps } from './ViewingFields.tsx';
 
 interface Props {
   readonly subject: string;
   readonly car: CarName | string | null;
   readonly enclosed?: string;
+  /** Shown at first; visitors may edit it. */
+  readonly message?: string;
+  /** Passed in, because only some forms load it. */
+  readonly viewing?: { readonly Fields: ComponentType<ViewingFieldsProps>; readonly parse: ParseViewing };
   readonly onDone: () => void;
 }
 
-export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
+export function InquiryForm({ subject, car, enclosed, message = '', viewing, onDone }: Props) {
   const {
     form,
     stage,
@@ -31,7 +36,7 @@ export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
     handleSubmit: submit,
     handleInput: edit,
     handleBlur: leave,
-  } = useInquiry({ subject, car, enclosed, onDone });
+  } = useInquiry({ subject, car, enclosed, parseViewing: viewing?.parse, onDone });
   const [initial] = useState(() => getInquiryState(subject).draft);
   const sending = stage === 'sending';
   const field = (name: DraftField) => ({
@@ -63,8 +68,13 @@ export function InquiryForm({ subject, car, enclosed, onDone }: Props) {
           <TextField autoComplete="off" {...field('car')} />
         </div>
       )}
+      {viewing && (
+        <div className={styles.wide}>
+          <viewing.Fields viewing={draft?.viewing} hasFault={errors.day !== undefined} disabled={sending} />
+        </div>
+      )}
       <div className={styles.wide}>
-        <TextArea {...field('message')} />
+        <TextArea {...field('message')} defaultValue={initial?.message ?? message} />
       </div>
       <Honeypot />
       <div className={styles.wide}>

@@ -18,6 +18,7 @@ export function inquiryAsText(draft: InquiryDraft): string {
   const { name, email, phone, car, message } = toInquiry(draft);
   return [
     inquiryMessages.heading(draft.localizedCar ?? car),
+    draft.viewing?.isOffered ? draft.viewing.localized : '',
     message,
     [name, phone, email].filter(Boolean).join('\n'),
   ]

@@ -4,6 +4,7 @@ import { sendInquiry } from '../../data/public/inquiries.ts';
 import {
   consentVersion,
   type DraftFaults,
+  type DraftViewing,
   honeypot,
   type InquiryDraft,
   toInquiry,
@@ -22,6 +23,8 @@ export interface CarName {
   readonly localized: string;
 }
 
+export type ParseViewing = (values: FormData) => DraftViewing | undefined;
+
 interface Options {
   /** Identifies the inquiry: the path of its page. */
   readonly subject: string;
@@ -29,14 +32,16 @@ interface Options {
   readonly car: CarName | string | null;
   /** Appended to the message. */
   readonly enclosed?: string | undefined;
+  readonly parseViewing?: ParseViewing | undefined;
   /** Called 3 s after success, unless the visitor left the page meanwhile or is typing another inquiry. */
   readonly onDone: () => void;
 }
 
-export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
+export function useInquiry({ subject, car, enclosed = '', parseViewing, onDone }: Options) {
   const { stage, draft } = useInquiryState(subject);
   const [errors, setErrors] = useState<DraftFaults>({});
   const form = useRef<HTMLFormElement>(null);
+  const getDraft = (from: HTMLFormElement) => parseDraft(from, car, enclosed, parseViewing);
   const isSender = useRef(false);
   useDelayedDone(stage === 'sent', () => {
     setInquiryState(subject, { stage: 'open', draft: null });
@@ -52,7 +57,7 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
     event.preventDefault();
     const { currentTarget } = event;
     if (getInquiryState(subject).stage === 'sending') return;
-    const asked = getDraft(currentTarget, car, enclosed);
+    const asked = getDraft(currentTarget);
     const found = validateDraft(asked);
     setErrors(found);
     if (focusFirst(currentTarget, found)) return;
@@ -72,14 +77,12 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
 
   /** Clears fixed errors, and the success message once another inquiry is begun. */
   const handleInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const typed = getDraft(currentTarget, car, enclosed);
+    const typed = getDraft(currentTarget);
     const found = validateDraft(typed);
     setErrors((shown) => pick(found, (field) => field in shown));
-    const isBlank = Object.values({
-      ...typed,
-      enclosed: '',
-      ...(car !== null && { car: '', localizedCar: '' }),
-    }).every((text) => text.trim() === '');
+    const { firstName, lastName, email, phone, message, viewing } = typed;
+    const texts = [firstName, lastName, email, phone, message, car === null ? typed.car : ''];
+    const isBlank = !viewing && texts.every((text) => text.trim() === '');
     setInquiryState(subject, { stage: stage === 'sent' ? 'open' : stage, draft: isBlank ? null : typed });
   };
 
@@ -90,7 +93,7 @@ export function useInquiry({ subject, car, enclosed = '', onDone }: Options) {
   const handleBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     if (!isField(target) || target.value.trim() === '') return;
     if (relatedTarget && !isField(relatedTarget)) return;
-    const found = validateDraft(getDraft(currentTarget, car, enclosed));
+    const found = validateDraft(getDraft(currentTarget));
     setErrors((shown) => pick(found, (field) => field in shown || field === target.name));
   };
 
@@ -106,7 +109,12 @@ function useDelayedDone(sent: boolean, onDone: () => void): void {
   }, [sent]);
 }
 
-function getDraft(form: HTMLFormElement, car: CarName | string | null, enclosed: string): InquiryDraft {
+function parseDraft(
+  form: HTMLFormElement,
+  car: CarName | string | null,
+  enclosed: string,
+  parseViewing: ParseViewing | undefined,
+): InquiryDraft {
   const given = typeof car === 'string' ? { english: car, localized: car } : car;
   return {
     enclosed,
@@ -117,6 +125,7 @@ function getDraft(form: HTMLFormElement, car: CarName | string | null, enclosed:
     car: given ? truncateCarName(given.english) : getField(form, 'car'),
     ...(given && { localizedCar: given.localized }),
     message: getField(form, 'message'),
+    viewing: parseViewing?.(new FormData(form)),
   };
 }
 
@@ -124,13 +133,18 @@ function getField(form: HTMLFormElement, name: string): string {
   return String(new FormData(form).get(name) ?? '');
 }
 
-function isField(element: EventTarget): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+function isField(
+  element: EventTarget,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((type) => element instanceof type);
 }
 
 /** `form.reset()` would restore the initial values. */
 function clear(form: HTMLFormElement): void {
-  for (const element of form.elements) if (isField(element)) element.value = '';
+  for (const element of form.elements)
+    if (element instanceof HTMLInputElement && element.type === 'radio')
+      element.checked = element.value === '';
+    else if (isField(element)) element.value = '';
 }
 
 function focusFirst(form: HTMLFormElement, errors: DraftFaults): boolean {

@@ -9,16 +9,17 @@ import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import styles from './InventoryBrowser.module.css';
-import { type CarGridComponent, InventoryResults } from './InventoryResults.tsx';
+import { type CarGridComponent, InventoryResults, type TellMeComponent } from './InventoryResults.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { useInventoryQuery } from './useInventoryQuery.ts';
 
 interface Props {
   readonly start: InventoryStart;
   readonly Grid: CarGridComponent;
+  readonly TellMe: TellMeComponent;
 }
 
-export function InventoryBrowser({ start, Grid }: Props) {
+export function InventoryBrowser({ start, Grid, TellMe }: Props) {
   const inventory = useMemo(() => createInventory(start), [start]);
   const { query, change, type: changeSearch, clear } = useInventoryQuery(inventory.clearFailed);
   const [attempt, setAttempt] = useState(0);
@@ -80,9 +81,9 @@ export function InventoryBrowser({ start, Grid }: Props) {
               filtersOpen={filtersOpen}
               onFiltersClose={() => setFiltersOpen(false)}
               onChange={change}
-              onSearch={changeSearch}
               onClear={clear}
               Grid={Grid}
+              TellMe={TellMe}
             />
           </Suspense>
         </ErrorBoundary>

@@ -44,6 +44,12 @@ export type CarGridComponent = ComponentType<{
   readonly layout?: 'grid' | 'row';
 }>;
 
+/** Passed in like the grid: an inquiry about cars that may come. */
+export type TellMeComponent = ComponentType<{ readonly query: InventoryQuery }>;
+
+/** At most as many results are followed by the offer to tell when more come. */
+const fewCars = 3;
+
 interface Props {
   readonly inventory: Inventory;
   readonly featured: readonly CarSummary[];
@@ -53,9 +59,9 @@ interface Props {
   readonly filtersOpen: boolean;
   readonly onFiltersClose: () => void;
   readonly onChange: (patch: Partial<InventoryQuery>) => void;
-  readonly onSearch: (text: string) => void;
   readonly onClear: () => void;
   readonly Grid: CarGridComponent;
+  readonly TellMe: TellMeComponent;
 }
 
 export function InventoryResults(props: Props) {
@@ -74,6 +80,13 @@ export function InventoryResults(props: Props) {
   } = usePage(inventory, deferredQuery);
   const filtered = hasFilters(deferredQuery);
   const isOrdinary = !needsIndex(deferredQuery);
+  const tellMe = filtered && total <= fewCars && (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <props.TellMe query={deferredQuery} />
+      </Suspense>
+    </ErrorBoundary>
+  );
   // What is shown has loaded.
   const isLoading =
     `${serializeQuery(query)}` !== `${serializeQuery(deferredQuery)}` && !inventory.isLoaded(query);
@@ -105,7 +118,6 @@ export function InventoryResults(props: Props) {
               <FilterChips
                 query={query}
                 onChange={props.onChange}
-                onSearch={props.onSearch}
                 onClear={onClear}
                 onFocusList={focusList}
               />
@@ -120,9 +132,14 @@ export function InventoryResults(props: Props) {
                   focusList();
                   onClear();
                 }}
-              />
+              >
+                {tellMe}
+              </NoCars>
             ) : (
-              <Grid cars={shown} eager={filtered ? 3 : 0} />
+              <>
+                <Grid cars={shown} eager={filtered ? 3 : 0} />
+                {tellMe && <div className={styles.few}>{tellMe}</div>}
+              </>
             )}
             <Pagination
               pages={pages}
@@ -235,10 +252,17 @@ function Featured({ cars, Grid }: { readonly cars: readonly CarSummary[]; readon
 // Typing doesn't change it.
 const MemoFeatured = memo(Featured);
 
-function NoCars({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) {
+interface NoCarsProps {
+  readonly filtered: boolean;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+function NoCars({ filtered, onClear, children }: NoCarsProps) {
   return (
     <div className={styles.none}>
       <p>{inventoryMessages.none}</p>
+      {children}
       {filtered && (
         <Button variant="quiet" onClick={onClear}>
           {inventoryMessages.clear}

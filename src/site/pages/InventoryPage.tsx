@@ -1,4 +1,4 @@
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, lazy, memo } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { inventoryMessages } from '#locales/inventory.ts';
 import { fetchInventoryStart } from '../../data/public/inventory/inventory.ts';
@@ -22,6 +22,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 // Typing changes no cards.
 const Grid = memo((props: ComponentProps<typeof CarGrid>) => <CarGrid {...props} Action={ShortlistButton} />);
 
+const TellMe = lazy(() => import('../inquiry/TellMe.tsx').then((module) => ({ default: module.TellMe })));
+
 export function Component() {
   const { start } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
@@ -31,7 +33,7 @@ export function Component() {
       <PageHeader title={inventoryMessages.title} />
       <Container className={styles.list} data-answers-search>
         <AsyncBoundary promise={start} loading={<Loading />} onRetry={revalidate}>
-          {(opened) => <InventoryBrowser start={opened} Grid={Grid} />}
+          {(opened) => <InventoryBrowser start={opened} Grid={Grid} TellMe={TellMe} />}
         </AsyncBoundary>
       </Container>
     </>

@@ -1,0 +1,8 @@
+import type { tellMeMessages as english } from '../en/tellMe.ts';
+import type { German } from './localeInfo.ts';
+
+export const tellMeMessages: German<typeof english> = {
+  open: 'Sagen Sie mir Bescheid, wenn eins kommt',
+  title: 'Sollen wir Ihnen Bescheid sagen, wenn eins kommt?',
+  message: (filters) => `Bitte sagen Sie mir Bescheid, wenn ein solches Auto kommt: ${filters}`,
+};

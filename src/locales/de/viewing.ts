@@ -1,0 +1,13 @@
+import type { viewingMessages as english } from '../en/viewing.ts';
+import type { German } from './localeInfo.ts';
+
+export const viewingMessages: German<typeof english> = {
+  title: 'Besichtigung oder Probefahrt',
+  none: 'Kein Termin',
+  kinds: { viewing: 'Besichtigung', 'test-drive': 'Probefahrt' },
+  day: 'Tag',
+  part: 'Tageszeit',
+  parts: { morning: 'Vormittag', afternoon: 'Nachmittag', evening: 'Abend' },
+  hint: 'Ortszeit in Kairo. Wir schreiben Ihnen, um den Termin zu bestätigen.',
+  notOffered: 'Dieser Termin ist nicht mehr möglich. Bitte wählen Sie einen anderen.',
+};

@@ -1,0 +1,7 @@
+/** An inquiry about cars that the inventory has none, or few, of. */
+export const tellMeMessages = {
+  open: 'Tell me when one comes',
+  title: 'Shall we tell you when one comes?',
+  /** The message, which the visitor may edit. */
+  message: (filters: string) => `Please tell me when one of these cars comes: ${filters}`,
+} as const;

@@ -1,0 +1,64 @@
+import { carMessages } from '#locales/car.ts';
+import { colorMessages } from '#locales/colors.ts';
+import { inventoryMessages } from '#locales/inventory.ts';
+import type { InventoryQuery } from '../model/inventory/query.ts';
+import { formatPrice } from './formats.ts';
+import type { MessagesOf } from './messagesOf.ts';
+
+export interface FilterText {
+  readonly text: string;
+  /** The change that removes the filter. */
+  readonly without: Partial<InventoryQuery>;
+}
+
+type CarWords = MessagesOf<typeof carMessages, 'other'>;
+type ChipWords = MessagesOf<typeof inventoryMessages.chips, 'other'>;
+
+export interface FilterWords
+  extends Pick<CarWords, 'conditions' | 'fuels' | 'transmissions' | 'bodies' | 'kilometres'>,
+    Pick<ChipWords, 'search' | 'from' | 'upTo' | 'between'> {
+  readonly colors: MessagesOf<typeof colorMessages.names, 'other'>;
+  readonly formatPrice: (amount: number) => string;
+}
+
+const ownWords: FilterWords = {
+  ...carMessages,
+  ...inventoryMessages.chips,
+  colors: colorMessages.names,
+  formatPrice,
+};
+
+/** The search and each filter of a query in words. */
+export function listFilters(query: InventoryQuery, words: FilterWords = ownWords): readonly FilterText[] {
+  const { search, brands, condition, yearFrom, yearTo, priceFrom, priceTo, mileageTo } = query;
+  const range = (from: number | null, to: number | null, format: (value: number) => string) => {
+    if (to === null) return from === null ? null : words.from(format(from));
+    return from === null ? words.upTo(format(to)) : words.between(format(from), format(to));
+  };
+  const codes = <Code extends string>(
+    chosen: readonly Code[],
+    names: Readonly<Record<Code, string>>,
+    withOnly: (codes: readonly Code[]) => Partial<InventoryQuery>,
+  ) =>
+    chosen.map((code) => ({
+      text: names[code],
+      without: withOnly(chosen.filter((other) => other !== code)),
+    }));
+  const single = (text: string | null, without: Partial<InventoryQuery>) =>
+    text === null ? [] : [{ text, without }];
+  return [
+    ...single(search.trim() ? words.search(search.trim()) : null, { search: '' }),
+    ...brands.map((brand) => ({
+      text: brand,
+      without: { brands: brands.filter((other) => other !== brand) },
+    })),
+    ...single(condition && words.conditions[condition], { condition: null }),
+    ...single(range(yearFrom, yearTo, String), { yearFrom: null, yearTo: null }),
+    ...single(range(priceFrom, priceTo, words.formatPrice), { priceFrom: null, priceTo: null }),
+    ...codes(query.fuels, words.fuels, (fuels) => ({ fuels })),
+    ...codes(query.transmissions, words.transmissions, (transmissions) => ({ transmissions })),
+    ...codes(query.bodies, words.bodies, (bodies) => ({ bodies })),
+    ...codes(query.colors, words.colors, (colors) => ({ colors })),
+    ...single(range(null, mileageTo, words.kilometres), { mileageTo: null }),
+  ];
+}

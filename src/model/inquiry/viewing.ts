@@ -1,0 +1,77 @@
+import { toCairoTime } from './cairoTime.ts';
+
+export const viewingKinds = ['viewing', 'test-drive'] as const;
+
+export type ViewingKind = (typeof viewingKinds)[number];
+
+export const dayParts = ['morning', 'afternoon', 'evening'] as const;
+
+export type DayPart = (typeof dayParts)[number];
+
+/** A request to see or drive a car. */
+export interface Viewing {
+  readonly kind: ViewingKind;
+  /** '2026-11-26' in Cairo. */
+  readonly day: string;
+  readonly part: DayPart;
+}
+
+export interface OpeningHours {
+  /** '10:00' in Cairo. */
+  readonly opens: string;
+  readonly closes: string;
+  /** 'Friday'. */
+  readonly closedDays: readonly string[];
+}
+
+/** How many days a viewing can be asked for, starting with today. */
+const offeredDayCount = 21;
+
+const partBounds: Readonly<Record<DayPart, readonly [from: string, to: string]>> = {
+  morning: ['00:00', '12:00'],
+  afternoon: ['12:00', '17:00'],
+  evening: ['17:00', '24:00'],
+};
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The opening hours in a part of the day: ['10:00', '12:00']. */
+export function getPartHours(part: DayPart, { opens, closes }: OpeningHours): readonly [string, string] {
+  const [from, to] = partBounds[part];
+  return [from < opens ? opens : from, to > closes ? closes : to];
+}
+
+export function getOfferedDays(hours: OpeningHours, now: Date): readonly string[] {
+  const [today = ''] = toCairoTime(now).split(' ');
+  return Array.from({ length: offeredDayCount }, (_, index) => addDays(today, index)).filter(
+    (day) => getOfferedParts(day, hours, now).length > 0,
+  );
+}
+
+/** The parts of a day with opening hours that have not ended. */
+export function getOfferedParts(day: string, hours: OpeningHours, now: Date): readonly DayPart[] {
+  if (hours.closedDays.includes(weekdays[parseDay(day).getUTCDay()] ?? '')) return [];
+  const time = toCairoTime(now);
+  return dayParts.filter((part) => {
+    const [from, to] = getPartHours(part, hours);
+    return from < to && time < `${day} ${to}`;
+  });
+}
+
+export function isOfferedTime(
+  { day, part }: Pick<Viewing, 'day' | 'part'>,
+  hours: OpeningHours,
+  now: Date,
+): boolean {
+  return getOfferedDays(hours, now).includes(day) && getOfferedParts(day, hours, now).includes(part);
+}
+
+function addDays(day: string, count: number): string {
+  const date = parseDay(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}
+
+function parseDay(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}

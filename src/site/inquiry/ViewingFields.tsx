@@ -1,0 +1,61 @@
+import { viewingMessages as messages } from '#locales/viewing.ts';
+import { company } from '../../config/company.ts';
+import { formatDay } from '../../locales/formatDay.ts';
+import type { DraftViewing } from '../../model/inquiry/inquiry.ts';
+import { getOfferedDays, getOfferedParts, viewingKinds } from '../../model/inquiry/viewing.ts';
+import { SelectField } from '../../ui/components/Field.tsx';
+import styles from './ViewingFields.module.css';
+import { describePart } from './viewingText.ts';
+
+const hours = company.openingHours;
+
+export interface ViewingFieldsProps {
+  readonly viewing: DraftViewing | undefined;
+  readonly hasFault: boolean;
+  readonly disabled: boolean;
+}
+
+/** The choices of a day and a part of it; `viewingText.ts` parses them. */
+export function ViewingFields({ viewing, hasFault, disabled }: ViewingFieldsProps) {
+  const now = new Date();
+  const days = getOfferedDays(hours, now);
+  const [firstDay] = days;
+  if (firstDay === undefined) return null;
+  const day = viewing && days.includes(viewing.day) ? viewing.day : firstDay;
+  return (
+    <fieldset className={styles.viewing} disabled={disabled}>
+      <legend>{messages.title}</legend>
+      <div className={styles.kinds}>
+        {(['', ...viewingKinds] as const).map((kind) => (
+          <label key={kind}>
+            <input type="radio" name="kind" value={kind} defaultChecked={kind === (viewing?.kind ?? '')} />
+            {kind === '' ? messages.none : messages.kinds[kind]}
+          </label>
+        ))}
+      </div>
+      {viewing && (
+        <>
+          <SelectField
+            label={messages.day}
+            name="day"
+            defaultValue={viewing.day}
+            error={hasFault ? messages.notOffered : null}
+          >
+            {days.map((each) => (
+              <option key={each} value={each}>
+                {formatDay(each)}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label={messages.part} name="part" defaultValue={viewing.part} hint={messages.hint}>
+            {getOfferedParts(day, hours, now).map((part) => (
+              <option key={part} value={part}>
+                {describePart(part)}
+              </option>
+            ))}
+          </SelectField>
+        </>
+      )}
+    </fieldset>
+  );
+}

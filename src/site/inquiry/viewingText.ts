@@ -1,0 +1,35 @@
+import { localeInfo } from '#locales/localeInfo.ts';
+import { viewingMessages as messages } from '#locales/viewing.ts';
+import { company } from '../../config/company.ts';
+import { formatDay } from '../../locales/formatDay.ts';
+import type { DraftViewing } from '../../model/inquiry/inquiry.ts';
+import {
+  type DayPart,
+  dayParts,
+  getOfferedDays,
+  getOfferedParts,
+  getPartHours,
+  isOfferedTime,
+  viewingKinds,
+} from '../../model/inquiry/viewing.ts';
+
+const hours = company.openingHours;
+
+/** Undefined if the visitor asks for none. A new choice has no fields yet, so it gets the first time offered. */
+export function parseViewing(values: FormData, carUrl: string): DraftViewing | undefined {
+  const now = new Date();
+  const kind = viewingKinds.find((each) => each === values.get('kind'));
+  const day = String(values.get('day') ?? getOfferedDays(hours, now)[0]);
+  const part = dayParts.find((each) => each === values.get('part')) ?? getOfferedParts(day, hours, now)[0];
+  if (!kind || !part) return undefined;
+  return {
+    ...{ kind, day, part, carUrl },
+    localized: `${messages.kinds[kind]}: ${formatDay(day)}${localeInfo.comma}${describePart(part)}`,
+    isOffered: isOfferedTime({ day, part }, hours, now),
+  };
+}
+
+/** 'Morning (10:00–12:00)' */
+export function describePart(part: DayPart): string {
+  return `${messages.parts[part]} (${getPartHours(part, hours).join('–')})`;
+}
