@@ -23,8 +23,12 @@ export const company = {
     /** ISO 3166-1 alpha-2. */
     countryCode: fact('VITE_COMPANY_COUNTRY_CODE', 'EG'),
   },
-  /** 24-hour clock, SPEC 1. Texts say 'daily' whatever `closedDays` has. */
-  openingHours: { opens: '10:00', closes: '22:00', closedDays: [] as readonly Weekday[] },
+  /** As in schema.org; 24-hour clock, SPEC 1. Texts say 'daily', whatever the days. */
+  openingHours: {
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    opens: '10:00',
+    closes: '22:00',
+  },
   /** ISO 639-1. */
   languages: ['en', 'de', 'ar'],
   mapEmbedUrl: fact(
@@ -42,8 +46,6 @@ export const company = {
     LinkedIn: fact('VITE_COMPANY_LINKEDIN', 'https://www.linkedin.com/company/rhine-and-nile-example'),
   },
 } as const;
-
-type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 
 export type Language = (typeof company.languages)[number];
 

@@ -3,6 +3,8 @@ export interface Mail {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly text: string;
   readonly html: string;
+  readonly calendar: string;
+  readonly fileNames: readonly string[];
 }
 
 /** All values of a header; normally one. */
@@ -11,15 +13,35 @@ export function headerOf(mail: Mail, name: string): readonly string[] {
 }
 
 /**
- * Parses a mail with a text and an HTML part.
+ * Parses a mail with a text, an HTML part and attached files.
  * @param raw bytes as latin1
  */
 export function parseMail(raw: string): Mail {
-  const { headers, body } = splitPart(raw);
-  const [type = ''] = headers.filter(([name]) => name === 'Content-Type').map(([, value]) => value);
-  const boundary = type.match(/boundary="([^"]+)"/)?.[1];
-  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map(splitPart) : [{ headers, body }];
-  return { headers, text: contentOf(parts, 'text/plain'), html: contentOf(parts, 'text/html') };
+  const mail = splitPart(raw);
+  const parts = leavesOf(mail);
+  return {
+    headers: mail.headers,
+    text: contentOf(parts, 'text/plain'),
+    html: contentOf(parts, 'text/html'),
+    calendar: contentOf(parts, 'text/calendar'),
+    fileNames: parts.flatMap(
+      (part) => fieldOf(part, 'Content-Disposition').match(/^attachment; filename="?([^";]+)/)?.[1] ?? [],
+    ),
+  };
+}
+
+/** The parts of a mail that contain no other parts. */
+function leavesOf(part: Part): readonly Part[] {
+  const boundary = fieldOf(part, 'Content-Type').match(/boundary="([^"]+)"/)?.[1];
+  if (!boundary) return [part];
+  return part.body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap((body) => leavesOf(splitPart(body)));
+}
+
+function fieldOf({ headers }: Part, name: string): string {
+  return headers.find(([key]) => key === name)?.[1] ?? '';
 }
 
 interface Part {
@@ -38,12 +60,9 @@ function splitPart(raw: string): Part {
 }
 
 function contentOf(parts: readonly Part[], type: string): string {
-  const part = parts.find(({ headers }) =>
-    headers.some(([name, value]) => name === 'Content-Type' && value.startsWith(type)),
-  );
+  const part = parts.find((each) => fieldOf(each, 'Content-Type').startsWith(type));
   if (!part) return '';
-  const encoding = part.headers.find(([name]) => name === 'Content-Transfer-Encoding')?.[1] ?? '7bit';
-  return decode(part.body, encoding).replaceAll('\r\n', '\n').trim();
+  return decode(part.body, fieldOf(part, 'Content-Transfer-Encoding')).replaceAll('\r\n', '\n').trim();
 }
 
 function decode(body: string, encoding: string): string {

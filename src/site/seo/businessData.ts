@@ -4,7 +4,7 @@ import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 
 export function businessData() {
-  const { opens, closes, closedDays } = company.openingHours;
+  const { openingHours } = company;
   const { address } = companyMessages;
   return {
     '@type': 'AutoDealer',
@@ -24,11 +24,7 @@ export function businessData() {
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: (
-        ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-      ).filter((day) => !closedDays.includes(day)),
-      opens,
-      closes,
+      ...openingHours,
     },
     sameAs: Object.values(company.socials),
   };

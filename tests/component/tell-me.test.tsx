@@ -1,0 +1,105 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { carFields } from './fields.ts';
+import { startTestSite, type TestSite } from './site.tsx';
+
+const answers = {
+  'First Name': 'Mona',
+  'Last Name': 'Hassan',
+  Email: 'mona@example.com',
+  Phone: '01001234567',
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+beforeEach(() =>
+  site.putAll(
+    'Cars',
+    ['BMW', 'BMW', 'BMW', 'Audi', 'Audi', 'Audi', 'Audi'].map((Name) => carFields({ Name })),
+  ),
+);
+afterEach(() => site.reset());
+afterAll(() => site.close());
+
+const opener = () => screen.findByRole('button', { name: 'Tell me when one comes' });
+
+async function openForm(address: string) {
+  await site.open(address);
+  return reopenForm();
+}
+
+async function reopenForm() {
+  await userEvent.click(await opener());
+  const form = within(await screen.findByRole('dialog', { name: 'Shall we tell you when one comes?' }));
+  await form.findByLabelText('First Name');
+  return form;
+}
+
+/** Sends the inquiry of an address; returns the body of the request. */
+async function send(address: string) {
+  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({ ok: true }) : undefined));
+  const form = await openForm(address);
+  for (const [label, value] of Object.entries(answers))
+    fireEvent.input(form.getByLabelText(label), { target: { value } });
+  await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+  await form.findByText('Message sent successfully!');
+  return site.requests.find(({ url }) => url.endsWith('/sendEmail'))?.body ?? {};
+}
+
+test('an empty result offers an inquiry that says every filter, with its link', async () => {
+  const search =
+    'q=touring&brand=BMW&condition=used&year-from=2020&price-to=1500000&fuel=plug-in-hybrid&transmission=manual&body=suv&color=dark-blue&mileage-to=50000';
+  const filters =
+    '“touring”, BMW, Used, from 2020, up to 1,500,000 EGP, Plug-in hybrid, Manual, SUV, Dark blue, up to 50,000 km';
+  expect(await send(`/inventory?${search}&sort=price-up`)).toMatchObject({
+    car: `Tell me when one comes: ${filters}`,
+    message: `Please tell me when one of these cars comes: ${filters}\n\nhttps://rhine-and-nile.example/inventory?${search}`,
+  });
+});
+
+describe('the offer', () => {
+  test.each([
+    ['after three matching cars', '/inventory?brand=BMW', 1],
+    ['not after four', '/inventory?brand=Audi', 0],
+    ['not without a filter', '/inventory?sort=price-up', 0],
+  ])('is there %s', async (_what, address, count) => {
+    await site.open(address);
+    await screen.findByText(/^\d cars$/);
+    if (count === 1) await opener();
+    expect(screen.queryAllByRole('button', { name: 'Tell me when one comes' })).toHaveLength(count);
+  });
+});
+
+test('the edited sentence stays until it is sent; another result has its own', async () => {
+  const form = await openForm('/inventory?brand=Fiat');
+  expect(form.getByLabelText('Message')).toHaveValue('Please tell me when one of these cars comes: Fiat');
+  await userEvent.type(form.getByLabelText('Message'), ' 500');
+  await userEvent.click(form.getByRole('button', { name: 'Close' }));
+  const again = await reopenForm();
+  expect(again.getByLabelText('Message')).toHaveDisplayValue(/comes: Fiat 500$/);
+  await userEvent.click(again.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Fiat' }));
+  const search = await screen.findByPlaceholderText('Search cars...');
+  await userEvent.click(search);
+  await userEvent.paste('submarine');
+  await screen.findByText('No cars were found.');
+  expect((await reopenForm()).getByLabelText('Message')).toHaveDisplayValue(/comes: “submarine”$/);
+});
+
+test('hostile and endless filters stay one line of text that can be sent', async () => {
+  const hostile = encodeURIComponent('<img src=x onerror=alert(1)>\r\nBcc: spy@evil.example =?utf-8?Q?x?=');
+  const body = await send(`/inventory?brand=${hostile}&q=${encodeURIComponent('س'.repeat(6000))}`);
+  expect(String(body.car)).toMatch(/^Tell me when one comes: “س+…$/);
+  expect(String(body.car)).toHaveLength(200);
+  expect(String(body.message).length).toBeLessThan(5000);
+  expect(String(body.message)).toMatch(/\n\nhttps:\/\/rhine-and-nile\.example\/inventory$/);
+});
+
+test('a hostile brand cannot add a header', async () => {
+  const hostile = encodeURIComponent('X\r\nBcc: spy@evil.example =?utf-8?Q?x?=');
+  const { car } = await send(`/inventory?brand=${hostile}`);
+  expect(car).toBe('Tell me when one comes: X Bcc: spy@evil.example = ?utf-8?Q?x?=');
+});

@@ -1,0 +1,153 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { carFields } from './fields.ts';
+import { startTestSite, type TestSite } from './site.tsx';
+
+const answers = {
+  'First Name': 'Mona',
+  'Last Name': 'Hassan',
+  Email: 'mona@example.com',
+  Phone: '01001234567',
+  Message: 'Is it still there?',
+};
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+beforeEach(() => {
+  // 15:00 in Cairo.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T13:00:00Z') });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.reset();
+});
+afterAll(() => site.close());
+
+function answerWith(status: number): void {
+  site.intercept(({ url }) => (url.endsWith('/sendEmail') ? Response.json({}, { status }) : undefined));
+}
+
+const sent = () => site.requests.filter(({ url }) => url.endsWith('/sendEmail'));
+
+async function openForm(fields = {}) {
+  await site.put('Cars/x5', carFields({ Name: 'BMW', Model: 'X5', ...fields }));
+  await site.open('/car/x5');
+  return reopenForm();
+}
+
+async function reopenForm() {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Message us|Find me|Failed)/ }));
+  const form = within(await screen.findByRole('dialog'));
+  await form.findByLabelText('First Name');
+  return form;
+}
+
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+const send = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+
+function fillIn(form: Form): void {
+  for (const [label, value] of Object.entries(answers))
+    fireEvent.input(form.getByLabelText(label), { target: { value } });
+}
+
+const optionsOf = (form: Form, label: string) =>
+  within(form.getByLabelText(label))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test('a viewing is asked for, survives closing and a failure, and is sent', async () => {
+  answerWith(502);
+  const form = await openForm();
+  expect(form.getByRole('radio', { name: 'No appointment' })).toBeChecked();
+  expect(form.queryByLabelText('Day')).toBeNull();
+  await userEvent.click(form.getByRole('radio', { name: 'Test drive' }));
+  expect(optionsOf(form, 'Day')).toHaveLength(21);
+  expect(optionsOf(form, 'Day').slice(0, 2)).toEqual(['Thu, 26 Nov 2026', 'Fri, 27 Nov 2026']);
+  expect(optionsOf(form, 'Time of day')).toEqual(['Afternoon (12:00–17:00)', 'Evening (17:00–22:00)']);
+  await userEvent.selectOptions(form.getByLabelText('Day'), 'Sat, 28 Nov 2026');
+  await userEvent.selectOptions(form.getByLabelText('Time of day'), 'Morning (10:00–12:00)');
+
+  await userEvent.click(form.getByRole('button', { name: 'Close' }));
+  const again = await reopenForm();
+  expect(again.getByRole('radio', { name: 'Test drive' })).toBeChecked();
+  expect(again.getByLabelText('Day')).toHaveDisplayValue('Sat, 28 Nov 2026');
+  expect(again.getByLabelText('Time of day')).toHaveDisplayValue('Morning (10:00–12:00)');
+
+  fillIn(again);
+  await send(again);
+  const alert = await again.findByRole('alert');
+  const link = within(alert).getByRole<HTMLAnchorElement>('link');
+  expect(new URL(link.href).searchParams.get('text')).toBe(
+    [
+      'Inquiry: BMW X5 2024',
+      'Test drive: Sat, 28 Nov 2026, Morning (10:00–12:00)',
+      'Is it still there?',
+      'https://rhine-and-nile.example/car/x5',
+      'Mona Hassan\n+201001234567\nmona@example.com',
+    ].join('\n\n'),
+  );
+  expect(again.getByLabelText('Day')).toHaveDisplayValue('Sat, 28 Nov 2026');
+
+  answerWith(200);
+  await send(again);
+  expect(await again.findByText('Message sent successfully!')).toBeVisible();
+  expect(sent().at(-1)?.body).toMatchObject({
+    car: 'BMW X5 2024',
+    message: 'Is it still there?\n\nhttps://rhine-and-nile.example/car/x5',
+    viewing: { kind: 'test-drive', day: '2026-11-28', part: 'morning' },
+  });
+  expect(Object.keys(sent().at(-1)?.body?.viewing as object)).toEqual(['kind', 'day', 'part']);
+  expect(again.getByRole('radio', { name: 'No appointment' })).toBeChecked();
+  expect(again.queryByLabelText('Day')).toBeNull();
+});
+
+test('an inquiry without a viewing is sent as before', async () => {
+  answerWith(200);
+  const form = await openForm();
+  await userEvent.click(form.getByRole('radio', { name: 'Viewing' }));
+  await userEvent.click(form.getByRole('radio', { name: 'No appointment' }));
+  fillIn(form);
+  await send(form);
+  await form.findByText('Message sent successfully!');
+  expect(sent()[0]?.body).toMatchObject({ message: 'Is it still there?' });
+  expect(sent()[0]?.body).not.toHaveProperty('viewing');
+});
+
+test('choosing today leaves the parts that have not ended', async () => {
+  const form = await openForm();
+  await userEvent.click(form.getByRole('radio', { name: 'Viewing' }));
+  await userEvent.selectOptions(form.getByLabelText('Day'), 'Fri, 27 Nov 2026');
+  await userEvent.selectOptions(form.getByLabelText('Time of day'), 'Morning (10:00–12:00)');
+  await userEvent.selectOptions(form.getByLabelText('Day'), 'Thu, 26 Nov 2026');
+  expect(form.getByLabelText('Time of day')).toHaveDisplayValue('Afternoon (12:00–17:00)');
+});
+
+test('a time that ended while the form was open is not sent', async () => {
+  answerWith(200);
+  const form = await openForm();
+  await userEvent.click(form.getByRole('radio', { name: 'Viewing' }));
+  fillIn(form);
+  vi.setSystemTime(new Date('2026-11-26T20:00:00Z'));
+  await send(form);
+  expect(await form.findByText('That time is no longer possible. Please choose another one.')).toBeVisible();
+  expect(form.getByLabelText('Day')).toHaveFocus();
+  expect(sent()).toEqual([]);
+  expect(form.getByLabelText('Day')).toHaveDisplayValue('Fri, 27 Nov 2026');
+  await userEvent.selectOptions(form.getByLabelText('Time of day'), 'Evening (17:00–22:00)');
+  expect(form.queryByText(/^That time/)).toBeNull();
+  await send(form);
+  await form.findByText('Message sent successfully!');
+  expect(sent()[0]?.body?.viewing).toEqual({ kind: 'viewing', day: '2026-11-27', part: 'evening' });
+});
+
+test.each([
+  ['a reserved car', { Status: 'reserved' }],
+  ['a sold car', { Status: 'sold', Hidden: true }],
+])('%s has no viewing', async (_what, fields) => {
+  const form = await openForm(fields);
+  expect(form.queryByRole('group', { name: 'Viewing or test drive' })).toBeNull();
+});
