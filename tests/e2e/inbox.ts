@@ -6,6 +6,7 @@ export interface CaughtMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly files?: readonly { readonly name: string; readonly text: string }[];
   readonly to: readonly Mailbox[];
   readonly from: readonly Mailbox[];
   readonly replyTo: readonly Mailbox[];

@@ -17,6 +17,8 @@ export interface Mail {
   readonly replyTo: readonly Mailbox[];
   readonly text: string;
   readonly html: string;
+  /** Attached files; absent without any. */
+  readonly files?: readonly { readonly name: string; readonly text: string }[];
 }
 
 export interface Mailbox {
@@ -71,8 +73,9 @@ function receiveMails(mails: Mail[]): SMTPServer {
 }
 
 async function parseMail(id: number, raw: Buffer): Promise<Mail> {
-  const mail = await PostalMime.parse(raw);
-  const { subject = '', from, to = [], replyTo = [], text = '', html = '' } = mail;
+  const mail = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+  const { subject = '', from, to = [], replyTo = [], text = '', html = '', attachments } = mail;
+  const files = attachments.map(({ filename, content }) => ({ name: filename ?? '', text: String(content) }));
   return {
     id,
     receivedAt: new Date().toISOString(),
@@ -82,6 +85,7 @@ async function parseMail(id: number, raw: Buffer): Promise<Mail> {
     replyTo: toMailboxes(replyTo),
     text,
     html,
+    ...(files.length > 0 && { files }),
   };
 }
 
