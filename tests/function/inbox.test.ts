@@ -49,9 +49,9 @@ test('returns a received mail as JSON', async () => {
 });
 
 test('returns attached files with their content', async () => {
-  await sendMail([{ filename: 'viewing.ics', content: 'SUMMARY:معاينة\r\n' }]);
+  await sendMail([{ filename: 'viewing.ics', content: 'SUMMARY:معاينة\n' }]);
   const [mail] = await receivedMails();
-  expect(mail?.files).toEqual([{ name: 'viewing.ics', text: 'SUMMARY:معاينة\r\n' }]);
+  expect(mail?.files).toEqual([{ name: 'viewing.ics', text: 'SUMMARY:معاينة\n' }]);
 });
 
 test('shows the mails on a page, with their HTML escaped and sandboxed', async () => {

@@ -17,7 +17,7 @@ export interface Mail {
   readonly replyTo: readonly Mailbox[];
   readonly text: string;
   readonly html: string;
-  /** Attached files; absent without any. */
+  /** Attached files, with line breaks as \n; absent without any. */
   readonly files?: readonly { readonly name: string; readonly text: string }[];
 }
 
