@@ -41,6 +41,8 @@ test('a car’s full-screen pictures and its inquiry are accessible in every sta
   await page.getByRole('button', { name: say('Message us') }).click();
   const dialog = page.getByRole('dialog');
   const send = dialog.getByRole('button', { name: say('Send Message') });
+  await dialog.getByRole('radio', { name: say('Viewing') }).check();
+  await expect(dialog.getByLabel(say('Time of day'))).toBeVisible();
   await send.click();
   await expect(dialog.getByText(say('Please enter your message'))).toBeVisible();
   await expectAccessible(page, 'inquiry with errors');
@@ -79,7 +81,13 @@ test('filters, a notice, the shortlist and tracking are accessible in every stat
   await expectAccessible(page, 'notice');
   await page.getByPlaceholder(say('Search cars...')).fill('nothing-like-it');
   await expect(page.getByText(say('No cars were found.'))).toBeVisible();
+  const tellMe = page.getByRole('button', { name: say('Tell me when one comes') });
+  await expect(tellMe).toBeVisible();
   await expectAccessible(page, 'nothing found');
+  await tellMe.click();
+  const inquiry = page.getByRole('dialog', { name: say('Shall we tell you when one comes?') });
+  await expect(inquiry.getByLabel(say('Message'), { exact: true })).toHaveValue(/nothing-like-it/);
+  await expectAccessible(page, 'inquiry about what was not found');
 
   await page.goto(at('/shortlist'));
   await expect(page.getByRole('table')).toBeVisible();

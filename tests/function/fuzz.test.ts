@@ -90,8 +90,16 @@ const extraKeys = [
   'length',
 ];
 
+function hostileViewing(): unknown {
+  const day = new Date(Date.now() + below(20) * 86_400_000).toISOString().slice(0, 10);
+  const viewing: Record<string, unknown> = { kind: 'viewing', day, part: 'evening' };
+  if (below(4) === 0) viewing[pick([...Object.keys(viewing), '__proto__', 'url'])] = hostileValue();
+  return below(4) === 0 ? hostileValue() : viewing;
+}
+
 function hostileInquiry(): Record<string, unknown> {
   const body: Record<string, unknown> = { ...goodInquiry };
+  if (below(4) === 0) body.viewing = hostileViewing();
   for (const field of Object.keys(goodInquiry)) {
     const chance = below(10);
     if (chance === 0) delete body[field];
@@ -146,5 +154,6 @@ test(`${rounds} hostile bodies: always a response, and mail only to the dealer`,
     expect(headerOf(mail, 'Subject')).toHaveLength(1);
     expect([...headerOf(mail, 'Cc'), ...headerOf(mail, 'Bcc')]).toEqual([]);
     expect(mail.html).not.toMatch(/<(script|img)\b/);
+    expect(mail.calendar.match(/^BEGIN:/gm) ?? []).toHaveLength(mail.fileNames.length * 2);
   }
 }, 90_000);

@@ -30,7 +30,7 @@ export const privacyMessages: German<typeof english> = {
       ],
       items: [
         'Ihren Namen, Ihre E-Mail-Adresse und Ihre Telefonnummer',
-        'das Auto, nach dem Sie fragen, und Ihre Nachricht',
+        'das Auto, nach dem Sie fragen, Ihre Nachricht und den Termin, wenn Sie um eine Besichtigung oder Probefahrt bitten',
         'die Sprache der Seite, die Uhrzeit und die Fassung dieser Seite, der Sie zugestimmt haben',
       ],
     },

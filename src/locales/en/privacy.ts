@@ -28,7 +28,7 @@ export const privacyMessages = {
       ],
       items: [
         'your name, email address and phone number',
-        'the car you ask about and your message',
+        'the car you ask about, your message, and the time of a viewing or test drive you ask for',
         'the language of the page, the time, and the version of this page that you agreed to',
       ],
     },
