@@ -81,11 +81,13 @@ export function InventoryResults(props: Props) {
   const filtered = hasFilters(deferredQuery);
   const isOrdinary = !needsIndex(deferredQuery);
   const tellMe = filtered && total <= fewCars && (
-    <ErrorBoundary fallback={() => null}>
-      <Suspense>
-        <props.TellMe query={deferredQuery} />
-      </Suspense>
-    </ErrorBoundary>
+    <div className={styles.offer}>
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <props.TellMe query={deferredQuery} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
   );
   // What is shown has loaded.
   const isLoading =
@@ -138,7 +140,7 @@ export function InventoryResults(props: Props) {
             ) : (
               <>
                 <Grid cars={shown} eager={filtered ? 3 : 0} />
-                {tellMe && <div className={styles.few}>{tellMe}</div>}
+                {tellMe}
               </>
             )}
             <Pagination
