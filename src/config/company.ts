@@ -23,12 +23,8 @@ export const company = {
     /** ISO 3166-1 alpha-2. */
     countryCode: fact('VITE_COMPANY_COUNTRY_CODE', 'EG'),
   },
-  /** As in schema.org; 24-hour clock, SPEC 1. Texts say 'daily', whatever the days. */
-  openingHours: {
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-    opens: '10:00',
-    closes: '22:00',
-  },
+  /** 24-hour clock, SPEC 1. Closed days are named as in 'Friday'; texts say 'daily' all the same. */
+  openingHours: { opens: '10:00', closes: '22:00', closedDays: [] as readonly string[] },
   /** ISO 639-1. */
   languages: ['en', 'de', 'ar'],
   mapEmbedUrl: fact(

@@ -97,7 +97,7 @@ describe('refused with 400', () => {
   });
 
   test('a closed day', async () => {
-    vi.spyOn(company.openingHours.dayOfWeek, 'includes').mockImplementation((day) => day !== 'Thursday');
+    vi.spyOn(company.openingHours.closedDays, 'includes').mockImplementation((day) => day === 'Thursday');
     expect((await post(relay.site, { ...goodInquiry, viewing })).status).toBe(400);
   });
 });

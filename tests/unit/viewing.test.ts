@@ -9,7 +9,7 @@ import {
 
 const weekend = ['Friday', 'Saturday'];
 const workdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
-const hours = { opens: '10:00', closes: '22:00', dayOfWeek: [...workdays, ...weekend] };
+const hours = { opens: '10:00', closes: '22:00', closedDays: [] };
 const parts = (day: string, now: string) => getOfferedParts(day, hours, fromCairoTime(now));
 
 afterEach(() => {
@@ -35,10 +35,10 @@ describe('offered days', () => {
 
   test('leave out closed days', () => {
     const now = fromCairoTime('2026-11-26 09:00');
-    const days = getOfferedDays({ ...hours, dayOfWeek: workdays }, now);
+    const days = getOfferedDays({ ...hours, closedDays: weekend }, now);
     expect(days.slice(0, 3)).toEqual(['2026-11-26', '2026-11-29', '2026-11-30']);
     expect(days).toHaveLength(15);
-    expect(getOfferedDays({ ...hours, dayOfWeek: [] }, now)).toEqual([]);
+    expect(getOfferedDays({ ...hours, closedDays: [...workdays, ...weekend] }, now)).toEqual([]);
   });
 
   test.each(['Pacific/Honolulu', 'Pacific/Auckland'])('are those of Cairo on a device in %s', (zone) => {

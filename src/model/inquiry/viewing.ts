@@ -20,8 +20,8 @@ export interface OpeningHours {
   /** '10:00' in Cairo. */
   readonly opens: string;
   readonly closes: string;
-  /** The open days: 'Friday'. */
-  readonly dayOfWeek: readonly string[];
+  /** 'Friday' */
+  readonly closedDays: readonly string[];
 }
 
 /** How many days a viewing can be asked for, starting with today. */
@@ -50,7 +50,7 @@ export function getOfferedDays(hours: OpeningHours, now: Date): readonly string[
 
 /** The parts of a day with opening hours that have not ended. */
 export function getOfferedParts(day: string, hours: OpeningHours, now: Date): readonly DayPart[] {
-  if (!hours.dayOfWeek.includes(weekdays[parseDay(day).getUTCDay()] ?? '')) return [];
+  if (hours.closedDays.includes(weekdays[parseDay(day).getUTCDay()] ?? '')) return [];
   const time = toCairoTime(now);
   return dayParts.filter((part) => {
     const [from, to] = getPartHours(part, hours);

@@ -44,7 +44,7 @@ export type CarGridComponent = ComponentType<{
   readonly layout?: 'grid' | 'row';
 }>;
 
-/** Passed in like the grid: an inquiry about cars that may come. */
+/** Passed in like the grid; an inquiry about cars that may come. */
 export type TellMeComponent = ComponentType<{ readonly query: InventoryQuery }>;
 
 /** At most as many results are followed by the offer to tell when more come. */

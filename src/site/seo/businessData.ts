@@ -3,8 +3,13 @@ import { localeInfo } from '#locales/localeInfo.ts';
 import { company } from '../../config/company.ts';
 import { addressIn, paths } from '../../config/paths.ts';
 
+const everyDay = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+};
+
 export function businessData() {
-  const { openingHours } = company;
+  const { opens, closes, closedDays } = company.openingHours;
   const { address } = companyMessages;
   return {
     '@type': 'AutoDealer',
@@ -23,8 +28,10 @@ export function businessData() {
       addressCountry: address.countryCode,
     },
     openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      ...openingHours,
+      ...everyDay,
+      dayOfWeek: everyDay.dayOfWeek.filter((day) => !closedDays.includes(day)),
+      opens,
+      closes,
     },
     sameAs: Object.values(company.socials),
   };
