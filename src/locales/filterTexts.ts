@@ -16,7 +16,7 @@ type ChipWords = MessagesOf<typeof inventoryMessages.chips, 'other'>;
 
 export interface FilterWords
   extends Pick<CarWords, 'conditions' | 'fuels' | 'transmissions' | 'bodies' | 'kilometres'>,
-    Pick<ChipWords, 'search' | 'from' | 'upTo' | 'between'> {
+    Pick<ChipWords, 'search' | 'from' | 'upTo' | 'between' | 'withReport'> {
   readonly colors: MessagesOf<typeof colorMessages.names, 'other'>;
   readonly formatPrice: (amount: number) => string;
 }
@@ -59,6 +59,7 @@ export function listFilters(query: InventoryQuery, words: FilterWords = ownWords
     ...codes(query.transmissions, words.transmissions, (transmissions) => ({ transmissions })),
     ...codes(query.bodies, words.bodies, (bodies) => ({ bodies })),
     ...codes(query.colors, words.colors, (colors) => ({ colors })),
+    ...single(query.inspected ? words.withReport : null, { inspected: false }),
     ...single(range(null, mileageTo, words.kilometres), { mileageTo: null }),
   ];
 }
