@@ -20,6 +20,7 @@ const siteSubjects = [
   'hero',
   'inquiry',
   'inventory',
+  'report',
   'reviews',
   'shortlist',
   'tracking',

@@ -73,6 +73,7 @@ test('only the locales format numbers, prices, dates and names of countries', ()
     'src/locales/englishFilters.ts',
     'src/locales/formatCountry.ts',
     'src/locales/formatDay.ts',
+    'src/locales/formatDecimal.ts',
     'src/locales/formats.ts',
     // Converts between time zones.
     'src/model/inquiry/cairoTime.ts',

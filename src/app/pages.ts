@@ -16,8 +16,8 @@ interface Page {
 export interface SitePage extends Page {
   /** Name of its loader in src/site/pages/loaders.ts; otherwise its module may export `loader`. */
   readonly loader?: Loader;
-  /** What is prerendered: one page without data, one list with data, or a page for each public document. */
-  readonly html: 'page' | 'list' | 'cars' | 'blogs';
+  /** What is prerendered: one page without data, one list with data, or a page for each public document or inspected car. */
+  readonly html: 'page' | 'list' | 'cars' | 'reports' | 'blogs';
   /** Output file, if not index.html of its folder. */
   readonly file?: string;
   /** Query parameters that change what it shows; prerendered without them. */
@@ -106,6 +106,12 @@ export const sitePages = {
     module: 'site/pages/CarPage.tsx',
     loader: 'loadCar',
     html: 'cars',
+    inSitemap: true,
+  },
+  report: {
+    path: pathPattern(paths.report),
+    module: 'site/pages/ReportPage.tsx',
+    html: 'reports',
     inSitemap: true,
   },
   blog: {

@@ -11,11 +11,13 @@ import { parseCar } from '../data/public/carDocument.ts';
 import { fetchImageSizes } from '../data/public/fetchImageSizes.ts';
 import { parseDate } from '../data/public/parseDate.ts';
 import { fetchStoredDocuments, type StoredDocuments, seedCache } from '../data/public/storedDocuments.ts';
+import type { FirestoreDocument } from '../data/rest/firestore.ts';
 import { parseLoaderData, serializeLoaderData } from '../hydration/snapshot.ts';
 import { carTitle } from '../locales/carTitle.ts';
 import { byNewestBlog } from '../model/blog/blog.ts';
 import { toAtom } from '../model/blog/feed.ts';
 import { addKnownSizes, configureSanitiser } from '../model/blog/sanitise.ts';
+import { type Car, isForSale } from '../model/car/car.ts';
 import type { PageKind } from '../model/publishing.ts';
 import { isInSitemap } from '../model/sitemap.ts';
 import { BundleFailure } from '../site/notices/BundleFailure.tsx';
@@ -97,15 +99,19 @@ export interface StoredPage {
 
 export function listStoredPages({
   cars,
+  inspections,
   blogs,
-}: StoredDocuments): Readonly<Record<PageKind, readonly StoredPage[]>> {
+}: StoredDocuments): Readonly<Record<PageKind | 'reports', readonly StoredPage[]>> {
   const now = new Date();
+  const inspected = new Set(inspections.map(({ id }) => id));
+  const toPage = ({ id, fields }: FirestoreDocument, isListed: (car: Car) => boolean) => {
+    const car = parseCar(id, fields, null);
+    return { id, title: carTitle(car), savedAt: parseDate(fields.updatedAt), inSitemap: isListed(car) };
+  };
   return {
-    cars: cars.map(({ id, fields }) => {
-      const car = parseCar(id, fields, null);
-      const savedAt = parseDate(fields.updatedAt);
-      return { id, title: carTitle(car), savedAt, inSitemap: isInSitemap(car, now) };
-    }),
+    cars: cars.map((car) => toPage(car, (parsed) => isInSitemap(parsed, now))),
+    // A report is saved together with its car.
+    reports: cars.filter(({ id }) => inspected.has(id)).map((car) => toPage(car, isForSale)),
     blogs: blogs.map(({ id, fields }) => {
       const { title } = parseBlog(id, fields, null);
       return { id, title, savedAt: parseDate(fields.updatedAt), inSitemap: true };

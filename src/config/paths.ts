@@ -10,6 +10,8 @@ export const paths = {
   services: '/services',
   contact: '/contact',
   car: (id: string) => `/car/${encodeURIComponent(id)}`,
+  report: (id: string) => `/car/${encodeURIComponent(id)}/report`,
+  inspection: '/inspection',
   tracking: '/tracking',
   privacy: '/privacy',
   shortlist: '/shortlist',

@@ -32,7 +32,7 @@ async function fetchAll(renderer: Renderer, mayBeEmpty: boolean): Promise<Stored
     const { name, status } = error as { name: string; status?: unknown };
     if (name !== 'LoadError') throw error;
     const isNew = newProjectErrors.includes(status);
-    if (isNew && mayBeEmpty) return { cars: [], blogs: [], reviews: [], price: null };
+    if (isNew && mayBeEmpty) return { cars: [], inspections: [], blogs: [], reviews: [], price: null };
     throw new NothingToPublish(explain(`The database could not be read: ${messageOf(error)}`, isNew));
   }
 }

@@ -10,7 +10,7 @@ import {
   transmissions,
 } from '../../model/car/carFacts.ts';
 import { parsePrice } from '../../model/car/price.ts';
-import { parseInspected } from '../../model/inspection/inspection.ts';
+import { parseInspected } from '../../model/inspection/inspected.ts';
 import { carNumbers } from '../../model/limits.ts';
 import type { ContentLocale } from '../../model/text/locales.ts';
 import { type Fields, parseMap, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';

@@ -7,12 +7,15 @@ import { parseBlog, parseBlogSummary } from './blogDocument.ts';
 import { blogKey, smallListKey } from './blogs.ts';
 import { parseCar } from './carDocument.ts';
 import { carKey, stockKey, toStock, visibleFilter } from './cars.ts';
+import { fetchInspectionsOf, inspectionKey } from './inspections.ts';
 import { fetchPriceSettings, priceLinesKey } from './priceLines.ts';
 import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
 
 /** The stored documents that pages are prerendered from. */
 export interface StoredDocuments {
   readonly cars: readonly FirestoreDocument[];
+  /** The reports on these cars. */
+  readonly inspections: readonly FirestoreDocument[];
   readonly blogs: readonly FirestoreDocument[];
   readonly reviews: readonly FirestoreDocument[];
   /** What prices usually include; null if staff did not say. */
@@ -29,8 +32,8 @@ export async function fetchStoredDocuments(): Promise<StoredDocuments> {
     fetchPriceSettings(),
   ]);
   // An older version did not hide sold cars; those are in both results.
-  const cars = new Map([...visible, ...sold].map((car) => [car.id, car]));
-  return { cars: [...cars.values()], blogs, reviews, price };
+  const cars = [...new Map([...visible, ...sold].map((car) => [car.id, car])).values()];
+  return { cars, inspections: await fetchInspectionsOf(cars), blogs, reviews, price };
 }
 
 async function fetchAll(query: Query & { readonly limit: number }): Promise<readonly FirestoreDocument[]> {
@@ -40,10 +43,11 @@ async function fetchAll(query: Query & { readonly limit: number }): Promise<read
 }
 
 /** Fills the cache with these documents, so that prerendering makes no requests. */
-export function seedCache({ cars, blogs, reviews, price }: StoredDocuments): void {
+export function seedCache({ cars, inspections, blogs, reviews, price }: StoredDocuments): void {
   const addToCache = startCaching(Number.POSITIVE_INFINITY);
   const allCars = cars.map(({ id, fields }) => parseCar(id, fields));
   for (const car of allCars) addToCache(carKey(car.id), Promise.resolve(car));
+  for (const { id, fields } of inspections) addToCache(inspectionKey(id), Promise.resolve(fields));
   addToCache(stockKey, Promise.resolve(toStock(allCars.filter((car) => !car.hidden && isForSale(car)))));
   for (const { id, fields } of blogs) {
     const blog = parseBlog(id, fields);

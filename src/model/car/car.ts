@@ -1,4 +1,4 @@
-import type { InspectionSummary } from '../inspection/inspection.ts';
+import type { InspectionSummary } from '../inspection/inspected.ts';
 import type { KeyFacts, SummaryFacts } from './carFacts.ts';
 
 /** What a card shows; parsing fills in missing fields. */

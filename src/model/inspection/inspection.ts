@@ -1,6 +1,7 @@
 import { parseInteger } from '../car/carFacts.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 import { parseMap, parseText, parseTexts } from '../text/parse.ts';
+import { parseDay } from './inspected.ts';
 import {
   type Finding,
   type FlawType,
@@ -57,15 +58,6 @@ export interface Inspection {
   /** Micrometres. */
   readonly paint: Measurements<Panel>;
   readonly flaws: readonly Flaw[];
-}
-
-/** What a car's own document says of its report, so that lists need not read it. */
-export interface InspectionSummary {
-  /** 'yyyy-mm-dd'. */
-  readonly date: string;
-  readonly good: number;
-  readonly remarks: number;
-  readonly faults: number;
 }
 
 /** Tolerant: leaves out what it cannot read. */
@@ -156,29 +148,24 @@ export function toStoredSummary(inspection: Pick<Inspection, 'date' | 'points'>)
   return [inspection.date, good, remark, fault].join(' ');
 }
 
-/** The inverse of `toStoredSummary`; null for a car without a report. */
-export function parseInspected(stored: unknown): InspectionSummary | null {
-  const [date = '', good, remarks, faults] = parseText(stored).split(' ');
-  if (!parseDay(date)) return null;
-  return { date, good: Number(good) || 0, remarks: Number(remarks) || 0, faults: Number(faults) || 0 };
-}
+/** After either of them a car may have changed since its inspection. */
+export const outdatedAfter = { days: 180, kilometres: 1000 } as const;
 
-/** A day that exists, as 'yyyy-mm-dd'; otherwise ''. */
-export function parseDay(value: unknown): string {
-  const text = parseText(value);
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
-}
-
-const maxAgeMs = 180 * 24 * 60 * 60 * 1000;
-
-const maxKilometres = 1000;
-
-/** Whether a car may have changed since: 180 days, or 1,000 km. @param mileage kilometres now, or null */
-export function isOutdated(
+/** When a report becomes outdated, in milliseconds since 1970; 0 if the car was driven too far since. @param mileage kilometres now, or null */
+export function outdatedFrom(
   { date, odometer }: Pick<Inspection, 'date' | 'odometer'>,
+  mileage: number | null,
+): number {
+  const driven = mileage === null || odometer === null ? 0 : mileage - odometer;
+  if (driven > outdatedAfter.kilometres) return 0;
+  return (Date.parse(date) || 0) + outdatedAfter.days * 24 * 60 * 60 * 1000;
+}
+
+/** Whether a car may have changed since. @param mileage kilometres now, or null */
+export function isOutdated(
+  inspection: Pick<Inspection, 'date' | 'odometer'>,
   mileage: number | null,
   now: number,
 ): boolean {
-  const driven = mileage === null || odometer === null ? 0 : mileage - odometer;
-  return now - Date.parse(date) > maxAgeMs || driven > maxKilometres;
+  return now > outdatedFrom(inspection, mileage);
 }

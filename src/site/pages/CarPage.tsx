@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, type ReactNode, useEffect } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
@@ -27,6 +27,7 @@ import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
+import { ReportSummary } from '../report/ReportSummary.tsx';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -35,12 +36,18 @@ import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
 import { type CarOffer, setShownOffer } from './carOffer.ts';
+import { type CarReport, setShownReport } from './carReport.ts';
 import type { loadCar } from './loaders.ts';
 
 export { fetchOffer, fetchSimilar } from './carOffer.ts';
+export { fetchReport } from './carReport.ts';
+
+const ReportDetails = lazy(() =>
+  import('./ReportDetails.tsx').then((module) => ({ default: module.ReportDetails })),
+);
 
 export function Component() {
-  const { offer, similar } = useLoaderData<typeof loadCar>();
+  const { offer, report, similar } = useLoaderData<typeof loadCar>();
   const { id } = useParams();
   return (
     <AsyncBoundary
@@ -55,7 +62,7 @@ export function Component() {
     >
       {(found) =>
         found ? (
-          <CarDetail offer={found} similar={similar} />
+          <CarDetail offer={found} report={report} similar={similar} />
         ) : (
           <DocumentNotFound
             message={carPageMessages.notFound}
@@ -71,10 +78,11 @@ export function Component() {
 
 interface CarDetailProps {
   readonly offer: CarOffer;
+  readonly report: Promise<CarReport | null>;
   readonly similar: Promise<readonly CarSummary[]>;
 }
 
-function CarDetail({ offer, similar }: CarDetailProps) {
+function CarDetail({ offer, report, similar }: CarDetailProps) {
   const { car, structuredData } = offer;
   useEffect(() => setShownOffer(offer), [offer]);
   return (
@@ -87,7 +95,11 @@ function CarDetail({ offer, similar }: CarDetailProps) {
       />
       {structuredData && <JsonLd data={structuredData} />}
       <JsonLd data={breadcrumbData(trailTo(car))} />
-      <CarArticle {...offer} />
+      <CarArticle {...offer}>
+        <AsyncBoundary promise={report} loading={null} failed={() => null}>
+          {(found) => found && <Report car={car} report={found} />}
+        </AsyncBoundary>
+      </CarArticle>
       <AsyncBoundary promise={similar} loading={null} failed={() => null}>
         {(cars) => <Similar car={car} cars={cars} />}
       </AsyncBoundary>
@@ -100,9 +112,17 @@ interface CarArticleProps extends Pick<CarOffer, 'car' | 'price'> {
   readonly amountOfText?: CarOffer['amountOfText'];
   /** Previews have no URL to save or share. */
   readonly isPreview?: boolean;
+  /** Below the car's own sections. */
+  readonly children?: ReactNode;
 }
 
-export function CarArticle({ car, price, amountOfText = 'usual', isPreview = false }: CarArticleProps) {
+export function CarArticle({
+  car,
+  price,
+  amountOfText = 'usual',
+  isPreview = false,
+  children,
+}: CarArticleProps) {
   const title = carTitle(car);
   const url = addressIn(localeInfo.code, paths.car(car.id));
   return (
@@ -130,10 +150,24 @@ export function CarArticle({ car, price, amountOfText = 'usual', isPreview = fal
             </p>
           )}
           <CarSections car={car} />
+          {children}
         </div>
       </div>
       <PrintedAddress path={paths.car(car.id)} />
     </Container>
+  );
+}
+
+function Report({ car, report }: { readonly car: Car; readonly report: CarReport }) {
+  useEffect(() => setShownReport(report), [report]);
+  return (
+    <ReportSummary
+      text={report.text}
+      path={paths.report(car.id)}
+      stored={report.source.stored}
+      subject={carTitle(car)}
+      Details={ReportDetails}
+    />
   );
 }
 

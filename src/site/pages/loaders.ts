@@ -11,6 +11,7 @@ export function loadCar({ params }: LoaderFunctionArgs) {
   const page = import('./CarPage.tsx');
   return {
     offer: markHandled(page.then(({ fetchOffer }) => fetchOffer(car))),
+    report: markHandled(page.then(({ fetchReport }) => fetchReport(car))),
     similar: markHandled(page.then(({ fetchSimilar }) => fetchSimilar(car))),
   };
 }

@@ -28,6 +28,13 @@ export function carData(car: Car, price: PriceText | null) {
     itemCondition: `https://schema.org/${car.condition === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     ...(car.year && { vehicleModelDate: String(car.year) }),
     ...factsData(car),
+    ...(car.inspected && {
+      subjectOf: {
+        '@type': 'Report',
+        url: addressIn(localeInfo.code, paths.report(car.id)),
+        dateCreated: car.inspected.date,
+      },
+    }),
     ...((car.price.amount !== null || !isForSale(car)) && {
       offers: {
         '@type': 'Offer',

@@ -1,0 +1,34 @@
+import { parseInspected } from '../../model/inspection/inspected.ts';
+import type { Fields } from '../../model/text/parse.ts';
+import { cached } from '../rest/cache.ts';
+import { type FirestoreDocument, fetchDocumentsById } from '../rest/firestore.ts';
+
+const inspectionFields = ['Inspector', 'Place', 'Date', 'Odometer', 'Points', 'Tread', 'Paint', 'Flaws'];
+const batchSize = 300;
+
+export const inspectionKey = (id: string) => `inspections/${id}`;
+
+/** The report on a car as stored, parsed where it is shown; null if there is none. @throws LoadError */
+export function fetchInspection(id: string): Promise<Fields | null> {
+  return cached(inspectionKey(id), async () => {
+    const found = (await fetchDocumentsById('Inspections', [id], inspectionFields)).get(id);
+    return found?.fields ?? null;
+  });
+}
+
+/** The reports on those of these cars that have one. @throws LoadError */
+export async function fetchInspectionsOf(
+  cars: readonly FirestoreDocument[],
+): Promise<readonly FirestoreDocument[]> {
+  const ids = cars.filter(({ fields }) => parseInspected(fields.Inspected)).map(({ id }) => id);
+  const found: FirestoreDocument[] = [];
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = await fetchDocumentsById(
+      'Inspections',
+      ids.slice(start, start + batchSize),
+      inspectionFields,
+    );
+    found.push(...[...batch.values()].filter((document) => document !== null));
+  }
+  return found;
+}

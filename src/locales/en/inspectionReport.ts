@@ -1,0 +1,62 @@
+import type { Finding, Level } from '../../model/inspection/points.ts';
+
+/** The report on a car, on the car's page and on its own. The names of points and flaws are in inspectionNames.ts. */
+export const inspectionReportMessages = {
+  title: 'Inspection report',
+  of: (car: string) => `Inspection report: ${car}`,
+  /** For search results: 'Inspection report: BMW X5. Inspected on 20.11.2026: 57 points good, 2 remarks' */
+  description: (car: string, summary: string) => `${car}. ${summary}`,
+  inspectedOn: (date: string, counts: string) => `Inspected on ${date}: ${counts}`,
+  counts: {
+    good: { one: '# point good', other: '# points good' },
+    remark: { one: '# remark', other: '# remarks' },
+    fault: { one: '# fault', other: '# faults' },
+    unchecked: { one: '# point not checked', other: '# points not checked' },
+  } satisfies Record<Finding, object>,
+  /** A report that is too old. */
+  outdated: (days: string, distance: string) =>
+    `This inspection was more than ${days} days or ${distance} ago. The car may have changed since: please ask us.`,
+  whole: 'Read the whole report',
+  /** The button on the car's page. */
+  details: 'Measurements and flaws',
+  facts: { car: 'Car', date: 'Date', inspector: 'Inspector', place: 'Place', odometer: 'Mileage then' },
+  found: 'Remarks and faults',
+  nothingFound: 'No remarks and no faults.',
+  measurements: 'Measurements',
+  /** What the drawing shows. */
+  drawing: 'The car from above, its front at the top',
+  paint: 'Paint',
+  tread: 'Tyre tread',
+  panel: 'Panel',
+  wheel: 'Wheel',
+  measured: 'Measured',
+  meaning: 'Meaning',
+  micrometres: (number: string) => `${number} µm`,
+  millimetres: (number: string) => `${number} mm`,
+  centimetres: (number: string) => `${number} cm`,
+  paintLevels: {
+    good: 'Original paint',
+    remark: 'Painted again',
+    fault: 'Filler under the paint',
+  } satisfies Record<Level, string>,
+  treadLevels: {
+    good: 'Good',
+    remark: 'Soon to be replaced',
+    fault: 'Below the legal limit in Germany',
+  } satisfies Record<Level, string>,
+  colors: 'What the colours mean',
+  upTo: (limit: string) => `up to ${limit}`,
+  above: (limit: string) => `above ${limit}`,
+  from: (limit: string) => `from ${limit}`,
+  below: (limit: string) => `below ${limit}`,
+  flaws: 'Flaws',
+  pictureOf: (numbers: string) => `Picture of flaw ${numbers}`,
+  /** The button over a picture: 'Picture of flaw 1 and 2: full screen' */
+  openPicture: (numbers: string) => `Picture of flaw ${numbers}: full screen`,
+  points: 'All points',
+  /** The link to the page about inspections. */
+  about: 'What we look at, and from which size we show a flaw',
+  none: 'No inspection report.',
+  noneReason: 'A new car has none, and we have not inspected every used car yet. Ask us about this one.',
+  backToCar: 'Back to the car',
+} as const;

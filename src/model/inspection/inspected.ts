@@ -1,0 +1,23 @@
+import { parseText } from '../text/parse.ts';
+
+/** What a car's own document says of its report, so that lists need not read it. */
+export interface InspectionSummary {
+  /** 'yyyy-mm-dd'. */
+  readonly date: string;
+  readonly good: number;
+  readonly remarks: number;
+  readonly faults: number;
+}
+
+/** The inverse of `toStoredSummary`; null for a car without a report. */
+export function parseInspected(stored: unknown): InspectionSummary | null {
+  const [date = '', good, remarks, faults] = parseText(stored).split(' ');
+  if (!parseDay(date)) return null;
+  return { date, good: Number(good) || 0, remarks: Number(remarks) || 0, faults: Number(faults) || 0 };
+}
+
+/** A day that exists, as 'yyyy-mm-dd'; otherwise ''. */
+export function parseDay(value: unknown): string {
+  const text = parseText(value);
+  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+}

@@ -1,0 +1,29 @@
+import { staffEnglish } from '../shared/inEnglish.ts';
+import styles from './FoundList.module.css';
+
+/** A remark or a fault, in words. */
+export interface Found {
+  readonly level: 'remark' | 'fault';
+  /** What the level is called. */
+  readonly word: string;
+  /** Of the point. */
+  readonly name: string;
+  /** In English, or ''. */
+  readonly note: string;
+}
+
+export function FoundList({ items }: { readonly items: readonly Found[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ level, word, name, note }) => (
+        <li key={name} data-level={level}>
+          <span>{word}</span>
+          <div>
+            <b>{name}</b>
+            {note && <p {...staffEnglish}>{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
