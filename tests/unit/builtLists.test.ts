@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fetchBlogPage } from '../../src/data/public/blogs.ts';
 import { fetchCar } from '../../src/data/public/cars.ts';
+import { fetchInspection } from '../../src/data/public/inspections.ts';
 import { fetchInventoryStart } from '../../src/data/public/inventory/inventory.ts';
 import { fetchUsualPriceLines } from '../../src/data/public/priceLines.ts';
 import { fetchReviews } from '../../src/data/public/reviews.ts';
@@ -26,7 +27,7 @@ describe('documents fetched by a build', () => {
   const stored = [
     ...cars,
     { id: 'yearless', fields: { Name: 'Seat', Hidden: false } },
-    { id: 'sold', fields: { Name: 'Seat', Hidden: true, ...sold } },
+    { id: 'sold', fields: { Name: 'Seat', Hidden: true, Inspected: '2026-11-20 1 0 0', ...sold } },
     { id: 'sold-by-an-older-version', fields: { Name: 'Seat', Hidden: false, Status: 'sold' } },
   ];
   const blogs = Array.from({ length: 60 }, (_, number) => ({
@@ -35,6 +36,7 @@ describe('documents fetched by a build', () => {
   }));
   const reviews = [{ id: 'review', fields: { Message: 'Good.', Rating: 5, Name: 'Nadia' } }];
 
+  const inspections = [{ id: 'sold', fields: { Place: 'Cairo' } }];
   const price = { id: 'price', fields: { until: '2026-12-31', lines: { customs: 'included' } } };
 
   afterEach(() => {
@@ -45,11 +47,12 @@ describe('documents fetched by a build', () => {
   test('serve lists and pages without further requests, with sold cars in no list', async () => {
     vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new Error('The database was asked.')));
     configureSanitiser(new JSDOM('').window as unknown as typeof window, new Map());
-    seedCache({ cars: stored, inspections: [], blogs, reviews, price });
+    seedCache({ cars: stored, inspections, blogs, reviews, price });
     const { page } = await fetchInventoryStart(defaultQuery);
     expect(page).toMatchObject({ page: 1, pageCount: 6, total: 121 });
     expect(page?.cars).toHaveLength(24);
     expect(await fetchCar('sold')).toMatchObject({ status: 'sold', soldAt: sold.SoldAt });
+    expect(await fetchInspection('sold')).toEqual({ Place: 'Cairo' });
     const list = await fetchBlogPage(1);
     expect(list.pageCount).toBe(5);
     expect(list.blogs.map(({ title }) => title).slice(0, 2)).toEqual(['Blog 59', 'Blog 58']);

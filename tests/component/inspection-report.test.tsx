@@ -1,0 +1,248 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { soldFields } from '../e2e/factories.ts';
+import { inspected, inspectionFields } from '../e2e/inspections.ts';
+import { carFields } from './fields.ts';
+import { type Fields, startTestSite, type TestSite } from './site.tsx';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  return site.reset();
+});
+afterAll(() => site.close());
+
+const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
+const asked = (collection: string) =>
+  site.requests.filter(({ body }) => JSON.stringify(body).includes(`/${collection}/`));
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+async function putInspected(car: Fields = {}, report: Fields = {}): Promise<void> {
+  await site.put('Cars/one', carFields({ Model: 'V60', Inspected: inspected, Mileage: 18_400, ...car }));
+  await site.put('Inspections/one', inspectionFields(report));
+}
+
+/** Moves the browser's clock; the database keeps its own. */
+const moveTo = (date: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(date) });
+
+describe('the summary on a car’s page', () => {
+  const summary = () => screen.findByRole('region', { name: 'Inspection report' });
+
+  test('names date, counts, each remark and fault with its note, and links to the report', async () => {
+    moveTo('2026-12-01');
+    await putInspected();
+    await site.open('/car/one');
+    const section = await summary();
+    expect(section).toHaveTextContent('Inspected on 20.11.2026: 57 points good, 2 remarks, 1 fault');
+    expect(
+      within(section)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([
+      'FaultBrake discsWorn to the limit at the front',
+      'RemarkFront bumperStone chips along the lower edge',
+      expect.stringMatching(/^RemarkAge of the tyres|^RemarkTyre age/),
+    ]);
+    expect(within(section).getByRole('link')).toHaveAttribute('href', '/car/one/report');
+    expect(section).not.toHaveTextContent('more than 180 days');
+  });
+
+  test('draws the measurements and pins the flaws once asked, without another request', async () => {
+    await putInspected();
+    await site.open('/car/one');
+    const section = await summary();
+    const button = within(section).getByRole('button', { name: 'Measurements and flaws' });
+    expect(within(section).queryByRole('img')).toBeNull();
+    const requests = site.requests.length;
+    await userEvent.click(button);
+    const drawing = await within(section).findByRole('img', { name: /from above/ });
+    expect(drawing).toHaveTextContent(/110.*6.5/);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(within(section).getByText('Down to the primer')).toBeVisible();
+    expect(site.requests).toHaveLength(requests);
+    await userEvent.click(
+      within(section).getByRole('button', { name: 'Picture of flaw 3 and 4: full screen' }),
+    );
+    expect(await screen.findByRole('dialog', { name: 'Volvo V60, full screen' })).toHaveTextContent('2 / 3');
+  });
+
+  test.each<[string, Fields, string]>([
+    ['180 days later', {}, '2027-05-20'],
+    ['after more than 1,000 km', { Mileage: 19_401 }, '2026-11-21'],
+  ])('says that it is outdated %s', async (_when, car, now) => {
+    moveTo(now);
+    await putInspected(car);
+    await site.open('/car/one');
+    expect(await summary()).toHaveTextContent('more than 180 days or 1,000 km ago');
+  });
+
+  test('has no button without measurements and flaws', async () => {
+    await putInspected({}, { Tread: {}, Paint: {}, Flaws: [] });
+    await site.open('/car/one');
+    expect(within(await summary()).queryByRole('button')).toBeNull();
+  });
+
+  test('of a report that can’t be loaded still says when and links to it', async () => {
+    await putInspected();
+    site.intercept(({ body }) =>
+      JSON.stringify(body).includes('/Inspections/') ? new Response('{}', { status: 503 }) : undefined,
+    );
+    await site.open('/car/one');
+    const section = await summary();
+    expect(section).toHaveTextContent('Inspected on 20.11.2026');
+    expect(within(section).getByRole('link')).toBeVisible();
+  });
+
+  test('is missing, and not asked for, without a report', async () => {
+    await site.put('Cars/one', carFields());
+    await site.put('Inspections/one', inspectionFields());
+    await site.open('/car/one');
+    expect(screen.queryByText('Inspection report')).toBeNull();
+    expect(asked('Inspections')).toEqual([]);
+  });
+});
+
+describe('the whole report', () => {
+  test('has the car, who, when and where, all points, figures as tables, and flaws', async () => {
+    moveTo('2026-12-01');
+    await putInspected();
+    await site.open('/car/one/report');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Volvo V60 2024' });
+    expect(within(heading).getByRole('link')).toHaveAttribute('href', '/car/one');
+    for (const text of ['20.11.2026', 'Karim Fawzy', 'Bremerhaven, hall 3', '18,400 km'])
+      expect(screen.getByText(text)).toBeVisible();
+    for (const count of ['57 points good', '2 remarks', '1 fault', '2 points not checked'])
+      expect(screen.getByText(count)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(8);
+    const points = screen.getByRole('region', { name: 'All points' });
+    expect(within(points).getAllByRole('listitem')).toHaveLength(62);
+    expect(points).toHaveTextContent('The boot was locked');
+    expect(rowsOf('Paint')).toHaveLength(11);
+    expect(rowsOf('Paint')[0]).toEqual(['Bonnet', '110 µm', 'Original paint']);
+    expect(rowsOf('Tyre tread')).toEqual([
+      ['Front left', '6.5 mm', 'Good'],
+      ['Front right', '6.4 mm', 'Good'],
+      ['Rear left', '2.4 mm', 'Soon to be replaced'],
+      ['Rear right', '1.2 mm', 'Below the legal limit in Germany'],
+    ]);
+    expect(screen.getByText('0.3 cm')).toBeVisible();
+    expect(screen.getByRole('link', { name: /What we look at/ })).toHaveAttribute('href', '/inspection');
+    expect(screen.queryByText(/more than 180 days/)).toBeNull();
+    expect(document.title).toBe('Inspection report: Volvo V60 2024 | Rhine & Nile');
+    expect(robots()).toBeUndefined();
+  });
+
+  test('on a car without a fault says so', async () => {
+    await putInspected({}, { Points: { bonnet: 'good' } });
+    await site.open('/car/one/report');
+    expect(await screen.findByText('No remarks and no faults.')).toBeVisible();
+    expect(screen.getByText('61 points not checked')).toBeVisible();
+  });
+
+  test.each<[string, Fields]>([
+    ['a hidden car', { Hidden: true }],
+    ['a sold car', soldFields()],
+  ])('of %s opens, and is not for search engines', async (_what, car) => {
+    await putInspected(car);
+    await site.open('/car/one/report');
+    expect(await screen.findByRole('heading', { name: 'Volvo V60 2024' })).toBeVisible();
+    expect(robots()).toBe('noindex');
+  });
+
+  test.each<[string, string, RegExp, string]>([
+    ['a car that is gone', '/car/none/report', /^Car not found/, '/inventory'],
+    ['a car without a report', '/car/one/report', /^No inspection report/, '/car/one'],
+  ])('of %s says so and shows a way on', async (_what, address, message, back) => {
+    await site.put('Cars/one', carFields());
+    await site.open(address);
+    expect(await screen.findByRole('heading', { level: 1, name: message })).toBeVisible();
+    const [link] = screen.getAllByRole('link').filter((each) => each.closest('main section'));
+    expect(link).toHaveAttribute('href', back);
+    expect(robots()).toBe('noindex');
+    expect(asked('Inspections')).toEqual([]);
+  });
+
+  test('that was deleted under its car is not found', async () => {
+    await site.put('Cars/one', carFields({ Inspected: inspected }));
+    await site.open('/car/one/report');
+    expect(await screen.findByRole('heading', { name: /^No inspection report/ })).toBeVisible();
+  });
+
+  test('that can’t be loaded is an error', async () => {
+    await putInspected();
+    site.intercept(({ body }) =>
+      JSON.stringify(body).includes('/Inspections/') ? new Response('{}', { status: 503 }) : undefined,
+    );
+    await site.open('/car/one/report', () => screen.findByRole('alert'));
+    expect(screen.getByRole('alert')).toHaveTextContent('We can’t load the latest data right now.');
+  });
+});
+
+describe('an invalid or hostile document', () => {
+  const attacks = [
+    '<script>alert(1)</script><img src=x onerror=alert(1)>',
+    '\u202eevil\u2066 text',
+    'x'.repeat(10_000),
+  ];
+
+  test.each(attacks)('shows %.30s as text', async (attack) => {
+    const note = attack.replaceAll('\n', ' ');
+    await putInspected(
+      {},
+      {
+        Inspector: attack,
+        Place: attack,
+        Points: { bonnet: `fault ${note}`, wings: `unchecked ${note}` },
+        Flaws: [`Cars/a.webp 5 5 dent 3 ${note}`],
+      },
+    );
+    for (const address of ['/car/one', '/car/one/report']) {
+      await site.open(address);
+      expect((await screen.findAllByText(attack.trim())).length).toBeGreaterThan(0);
+      expect(document.querySelector('article script, img[src="x"]')).toBeNull();
+    }
+  });
+
+  const broken = [5, true, null, 'text', ['a', 1], { a: { b: 1 } }, new Date(0)];
+
+  test.each(Object.keys(inspectionFields()))('is tolerated with any value in %s', async (field) => {
+    for (const value of broken) {
+      await putInspected({}, { [field]: value });
+      await site.open('/car/one/report');
+      expect(await screen.findByRole('heading', { name: 'Volvo V60 2024' })).toBeVisible();
+    }
+  });
+
+  test('may have unknown codes, impossible numbers and 200 flaws', async () => {
+    await putInspected(
+      {},
+      {
+        Points: { bonnet: 'great', unknown: 'fault', wings: 'fault' },
+        Tread: { 'front-left': '99', 'rear-left': '-1', fifth: '3' },
+        Paint: { roof: 'thick', nose: '100' },
+        Flaws: [
+          ...Array.from(
+            { length: 200 },
+            (_, number) => `Cars/${number % 40}.webp 9999 0 dent 3 Nr ${number}`,
+          ),
+          'Cars/a.webp 1 1 scandal 3',
+          'no flaw at all',
+        ],
+      },
+    );
+    await site.open('/car/one/report');
+    const flaws = await screen.findByRole('region', { name: 'Flaws' });
+    expect(within(flaws).getAllByRole('button')).toHaveLength(40);
+    expect(within(flaws).getAllByText(/^Nr/)).toHaveLength(200);
+    expect(screen.getByText('1 fault')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Measurements' })).toBeNull();
+  });
+});
