@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fetchInspection, fetchInspectionsOf } from '../../src/data/public/inspections.ts';
 import { clearCached } from '../../src/data/rest/cache.ts';
 import { outdatedFrom } from '../../src/model/inspection/inspection.ts';
-import { groupByPicture } from '../../src/site/report/groupByPicture.ts';
+import { describeFlaws } from '../../src/site/report/describeFlaws.ts';
 
 vi.mock('../../src/config/env.ts', () => ({ env: { firebase: { projectId: 'demo' } } }));
 
@@ -28,7 +28,7 @@ describe('when a report becomes outdated', () => {
 
 test('flaws are numbered picture by picture', () => {
   const flaw = { x: 1, y: 1, type: 'dent', size: 1, note: '' } as const;
-  const pictures = groupByPicture(['a', 'b', 'a'].map((image) => ({ ...flaw, image })));
+  const pictures = describeFlaws(['a', 'b', 'a'].map((image) => ({ ...flaw, image })));
   expect(pictures.map(({ image, flaws }) => [image, flaws.map(({ number }) => number)])).toEqual([
     ['a', [1, 2]],
     ['b', [3]],

@@ -31,6 +31,7 @@ const sharedByPages: ReadonlyMap<string, string> = new Map([
   ['About,Home,Services', 'company'],
   ['About,Home,Services,Tracking', 'topicIcons'],
   ['Blog,Blogs', 'blogs'],
+  ['Blogs,Inventory', 'lists'],
 ]);
 
 /** The module and all its direct and indirect static importers. */

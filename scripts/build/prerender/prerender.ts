@@ -52,7 +52,7 @@ export async function prerenderSite(
         fill.page({ ...rendered, head: rendered.head + feedLink, assets: head }),
       );
       // For PrintedAddress.
-      if (page.html === 'cars' || page.html === 'reports')
+      if (page.html === 'cars')
         await write(join(folder, path, 'qr.svg'), drawQrCode(renderer.siteUrl + pathIn(locale, path)));
     }
   }

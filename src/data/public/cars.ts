@@ -1,5 +1,5 @@
 import { byNewestFirst, type Car, type CarSummary, isForSale, toSummary } from '../../model/car/car.ts';
-import { cached, createPromiseMap, peekCached, startCaching } from '../rest/cache.ts';
+import { cached, peekCached, startCaching } from '../rest/cache.ts';
 import {
   type FieldFilter,
   type FirestoreDocument,
@@ -123,32 +123,4 @@ export function fetchCar(id: string): Promise<Car | null> {
     const found = (await fetchDocumentsById('Cars', [id], carFields)).get(id);
     return found ? parseCar(id, found.fields) : null;
   });
-}
-
-/** Includes hidden cars. A car that does not exist is null; a car that is not available offline has no entry. */
-export type CarsById = ReadonlyMap<string, Car | null>;
-
-export type CarFetcher = ReturnType<typeof createCarFetcher>;
-
-/** Fetches each set of ids once. @throws LoadError */
-export function createCarFetcher() {
-  const promises = createPromiseMap();
-  return { fetch: (ids: readonly string[]) => promises.get(ids.join(), () => fetchCarsById(ids)) };
-}
-
-async function fetchCarsById(ids: readonly string[]): Promise<CarsById> {
-  const known = new Map<string, Car | null>();
-  for (const id of ids) {
-    const car = await peekCached<Car | null>(carKey(id))?.catch(() => undefined);
-    if (car !== undefined) known.set(id, car);
-  }
-  const missing = ids.filter((id) => !known.has(id));
-  const addToCache = startCaching();
-  const found = missing.length > 0 ? await fetchDocumentsById('Cars', missing, carFields) : new Map();
-  for (const [id, document] of found) {
-    const car = document && parseCar(id, document.fields);
-    addToCache(carKey(id), Promise.resolve(car));
-    known.set(id, car);
-  }
-  return known;
 }

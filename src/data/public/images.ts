@@ -1,7 +1,6 @@
 import { company } from '../../config/company.ts';
 import { env } from '../../config/env.ts';
 import { bucketUrl } from '../../config/firebaseUrls.ts';
-import { heroPath } from '../../model/image/hero.ts';
 
 const bucket = bucketUrl(env);
 
@@ -55,30 +54,4 @@ export function previewUrl(pathOrUrl: string, height: 630 | 800): string {
   const src = imageUrl(pathOrUrl);
   if (!env.hasImageService || !isStoredAddress(src)) return src;
   return `${company.siteUrl}/.netlify/images?url=${encodeURIComponent(src)}&w=1200&h=${height}&fit=cover&fm=jpg&q=70`;
-}
-
-let heroVersion = '';
-
-export function heroUrl(): string {
-  return imageUrl(heroPath) + heroVersion;
-}
-
-/** Prefers the site's own URL for the hero, which the hosting proxies to Storage. */
-export function heroSources(): ImageSources {
-  const src = heroUrl();
-  return env.hasImageService && heroVersion === '' ? { src, srcSet: `/${heroPath}` } : { src };
-}
-
-/** Bypasses the HTTP cache after the hero file is replaced under the same name. */
-export function refreshHeroUrl(): void {
-  heroVersion = `&renewed=${Date.now()}`;
-}
-
-/** Finds the first image in Hero/, in case the hero has another name. */
-export async function fetchFirstHeroUrl(): Promise<string | null> {
-  const response = await fetch(`${bucket}?prefix=${encodeURIComponent('Hero/')}&delimiter=%2F`);
-  if (!response.ok) return null;
-  const { items = [] } = (await response.json()) as { items?: readonly { name: string }[] };
-  const first = items.find(({ name }) => name !== 'Hero/');
-  return first ? imageUrl(first.name) : null;
 }

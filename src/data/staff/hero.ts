@@ -1,5 +1,6 @@
 import { heroPath } from '../../model/image/hero.ts';
-import { heroSources, heroUrl, imageUrl, refreshHeroUrl } from '../public/images.ts';
+import { heroSources, heroUrl, refreshHeroUrl } from '../public/hero.ts';
+import { imageUrl } from '../public/images.ts';
 import { fetchImagePaths, fetchImageSize, storeImage } from './storage.ts';
 
 /** The URL of the hero: the file with the usual name, else the first of its folder, else null. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { fetchFirstHeroUrl, heroSources, heroUrl, type ImageSources } from '../../data/public/images.ts';
+import { fetchFirstHeroUrl, heroSources, heroUrl } from '../../data/public/hero.ts';
+import type { ImageSources } from '../../data/public/images.ts';
 import { useImageError } from '../../ui/hooks/useImageError.ts';
 
 interface Props {

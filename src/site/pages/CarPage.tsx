@@ -36,11 +36,18 @@ import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
 import { type CarOffer, setShownOffer } from './carOffer.ts';
-import { type CarReport, setShownReport } from './carReport.ts';
+import type { CarReport } from './carReport.ts';
 import type { loadCar } from './loaders.ts';
 
 export { fetchOffer, fetchSimilar } from './carOffer.ts';
-export { fetchReport } from './carReport.ts';
+
+let shownReport: CarReport | null = null;
+
+/** Null without a report. */
+export async function fetchReport(promise: Promise<Car | null>): Promise<CarReport | null> {
+  const car = await promise;
+  return car?.inspected ? (await import('./carReport.ts')).fetchCarReport(car, shownReport) : null;
+}
 
 const ReportDetails = lazy(() =>
   import('./ReportDetails.tsx').then((module) => ({ default: module.ReportDetails })),
@@ -159,7 +166,9 @@ export function CarArticle({
 }
 
 function Report({ car, report }: { readonly car: Car; readonly report: CarReport }) {
-  useEffect(() => setShownReport(report), [report]);
+  useEffect(() => {
+    shownReport = report;
+  }, [report]);
   return (
     <ReportSummary
       text={report.text}

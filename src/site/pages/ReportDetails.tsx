@@ -1,6 +1,9 @@
 import { parseInspection } from '../../model/inspection/inspection.ts';
 import type { Fields } from '../../model/text/parse.ts';
+import { describeFlaws } from '../report/describeFlaws.ts';
+import { describeMeasurements } from '../report/describeMeasurements.ts';
 import { Measurements } from '../report/Measurements.tsx';
+import styles from './ReportDetails.module.css';
 import { ReportFlaws } from './ReportFlaws.tsx';
 
 interface Props {
@@ -12,11 +15,12 @@ interface Props {
 
 /** What the car's page shows of a report once the visitor asks for it. */
 export function ReportDetails({ stored, subject }: Props) {
-  const { tread, paint, flaws } = parseInspection(stored ?? {});
+  const report = parseInspection(stored ?? {});
+  const measurements = describeMeasurements(report);
   return (
-    <div>
-      <Measurements tread={tread} paint={paint} />
-      <ReportFlaws flaws={flaws} subject={subject} />
+    <div className={styles.details}>
+      {measurements && <Measurements text={measurements} />}
+      <ReportFlaws pictures={describeFlaws(report.flaws)} subject={subject} />
     </div>
   );
 }

@@ -1,40 +1,34 @@
 import { lazy, useState, useTransition } from 'react';
-import { imageSources } from '../../data/public/images.ts';
-import type { Flaw } from '../../model/inspection/inspection.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
-import { useArrowKeys } from '../cars/useArrowKeys.ts';
-import { FlawPictures } from '../report/FlawPictures.tsx';
-import { groupByPicture } from '../report/groupByPicture.ts';
+import { type FlawPicture, FlawPictures } from '../report/FlawPictures.tsx';
 
-const Lightbox = lazy(() => import('../cars/Lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+const FlawLightbox = lazy(() =>
+  import('./FlawLightbox.tsx').then((module) => ({ default: module.FlawLightbox })),
+);
 
 interface Props {
-  readonly flaws: readonly Flaw[];
+  readonly pictures: readonly FlawPicture[];
   /** The car's name. */
   readonly subject: string;
 }
 
 /** The pictures of a report's flaws; each opens over the whole screen. */
-export function ReportFlaws({ flaws, subject }: Props) {
+export function ReportFlaws({ pictures, subject }: Props) {
   const [current, setCurrent] = useState<number | null>(null);
   const [isOpening, startOpening] = useTransition();
-  const pictures = groupByPicture(flaws);
-  const show = (index: number) => setCurrent((index + pictures.length) % pictures.length);
-  useArrowKeys((direction) => current !== null && show(current + direction));
   return (
     <>
       <FlawPictures
         pictures={pictures}
         isOpening={isOpening}
-        onOpen={(index) => startOpening(() => show(index))}
+        onOpen={(index) => startOpening(() => setCurrent(index))}
       />
       {current !== null && (
         <ErrorBoundary>
-          <Lightbox
-            images={pictures.flatMap(({ image }) => imageSources(image) ?? [])}
+          <FlawLightbox
+            images={pictures.map(({ image }) => image)}
             subject={subject}
-            current={current}
-            show={show}
+            first={current}
             onClose={() => setCurrent(null)}
           />
         </ErrorBoundary>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { shortlistMessages } from '#locales/shortlist.ts';
-import { createCarFetcher } from '../../data/public/cars.ts';
+import { createCarFetcher } from '../../data/public/carsById.ts';
 import { parseIdParam } from '../../model/car/shortlist.ts';
 import { Container } from '../../ui/components/Container.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';

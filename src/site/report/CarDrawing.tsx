@@ -1,8 +1,4 @@
-import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
-import { formatDecimal } from '../../locales/formatDecimal.ts';
-import { formatNumber } from '../../locales/formats.ts';
-import type { Inspection } from '../../model/inspection/inspection.ts';
-import { levelOfPaint, levelOfTread, type Panel, type Wheel } from '../../model/inspection/points.ts';
+import type { Level, Panel, Wheel } from '../../model/inspection/points.ts';
 import styles from './CarDrawing.module.css';
 
 const width = 360;
@@ -59,31 +55,35 @@ const rest = [
   'M124 444q6 26 56 28 50-2 56-28-10 18-56 19-46-1-56-19Z',
 ];
 
+/** By panel and wheel. */
+export type Figures = {
+  readonly [Place in Panel | Wheel]?: { readonly level: Level; readonly figure: string };
+};
+
+interface Props {
+  readonly label: string;
+  readonly figures: Figures;
+}
+
 /** A car from above with its measurements. Left is the driver's left, in every language. */
-export function CarDrawing({ tread, paint }: Pick<Inspection, 'tread' | 'paint'>) {
+export function CarDrawing({ label, figures }: Props) {
   return (
-    <svg className={styles.drawing} viewBox={`0 16 ${width} 470`} role="img" aria-label={words.drawing}>
+    <svg className={styles.drawing} viewBox={`0 16 ${width} 470`} role="img" aria-label={label}>
       {rest.map((path) => (
         <path key={path} className={styles.rest} d={path} />
       ))}
-      {Object.entries(panelShapes).map(([panel, { path, x, y, isRight }]) => {
-        const value = paint[panel as Panel];
-        return (
-          <g key={panel} data-level={value === undefined ? undefined : levelOfPaint(value)}>
-            <path d={path} {...(isRight && { transform: `translate(${width}) scale(-1 1)` })} />
-            <Figure x={x} y={y} text={value === undefined ? '' : formatNumber(value)} />
-          </g>
-        );
-      })}
-      {Object.entries(wheelCentres).map(([wheel, [x, y]]) => {
-        const value = tread[wheel as Wheel];
-        return (
-          <g key={wheel} data-level={value === undefined ? undefined : levelOfTread(value)}>
-            <circle cx={x} cy={y} r="27" />
-            <Figure x={x} y={y} text={value === undefined ? '' : formatDecimal(value)} />
-          </g>
-        );
-      })}
+      {Object.entries(panelShapes).map(([panel, { path, x, y, isRight }]) => (
+        <g key={panel} data-level={figures[panel as Panel]?.level}>
+          <path d={path} {...(isRight && { transform: `translate(${width}) scale(-1 1)` })} />
+          <Figure x={x} y={y} text={figures[panel as Panel]?.figure} />
+        </g>
+      ))}
+      {Object.entries(wheelCentres).map(([wheel, [x, y]]) => (
+        <g key={wheel} data-level={figures[wheel as Wheel]?.level}>
+          <circle cx={x} cy={y} r="27" />
+          <Figure x={x} y={y} text={figures[wheel as Wheel]?.figure} />
+        </g>
+      ))}
     </svg>
   );
 }
@@ -91,7 +91,7 @@ export function CarDrawing({ tread, paint }: Pick<Inspection, 'tread' | 'paint'>
 interface FigureProps {
   readonly x: number;
   readonly y: number;
-  readonly text: string;
+  readonly text: string | undefined;
 }
 
 function Figure({ x, y, text }: FigureProps) {

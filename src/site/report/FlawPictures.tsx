@@ -1,13 +1,29 @@
-import { inspectionNames } from '#locales/inspectionNames.ts';
-import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
 import { imageSources } from '../../data/public/images.ts';
-import { formatDecimal } from '../../locales/formatDecimal.ts';
-import { formatList } from '../../locales/formats.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
 import styles from './FlawPictures.module.css';
-import type { FlawPicture, NumberedFlaw } from './groupByPicture.ts';
+
+/** A picture of flaws, in words. */
+export interface FlawPicture {
+  /** Storage path. */
+  readonly image: string;
+  readonly alt: string;
+  /** Label of the button that opens it. */
+  readonly open: string;
+  readonly flaws: readonly FlawText[];
+}
+
+interface FlawText {
+  readonly number: number;
+  /** Thousandths of the picture's width and height. */
+  readonly x: number;
+  readonly y: number;
+  readonly name: string;
+  readonly size: string;
+  /** In English, or ''. */
+  readonly note: string;
+}
 
 interface Props {
   readonly pictures: readonly FlawPicture[];
@@ -19,40 +35,33 @@ interface Props {
 export function FlawPictures({ pictures, isOpening, onOpen }: Props) {
   return (
     <ul className={styles.pictures}>
-      {pictures.map(({ image, flaws }, index) => {
-        const numbers = formatList(flaws.map(({ number }) => String(number)));
-        return (
-          <li key={image}>
-            <div className={styles.picture}>
-              <ResponsiveImage
-                src={null}
-                {...imageSources(image)}
-                sizes="(width < 40rem) 100vw, 25rem"
-                alt={words.pictureOf(numbers)}
-                width={1200}
-                height={800}
-              />
-              <Pins flaws={flaws} />
-              <PlainButton
-                aria-label={words.openPicture(numbers)}
-                aria-busy={isOpening}
-                onClick={() => onOpen(index)}
-              />
-            </div>
-            <ul className={styles.flaws}>
-              {flaws.map((flaw) => (
-                <FlawLine key={flaw.number} {...flaw} />
-              ))}
-            </ul>
-          </li>
-        );
-      })}
+      {pictures.map(({ image, alt, open, flaws }, index) => (
+        <li key={image}>
+          <div className={styles.picture}>
+            <ResponsiveImage
+              src={null}
+              {...imageSources(image)}
+              sizes="(width < 40rem) 100vw, 25rem"
+              alt={alt}
+              width={1200}
+              height={800}
+            />
+            <Pins flaws={flaws} />
+            <PlainButton aria-label={open} aria-busy={isOpening} onClick={() => onOpen(index)} />
+          </div>
+          <ul className={styles.flaws}>
+            {flaws.map((flaw) => (
+              <FlawLine key={flaw.number} {...flaw} />
+            ))}
+          </ul>
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** The security policy blocks style attributes, but not those of an SVG. Its places are physical in every direction. */
-function Pins({ flaws }: { readonly flaws: readonly NumberedFlaw[] }) {
+/** The security policy blocks style attributes, but not those of an SVG. Its places are the same in every direction. */
+function Pins({ flaws }: Pick<FlawPicture, 'flaws'>) {
   return (
     <svg className={styles.pins} width="100%" height="100%" aria-hidden="true" focusable="false">
       {flaws.map(({ number, x, y }) => (
@@ -67,13 +76,12 @@ function Pins({ flaws }: { readonly flaws: readonly NumberedFlaw[] }) {
   );
 }
 
-function FlawLine({ number, type, size, note }: NumberedFlaw) {
+function FlawLine({ number, name, size, note }: FlawText) {
   return (
     <li>
       <span className={styles.number}>{number}</span>
       <div>
-        <b>{inspectionNames.flaws[type]}</b>{' '}
-        <span className="unbroken">{words.centimetres(formatDecimal(size))}</span>
+        <b>{name}</b> <span className="unbroken">{size}</span>
         {note && <p {...staffEnglish}>{note}</p>}
       </div>
     </li>

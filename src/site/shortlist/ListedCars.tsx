@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { shortlistMessages as messages } from '#locales/shortlist.ts';
-import type { CarsById } from '../../data/public/cars.ts';
+import type { CarsById } from '../../data/public/carsById.ts';
 import { formatCount } from '../../locales/formats.ts';
 import { isForSale, isOffered } from '../../model/car/car.ts';
 import { Comparison } from './Comparison.tsx';

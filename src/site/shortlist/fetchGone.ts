@@ -1,4 +1,4 @@
-import { createCarFetcher } from '../../data/public/cars.ts';
+import { createCarFetcher } from '../../data/public/carsById.ts';
 import { isOffered } from '../../model/car/car.ts';
 
 /** Of these cars, those that were deleted or are hidden. @throws LoadError */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CarFetcher } from '../../data/public/cars.ts';
+import type { CarFetcher } from '../../data/public/carsById.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 
 /** Passed in, because they belong to other subjects. */

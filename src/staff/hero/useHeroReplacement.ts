@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { heroUrl } from '../../data/public/images.ts';
+import { heroUrl } from '../../data/public/hero.ts';
 import { fetchHero, fetchHeroUrl, replaceHero } from '../../data/staff/hero.ts';
 import { showFailure } from '../shared/notices/showFailure.ts';
 import { showToast } from '../shared/notices/toasts.ts';

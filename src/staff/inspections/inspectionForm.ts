@@ -6,9 +6,9 @@ import { saveForm } from '../../data/staff/saveForm.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import { isWithdrawn } from '../../model/car/car.ts';
 import { parseCarNumber } from '../../model/car/carFacts.ts';
+import { parseDay } from '../../model/inspection/inspected.ts';
 import {
   inspectionLimits,
-  parseDay,
   parseFlaw,
   parsePaint,
   parsePoint,

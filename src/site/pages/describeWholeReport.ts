@@ -1,0 +1,136 @@
+import { carMessages } from '#locales/car.ts';
+import { carPageMessages } from '#locales/carPage.ts';
+import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { notFoundMessages } from '#locales/notFound.ts';
+import { company } from '../../config/company.ts';
+import { addressIn, paths } from '../../config/paths.ts';
+import { carTitle, carTitleWithYear } from '../../locales/carTitle.ts';
+import { formatCount } from '../../locales/formats.ts';
+import {
+  countFindings,
+  type Inspection,
+  outdatedFrom,
+  parseInspection,
+} from '../../model/inspection/inspection.ts';
+import { type Finding, findings } from '../../model/inspection/points.ts';
+import { describeFlaws } from '../report/describeFlaws.ts';
+import { describeGroups } from '../report/describeGroups.ts';
+import { describeMeasurements } from '../report/describeMeasurements.ts';
+import { describeOutdated, describeSummary, formatDay, listFound } from '../report/describeReport.ts';
+import type { FlawPicture } from '../report/FlawPictures.tsx';
+import type { Found } from '../report/FoundList.tsx';
+import type { MeasurementsText } from '../report/Measurements.tsx';
+import type { PointGroup } from '../report/PointGroups.tsx';
+import type { ReportSource } from './reportSource.ts';
+
+/** All words of the page; serializable. A prerendered page has them in its HTML and loads no code that makes them. */
+export type ReportContent = { readonly report: ReportText } | { readonly missing: MissingText };
+
+interface MissingText {
+  readonly message: string;
+  readonly reason: string;
+  readonly back: string;
+  readonly backText: string;
+}
+
+export interface ReportText {
+  /** Of the browser's tab. */
+  readonly title: string;
+  readonly meta: string;
+  readonly structuredData: Readonly<Record<string, unknown>>;
+  /** What the page is, above the car's name. */
+  readonly kind: string;
+  readonly carName: string;
+  readonly facts: readonly Fact[];
+  readonly counts: readonly (readonly [finding: Finding, text: string])[];
+  readonly outdated: string;
+  /** Milliseconds since 1970. */
+  readonly outdatedFrom: number;
+  readonly headings: Readonly<Record<'found' | 'measurements' | 'flaws' | 'points', string>>;
+  readonly found: readonly Found[];
+  readonly nothingFound: string;
+  readonly measurements: MeasurementsText | null;
+  readonly flaws: readonly FlawPicture[];
+  readonly groups: readonly PointGroup[];
+  /** The link to what an inspection is. */
+  readonly about: string;
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** Whether staff typed it. */
+  readonly isTyped?: boolean;
+}
+
+/** @param source null if the car does not exist */
+export function describeWholeReport(source: ReportSource | null): ReportContent {
+  if (!source) return { missing: missingCar };
+  const { car, stored } = source;
+  if (!car.inspected || !stored) return { missing: { ...missingReport, back: paths.car(car.id) } };
+  // The date of the car's own document, which is saved together with the report.
+  return { report: describe(car, { ...parseInspection(stored), date: car.inspected.date }) };
+}
+
+const missingCar: MissingText = {
+  message: carPageMessages.notFound,
+  reason: notFoundMessages.carGone,
+  back: paths.inventory,
+  backText: carPageMessages.seeAll,
+};
+
+const missingReport = { message: words.none, reason: words.noneReason, backText: words.backToCar };
+
+function describe(car: ReportSource['car'], report: Inspection): ReportText {
+  const carName = carTitleWithYear(car);
+  const counts = countFindings(report);
+  const { good, remark: remarks, fault: faults } = counts;
+  return {
+    title: words.of(carName),
+    meta: words.description(carName, describeSummary({ date: report.date, good, remarks, faults })),
+    structuredData: reportData(car, report),
+    kind: words.title,
+    carName,
+    facts: describeFacts(report),
+    counts: findings
+      .filter((finding) => counts[finding] > 0)
+      .map((finding) => [finding, formatCount(counts[finding], words.counts[finding])]),
+    outdated: describeOutdated(),
+    outdatedFrom: outdatedFrom(report, car.mileage),
+    headings: {
+      found: words.found,
+      measurements: words.measurements,
+      flaws: words.flaws,
+      points: words.points,
+    },
+    found: listFound(report),
+    nothingFound: words.nothingFound,
+    measurements: describeMeasurements(report),
+    flaws: describeFlaws(report.flaws),
+    groups: describeGroups(report),
+    about: words.about,
+  };
+}
+
+function describeFacts({ date, inspector, place, odometer }: Inspection): readonly Fact[] {
+  const { facts } = words;
+  return [
+    { name: facts.date, value: formatDay(date) },
+    { name: facts.inspector, value: inspector, isTyped: true },
+    { name: facts.place, value: place, isTyped: true },
+    { name: facts.odometer, value: odometer === null ? '' : carMessages.kilometres(odometer) },
+  ].filter(({ value }) => value);
+}
+
+function reportData(car: ReportSource['car'], { date }: Inspection) {
+  const url = addressIn(localeInfo.code, paths.report(car.id));
+  return {
+    '@type': 'Report',
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url, inLanguage: localeInfo.code },
+    name: words.of(carTitleWithYear(car)),
+    dateCreated: date,
+    about: { '@type': 'Car', name: carTitle(car), url: addressIn(localeInfo.code, paths.car(car.id)) },
+    publisher: { '@id': `${company.siteUrl}/#dealer` },
+  };
+}

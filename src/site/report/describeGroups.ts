@@ -1,0 +1,29 @@
+import { inspectionNames } from '#locales/inspectionNames.ts';
+import type { Inspection } from '../../model/inspection/inspection.ts';
+import { groupCodes, inspectionGroups, type PointCode } from '../../model/inspection/points.ts';
+import type { PointGroup } from './PointGroups.tsx';
+
+/** The notes of remarks and faults are in the list above the groups. */
+const listed = ['fault', 'remark'];
+
+export function describeGroups({ points }: Pick<Inspection, 'points'>): readonly PointGroup[] {
+  return groupCodes.map((group) => {
+    const all = inspectionGroups[group].map((code: PointCode) => {
+      const { finding, note } = points[code];
+      return {
+        finding,
+        word: inspectionNames.findings[finding],
+        name: inspectionNames.points[code],
+        note: listed.includes(finding) ? '' : note,
+      };
+    });
+    const found = (...findings: readonly string[]) =>
+      findings.flatMap((each) => all.filter(({ finding }) => finding === each));
+    return {
+      name: inspectionNames.groups[group],
+      others: found('fault', 'remark', 'unchecked'),
+      good: found('good'),
+      goodWord: inspectionNames.findings.good,
+    };
+  });
+}
