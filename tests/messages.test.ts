@@ -74,6 +74,7 @@ test('only the locales format numbers, prices, dates and names of countries', ()
     'src/locales/formatCountry.ts',
     'src/locales/formatDay.ts',
     'src/locales/formatDecimal.ts',
+    'src/locales/formatTimes.ts',
     'src/locales/formats.ts',
     // Converts between time zones.
     'src/model/inquiry/cairoTime.ts',

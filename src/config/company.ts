@@ -27,14 +27,6 @@ export const company = {
   openingHours: { opens: '10:00', closes: '22:00', closedDays: [] as readonly string[] },
   /** ISO 639-1. */
   languages: ['en', 'de', 'ar'],
-  mapEmbedUrl: fact(
-    'VITE_COMPANY_MAP_EMBED_URL',
-    'https://www.openstreetmap.org/export/embed.html?bbox=31.46%2C30.01%2C31.51%2C30.04&layer=mapnik&marker=30.0254%2C31.4913',
-  ),
-  mapUrl: fact(
-    'VITE_COMPANY_MAP_URL',
-    'https://www.openstreetmap.org/?mlat=30.0254&mlon=31.4913#map=15/30.0254/31.4913',
-  ),
   socials: {
     Facebook: fact('VITE_COMPANY_FACEBOOK', 'https://www.facebook.com/rhineandnile.example'),
     Instagram: fact('VITE_COMPANY_INSTAGRAM', 'https://www.instagram.com/rhineandnile.example'),

@@ -26,16 +26,6 @@ export function formatDate(date: Date | null): string {
   return date ? cairoDate().format(date) : '';
 }
 
-/** In the visitor's time zone: '22 Nov 2026, 17:25'. */
-export function formatDateTime(date: Date): string {
-  return dateTime().format(date);
-}
-
-/** In the visitor's time zone: '14:05'. */
-export function formatTime(date: Date): string {
-  return date.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-}
-
 /** Messages by plural category; # is replaced by the number. */
 export type CountMessages = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string;
@@ -71,10 +61,6 @@ const cairoDate = once(
       year: 'numeric',
       timeZone: 'Africa/Cairo',
     }),
-);
-
-const dateTime = once(
-  () => new Intl.DateTimeFormat(localeInfo.tag, { dateStyle: 'medium', timeStyle: 'short' }),
 );
 
 const plural = once(() => new Intl.PluralRules(localeInfo.tag));

@@ -4,6 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { inspectionNames } from '../../src/locales/ar/inspectionNames.ts';
+import { inspected, inspectionFields } from '../e2e/inspections.ts';
+import { encodeFields, type Fields } from '../wire.ts';
 
 /**
  * `npm run build` against databases that respond in different ways. Each test has its own database and output
@@ -27,6 +30,16 @@ const nothing: Answer = () => [200, [{ parseTime: '2026-01-01T00:00:00Z' }]];
 const carDocument = {
   name: 'projects/dealer-test/databases/(default)/documents/Cars/volvo',
   fields: { Name: { stringValue: 'Volvo' }, Model: { stringValue: 'V60' }, Hidden: { booleanValue: false } },
+};
+
+const inspectedDocument = {
+  ...carDocument,
+  fields: { ...carDocument.fields, Inspected: { stringValue: inspected } },
+};
+
+const reportDocument = {
+  name: carDocument.name.replace('Cars', 'Inspections'),
+  fields: encodeFields(inspectionFields() as Fields),
 };
 
 /** Whether a query asks for cars for sale, not for sold ones. */
@@ -128,11 +141,12 @@ test.concurrent('a large stock is published completely in few queries, without f
   const asked: string[] = [];
   const { code, output, outDir } = await runBuild((question) => {
     asked.push(question.body);
-    return asksForCars(question) ? [200, [{ document: carDocument }, ...cars]] : nothing(question);
+    if (question.body.includes('/Inspections/')) return [200, [{ found: reportDocument }]];
+    return asksForCars(question) ? [200, [{ document: inspectedDocument }, ...cars]] : nothing(question);
   }, allowed);
   expect(code, output).toBe(0);
-  expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Reviews', 'Settings']);
-  expect(output).toContain('873 pages prerendered.');
+  expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Inspections', 'Reviews', 'Settings']);
+  expect(output).toContain('876 pages prerendered.');
   for (const base of ['', 'de/', 'ar/']) {
     for (const id of ids)
       expect(readFileSync(`${outDir}/${base}car/${id}/index.html`, 'utf8')).toContain(
@@ -143,7 +157,14 @@ test.concurrent('a large stock is published completely in few queries, without f
   expect(output).toContain('ALLOW_EMPTY_DATABASE is set, but the database is no longer empty');
   expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Volvo V60');
   expect(readFileSync(`${outDir}/ar/car/volvo/index.html`, 'utf8')).toContain('<html lang="ar" dir="rtl">');
+  expect(readFileSync(`${outDir}/car/volvo/index.html`, 'utf8')).toContain('Worn to the limit at the front');
+  // The whole report is static: all of it is in the HTML, in the locale, and what was typed is marked as English.
+  const html = readFileSync(`${outDir}/ar/car/volvo/report/index.html`, 'utf8');
+  for (const name of Object.values(inspectionNames.points)) expect(html, name).toContain(`${name}<`);
+  expect(html).toContain('<p lang="en" dir="ltr">Down to the primer</p>');
+  expect(html).toContain('cx="12%" cy="40%"');
   const sitemap = readFileSync(`${outDir}/sitemap.xml`, 'utf8');
+  expect(sitemap).toContain('/de/car/volvo/report</loc>');
   for (const address of ['/car/volvo', '/de/car/volvo', '/ar/car/volvo']) {
     expect(sitemap).toContain(`${address}</loc>`);
     expect(sitemap.split(`.example${address}"/>`).length - 1, address).toBe(address === '/car/volvo' ? 6 : 3);

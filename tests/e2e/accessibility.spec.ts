@@ -3,6 +3,7 @@ import { findViolations } from './axe.ts';
 import type { ConsoleMessages } from './console-messages.ts';
 import { blogFields, carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
+import { inspected, inspectionFields } from './inspections.ts';
 import { sayEnglish } from './say.ts';
 
 const pages = [
@@ -15,6 +16,7 @@ const pages = [
   '/shortlist',
   '/shortlist?cars=one,two',
   '/car/one',
+  '/car/one/report',
   '/blogs',
   '/blog/one',
   '/login',
@@ -29,7 +31,8 @@ const narrowest = 320;
 test.beforeEach(async ({ page, dealership }) => {
   await dealership.putFile('Cars/1.webp', heroPicture);
   const fields = { Featured: true, Img: 'Cars/1.webp', Images: ['Cars/1.webp', 'Cars/1.webp?'] };
-  await dealership.put('Cars/one', carFields({ ...fields, Images: ['Cars/1.webp'] }));
+  await dealership.put('Cars/one', carFields({ ...fields, Images: ['Cars/1.webp'], Inspected: inspected }));
+  await dealership.put('Inspections/one', inspectionFields());
   await dealership.put('Cars/two', carFields({ Name: 'Very-long-name-without-a-place-to-break'.repeat(3) }));
   await dealership.put(
     'Blogs/one',

@@ -107,7 +107,8 @@ describe('formats', () => {
     ['de', '1.250.000\u00a0EGP', '1.250.000,50\u00a0EGP', 'A, B und C', '22.11.2026, 14:05'],
     ['ar', '1,250,000 ج.م', '1,250,000.50 ج.م', 'A وB وC', '22\u200f/11\u200f/2026، 2:05 م'],
   ])('%s', async (locale, price, exact, list, time) => {
-    const { formatPrice, formatList, formatDate, formatDateTime } = await formatsOf(locale);
+    const { formatPrice, formatList, formatDate, formatDateTime, formatDecimal } = await formatsOf(locale);
+    expect(formatDecimal(4.5)).toBe(locale === 'de' ? '4,5' : '4.5');
     expect(formatPrice(1_250_000)).toBe(price);
     expect(formatPrice(1_250_000.5)).toBe(exact);
     expect(formatList(['A', 'B', 'C'])).toBe(list);
@@ -143,10 +144,14 @@ describe('formats', () => {
 });
 
 /** As in the build of a locale. */
-function formatsOf(locale: Locale): Promise<typeof import('../../src/locales/formats.ts')> {
+async function formatsOf(locale: Locale) {
   vi.resetModules();
   vi.doMock('#locales/localeInfo.ts', () => modules[`../../src/locales/${locale}/localeInfo.ts`] ?? {});
-  return import('../../src/locales/formats.ts');
+  return {
+    ...(await import('../../src/locales/formats.ts')),
+    ...(await import('../../src/locales/formatTimes.ts')),
+    ...(await import('../../src/locales/formatDecimal.ts')),
+  };
 }
 
 function messagesOf(locale: Locale, file: string): Module {

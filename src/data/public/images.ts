@@ -12,17 +12,6 @@ export function imageUrl(pathOrUrl: string): string {
   return `${bucket}/${encodeURIComponent(pathOrUrl)}?alt=media`;
 }
 
-/** The inverse of `imageUrl`; other values are returned unchanged. */
-export function imagePath(pathOrUrl: string): string {
-  const encoded = pathOrUrl.startsWith(`${bucket}/`) && pathOrUrl.slice(bucket.length + 1).split('?')[0];
-  if (!encoded) return pathOrUrl;
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return pathOrUrl;
-  }
-}
-
 export function isStoredAddress(url: string): boolean {
   return url.startsWith(`${bucket}/`);
 }

@@ -80,6 +80,8 @@ export const inspectionReportMessages: Arabic<typeof english> = {
   openPicture: (numbers) => `صورة العيب ${numbers}: ملء الشاشة`,
   points: 'كل النقاط',
   about: 'ما الذي نفحصه، ومن أي حجم نُظهر العيب',
+  noCar: 'لم نعثر على السيارة.',
+  allCars: 'كل السيارات',
   none: 'لا يوجد تقرير فحص.',
   noneReason: 'السيارة الجديدة لا تحتاج إليه، ولم نفحص بعد كل سيارة مستعملة. اسألنا عن هذه السيارة.',
   backToCar: 'العودة إلى السيارة',

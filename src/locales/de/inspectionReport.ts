@@ -52,6 +52,8 @@ export const inspectionReportMessages: German<typeof english> = {
   openPicture: (numbers) => `Bild zu Schaden ${numbers}: Vollbild`,
   points: 'Alle Punkte',
   about: 'Was wir prüfen und ab welcher Größe wir einen Schaden zeigen',
+  noCar: 'Auto nicht gefunden.',
+  allCars: 'Alle Fahrzeuge ansehen',
   none: 'Kein Prüfbericht.',
   noneReason:
     'Ein Neuwagen hat keinen, und noch nicht jeden Gebrauchtwagen haben wir geprüft. Fragen Sie uns nach diesem.',

@@ -56,6 +56,8 @@ export const inspectionReportMessages = {
   points: 'All points',
   /** The link to the page about inspections. */
   about: 'What we look at, and from which size we show a flaw',
+  noCar: 'Car not found.',
+  allCars: 'See all cars',
   none: 'No inspection report.',
   noneReason: 'A new car has none, and we have not inspected every used car yet. Ask us about this one.',
   backToCar: 'Back to the car',

@@ -9,7 +9,9 @@ import { type Pictures, Slides } from './Slides.tsx';
 import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';
 
-const Lightbox = lazy(() => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox })));
+export const loadLightbox = () => import('./Lightbox.tsx').then((module) => ({ default: module.Lightbox }));
+
+const Lightbox = lazy(loadLightbox);
 
 const words = carPageMessages.pictures;
 
@@ -21,7 +23,9 @@ export function Carousel({ images, subject }: Pictures) {
   const total = images.length;
   const current = Math.min(chosen, Math.max(0, total - 1));
   const show = (index: number) => setCurrent((index + total) % total);
-  useArrowKeys((direction) => total > 1 && show(current + direction));
+  useArrowKeys(
+    (direction) => total > 1 && !document.querySelector('dialog[open]') && show(current + direction),
+  );
   const swipe = useSwipe((direction) => show(current + direction));
   if (total === 0) return <ResponsiveImage src={null} alt={subject} width={1200} height={800} />;
   const stage = { images, subject, current, show };

@@ -5,6 +5,7 @@ import { PlainButton } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import styles from './Lightbox.module.css';
 import { type Pictures, Slides } from './Slides.tsx';
+import { useArrowKeys } from './useArrowKeys.ts';
 import { useSwipe } from './useSwipe.ts';
 import { useZoom } from './useZoom.ts';
 
@@ -26,6 +27,7 @@ export function Lightbox({ images, subject, current, show, onClose }: Props) {
   const turn = (direction: 1 | -1) => show(current + direction);
   const { stage, zoomed, toggle, handlers } = useZoom(current, useSwipe(turn));
   const many = images.length > 1;
+  useArrowKeys((direction) => many && turn(direction));
   return (
     <dialog
       ref={dialog}

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { contactMessages } from '#locales/contact.ts';
 import { company, whatsAppUrl } from '../../config/company.ts';
+import { mapUrl } from '../../config/map.ts';
 import { Icon, type IconName } from '../../ui/components/Icon.tsx';
 import { Showroom } from '../shared/Showroom.tsx';
 import styles from './ContactCards.module.css';
 
 export function ContactCards() {
-  const { phone, email, mapUrl } = company;
+  const { phone, email } = company;
   return (
     <div className={styles.cards}>
       <Card icon="pin" title={contactMessages.location}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { companyMessages } from '#locales/company.ts';
 import { contactMessages } from '#locales/contact.ts';
-import { company } from '../../config/company.ts';
+import { mapEmbedUrl } from '../../config/map.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { MapSketch } from './MapSketch.tsx';
@@ -21,7 +21,7 @@ export function ShowroomMap() {
       {shown ? (
         <iframe
           ref={frame}
-          src={company.mapEmbedUrl}
+          src={mapEmbedUrl}
           title={contactMessages.map.title}
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen

@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { offlineMessages } from '#locales/offline.ts';
 import { uiMessages } from '#locales/ui.ts';
 import type { LastSeen } from '../../data/rest/lastSeen.ts';
-import { formatDateTime } from '../../locales/formats.ts';
+import { formatDateTime } from '../../locales/formatTimes.ts';
 import { focusMain } from './focusMain.ts';
 import { LocaleOffer } from './LocaleOffer.tsx';
 import styles from './SiteBanner.module.css';

@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, useEffect } from 'react';
-import { useLoaderData, useParams } from 'react-router-dom';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Link, useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
@@ -27,7 +28,7 @@ import { StatusBadge } from '../cars/StatusBadge.tsx';
 import { InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
-import { ReportSummary } from '../report/ReportSummary.tsx';
+import { FoundList } from '../report/FoundList.tsx';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -36,9 +37,10 @@ import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
 import { type CarOffer, setShownOffer } from './carOffer.ts';
-import type { CarReport } from './carReport.ts';
+import type { CarReport } from './carReport.tsx';
 import type { loadCar } from './loaders.ts';
 
+export { loadLightbox } from '../cars/Carousel.tsx';
 export { fetchOffer, fetchSimilar } from './carOffer.ts';
 
 let shownReport: CarReport | null = null;
@@ -46,12 +48,10 @@ let shownReport: CarReport | null = null;
 /** Null without a report. */
 export async function fetchReport(promise: Promise<Car | null>): Promise<CarReport | null> {
   const car = await promise;
-  return car?.inspected ? (await import('./carReport.ts')).fetchCarReport(car, shownReport) : null;
+  return car?.inspected ? (await import('./carReport.tsx')).fetchCarReport(car, shownReport) : null;
 }
 
-const ReportDetails = lazy(() =>
-  import('./ReportDetails.tsx').then((module) => ({ default: module.ReportDetails })),
-);
+const ReportMore = lazy(() => import('./carReport.tsx').then((module) => ({ default: module.ReportMore })));
 
 export function Component() {
   const { offer, report, similar } = useLoaderData<typeof loadCar>();
@@ -166,17 +166,23 @@ export function CarArticle({
 }
 
 function Report({ car, report }: { readonly car: Car; readonly report: CarReport }) {
+  const { title, lead, found, whole } = report.text;
+  const isHydrated = useHydrated();
   useEffect(() => {
     shownReport = report;
   }, [report]);
   return (
-    <ReportSummary
-      text={report.text}
-      path={paths.report(car.id)}
-      stored={report.source.stored}
-      subject={carTitle(car)}
-      Details={ReportDetails}
-    />
+    <section className={styles.report} aria-labelledby="report">
+      <h2 id="report">{title}</h2>
+      <p>{lead}</p>
+      <FoundList items={found} />
+      <Link to={paths.report(car.id)}>{whole}</Link>
+      {isHydrated && (
+        <Suspense>
+          <ReportMore report={report} subject={carTitle(car)} />
+        </Suspense>
+      )}
+    </section>
   );
 }
 

@@ -1,10 +1,10 @@
 import { lazy, useState, useTransition } from 'react';
+import { imageSources } from '../../data/public/images.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { type FlawPicture, FlawPictures } from '../report/FlawPictures.tsx';
 
-const FlawLightbox = lazy(() =>
-  import('./FlawLightbox.tsx').then((module) => ({ default: module.FlawLightbox })),
-);
+/** Its code is most of a car's page. */
+const Lightbox = lazy(async () => (await import('./CarPage.tsx')).loadLightbox());
 
 interface Props {
   readonly pictures: readonly FlawPicture[];
@@ -25,10 +25,11 @@ export function ReportFlaws({ pictures, subject }: Props) {
       />
       {current !== null && (
         <ErrorBoundary>
-          <FlawLightbox
-            images={pictures.map(({ image }) => image)}
+          <Lightbox
+            images={pictures.flatMap(({ image }) => imageSources(image) ?? [])}
             subject={subject}
-            first={current}
+            current={current}
+            show={(index) => setCurrent((index + pictures.length) % pictures.length)}
             onClose={() => setCurrent(null)}
           />
         </ErrorBoundary>

@@ -1,10 +1,25 @@
 import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
 import { outdatedFrom, parseInspection } from '../../model/inspection/inspection.ts';
 import { describeOutdated, describeSummary, listFound } from '../report/describeReport.ts';
-import type { ReportText } from '../report/ReportSummary.tsx';
+import type { Found } from '../report/FoundList.tsx';
 import type { ReportSource } from './reportSource.ts';
 
-export function describeCarReport({ car, stored }: ReportSource): ReportText {
+/** All words of the summary, which the page's HTML has: their code is not loaded with the page. */
+export interface SummaryText {
+  readonly title: string;
+  /** Date and counts. */
+  readonly lead: string;
+  readonly found: readonly Found[];
+  readonly outdated: string;
+  /** Milliseconds since 1970. */
+  readonly outdatedFrom: number;
+  /** The link to the report. */
+  readonly whole: string;
+  /** The button for measurements and flaws; '' without any. */
+  readonly details: string;
+}
+
+export function describeCarReport({ car, stored }: ReportSource): SummaryText {
   const report = { ...parseInspection(stored ?? {}), date: car.inspected?.date ?? '' };
   const { flaws, tread, paint } = report;
   const hasDetails = [...flaws, ...Object.keys(tread), ...Object.keys(paint)].length > 0;

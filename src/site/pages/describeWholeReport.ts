@@ -1,5 +1,4 @@
 import { carMessages } from '#locales/car.ts';
-import { carPageMessages } from '#locales/carPage.ts';
 import { inspectionReportMessages as words } from '#locales/inspectionReport.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { notFoundMessages } from '#locales/notFound.ts';
@@ -74,10 +73,10 @@ export function describeWholeReport(source: ReportSource | null): ReportContent 
 }
 
 const missingCar: MissingText = {
-  message: carPageMessages.notFound,
+  message: words.noCar,
   reason: notFoundMessages.carGone,
   back: paths.inventory,
-  backText: carPageMessages.seeAll,
+  backText: words.allCars,
 };
 
 const missingReport = { message: words.none, reason: words.noneReason, backText: words.backToCar };

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
 import { backupDetails } from '../../data/staff/backup.ts';
-import { formatDateTime } from '../../locales/formats.ts';
+import { formatDateTime } from '../../locales/formatTimes.ts';
 import layout from '../shared/layout.module.css';
 import { StaffFailure } from '../shared/notices/StaffFailure.tsx';
 import styles from './BackupPanel.module.css';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { imagePath, imageUrl } from '../../data/public/images.ts';
+import { imagePath } from '../../data/public/imagePath.ts';
+import { imageUrl } from '../../data/public/images.ts';
 import { toFields } from '../../data/staff/saveForm.ts';
 import { blogLimits } from '../../model/limits.ts';
 import type { Locale } from '../../model/text/locales.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { formatDateTime, formatTime } from '../../locales/formats.ts';
+import { formatDateTime, formatTime } from '../../locales/formatTimes.ts';
 import { deploysThisMonth, type PublishingSettings, timeUntilNextRequest } from '../../model/publishing.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';

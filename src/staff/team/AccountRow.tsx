@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TeamAccount } from '../../data/staff/team.ts';
-import { formatDateTime } from '../../locales/formats.ts';
+import { formatDateTime } from '../../locales/formatTimes.ts';
 import layout from '../shared/layout.module.css';
 
 interface Props {

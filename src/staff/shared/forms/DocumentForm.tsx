@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fetchAccounts, toLastSave } from '../../../data/staff/auditFields.ts';
-import { formatDateTime, formatTime } from '../../../locales/formats.ts';
+import { formatDateTime, formatTime } from '../../../locales/formatTimes.ts';
 import type { Locale } from '../../../model/text/locales.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';

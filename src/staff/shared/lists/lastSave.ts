@@ -1,6 +1,6 @@
 import type { LastSave } from '../../../data/staff/auditFields.ts';
 import type { Listed } from '../../../data/staff/documents.ts';
-import { formatDateTime } from '../../../locales/formats.ts';
+import { formatDateTime } from '../../../locales/formatTimes.ts';
 
 /** '22.11.2026, 14:05 by staff@dealer.example', or without the name if unknown. */
 export function formatLastSave({ at, by }: LastSave): string {
