@@ -69,6 +69,12 @@ export const sitePages = {
     html: 'page',
     inSitemap: true,
   },
+  inspection: {
+    path: paths.inspection,
+    module: 'site/pages/InspectionPage.tsx',
+    html: 'page',
+    inSitemap: true,
+  },
   contact: {
     path: paths.contact,
     module: 'site/pages/ContactPage.tsx',

@@ -11,6 +11,7 @@ const pages = [
   '/about',
   '/inventory',
   '/services',
+  '/inspection',
   '/contact',
   '/tracking',
   '/shortlist',

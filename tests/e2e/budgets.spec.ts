@@ -19,6 +19,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   '/about': usual,
   '/services': usual,
   '/inventory': usual,
+  '/inspection': usual,
   '/contact': usual,
   '/privacy': usual,
   '/blogs': usual,

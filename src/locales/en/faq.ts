@@ -21,6 +21,8 @@ export const faqMessages = {
       question: 'How do I know the car is as described?',
       answer:
         'Our engineer inspects each car in person before we pay for it, and you receive the report with measurements and photographs. After the voyage our workshop in New Cairo inspects it again, and you are welcome to bring your own mechanic.',
+      /** The link to /inspection below it. */
+      inspection: 'How we inspect',
     },
     {
       question: 'Can I follow my car on its way?',

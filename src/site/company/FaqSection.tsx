@@ -1,13 +1,20 @@
+import { Link } from 'react-router-dom';
 import { faqMessages } from '#locales/faq.ts';
+import { paths } from '../../config/paths.ts';
 import { Section } from '../../ui/components/Container.tsx';
 import { faqData } from '../seo/faqData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { Accordion } from '../shared/Accordion.tsx';
 import styles from './sections.module.css';
 
-const items = faqMessages.items.map(({ question, answer }) => ({
-  title: question,
-  content: <p>{answer}</p>,
+const items = faqMessages.items.map((item) => ({
+  title: item.question,
+  content: (
+    <>
+      <p>{item.answer}</p>
+      {'inspection' in item && <Link to={paths.inspection}>{item.inspection}</Link>}
+    </>
+  ),
 }));
 
 export function FaqSection() {

@@ -57,7 +57,7 @@ export function describeMeasurements({
 }
 
 /** What each level means, by the limits that the form uses too. */
-function describeLevels(): readonly Row[] {
+export function describeLevels(): readonly Row[] {
   const { original, repainted } = paintLimits;
   const { legal, low } = treadLimits;
   const limits: Record<Level, readonly [paint: string, tread: string]> = {
