@@ -136,15 +136,14 @@ function getField(form: HTMLFormElement, name: string): string {
 function isField(
   element: EventTarget,
 ): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((type) => element instanceof type);
+  return element instanceof Element && element.matches('input, textarea, select');
 }
 
 /** `form.reset()` would restore the initial values. */
 function clear(form: HTMLFormElement): void {
-  for (const element of form.elements)
-    if (element instanceof HTMLInputElement && element.type === 'radio')
-      element.checked = element.value === '';
-    else if (isField(element)) element.value = '';
+  for (const element of [...form.elements].filter(isField))
+    if ('checked' in element && element.type === 'radio') element.checked = element.value === '';
+    else element.value = '';
 }
 
 function focusFirst(form: HTMLFormElement, errors: DraftFaults): boolean {
