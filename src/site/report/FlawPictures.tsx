@@ -81,8 +81,14 @@ function FlawLine({ number, name, size, note }: FlawText) {
     <li>
       <span className={styles.number}>{number}</span>
       <div>
-        <b>{name}</b> <span className="unbroken">{size}</span>
-        {note && <p {...staffEnglish}>{note}</p>}
+        <p>
+          <b>{name}</b> <span className="unbroken">{size}</span>
+        </p>
+        {note && (
+          <p className={styles.note} {...staffEnglish}>
+            {note}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -32,8 +32,7 @@ export function PointGroups({ groups }: { readonly groups: readonly PointGroup[]
             <ul className={styles.others}>
               {others.map((point) => (
                 <li key={point.name} data-finding={point.finding}>
-                  <b>{point.word}</b> {point.name}
-                  <Note text={point.note} />
+                  <b>{point.word}</b> {point.name} <Note text={point.note} />
                 </li>
               ))}
             </ul>
@@ -46,8 +45,7 @@ export function PointGroups({ groups }: { readonly groups: readonly PointGroup[]
               <ul className={styles.good}>
                 {good.map((point) => (
                   <li key={point.name}>
-                    {point.name}
-                    <Note text={point.note} />
+                    {point.name} <Note text={point.note} />
                   </li>
                 ))}
               </ul>
