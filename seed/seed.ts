@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { blogs } from './blogs.ts';
 import { cars } from './cars.ts';
+import { changes } from './changes.ts';
 import { inspections } from './inspections.ts';
 import { usualPrice } from './price.ts';
 import { reviews } from './reviews.ts';
@@ -73,7 +74,7 @@ async function writeDocuments({ firestoreHost, storageHost, projectId, bucket }:
   const imageUrl = (path: string) =>
     `http://${storageHost}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
   const wanted = new Map<string, object>([
-    ...cars.map(({ id, fields }) => [`${root}/Cars/${id}`, fields] as const),
+    ...cars.map(({ id, fields }) => [`${root}/Cars/${id}`, { ...fields, ...changes[id] }] as const),
     ...Object.entries(inspections).map(([id, fields]) => [`${root}/Inspections/${id}`, fields] as const),
     ...blogs.map(({ id, fields }) => [`${root}/Blogs/${id}`, fields(imageUrl)] as const),
     ...reviews.map(({ id, fields }) => [`${root}/Reviews/${id}`, fields] as const),

@@ -47,6 +47,11 @@ export interface OptionalCarFields {
   Trim?: string;
   /** What the price includes, if not the usual. */
   Price_Lines?: { until: string; lines: Record<string, string> };
+  /** Before it was lowered, and when that was. */
+  Price_Before?: string;
+  Price_Since?: Date;
+  /** At YouTube or Vimeo. */
+  Video?: string;
   /** Code, and the name the maker uses. */
   Color?: string;
   Color_Name?: string;

@@ -24,8 +24,11 @@ export function entry(id: string, written: Written): SeedCar {
 }
 
 /** The fields written when a car is marked as sold. */
-function soldState(daysAgo: number) {
+function soldState(days: number) {
+  return { Status: 'sold', Hidden: true, SoldAt: daysAgo(days) } as const;
+}
+
+export function daysAgo(days: number): Date {
   const day = 24 * 60 * 60 * 1000;
-  const today = Math.floor(Date.now() / day) * day;
-  return { Status: 'sold', Hidden: true, SoldAt: new Date(today - daysAgo * day) } as const;
+  return new Date((Math.floor(Date.now() / day) - days) * day);
 }

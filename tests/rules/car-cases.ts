@@ -23,7 +23,7 @@ import {
   transform,
   transformAlone,
 } from './firestore-client.ts';
-import { fullestCar, lines, lists, soldNow } from './fullest-car.ts';
+import { fullestCar, fullestChange, lines, lists, soldNow, timesNow } from './fullest-car.ts';
 import { outsiders, people } from './people.ts';
 import { badPrices, goodPrices } from './price-cases.ts';
 import { car, textOf } from './samples.ts';
@@ -222,6 +222,11 @@ const goodFacts: Values = {
   Origin: { 'a country': 'DE', 'a country that makes no cars': 'VA' },
   Trim: goodTrims,
   Price_Lines: goodPrices,
+  Video: {
+    'at YouTube': 'https://youtu.be/a-B_c3D4e5F',
+    'at Vimeo': 'https://vimeo.com/76979871',
+    'unlisted at Vimeo': 'https://vimeo.com/76979871/0123456789abcdef0123',
+  },
   Status: asCodes(statuses.filter((status) => status !== 'sold')),
 };
 
@@ -245,6 +250,23 @@ const badFacts: Values = {
   Origin: { ...noCodes('Germany'), 'three letters': 'DEU', 'small letters': 'de', 'two codes': 'DE AT' },
   Trim: badTrims,
   Price_Lines: { ...noMaps, ...badPrices },
+  Video: {
+    ...noTexts,
+    ...blanks,
+    'as copied from the browser': 'https://www.youtube.com/watch?v=a-B_c3D4e5F',
+    'a site alone': 'https://youtu.be/',
+    'an id that is too long': 'https://youtu.be/a-B_c3D4e5F6',
+    'an id of other letters': 'https://youtu.be/a-B_c3D4e5é',
+    'another site': 'https://videos.example/a-B_c3D4e5F',
+    'another site with a user': 'https://youtu.be@videos.example/a-B_c3D4e5F',
+    'a longer host': 'https://youtuXbe/a-B_c3D4e5F',
+    'no secure address': 'http://vimeo.com/76979871',
+    script: 'javascript:alert(1)//https://youtu.be/a-B_c3D4e5F',
+    'a query': 'https://vimeo.com/76979871?autoplay=1',
+    'another path': 'https://vimeo.com/76979871/../settings',
+    'a second line': 'https://vimeo.com/76979871\n',
+    'a line before': '\nhttps://vimeo.com/76979871',
+  },
   Status: { ...noCodes('Sold'), hidden: 'hidden' },
 };
 
@@ -257,12 +279,16 @@ const facts = {
     Price_Lines: goodPrices['some lines'] ?? {},
     Color: 'blue',
     Color_Name: 'Ink blue',
+    Video: 'https://youtu.be/a-B_c3D4e5F',
     Power: 190,
     Engine: 1968,
     Status: 'reserved',
   },
   Translations: { de: translated, ar: translated },
 };
+
+/** Each makes the rules check one field after another. */
+const oldAndWrong = { Trim: ' Avant', Exterior: 'Red' };
 
 const translations: readonly DocumentCase[] = [
   ...valueCases(cars, 'in', goodTranslations(translated, { Trim: goodTrims, ...ofTexts(good) })),
@@ -276,7 +302,14 @@ const translations: readonly DocumentCase[] = [
     ...updated,
     outcome: 'in',
     what: 'becomes as large as may be in every language',
-    act: set(fullestCar, { updateTransforms: [soldNow] }),
+    act: set(fullestChange, { updateTransforms: timesNow }),
+  },
+  {
+    ...updated,
+    outcome: 'in',
+    what: 'becomes as large as may be beside old fields that are wrong',
+    stored: { ...car, ...oldAndWrong },
+    act: set({ ...fullestChange, ...oldAndWrong }, { updateTransforms: timesNow }),
   },
   {
     ...updated,
@@ -431,6 +464,80 @@ const trickyUpdates: readonly DocumentCase[] = [
     act: set(car),
   },
 ];
+
+const lastSave = new Date('2026-01-15T09:30:00Z');
+const pricedNow = timesNow.slice(1);
+
+/** The form's write of a price; `more` are further fields. */
+function price(
+  more: Fields = {},
+  transforms: readonly object[] = pricedNow,
+  removed: readonly string[] = [],
+) {
+  const fields = { Price: '3,200,000 EGP', ...more };
+  return change(fields, [...Object.keys(fields), ...removed], { updateTransforms: transforms });
+}
+
+const before = { Price_Before: car.Price };
+const dated = { ...car, updatedAt: lastSave };
+const lowered = { ...dated, Price_Before: '3,900,000 EGP', Price_Since: lastSave };
+
+/** A changed price has the server's time, and the price before; nothing else changes these. */
+const priceChanges: readonly DocumentCase[] = (
+  [
+    ['in', 'costs less', car, price(before)],
+    ['in', 'costs less, and had another price before', lowered, price(before)],
+    ['in', 'costs more', car, price()],
+    ['in', 'costs more again', lowered, price({}, pricedNow, ['Price_Before'])],
+    ['in', 'had no price', { Name: 'Lancia' }, price()],
+    ['out', 'had no price, with one before', { Name: 'Lancia' }, price(before)],
+    ['out', 'costs more, and keeps the price before', lowered, price()],
+    ['out', 'costs less than it never did', car, price({ Price_Before: '3,900,000 EGP' })],
+    ['out', 'costs less than a word', { ...car, Price: 'on request' }, price({ Price_Before: 'on request' })],
+    ['out', 'costs less than a number', { ...car, Price: 3_900_000 }, price({ Price_Before: 3_900_000 })],
+    ['out', 'costs less, without a time', car, price(before, [])],
+    ['out', 'costs less since another time', car, price({ ...before, Price_Since: lastSave }, [])],
+    ['out', 'costs less since its last save', dated, price({ ...before, Price_Since: lastSave }, [])],
+    ['out', 'costs the same, with one before', car, change(before)],
+    [
+      'out',
+      'costs the same, with one before and now',
+      car,
+      change(before, undefined, { updateTransforms: pricedNow }),
+    ],
+    ['out', 'costs the same, with another before', lowered, change(before)],
+    ['out', 'costs the same, as of now', dated, transform(pricedNow[0] ?? {})],
+    ['in', 'costs the same since its last save', dated, change({ Price_Since: lastSave })],
+    [
+      'out',
+      'costs the same since another time',
+      dated,
+      change({ Price_Since: new Date('2025-01-01T00:00:00Z') }),
+    ],
+    [
+      'out',
+      'costs the same, later',
+      { ...lowered, updatedAt: new Date('2026-02-01T00:00:00Z') },
+      change({ Price_Since: new Date('2026-02-01T00:00:00Z') }),
+    ],
+    ['out', 'was never saved, and costs the same', car, change({ Price_Since: lastSave })],
+    ['in', 'loses the price before', lowered, change({}, ['Price_Before'])],
+    ['in', 'loses the time', lowered, change({}, ['Price_Since'])],
+    ['in', 'changes otherwise', lowered, change({ Model: 'Q8' })],
+  ] as const
+).map(([outcome, what, stored, act]): DocumentCase => ({ ...updated, outcome, what, stored, act }));
+
+const pricesOfNewCars: readonly DocumentCase[] = (
+  [
+    ['out', 'with a time', set(car, { updateTransforms: pricedNow })],
+    ['out', 'with another time', set({ ...car, Price_Since: lastSave })],
+    ['out', 'with a price before', set({ ...car, ...before }, { updateTransforms: pricedNow })],
+  ] as const
+).map(
+  ([outcome, what, act]): DocumentCase => ({
+    ...{ allow: 'Cars/{car} create', outcome, who: 'staff', what, at: 'Cars/{id}', act },
+  }),
+);
 
 /** Sold cars are hidden and have SoldAt; other cars have neither. */
 const sold = { ...car, Status: 'sold', Hidden: true, SoldAt: new Date('2026-01-15T09:30:00Z') };
@@ -681,6 +788,8 @@ export const carCases: readonly DocumentCase[] = [
   ...foreignFieldCases(cars),
   ...creations,
   ...trickyUpdates,
+  ...priceChanges,
+  ...pricesOfNewCars,
   ...sales,
   ...changesOfOldCars,
 ];

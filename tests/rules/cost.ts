@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { encodeFields, type Fields } from '../wire.ts';
 import { expectOk, firestoreHost, type Headers, owner, send } from './emulators.ts';
-import { fullestCar, soldNow } from './fullest-car.ts';
+import { fullestCar, fullestChange, soldNow, timesNow } from './fullest-car.ts';
 import { car } from './samples.ts';
 
 const LIMIT = 1000;
@@ -23,10 +23,11 @@ async function isLetIn(method: 'create' | 'update', padding: number): Promise<bo
   expectOk(await commit(owner, write(`${root}/Settings/access`, { members: ['another', 'me'] })));
   const name = `${root}/Cars/x`;
   expectOk(await commit(owner, method === 'create' ? { delete: name } : write(name, car)));
+  const [fields, times] = method === 'create' ? [fullestCar, [soldNow]] : [fullestChange, timesNow];
   const { status, body } = await commit(
     staff,
-    write(name, { ...fullestCar, updatedBy: 'me' }, [
-      soldNow,
+    write(name, { ...fields, updatedBy: 'me' }, [
+      ...times,
       { fieldPath: 'updatedAt', setToServerValue: 'REQUEST_TIME' },
     ]),
   );

@@ -44,9 +44,15 @@ export const fullestCar: Fields = {
     until: '2026-12-31',
     lines: Object.fromEntries(priceLineCodes.map((code) => [code, 'included 99999999999'])),
   },
+  Video: 'https://vimeo.com/999999999999/0123456789abcdef0123',
   // The rules check numbers last.
   Production_Year: 2099,
   Translations: { de: longestTexts, ar: longestTexts },
 };
 
 export const soldNow = { fieldPath: 'SoldAt', setToServerValue: 'REQUEST_TIME' };
+
+/** Only a change stores since when a price stands, and the one before. Needs `timesNow` and the audit fields. */
+export const fullestChange: Fields = { ...fullestCar, Price_Before: car.Price };
+
+export const timesNow = [soldNow, { fieldPath: 'Price_Since', setToServerValue: 'REQUEST_TIME' }];

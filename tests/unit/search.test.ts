@@ -15,6 +15,7 @@ function car(fields: Partial<DescribedCar>): DescribedCar {
     brand: 'Tatra',
     model: 'T87',
     price: { stored: '', amount: null },
+    priceBefore: null,
     year: 2023,
     condition: 'used',
     status: 'available',

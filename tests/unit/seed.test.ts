@@ -5,10 +5,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { blogs } from '../../seed/blogs.ts';
 import { cars } from '../../seed/cars.ts';
+import { changes } from '../../seed/changes.ts';
 import { inspections } from '../../seed/inspections.ts';
 import { reviews } from '../../seed/reviews.ts';
 import { firestoreValue, imagePaths, staffAccount } from '../../seed/seed.ts';
 import { parseCar } from '../../src/data/public/carDocument.ts';
+import { parseVideo } from '../../src/model/car/video.ts';
 import { parseInspection, toStoredFlaw } from '../../src/model/inspection/inspection.ts';
 import { pointCodes } from '../../src/model/inspection/points.ts';
 
@@ -89,6 +91,15 @@ describe('the sample cars', () => {
     expect(fields.filter((car) => car.Status === 'reserved')).toHaveLength(1);
     expect(fields.filter((car) => car.Status === 'sold' && car.Hidden && car.SoldAt)).toHaveLength(2);
     expect(fields.filter((car) => car.Featured && car.Hidden)).toEqual([]);
+  });
+
+  it('include a video and two lower prices', () => {
+    const changed = cars
+      .filter(({ id }) => id in changes)
+      .map(({ id, fields }) => parseCar(id, { ...fields, ...changes[id] }));
+    expect(changed).toHaveLength(Object.keys(changes).length);
+    expect(changed.filter(({ video }) => parseVideo(video)?.address === video)).toHaveLength(1);
+    expect(changed.filter(({ priceBefore }) => priceBefore !== null)).toHaveLength(2);
   });
 
   it('have unique ids that need no escaping in a URL', () => {

@@ -6,6 +6,7 @@ import { staffFolders } from '../../../src/app/pages.ts';
 import { authOrigins, firestoreOrigin, storageOrigin } from '../../../src/config/firebaseUrls.ts';
 import type { Env } from '../../../src/config/parseEnv.ts';
 import { feedPath, pathIn } from '../../../src/config/paths.ts';
+import { videoOrigins } from '../../../src/model/car/video.ts';
 import { locales } from '../../../src/model/text/locales.ts';
 import { inlineScripts } from '../prerender/inlineScripts.ts';
 
@@ -110,7 +111,12 @@ function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', 'blob:', storageOrigin(environment)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backendOrigins(environment)],
-    'frame-src': unique(['https://www.openstreetmap.org', 'https://www.google.com', ...toOrigin(mapUrl)]),
+    'frame-src': unique([
+      'https://www.openstreetmap.org',
+      'https://www.google.com',
+      ...toOrigin(mapUrl),
+      ...videoOrigins,
+    ]),
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],

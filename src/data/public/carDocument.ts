@@ -1,4 +1,11 @@
-import { type Car, type CarSummary, type CarTexts, statuses, toCondition } from '../../model/car/car.ts';
+import {
+  type Car,
+  type CarSummary,
+  type CarTexts,
+  type Price,
+  statuses,
+  toCondition,
+} from '../../model/car/car.ts';
 import {
   bodies,
   colors,
@@ -9,7 +16,7 @@ import {
   parseCountry,
   transmissions,
 } from '../../model/car/carFacts.ts';
-import { parsePrice } from '../../model/car/price.ts';
+import { parsePrice, priceNewsMs } from '../../model/car/price.ts';
 import { parseInspected } from '../../model/inspection/inspected.ts';
 import { carNumbers } from '../../model/limits.ts';
 import type { ContentLocale } from '../../model/text/locales.ts';
@@ -22,6 +29,8 @@ export const summaryFields = [
   'Name',
   'Model',
   'Price',
+  'Price_Before',
+  'Price_Since',
   'Production_Year',
   'Condition',
   'Status',
@@ -38,7 +47,7 @@ export const summaryFields = [
 
 const factFields = [
   ...summaryFields,
-  ...['Featured', 'Hidden', 'Color_Name', 'Origin', 'Trim', 'Price_Lines'],
+  ...['Featured', 'Hidden', 'Color_Name', 'Origin', 'Trim', 'Price_Lines', 'Video'],
   ...Object.keys(carNumbers),
 ];
 
@@ -78,6 +87,7 @@ export function parseCar(id: string, fields: Fields, language: ContentLocale | n
     colorName: parseText(fields.Color_Name),
     origin: parseCountry(fields.Origin),
     priceLines: fields.Price_Lines ?? null,
+    video: parseText(fields.Video),
     ...parseCarNumbers(fields),
     ...(fallbackFields.length > 0 && { fallbackFields }),
   };
@@ -105,11 +115,13 @@ function parseCarTexts(fields: Fields): CarTexts {
 }
 
 export function parseCarSummary(id: string, fields: Fields): CarSummary {
+  const price = parsePrice(fields.Price);
   return {
     id,
     brand: parseText(fields.Name),
     model: parseText(fields.Model),
-    price: parsePrice(fields.Price),
+    price,
+    priceBefore: parsePriceBefore(fields, price),
     year: parseYear(fields.Production_Year),
     condition: toCondition(fields.Condition),
     status: parseCode(fields.Status, statuses) ?? 'available',
@@ -122,4 +134,11 @@ export function parseCarSummary(id: string, fields: Fields): CarSummary {
     inspected: parseInspected(fields.Inspected),
     mainImage: parseText(fields.Img) || parseTexts(fields.Images)[0] || null,
   };
+}
+
+function parsePriceBefore({ Price_Before, Price_Since }: Fields, { amount }: Price): number | null {
+  const before = parsePrice(Price_Before).amount;
+  const since = parseDate(Price_Since);
+  const isNews = before && amount && before > amount && since && Date.now() - since.getTime() < priceNewsMs;
+  return isNews ? before : null;
 }

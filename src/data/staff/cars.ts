@@ -5,8 +5,9 @@ import { parseInspection } from '../../model/inspection/inspection.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseCar } from '../public/carDocument.ts';
-import { deleteDocument, fetchAllDocuments, type Listed, updateFields, writeDocument } from './documents.ts';
+import { deleteDocument, fetchAllDocuments, type Listed, writeDocument } from './documents.ts';
 import { NotFoundError } from './errors.ts';
+import { priceHistory } from './priceHistory.ts';
 import { deleteImage } from './storage.ts';
 import { fetchUsedPaths } from './usedPaths.ts';
 
@@ -28,19 +29,24 @@ export type CarChange = Partial<Pick<Car, 'status' | 'featured' | 'hidden'>>;
  * Writes a car's state or one of its flags. A sold car is also hidden, so that no public query finds it; one that is for
  * sale again is shown, unless `hidden` is true. @throws NotFoundError
  */
-export function changeCar(id: string, { status, featured, hidden }: CarChange): Promise<void> {
-  if (!status)
-    return updateFields('Cars', id, featured === undefined ? { Hidden: hidden } : { Featured: featured });
+export function changeCar(id: string, change: CarChange): Promise<void> {
   return writeDocument('Cars', id, (stored) => {
     if (!stored) throw new NotFoundError();
-    const wasSold = stored.Status === 'sold';
-    if (status === 'sold')
-      return wasSold && stored.Hidden === true && stored.SoldAt
-        ? {}
-        : { Status: status, Hidden: true, SoldAt: serverTimestamp() };
-    if (wasSold) return { Status: status, Hidden: hidden ?? false, SoldAt: null };
-    return stored.Status === status ? {} : { Status: status };
+    const changes = toChanges(change, stored);
+    return { ...changes, ...priceHistory(changes, stored) };
   });
+}
+
+function toChanges({ status, featured, hidden }: CarChange, stored: Fields): Fields {
+  const wasSold = stored.Status === 'sold';
+  if (featured !== undefined) return stored.Featured === featured ? {} : { Featured: featured };
+  if (!status) return stored.Hidden === hidden ? {} : { Hidden: hidden };
+  if (status === 'sold')
+    return wasSold && stored.Hidden === true && stored.SoldAt
+      ? {}
+      : { Status: status, Hidden: true, SoldAt: serverTimestamp() };
+  if (wasSold) return { Status: status, Hidden: hidden ?? false, SoldAt: null };
+  return stored.Status === status ? {} : { Status: status };
 }
 
 /**

@@ -107,16 +107,6 @@ async function updateCompanion(transaction: Transaction, id: string, companion?:
   transaction.update(target, { ...withDeletions(companion.fields()), ...auditFields() });
 }
 
-/** @throws NotFoundError */
-export function updateFields(collectionId: StaffCollection, id: string, fields: Fields): Promise<void> {
-  return writeDocument(collectionId, id, (stored) => {
-    if (!stored) throw new NotFoundError();
-    return Object.fromEntries(
-      Object.entries(fields).filter(([name, value]) => stored[name] !== (value ?? undefined)),
-    );
-  });
-}
-
 /** Resolves to the deleted fields. @throws NotFoundError if it, or its companion, does not exist */
 export async function deleteDocument(
   collectionId: StaffCollection,

@@ -17,6 +17,8 @@ export interface FormFormat<Form extends object> {
   readonly dated?: 'atCreation' | 'whereMissing';
   /** Fields of a new document that are not stored by the schema. */
   readonly newFields?: (content: Fields) => Fields;
+  /** Fields to write along with these changes of a stored document. */
+  readonly alongside?: (changes: Fields, stored: Fields) => Fields;
   /** Fields of another document with the same id, written in the same commit. */
   readonly companion?: {
     readonly collectionId: StaffCollection;
@@ -68,7 +70,8 @@ export async function saveForm<Form extends object>(
     if (conflicts.length > 0) throw new ConflictError(stored, merged, conflicts);
     // Tidied again: they may have removed the main picture.
     content = toContent(format, { ...format.tidy(form), ...merged });
-    return { ...toFields(format, content, getChangedFields(theirs, content)), ...dateFor(format, stored) };
+    const changes = toFields(format, content, getChangedFields(theirs, content));
+    return { ...changes, ...format.alongside?.(changes, stored), ...dateFor(format, stored) };
   };
   await writeDocument(
     collectionId,

@@ -49,6 +49,7 @@ export const privacyMessages: German<typeof english> = {
         'Netlify (USA) stellt diese Website bereit und leitet Anfragen weiter. Wie jeder Anbieter hält Netlify kurze Zeit fest, von welcher Internetadresse eine Seite abgerufen wurde.',
         'Google (Irland und USA) speichert Autos, Bilder und Artikel (Firebase) und die Sendungsliste (Google Sheets). Ihr Browser lädt sie bei Google, das dabei Ihre Internetadresse sieht.',
         `Unser Mailanbieter (${mailCountry}) führt das Postfach.`,
+        'Videos von Autos kommen von YouTube (Google, Irland und USA) oder Vimeo (USA). Bevor Sie eines antippen, wird von dort nichts geladen; dann läuft es ohne Werbe-Cookies, und es gelten die Regeln von YouTube oder Vimeo.',
         'Die Karte, WhatsApp und unsere Seiten in sozialen Netzwerken werden erst geladen, wenn Sie darauf tippen. Von da an gelten deren eigene Datenschutzregeln.',
       ],
     },

@@ -47,6 +47,7 @@ export const privacyMessages = {
         'Netlify (USA) hosts this website and passes inquiries on. Like every host, it records the address of your internet connection for a short time.',
         'Google (Ireland and USA) stores the cars, pictures and articles (Firebase) and the shipment list (Google Sheets). Your browser loads them from Google, which sees the address of your internet connection.',
         `Our mail provider (${privacyFacts.mailCountry}) keeps the mailbox.`,
+        'Videos of cars come from YouTube (Google, Ireland and USA) or Vimeo (USA). Nothing is loaded from there before you press one; then it plays without cookies for advertising, and the rules of YouTube or Vimeo apply.',
         'The map, WhatsApp and our pages on social networks load only when you press them. Their own privacy rules apply from then on.',
       ],
     },

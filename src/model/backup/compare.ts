@@ -9,7 +9,7 @@ import {
 } from './storedData.ts';
 
 /** Set by the server on each write. */
-const serverFields = ['updatedAt', 'updatedBy', 'SoldAt'];
+const serverFields = ['updatedAt', 'updatedBy', 'SoldAt', 'Price_Before', 'Price_Since'];
 
 /** Of something in the backup. */
 export type State = 'missing' | 'different' | 'same';

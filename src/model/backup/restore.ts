@@ -32,7 +32,10 @@ export async function restore(
     if (compared.state !== 'same') await step(compared.document.name, () => writeBack(connection, compared));
 }
 
-/** The rules require that a sold car is hidden and has a server timestamp, and that a review is either shown or hidden. */
+/**
+ * The rules require that a sold car is hidden and has a server timestamp, and that a review is either shown or hidden.
+ * A restored price is new, so a car comes back without the one before.
+ */
 function writeBack(connection: Connection, { document, replaces }: ComparedDocument): Promise<void> {
   const { name, fields } = document;
   const [collection, id] = name.split('/');
@@ -40,10 +43,11 @@ function writeBack(connection: Connection, { document, replaces }: ComparedDocum
     return connection.writeDocument(document, { replaces, alsoDelete: `HiddenReviews/${id}` });
   if (collection === 'HiddenReviews')
     return connection.writeDocument(document, { replaces, alsoDelete: `Reviews/${id}` });
+  const { Price_Before: _before, Price_Since: _since, ...content } = fields;
   if (!isDeepEqual(fields.Status, { stringValue: 'sold' }))
-    return connection.writeDocument(document, { replaces });
+    return connection.writeDocument({ name, fields: content }, { replaces });
   return connection.writeDocument(
-    { name, fields: { ...fields, Hidden: { booleanValue: true } } },
+    { name, fields: { ...content, Hidden: { booleanValue: true } } },
     { replaces, serverTimes: ['SoldAt'] },
   );
 }

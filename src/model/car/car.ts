@@ -8,6 +8,8 @@ export interface CarSummary extends SummaryFacts {
   readonly brand: string;
   readonly model: string;
   readonly price: Price;
+  /** EGP, while a lower price is news; else null. */
+  readonly priceBefore: number | null;
   /** Calendar year, or null if missing or unreadable. */
   readonly year: number | null;
   readonly condition: Condition;
@@ -34,6 +36,8 @@ export interface Car extends CarSummary, KeyFacts, CarTexts {
   readonly fallbackFields?: readonly (keyof CarTexts)[];
   /** Its own price lines as stored, parsed where they are shown; null if the usual ones apply. */
   readonly priceLines: unknown;
+  /** Its address at YouTube or Vimeo, or ''. */
+  readonly video: string;
   /** Storage paths or URLs, including the main image. */
   readonly images: readonly string[];
   readonly featured: boolean;
@@ -41,13 +45,14 @@ export interface Car extends CarSummary, KeyFacts, CarTexts {
 }
 
 export function toSummary(car: CarSummary): CarSummary {
-  const { id, brand, model, price, year, condition, status, soldAt } = car;
+  const { id, brand, model, price, priceBefore, year, condition, status, soldAt } = car;
   const { mileage, fuel, transmission, body, colorCode, inspected, mainImage } = car;
   return {
     id,
     brand,
     model,
     price,
+    priceBefore,
     year,
     condition,
     status,

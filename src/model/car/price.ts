@@ -20,6 +20,9 @@ export function parsePrice(stored: unknown): Price {
   return { stored: text, amount: parseAmount(text) };
 }
 
+/** How long a lower price is news, and how long the one before must have stood. */
+export const priceNewsMs = 30 * 24 * 60 * 60 * 1000;
+
 /** Digits of the largest price that fits the limit with its commas. */
 const maxDigits = Math.floor((carLimits.price * 3 + 3) / 4);
 

@@ -8,6 +8,7 @@ import type { CarSummary } from '../../model/car/car.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import styles from './CarCard.module.css';
+import { PriceBefore } from './PriceBefore.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
 interface Props {
@@ -43,7 +44,10 @@ export function CarCard({ car, eager = false, priority = false }: Props) {
           <bdi>{keepTogether(title)}</bdi>
         </span>
         {car.status !== 'sold' && (
-          <span className={styles.price}>{formatCarPrice(car.price) || carMessages.priceOnRequest}</span>
+          <span className={styles.price}>
+            {formatCarPrice(car.price) || carMessages.priceOnRequest}
+            <PriceBefore car={car} />
+          </span>
         )}
       </span>
     </Link>

@@ -21,10 +21,12 @@ import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
 import { Carousel } from '../cars/Carousel.tsx';
 import { CarSections } from '../cars/CarSections.tsx';
+import { PriceBefore } from '../cars/PriceBefore.tsx';
 import { PriceDetails } from '../cars/PriceDetails.tsx';
 import { PrintedAddress } from '../cars/PrintedAddress.tsx';
 import { ShareCar } from '../cars/ShareCar.tsx';
 import { StatusBadge } from '../cars/StatusBadge.tsx';
+import { VideoFrame } from '../cars/VideoFrame.tsx';
 import { InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
@@ -151,6 +153,7 @@ export function CarArticle({
           <CarFacts car={car} />
         </div>
         <div className={styles.details}>
+          {car.video && <VideoFrame car={car} />}
           {car.description && (
             <p className={`lead ${styles.description}`} {...markEnglish(car.fallbackFields, 'description')}>
               {car.description}
@@ -199,7 +202,10 @@ function Offer({ car, price: text }: Pick<CarOffer, 'car' | 'price'>) {
   return (
     <>
       <StatusBadge status={car.status} />
-      <p className={styles.price}>{isForSale(car) ? price : carPageMessages.sold}</p>
+      <p className={styles.price}>
+        {isForSale(car) ? price : carPageMessages.sold}
+        {isForSale(car) && <PriceBefore car={car} />}
+      </p>
       {text && <PriceDetails text={text} />}
       {car.status === 'reserved' && <p>{carPageMessages.reserved}</p>}
     </>

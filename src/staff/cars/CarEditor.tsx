@@ -2,8 +2,10 @@ import { paths } from '../../config/paths.ts';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
 import { carImageRule } from '../../model/image/imageRules.ts';
 import { ButtonLink } from '../../ui/components/Button.tsx';
+import { TextField } from '../../ui/components/Field.tsx';
 import { DocumentForm } from '../shared/forms/DocumentForm.tsx';
 import { FormPanel } from '../shared/forms/FormPanel.tsx';
+import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
 import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
 import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
 import { addFiles, useFormIntake } from '../shared/images/useFormPictures.ts';
@@ -11,7 +13,7 @@ import layout from '../shared/layout.module.css';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
 import { CarPreview } from './CarPreview.tsx';
-import { carKind, missingOf, toCarTemplate } from './carForm.ts';
+import { carKind, missingOf, tidyVideo, toCarTemplate } from './carForm.ts';
 import { carImageMessages } from './messages.ts';
 
 interface Props {
@@ -68,6 +70,16 @@ export function CarEditor({ opened, template }: Props) {
         />
         <FormPanel heading="Pictures">
           <CarImages form={form} intake={intake} onImages={setImages} progress={state.progress} />
+          <TextField
+            label="Video"
+            inputMode="url"
+            autoComplete="off"
+            dir="ltr"
+            placeholder="https://youtu.be/…"
+            hint="The address of a video at YouTube or Vimeo, or blank."
+            error={form.formState.errors.Video?.message}
+            {...form.register('Video', tidyOnBlur(form, 'Video', tidyVideo))}
+          />
         </FormPanel>
       </DocumentForm>
     </>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { carMessages } from '#locales/car.ts';
 import { parseCar } from '../../data/public/carDocument.ts';
+import { priceHistory } from '../../data/staff/priceHistory.ts';
 import { localeNames } from '../../locales/localeNames.ts';
 import { toCondition } from '../../model/car/car.ts';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../model/car/carFacts.ts';
 import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
 import type { PriceLineCode } from '../../model/car/priceLines.ts';
+import { parseVideo } from '../../model/car/video.ts';
 import { type CarNumber, carLimits, carNumbers } from '../../model/limits.ts';
 import type { ContentLocale, Locale } from '../../model/text/locales.ts';
 import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
@@ -93,6 +95,16 @@ export const carSchema = v.object({
     v.maxLength(carLimits.images, `A car can have at most ${carLimits.images} images.`),
   ),
   Img: v.string(),
+  Video: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (text) => text === '' || parseVideo(text) !== null,
+      'The video must be an address from YouTube or Vimeo, such as https://youtu.be/dQw4w9WgXcQ.',
+    ),
+    v.transform((text) => tidyVideo(text)),
+    orNull,
+  ),
   ...textsSchema(),
   Translations: translated(textsSchema),
 });
@@ -128,6 +140,7 @@ export function toCarForm(fields: Fields): CarForm {
     Price_Lines: toPriceLinesForm(fields.Price_Lines),
     Images: main && !images.includes(main) ? [main, ...images] : images,
     Img: main,
+    Video: parseText(fields.Video),
     ...toTexts(fields),
     Translations: toTranslations(fields.Translations, toTexts),
     typed: {},
@@ -138,14 +151,19 @@ export function toCarForm(fields: Fields): CarForm {
 
 export const emptyCarForm: CarForm = { ...toCarForm({}), Hidden: false };
 
-/** A duplicate without pictures, mileage and flags. */
+/** A duplicate without pictures, video, mileage and flags. */
 export function toCarTemplate(fields: Fields): CarForm {
-  const { Featured, Hidden, Mileage, Images, Img } = emptyCarForm;
-  return { ...toCarForm(fields), Featured, Hidden, Mileage, Images, Img };
+  const { Featured, Hidden, Mileage, Images, Img, Video } = emptyCarForm;
+  return { ...toCarForm(fields), Featured, Hidden, Mileage, Images, Img, Video };
 }
 
 export function tidyYear(text: string): string {
   return String(parseYear(text) ?? text.trim());
+}
+
+/** The address as stored, or the text if it is none. Older drafts have none. */
+export function tidyVideo(text = ''): string {
+  return parseVideo(text)?.address ?? text.trim();
 }
 
 /** The number without unit and separators, or the text if it is none. */
@@ -168,6 +186,7 @@ export function tidyCarForm(form: CarForm): CarForm {
     Model: form.Model.trim(),
     Price: normalizePrice(form.Price.trim()),
     Price_Lines: tidyPriceLines(form.Price_Lines),
+    Video: tidyVideo(form.Video),
     Production_Year: tidyYear(form.Production_Year),
     ...createFields(numberNames, (name) => tidyNumber(name, form[name])),
     Color_Name: form.Color_Name.trim(),
@@ -208,6 +227,7 @@ export const carKind: DocumentKind<CarForm> = {
   schema: carSchema,
   toForm: toCarForm,
   tidy: tidyCarForm,
+  alongside: priceHistory,
   empty: emptyCarForm,
   noun: 'car',
   stateOf: (fields) => {

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import type { Car } from '../../model/car/car.ts';
+import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
+import { useHydrated } from '../../ui/hooks/useHydrated.ts';
+import styles from './Video.module.css';
+
+const Video = lazy(() => import('./Video.tsx').then((module) => ({ default: module.Video })));
+
+/** Keeps the room of a video until its code is loaded. */
+export function VideoFrame({ car }: { readonly car: Car }) {
+  const room = <div className={styles.frame} />;
+  return (
+    <div className={styles.video}>
+      <ErrorBoundary>
+        <Suspense fallback={room}>{useHydrated() ? <Video car={car} /> : room}</Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}

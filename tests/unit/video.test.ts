@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseVideo, videoOrigins } from '../../src/model/car/video.ts';
+
+const id = 'a-B_c3D4e5F';
+const hash = '0123456789abcdef0123';
+
+const [, pattern = ''] =
+  readFileSync('firestore.rules', 'utf8').match(/data\.Video\.matches\('([^']+)'\)/) ?? [];
+const storable = new RegExp(`^(?:${pattern.replaceAll('\\\\', '\\')})$`);
+
+describe('a video', () => {
+  test.each([
+    `https://www.youtube.com/watch?v=${id}`,
+    `https://www.youtube.com/watch?feature=share&v=${id}&t=42s`,
+    `http://youtube.com/watch?v=${id}`,
+    `https://m.youtube.com/watch?v=${id}&pp=abc`,
+    `www.youtube.com/watch?v=${id}`,
+    `youtu.be/${id}`,
+    `https://youtu.be/${id}?si=AbCdEf`,
+    `HTTPS://YouTu.be/${id}`,
+    `  https://youtu.be/${id}\n`,
+    `https://www.youtube.com/shorts/${id}`,
+    `https://m.youtube.com/shorts/${id}?feature=share`,
+    `https://www.youtube.com/embed/${id}?start=5`,
+    `https://www.youtube.com/live/${id}`,
+    `https://www.youtube-nocookie.com/embed/${id}`,
+    `https://youtu.be/${id}/`,
+    `https://user:word@www.youtube.com:8443/watch?v=${id}#top`,
+  ])('at YouTube is parsed: %s', (typed) => {
+    expect(parseVideo(typed)).toEqual({
+      site: 'YouTube',
+      address: `https://youtu.be/${id}`,
+      player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&rel=0`,
+    });
+  });
+
+  test.each([
+    ['https://vimeo.com/76979871', '76979871', ''],
+    ['vimeo.com/76979871?share=copy', '76979871', ''],
+    ['https://www.vimeo.com/76979871/', '76979871', ''],
+    ['https://player.vimeo.com/video/76979871?title=0', '76979871', ''],
+    [`https://vimeo.com/76979871/${hash}`, '76979871', hash],
+    [`https://vimeo.com/76979871?h=${hash}`, '76979871', hash],
+    [`https://player.vimeo.com/video/76979871?h=${hash}&badge=0`, '76979871', hash],
+  ])('at Vimeo is parsed: %s', (typed, number, unlisted) => {
+    expect(parseVideo(typed)).toEqual({
+      site: 'Vimeo',
+      address: `https://vimeo.com/${number}${unlisted && `/${unlisted}`}`,
+      player: `https://player.vimeo.com/video/${number}?autoplay=1&dnt=1${unlisted && `&h=${unlisted}`}`,
+    });
+  });
+
+  test.each([`https://www.youtube.com/shorts/${id}`, `https://vimeo.com/76979871/${hash}`])(
+    'is stored as the rules demand, and parsed again: %s',
+    (typed) => {
+      const stored = parseVideo(typed)?.address ?? '';
+      expect(stored).toMatch(storable);
+      expect(parseVideo(stored)?.address).toBe(stored);
+    },
+  );
+
+  test.each([
+    '',
+    ' ',
+    'a video of the car',
+    id,
+    '76979871',
+    'https://youtu.be/',
+    'https://www.youtube.com/',
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/watch?v=short',
+    `https://www.youtube.com/watch?v=${id}6`,
+    `https://www.youtube.com/watch?v=${id.slice(1)}é`,
+    'https://www.youtube.com/@rhineandnile',
+    `https://www.youtube.com/playlist?list=${id}`,
+    `https://www.youtube.com/redirect/${id}`,
+    `https://youtube.com.example/watch?v=${id}`,
+    `https://notyoutube.com/watch?v=${id}`,
+    `https://youtu.be@videos.example/${id}`,
+    `https://youtu.be.videos.example/${id}`,
+    `https://videos.example/https://youtu.be/${id}`,
+    `https://videos.example/?u=https://youtu.be/${id}`,
+    `https://youtu.be\\@videos.example/${id}`,
+    `//videos.example/${id}`,
+    `javascript:alert(1)//https://youtu.be/${id}`,
+    `data:text/html,https://youtu.be/${id}`,
+    `ftp://youtu.be/${id}`,
+    `blob:https://youtu.be/${id}`,
+    `https://youtu.be/"onload="x`,
+    'https://youtu.be/<script>x',
+    'https://youtu.be/..%2f..%2fevil',
+    `https://youtu.be/%2e%2e/${id}x`,
+    `<iframe src="https://www.youtube.com/embed/${id}"></iframe>`,
+    'https://vimeo.com/',
+    'https://vimeo.com/channels/staffpicks',
+    'https://vimeo.com/76979871x',
+    'https://vimeo.com/1234567890123',
+    'https://vimeo.com/٧٦٩٧٩٨٧١',
+    'https://vimeo.com/76979871/not-a-hash',
+    `https://vimeo.com/76979871/${hash}0`,
+    'https://vimeo.com/76979871?h=<b>',
+    'https://player.vimeo.com/76979871',
+    'https://player.vimeo.com/external/76979871.mp4',
+  ])('is none: %s', (typed) => {
+    expect(parseVideo(typed)).toBeNull();
+    expect(typed).not.toMatch(storable);
+  });
+
+  test('plays in a frame of these sites only', () => {
+    expect(videoOrigins).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
+  });
+});
