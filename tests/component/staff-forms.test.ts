@@ -19,6 +19,7 @@ import {
   missingOf,
   tidyCarForm,
   toCarForm,
+  toCarTemplate,
 } from '../../src/staff/cars/carForm.ts';
 import { reviewKind, toReviewForm } from '../../src/staff/reviews/reviewForm.ts';
 import { signInMessage } from '../../src/staff/session/signInMessage.ts';
@@ -76,6 +77,27 @@ describe('the car form', () => {
     expect(problem({ [field]: value })).toEqual({ field, message });
   });
 
+  test('rejects another address than a video’s, and keeps it', () => {
+    const Video = 'https://videos.example/1';
+    expect(problem({ Video })).toEqual({
+      field: 'Video',
+      message: 'The video must be an address from YouTube or Vimeo, such as https://youtu.be/dQw4w9WgXcQ.',
+    });
+    expect(tidyCarForm({ ...good, Video }).Video).toBe(Video);
+    expect(toContent(carKind, { ...good, Video: ' ' })).toMatchObject({ Video: '' });
+    expect(problem({ Video: ' ' })).toBeNull();
+  });
+
+  test('a duplicate has neither pictures nor the video', () => {
+    const fields = { Name: 'Audi', Images: ['Cars/1'], Video: 'https://youtu.be/a-B_c3D4e5F' };
+    expect(toCarTemplate(fields)).toMatchObject({ Name: 'Audi', Images: [], Video: '' });
+  });
+
+  test('opens a draft that is older than the video', () => {
+    const { Video: _video, ...draft } = good;
+    expect(toContent(carKind, draft as CarForm)).toMatchObject({ Video: '' });
+  });
+
   test('rejects values longer than the rules allow', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
     expect(problem({ Interior: lines(100) })).toBeNull();
@@ -97,6 +119,7 @@ describe('the car form', () => {
       ...good,
       ...{ Price: '١٬٢٥٠٬٠٠٠', Production_Year: ' 03/٢٠٢٤', Mileage: ' 18,400 km', Power: '٢٥٠ hp' },
       ...{ Engine: '1.998 cm³', Fuel: 'diesel', Interior: ['Leather', ' '], Origin: 'DE', Trim: ' S line ' },
+      Video: ' www.youtube.com/watch?v=a-B_c3D4e5F&t=5 ',
       typed: { Interior: 'Radio', 'Translations.de.Interior': 'Leder' },
       Img: 'gone',
     };
@@ -108,6 +131,7 @@ describe('the car form', () => {
         Origin: 'DE',
         Trim: 'S line',
         Price_Lines: null,
+        Video: 'https://youtu.be/a-B_c3D4e5F',
         Color: null,
         Color_Name: null,
         Engine_Specs: [],

@@ -49,7 +49,13 @@ test('a production build allows only the hosts of its own services', async () =>
     'blob:',
     'https://firebasestorage.googleapis.com',
   ]);
-  expect(policy.get('frame-src')).toContain('https://maps.example');
+  expect(policy.get('frame-src')).toEqual([
+    'https://www.openstreetmap.org',
+    'https://www.google.com',
+    'https://maps.example',
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+  ]);
   expect(policy.get('default-src')).toEqual(["'none'"]);
 });
 
