@@ -468,7 +468,7 @@ const trickyUpdates: readonly DocumentCase[] = [
 const lastSave = new Date('2026-01-15T09:30:00Z');
 const pricedNow = timesNow.slice(1);
 
-/** The form's write of a price; `more` are further fields. */
+/** A write of a price; `more` are further fields. */
 function price(
   more: Fields = {},
   transforms: readonly object[] = pricedNow,
@@ -482,14 +482,20 @@ const before = { Price_Before: car.Price };
 const dated = { ...car, updatedAt: lastSave };
 const lowered = { ...dated, Price_Before: '3,900,000 EGP', Price_Since: lastSave };
 
-/** A changed price has the server's time, and the price before; nothing else changes these. */
+/** Only a new price has a price before, and the server's time; else a price stands since the last save. */
 const priceChanges: readonly DocumentCase[] = (
   [
     ['in', 'costs less', car, price(before)],
     ['in', 'costs less, and had another price before', lowered, price(before)],
-    ['in', 'costs more', car, price()],
-    ['in', 'costs more again', lowered, price({}, pricedNow, ['Price_Before'])],
-    ['in', 'had no price', { Name: 'Lancia' }, price()],
+    ['in', 'costs more', lowered, price({}, [], ['Price_Before', 'Price_Since'])],
+    ['out', 'costs more, as of now', car, price()],
+    [
+      'out',
+      'costs more, as of now, and had another price before',
+      lowered,
+      price({}, pricedNow, ['Price_Before']),
+    ],
+    ['in', 'had no price', { Name: 'Lancia' }, price({}, [], ['Price_Before', 'Price_Since'])],
     ['out', 'had no price, with one before', { Name: 'Lancia' }, price(before)],
     ['out', 'costs more, and keeps the price before', lowered, price()],
     ['out', 'costs less than it never did', car, price({ Price_Before: '3,900,000 EGP' })],

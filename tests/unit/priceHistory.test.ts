@@ -12,40 +12,45 @@ afterEach(() => void vi.useRealTimers());
 
 const stored = { Price: '1,300,000 EGP', updatedAt: daysAgo(3) };
 const lower = { Price: '1,250,000 EGP' };
-const changed = { Price_Since: serverTimestamp(), Price_Before: null };
-const news = { ...changed, Price_Before: '1,300,000 EGP' };
+const none = { Price_Since: null, Price_Before: null };
+const news = { Price_Since: serverTimestamp(), Price_Before: '1,300,000 EGP' };
 
 describe('a write of a car', () => {
   test.each([
     ['lowers a price that stood for 30 days', { Price_Since: daysAgo(30) }, lower, news],
-    ['lowers a price that stood for less', { Price_Since: daysAgo(29.9) }, lower, changed],
+    ['lowers a price that stood for less', { Price_Since: daysAgo(29.9) }, lower, none],
     [
       'lowers a price for the second time',
       { Price_Since: daysAgo(10), Price_Before: '2 EGP' },
       lower,
-      changed,
+      none,
     ],
     ['lowers a price that stood since its last save', { updatedAt: daysAgo(40) }, lower, news],
-    ['lowers a price that stood since an unknown day', { updatedAt: undefined }, lower, changed],
-    ['lowers an invalid date’s price', { Price_Since: 'long ago' }, lower, changed],
-    ['raises the price', { Price_Since: daysAgo(40) }, { Price: '1,300,001 EGP' }, changed],
-    ['lowers a text', { Price: 'On request', Price_Since: daysAgo(40) }, lower, changed],
-    ['lowers a number', { Price: 1_300_000, Price_Since: daysAgo(40) }, lower, changed],
+    ['lowers a price that stood since an unknown day', { updatedAt: undefined }, lower, none],
+    ['lowers an invalid date’s price', { Price_Since: 'long ago' }, lower, none],
+    ['raises the price', { Price_Since: daysAgo(40) }, { Price: '1,300,001 EGP' }, none],
+    ['lowers a text', { Price: 'On request', Price_Since: daysAgo(40) }, lower, none],
+    ['lowers a number', { Price: 1_300_000, Price_Since: daysAgo(40) }, lower, none],
     [
       'lowers a price in another format',
       { Price: '1.300.000 EGP', Price_Since: daysAgo(40) },
       lower,
-      changed,
+      none,
     ],
-    ['has no price before', { Price: undefined, Price_Since: daysAgo(40) }, lower, changed],
+    ['has no price before', { Price: undefined, Price_Since: daysAgo(40) }, lower, none],
   ])('%s', (_, fields, changes, expected) => {
     expect(priceHistory(changes, { ...stored, ...fields })).toEqual(expected);
   });
 
-  test('dates a price that does not change by the save before', () => {
-    expect(priceHistory({ Model: 'X5' }, stored)).toEqual({ Price_Since: daysAgo(3) });
-    expect(priceHistory({ Model: 'X5' }, { ...stored, Price_Since: daysAgo(9) })).toEqual({});
-    expect(priceHistory({ Model: 'X5' }, { Price: '1 EGP' })).toEqual({});
+  test.each([
+    ['dates a price by the save before', { updatedAt: daysAgo(3) }, { Price_Since: daysAgo(3) }],
+    ['counts the saves of a day as one', { updatedAt: daysAgo(0.9) }, {}],
+    ['keeps the date', { updatedAt: daysAgo(3), Price_Since: daysAgo(9) }, {}],
+    ['has no save before', { updatedAt: undefined }, {}],
+    ['has no price', { Price: undefined }, {}],
+    ['has a text for a price', { Price: 'On request' }, {}],
+  ])('that does not change the price %s', (_, fields, expected) => {
+    expect(priceHistory({ Model: 'X5' }, { ...stored, ...fields })).toEqual(expected);
   });
 
   test('adds nothing where nothing changes, so that a retry is not a second change', () => {

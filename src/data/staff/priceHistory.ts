@@ -3,30 +3,41 @@ import { normalizePrice, parsePrice, priceNewsMs } from '../../model/car/price.t
 import type { Fields } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /**
- * What a car's write stores besides its changes: since when its price stands, and the price before if a lower one is
- * news. Until the price changes for the first time, the last save of each car proves that it stood since then.
+ * Fields of a car that follow from its changes: the price before if a lower one is news, and since when the price stands.
+ * Without a date it stands at least since the last save, so a later save stores that date.
  */
 export function priceHistory(changes: Fields, stored: Fields): Fields {
   if (Object.keys(changes).length === 0) return {};
   if ('Price' in changes)
-    return {
-      Price_Since: serverTimestamp(),
-      Price_Before: isNews(changes.Price, stored) ? stored.Price : null,
-    };
-  return parseDate(stored.updatedAt) && !stored.Price_Since ? { Price_Since: stored.updatedAt } : {};
+    return isNews(changes.Price, stored)
+      ? { Price_Before: stored.Price, Price_Since: serverTimestamp() }
+      : { Price_Before: null, Price_Since: null };
+  // Saves of one day count as one.
+  const isDue = !stored.Price_Since && isStorable(stored.Price) && ageOf(stored) >= dayMs;
+  return isDue ? { Price_Since: stored.updatedAt } : {};
 }
 
-/** Whether a price that stood long enough is lowered. Old documents may have a price that the rules reject. */
-function isNews(price: unknown, { Price, Price_Since, updatedAt }: Fields): boolean {
-  const since = parseDate(Price_Since ?? updatedAt);
-  const [now, before] = [parsePrice(price), parsePrice(Price)];
+function isNews(price: unknown, stored: Fields): boolean {
+  const [now, before] = [parsePrice(price).amount, parsePrice(stored.Price).amount];
   return (
-    since !== null &&
-    Date.now() - since.getTime() >= priceNewsMs &&
-    now.amount !== null &&
-    before.amount !== null &&
-    now.amount < before.amount &&
-    normalizePrice(before.stored) === Price
+    now !== null &&
+    before !== null &&
+    now < before &&
+    isStorable(stored.Price) &&
+    ageOf(stored) >= priceNewsMs
   );
+}
+
+/** For how long the stored price stands at least; NaN if unknown. */
+function ageOf({ Price_Since, updatedAt }: Fields): number {
+  return Date.now() - Number(parseDate(Price_Since ?? updatedAt) ?? Number.NaN);
+}
+
+/** Old documents may have a price that the rules reject. */
+function isStorable(price: unknown): boolean {
+  const { stored, amount } = parsePrice(price);
+  return amount !== null && normalizePrice(stored) === price;
 }
