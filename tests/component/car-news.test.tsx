@@ -92,12 +92,12 @@ describe('a video', () => {
     );
     expect(document.documentElement.outerHTML).not.toMatch(/youtube|youtu\.be|ytimg/);
     await userEvent.click(button);
+    await waitFor(() => expect(frame()).toHaveFocus());
     expect(frame()).toHaveAttribute(
       'src',
       'https://www.youtube-nocookie.com/embed/a-B_c3D4e5F?autoplay=1&playsinline=1&rel=0&hl=en',
     );
     expect(frame()).toHaveAttribute('title', 'Video of Volvo V60');
-    expect(frame()).toHaveFocus();
     expect(screen.getByText(/your browser or network may be blocking it/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Watch it on YouTube' });
     expect(link).toHaveAttribute('href', 'https://youtu.be/a-B_c3D4e5F');
@@ -107,6 +107,7 @@ describe('a video', () => {
     await site.put('Cars/a', carFields({ Video: 'https://vimeo.com/76979871/0123abcdef' }));
     await site.open('/car/a');
     await userEvent.click(await play('Play the video from Vimeo'));
+    await waitFor(() => expect(frame()).not.toBeNull());
     expect(frame()).toHaveAttribute(
       'src',
       'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&h=0123abcdef&hl=en',
@@ -120,11 +121,11 @@ describe('a video', () => {
     const button = await play();
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await userEvent.click(button);
-    expect(screen.getByText('You are offline. The video needs a connection.')).toBeVisible();
+    expect(await screen.findByText('You are offline. The video needs a connection.')).toBeVisible();
     expect(frame()).toBeNull();
     online.mockRestore();
     await userEvent.click(button);
-    expect(frame()).not.toBeNull();
+    await waitFor(() => expect(frame()).not.toBeNull());
   });
 
   test.each(['javascript:alert(1)', 'https://videos.example/1', 5])('is not shown for %s', async (Video) => {

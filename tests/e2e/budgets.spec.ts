@@ -58,7 +58,7 @@ test('a first visit to any page stays within its budget', { tag: '@words' }, asy
     const files = await visit(page, at(path));
     const weight = (type: string) => files.filter((file) => file.type === type).reduce(sum, 0) / 1024;
     const count = (type: string) => files.filter((file) => file.type === type).length;
-    console.log("KIB", siteLocale, path, weight("script").toFixed(2), weight("stylesheet").toFixed(2));
+    console.log('KIB', siteLocale, path, weight('script').toFixed(2), weight('stylesheet').toFixed(2));
     const limits = siteLocale === 'ar' ? arabicFonts : { weight: budget.fonts, files: fontFiles };
 
     expect.soft(weight('script'), `${path}: KiB of JavaScript`).toBeLessThanOrEqual(budget.scripts);

@@ -16,7 +16,7 @@ import {
   parseCountry,
   transmissions,
 } from '../../model/car/carFacts.ts';
-import { parsePrice, priceNewsMs } from '../../model/car/price.ts';
+import { parsePrice, priceNewsMs } from '../../model/car/shownPrice.ts';
 import { parseInspected } from '../../model/inspection/inspected.ts';
 import { carNumbers } from '../../model/limits.ts';
 import type { ContentLocale } from '../../model/text/locales.ts';

@@ -1,5 +1,6 @@
 import { serverTimestamp } from 'firebase/firestore/lite';
-import { normalizePrice, parsePrice, priceNewsMs } from '../../model/car/price.ts';
+import { normalizePrice, parsePrice } from '../../model/car/price.ts';
+import { priceNewsMs } from '../../model/car/shownPrice.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import { parseDate } from '../public/parseDate.ts';
 

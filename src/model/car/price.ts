@@ -1,6 +1,8 @@
 import { carLimits } from '../limits.ts';
 import { parseAmount } from './amount.ts';
-import type { Price } from './car.ts';
+
+/** Apart, because visitors download it. */
+export { parsePrice } from './shownPrice.ts';
 
 /** As stored (SPEC 9). */
 export const priceSuffix = ' EGP';
@@ -11,17 +13,6 @@ export function toStoredPrice(amount: number): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return (piastres ? `${grouped}.${piastres}` : grouped) + priceSuffix;
 }
-
-/** Accepts text with or without the suffix, or a number as in old documents. Other text stays as it is. */
-export function parsePrice(stored: unknown): Price {
-  if (typeof stored === 'number' && Number.isFinite(stored) && stored >= 0)
-    return { stored: String(stored), amount: stored };
-  const text = typeof stored === 'string' ? stored.trim() : '';
-  return { stored: text, amount: parseAmount(text) };
-}
-
-/** How long a lower price is news, and how long the one before must have stood. */
-export const priceNewsMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Digits of the largest price that fits the limit with its commas. */
 const maxDigits = Math.floor((carLimits.price * 3 + 3) / 4);

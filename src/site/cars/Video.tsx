@@ -17,9 +17,10 @@ export function Video({ car }: { readonly car: Car }) {
   if (!video) return null;
   if (shown === 'player') return <Player video={video} title={messages.title(carTitle(car))} />;
   const picture = imageSources(car.mainImage);
+  const play = async () => setShown((await isOnline()) ? 'player' : 'offline');
   return (
     <>
-      <PlainButton className={styles.frame} onClick={() => setShown(navigator.onLine ? 'player' : 'offline')}>
+      <PlainButton className={styles.frame} onClick={play}>
         {picture && (
           <ResponsiveImage
             {...picture}
@@ -38,6 +39,16 @@ export function Video({ car }: { readonly car: Car }) {
         {shown === 'offline' && messages.offline}
       </p>
     </>
+  );
+}
+
+/** A browser may take a network it doesn't know for none, so the site is asked too. */
+async function isOnline(): Promise<boolean> {
+  if (navigator.onLine) return true;
+  const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  return answer.then(
+    () => true,
+    () => false,
   );
 }
 
