@@ -19,24 +19,14 @@ describe('a write of a car', () => {
   test.each([
     ['lowers a price that stood for 30 days', { Price_Since: daysAgo(30) }, lower, news],
     ['lowers a price that stood for less', { Price_Since: daysAgo(29.9) }, lower, none],
-    [
-      'lowers a price for the second time',
-      { Price_Since: daysAgo(10), Price_Before: '2 EGP' },
-      lower,
-      none,
-    ],
+    ['lowers a price for the second time', { Price_Since: daysAgo(10), Price_Before: '2 EGP' }, lower, none],
     ['lowers a price that stood since its last save', { updatedAt: daysAgo(40) }, lower, news],
     ['lowers a price that stood since an unknown day', { updatedAt: undefined }, lower, none],
     ['lowers an invalid date’s price', { Price_Since: 'long ago' }, lower, none],
     ['raises the price', { Price_Since: daysAgo(40) }, { Price: '1,300,001 EGP' }, none],
     ['lowers a text', { Price: 'On request', Price_Since: daysAgo(40) }, lower, none],
     ['lowers a number', { Price: 1_300_000, Price_Since: daysAgo(40) }, lower, none],
-    [
-      'lowers a price in another format',
-      { Price: '1.300.000 EGP', Price_Since: daysAgo(40) },
-      lower,
-      none,
-    ],
+    ['lowers a price in another format', { Price: '1.300.000 EGP', Price_Since: daysAgo(40) }, lower, none],
     ['has no price before', { Price: undefined, Price_Since: daysAgo(40) }, lower, none],
   ])('%s', (_, fields, changes, expected) => {
     expect(priceHistory(changes, { ...stored, ...fields })).toEqual(expected);
