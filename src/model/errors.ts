@@ -17,5 +17,5 @@ export type SheetErrorCode =
   | 'shipments/missingColumns'
   | 'shipments/openQuote';
 
-/** Codes with a message for visitors (src/locales/messageOf.ts). */
-export type ErrorCode = 'app/unreachable' | LoadErrorCode | SheetErrorCode;
+/** Codes with a message on any page (src/locales/messageOf.ts). */
+export type ErrorCode = 'app/unreachable' | LoadErrorCode;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LoadError } from '../../src/data/rest/loadError.ts';
+import { shipmentErrorMessages } from '../../src/locales/en/shipmentErrors.ts';
 import { messageOf } from '../../src/locales/messageOf.ts';
 import { UnreadableSheet } from '../../src/model/shipment/shipment.ts';
 
@@ -7,7 +8,6 @@ describe('the message of a thrown value', () => {
   test.each<[error: unknown, message: string]>([
     [new LoadError('database/timeout'), 'The database did not answer in time.'],
     [new LoadError('database/refused', { detail: 'Quota exceeded.' }), 'Quota exceeded.'],
-    [new UnreadableSheet('shipments/refused', '503'), 'The shipment list could not be loaded (status 503).'],
     [new Error('Something else'), 'Something else'],
     [new TypeError(), 'TypeError'],
     [Object.assign(new Error('Missing rights.'), { code: 'permission-denied' }), 'Missing rights.'],
@@ -17,5 +17,15 @@ describe('the message of a thrown value', () => {
     [undefined, 'undefined'],
   ])('%s', (error, message) => {
     expect(messageOf(error)).toBe(message);
+  });
+
+  test('that only one page meets is in the messages of that page', () => {
+    const error = new UnreadableSheet('shipments/refused', '503');
+    expect(messageOf(error, shipmentErrorMessages)).toBe(
+      'The shipment list could not be loaded (status 503).',
+    );
+    expect(messageOf(new LoadError('database/timeout'), shipmentErrorMessages)).toBe(
+      'The database did not answer in time.',
+    );
   });
 });

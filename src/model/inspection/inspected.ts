@@ -11,10 +11,9 @@ export interface InspectionSummary {
 
 /** The inverse of `toStoredSummary`; null for a car without a report. */
 export function parseInspected(stored: unknown): InspectionSummary | null {
-  const [day, ...counts] = parseText(stored).split(' ');
-  const date = parseDay(day);
-  const [good = 0, remarks = 0, faults = 0] = counts.map((count) => Number(count) || 0);
-  return date ? { date, good, remarks, faults } : null;
+  const [date = '', good, remarks, faults] = parseText(stored).split(' ');
+  if (!parseDay(date)) return null;
+  return { date, good: Number(good) || 0, remarks: Number(remarks) || 0, faults: Number(faults) || 0 };
 }
 
 /** A day that exists, as 'yyyy-mm-dd'; otherwise ''. */

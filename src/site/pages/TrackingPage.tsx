@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { shellMessages } from '#locales/shell.ts';
+import { shipmentErrorMessages } from '#locales/shipmentErrors.ts';
 import { trackingMessages } from '#locales/tracking.ts';
 import { paths } from '../../config/paths.ts';
 import { fetchShipments } from '../../data/public/shipments.ts';
+import { messageOf } from '../../locales/messageOf.ts';
 import { parseVin } from '../../model/shipment/shipment.ts';
 import { Container } from '../../ui/components/Container.tsx';
+import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -45,7 +48,12 @@ export function Component() {
       </div>
       <section className={styles.result} aria-label={trackingMessages.result}>
         {sheet ? (
-          <AsyncBoundary promise={sheet} onRetry={fetchSheet}>
+          <AsyncBoundary
+            promise={sheet}
+            failed={(error) => (
+              <ErrorMessage message={messageOf(error, shipmentErrorMessages)} onRetry={fetchSheet} />
+            )}
+          >
             {(shipments) => <TrackedShipment shipments={shipments} vin={vin} />}
           </AsyncBoundary>
         ) : (
