@@ -19,5 +19,6 @@ export function parseInspected(stored: unknown): InspectionSummary | null {
 /** A day that exists, as 'yyyy-mm-dd'; otherwise ''. */
 export function parseDay(value: unknown): string {
   const text = parseText(value);
-  return /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  // Engines read February 30 as March 2.
+  return /^20\d\d-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) ? text : '';
 }

@@ -160,12 +160,3 @@ export function outdatedFrom(
   if (driven > outdatedAfter.kilometres) return 0;
   return (Date.parse(date) || 0) + outdatedAfter.days * 24 * 60 * 60 * 1000;
 }
-
-/** Whether a car may have changed since. @param mileage kilometres now, or null */
-export function isOutdated(
-  inspection: Pick<Inspection, 'date' | 'odometer'>,
-  mileage: number | null,
-  now: number,
-): boolean {
-  return now > outdatedFrom(inspection, mileage);
-}

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { parseDay, parseInspected } from '../../src/model/inspection/inspected.ts';
+import {
+  countFindings,
+  type Flaw,
+  inspectionLimits,
+  outdatedFrom,
+  parseFlaw,
+  parseInspection,
+  parsePaint,
+  parsePoint,
+  parseTread,
+  toStoredFlaw,
+  toStoredPoint,
+  toStoredSummary,
+} from '../../src/model/inspection/inspection.ts';
+import { levelOfPaint, levelOfTread, pointCodes } from '../../src/model/inspection/points.ts';
+
+const stored = {
+  ...{ Inspector: 'Mona', Place: 'Bremerhaven', Date: '2026-11-20', Odometer: 18_360 },
+  Points: { bonnet: 'good', doors: 'remark Small dent', roof: 'unchecked Wet', smell: 'fault' },
+  Tread: { 'front-left': '6.5' },
+  Paint: { bonnet: '120' },
+  Flaws: ['Cars/1_left.webp 412 230 scratch 4.5 Down to the primer'],
+};
+
+const flaw: Flaw = { image: 'Cars/1_left.webp', x: 412, y: 230, type: 'scratch', size: 5, note: '' };
+
+describe('a report', () => {
+  test('is parsed from a document', () => {
+    const report = parseInspection(stored);
+    expect(report).toMatchObject({
+      ...{ inspector: 'Mona', place: 'Bremerhaven', date: '2026-11-20', odometer: 18_360 },
+      ...{ tread: { 'front-left': 6.5 }, paint: { bonnet: 120 } },
+      flaws: [{ ...flaw, size: 4.5, note: 'Down to the primer' }],
+    });
+    expect(report.points.doors).toEqual({ finding: 'remark', note: 'Small dent' });
+    expect(countFindings(report)).toEqual({
+      ...{ good: 1, remark: 1, fault: 1 },
+      unchecked: pointCodes.length - 3,
+    });
+  });
+
+  const empty = parseInspection({});
+
+  test.each<[string, unknown]>([
+    ['null', null],
+    ['a number', 7],
+    ['a text', 'fault'],
+    ['a list', ['good', 'fault']],
+    ['a map of lists', { bonnet: ['fault'], 'front-left': [5] }],
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['inherited names', { constructor: 'fault', toString: '5' }],
+  ])('ignores fields that are %s', (_name, value) => {
+    const { points, tread, paint, flaws, date } = parseInspection({
+      ...{ Date: value, Points: value, Tread: value, Paint: value, Flaws: value },
+    });
+    expect({ points, tread, paint, flaws, date }).toEqual({
+      ...{ points: empty.points, tread: {}, paint: {}, flaws: [], date: '' },
+    });
+  });
+
+  test('leaves out points, wheels, panels and flaws with unknown codes', () => {
+    const report = parseInspection({
+      Points: { flux: 'fault', bonnet: 'perfect', doors: 'GOOD', roof: 'good' },
+      Tread: { 'fifth-wheel': '5', 'rear-left': '99', 'rear-right': '-1' },
+      Paint: { bumper: '120', roof: '0', bonnet: '4000' },
+      Flaws: ['Cars/1.webp 1 2 explosion 3', 'Cars/1.webp 1 2 dent', '', 'Cars/1.webp 1 2 dent 3'],
+    });
+    expect(countFindings(report)).toMatchObject({ good: 1, remark: 0, fault: 0 });
+    expect([report.tread, report.paint]).toEqual([{}, {}]);
+    expect(report.flaws).toEqual([{ ...flaw, image: 'Cars/1.webp', x: 1, y: 2, type: 'dent', size: 3 }]);
+  });
+});
+
+describe('a point', () => {
+  test.each(['good', 'remark Worn on the left', 'fault Leaks', 'unchecked Was locked'])('%s', (text) => {
+    expect(toStoredPoint(parsePoint(text))).toBe(text);
+  });
+
+  test('that nobody looked at is not stored', () => {
+    expect(toStoredPoint(parsePoint(undefined))).toBe('');
+  });
+
+  test('stores a long note with several lines as one line within the limit', () => {
+    const long = toStoredPoint({ finding: 'remark', note: ` a\n\tb ${'c'.repeat(5_000)}` });
+    expect(long).toMatch(/^remark a b c+$/);
+    expect(long).toHaveLength('remark '.length + inspectionLimits.note);
+  });
+
+  test('keeps a note that looks like a finding', () => {
+    expect(parsePoint('good fault Leaks')).toEqual({ finding: 'good', note: 'fault Leaks' });
+  });
+});
+
+describe('a flaw', () => {
+  test.each<[string, Flaw]>([
+    ['without a note', flaw],
+    ['with a note', { ...flaw, note: 'Down to the primer' }],
+    ['with spaces in its path', { ...flaw, image: 'Cars/1_left door (2).webp' }],
+    ['with numbers in its path', { ...flaw, image: 'Cars/1_left 10 20.webp' }],
+    ['with a note that looks like a flaw', { ...flaw, note: 'Cars/2.webp 1 2 dent 3 Also here' }],
+    ['smaller than a centimetre', { ...flaw, type: 'chip', size: 0.3 }],
+    ['in a corner', { ...flaw, x: 0, y: 1000 }],
+  ])('%s is stored and parsed', (_name, given) => {
+    expect(parseFlaw(toStoredFlaw(given))).toEqual(given);
+  });
+
+  test('outside of its picture is moved to the edge', () => {
+    expect(parseFlaw('Cars/1.webp 9999 1001 dent 3')).toMatchObject({ x: 1000, y: 1000 });
+  });
+
+  test.each([
+    'Cars/1.webp -1 2 dent 3',
+    'Cars/1.webp 1.5 2 dent 3',
+    'Cars/1.webp 1 2 constructor 3',
+    'Cars/1.webp 1 2 dent 1e9',
+    'Cars/1.webp 1 2 dent Infinity',
+    '1 2 dent 3',
+    'x'.repeat(100_000),
+  ])('%.40s is none', (line) => {
+    expect(parseFlaw(line)).toBeNull();
+  });
+});
+
+test.each<[unknown, number | null]>([
+  ['6.5', 6.5],
+  ['6,5', 6.5],
+  ['٦,٥', 6.5],
+  [1.64, 1.6],
+  ['15', 15],
+  ['15.1', null],
+  ['-1', null],
+  ['6 mm', null],
+  ['', null],
+])('tread %j is %j mm', (value, expected) => {
+  expect(parseTread(value)).toBe(expected);
+});
+
+test.each<[unknown, number | null]>([
+  ['120', 120],
+  [3000, 3000],
+  ['3001', null],
+  ['0', null],
+  ['thick', null],
+])('paint %j is %j µm', (value, expected) => {
+  expect(parsePaint(value)).toBe(expected);
+});
+
+test.each([
+  [levelOfTread, 1.5, 'fault'],
+  [levelOfTread, 1.6, 'remark'],
+  [levelOfTread, 2.9, 'remark'],
+  [levelOfTread, 3, 'good'],
+  [levelOfPaint, 180, 'good'],
+  [levelOfPaint, 181, 'remark'],
+  [levelOfPaint, 350, 'remark'],
+  [levelOfPaint, 351, 'fault'],
+] as const)('%o of %d is %s', (levelOf, value, level) => {
+  expect(levelOf(value)).toBe(level);
+});
+
+describe('a day', () => {
+  test.each(['2026-11-20', '2028-02-29', ' 2026-12-31 '])('%s exists', (day) => {
+    expect(parseDay(day)).toBe(day.trim());
+  });
+
+  test.each([
+    '2026-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-1-1',
+    '20.11.2026',
+    '',
+  ])('%j does not exist', (day) => {
+    expect(parseDay(day)).toBe('');
+    expect(parseInspected(`${day} 57 2 1`)).toBeNull();
+  });
+});
+
+describe('the summary', () => {
+  test('counts good points, remarks and faults', () => {
+    const summary = toStoredSummary(parseInspection(stored));
+    expect(summary).toBe('2026-11-20 1 1 1');
+    expect(parseInspected(summary)).toEqual({ date: '2026-11-20', good: 1, remarks: 1, faults: 1 });
+  });
+
+  test.each([undefined, null, 7, {}, [], 'yes', '57 2 1'])('%j is none', (value) => {
+    expect(parseInspected(value)).toBeNull();
+  });
+
+  test('counts 0 where a number is missing or broken', () => {
+    expect(parseInspected('2026-11-20 many')).toEqual({ date: '2026-11-20', good: 0, remarks: 0, faults: 0 });
+  });
+});
+
+describe('a report is outdated', () => {
+  const report = { date: '2026-01-01', odometer: 10_000 };
+  const dayLater = (days: number) => Date.parse(report.date) + days * 24 * 60 * 60 * 1000;
+
+  test.each<[string, number | null, number | null, number, boolean]>([
+    ['not at 180 days', 10_000, 10_000, dayLater(180), false],
+    ['after 180 days', 10_000, 10_000, dayLater(180) + 1, true],
+    ['not at 1,000 km', 10_000, 11_000, dayLater(1), false],
+    ['after 1,000 km', 10_000, 11_001, dayLater(1), true],
+    ['not without the mileage now', 10_000, null, dayLater(1), false],
+    ['not without the mileage then', null, 90_000, dayLater(1), false],
+    ['not if the odometer runs backwards', 10_000, 100, dayLater(1), false],
+  ])('%s', (_when, odometer, mileage, now, expected) => {
+    expect(now > outdatedFrom({ ...report, odometer }, mileage)).toBe(expected);
+  });
+});
