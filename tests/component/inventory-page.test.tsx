@@ -197,6 +197,21 @@ describe('filters by key facts', () => {
     await expectList('MA', 'MB', 'MC', 'MD');
   });
 
+  test('show only cars with an inspection report, which a chip and the address say', async () => {
+    await site.put('Cars/inspected', carFields({ Model: 'ME', Inspected: '2026-11-20 57 2 1' }));
+    const router = await site.open('/inventory');
+    await expectList('MA', 'MB', 'MC', 'MD', 'ME');
+    await userEvent.click(filters().getByText('More filters'));
+    await filters().findByLabelText(/^With inspection report/);
+    expect(choice('With inspection report')).toHaveTextContent('1');
+    await userEvent.click(filters().getByLabelText(/^With inspection report/));
+    await expectList('ME');
+    expect(router.state.location.search).toBe('?report=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: With inspection report' }));
+    await expectList('MA', 'MB', 'MC', 'MD', 'ME');
+    expect(router.state.location.search).toBe('');
+  });
+
   test('combine with the others, and ignore invalid parameters', async () => {
     const router = await site.open(
       '/inventory?fuel=electric&fuel=diesel&fuel=coal&body=suv&color=dark-blue&mileage-to=many',
