@@ -84,6 +84,19 @@ test('what the prices include is side by side', async () => {
   );
 });
 
+test('inspection reports are side by side, each linked', async () => {
+  await site.put('Cars/full', carFields({ ...full, Inspected: '2026-11-20 57 2 1' }));
+  await open('full', 'other');
+  expect(cells('Inspection report')).toEqual(['Inspected on 20.11.2026, 2 remarks, 1 fault', 'No report']);
+  expect(row('Inspection report')?.querySelector('th')).toHaveTextContent('differs');
+  expect(screen.getByRole('link', { name: /^Inspected on/ })).toHaveAttribute('href', '/car/full/report');
+});
+
+test('cars without a report have no row for it', async () => {
+  await open('full', 'other');
+  expect(row('Inspection report')).toBeUndefined();
+});
+
 test('a sold car has no price, and is cheapest in nothing', async () => {
   await open('full', 'other', 'sold');
   expect(cells('Price')).toEqual(['2,000,000 EGP', '1,500,000 EGPLowest price', 'Sold']);

@@ -13,4 +13,25 @@ export const comparisonMessages: Arabic<typeof english> = {
   priceIncludes: 'ما يشمله السعر',
   lowestPrice: 'أقل سعر',
   lowestMileage: 'أقل عداد',
+  report: {
+    name: 'تقرير الفحص',
+    none: 'لا يوجد تقرير',
+    inspectedOn: (date) => `فُحصت في ${date}`,
+    remarks: {
+      zero: 'لا ملاحظات',
+      one: 'ملاحظة واحدة',
+      two: 'ملاحظتان',
+      few: '# ملاحظات',
+      many: '# ملاحظة',
+      other: '# ملاحظة',
+    },
+    faults: {
+      zero: 'لا عيوب',
+      one: 'عيب واحد',
+      two: 'عيبان',
+      few: '# عيوب',
+      many: '# عيبًا',
+      other: '# عيب',
+    },
+  },
 };

@@ -13,4 +13,11 @@ export const comparisonMessages: German<typeof english> = {
   priceIncludes: 'Im Preis enthalten',
   lowestPrice: 'Niedrigster Preis',
   lowestMileage: 'Niedrigster Kilometerstand',
+  report: {
+    name: 'Prüfbericht',
+    none: 'Kein Bericht',
+    inspectedOn: (date) => `Geprüft am ${date}`,
+    remarks: { one: '# Hinweis', other: '# Hinweise' },
+    faults: { one: '# Mangel', other: '# Mängel' },
+  },
 };

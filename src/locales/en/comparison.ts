@@ -14,4 +14,11 @@ export const comparisonMessages = {
   priceIncludes: 'Price includes',
   lowestPrice: 'Lowest price',
   lowestMileage: 'Lowest mileage',
+  report: {
+    name: 'Inspection report',
+    none: 'No report',
+    inspectedOn: (date: string) => `Inspected on ${date}`,
+    remarks: { one: '# remark', other: '# remarks' },
+    faults: { one: '# fault', other: '# faults' },
+  },
 } as const;

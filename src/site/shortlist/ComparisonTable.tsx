@@ -86,9 +86,9 @@ function FactRow({ name, values, differs, cars }: ComparedFact & Pick<Props, 'ca
       <th scope="row">
         {name} {differs && <span className="visually-hidden">{messages.differs}</span>}
       </th>
-      {values.map(({ text, best, mark }, index) => (
+      {values.map(({ text, best, mark, path }, index) => (
         <td key={cars[index]?.id}>
-          {text && mark?.lang ? <span {...mark}>{text}</span> : text}
+          {path ? <Link to={path}>{text}</Link> : text && mark?.lang ? <span {...mark}>{text}</span> : text}
           {!text && <span className={styles.unknown}>{messages.notStated}</span>}
           {best && <strong>{best}</strong>}
         </td>

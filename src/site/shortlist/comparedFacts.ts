@@ -1,9 +1,11 @@
 import { carMessages } from '#locales/car.ts';
 import { carFactMessages } from '#locales/carFacts.ts';
 import { comparisonMessages } from '#locales/comparison.ts';
+import { localeInfo } from '#locales/localeInfo.ts';
+import { paths } from '../../config/paths.ts';
 import { describeColor } from '../../locales/describeColor.ts';
 import { formatCountry } from '../../locales/formatCountry.ts';
-import { formatCarPrice, formatCount } from '../../locales/formats.ts';
+import { formatCarPrice, formatCount, formatDate } from '../../locales/formats.ts';
 import type { PriceText } from '../../locales/priceText.ts';
 import { type Car, isForSale } from '../../model/car/car.ts';
 import { hasDifferences, minOf } from '../../model/car/comparison.ts';
@@ -16,6 +18,8 @@ interface FactValue {
   /** Label of the best value, such as 'Lowest price'. */
   readonly best?: string;
   readonly mark?: LanguageMark;
+  /** The page that says more. */
+  readonly path?: string;
 }
 
 export interface ComparedFact {
@@ -54,6 +58,7 @@ export function compareFacts(cars: readonly Car[], prices: PriceTexts): readonly
     ),
     compare(words.engine, cars, ({ engine }) => orNothing(engine, carMessages.cubicCentimetres)),
     compareColors(cars),
+    ...compareReports(cars),
   ];
   return facts.filter(({ values }) => values.some(({ text }) => text !== ''));
 }
@@ -112,6 +117,24 @@ function describePrice(car: Car): string {
 function compareStates(cars: readonly Car[]): readonly ComparedFact[] {
   if (cars.every(({ status }) => status === 'available')) return [];
   return [compare(words.status, cars, ({ status }) => carMessages.statuses[status])];
+}
+
+function compareReports(cars: readonly Car[]): readonly ComparedFact[] {
+  if (cars.every(({ inspected }) => !inspected)) return [];
+  const { name, none } = comparisonMessages.report;
+  const values = cars.map(({ id, inspected }) =>
+    inspected ? { text: describeReport(inspected), path: paths.report(id) } : { text: none },
+  );
+  return [{ name, values, differs: hasDifferences(values.map(({ text }) => text)) }];
+}
+
+function describeReport({ date, remarks, faults }: NonNullable<Car['inspected']>): string {
+  const messages = comparisonMessages.report;
+  return [
+    messages.inspectedOn(formatDate(new Date(date))),
+    formatCount(remarks, messages.remarks),
+    formatCount(faults, messages.faults),
+  ].join(localeInfo.comma);
 }
 
 function orNothing(number: number | null, format: (number: number) => string): string {
