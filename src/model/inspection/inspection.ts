@@ -115,7 +115,7 @@ export function toStoredFlaw({ image, x, y, type, size, note }: Flaw): string {
 
 /** Typed or stored millimetres, '6,5' too, to one decimal; null if there are none. */
 export function parseTread(value: unknown): number | null {
-  const text = withAsciiDigits(parseText(value)).replace(',', '.');
+  const text = withAsciiDigits(parseText(value)).replace(/[,٫]/, '.');
   if (!/^\d{1,2}(\.\d+)?$/.test(text)) return null;
   const millimetres = Math.round(Number(text) * 10) / 10;
   return millimetres <= treadLimits.max ? millimetres : null;
