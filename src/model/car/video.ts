@@ -10,6 +10,10 @@ export interface Video {
 /** Of the players. */
 export const videoOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
+/** What a frame of a player may do: all but navigate the page. */
+export const playerRights =
+  'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
+
 const [youTube, vimeo] = videoOrigins;
 
 /** Parses any address that these sites give to copy, with or without `https://`; null for anything else. */

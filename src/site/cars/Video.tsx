@@ -69,7 +69,7 @@ function Player({ video: { site, address, player }, title }: PlayerProps) {
         src={`${player}&hl=${localeInfo.code}`}
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+        sandbox={playerRights}
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <p className={styles.note}>
