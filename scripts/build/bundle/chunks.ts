@@ -9,6 +9,7 @@ interface Modules {
  */
 export function getChunkName(id: string, modules: Modules): string | null {
   if (priceModules.test(id)) return 'price';
+  if (listModules.test(id)) return 'lists';
   const users = [...findImporters(id, modules)];
   if (users.some((user) => modules.getModuleInfo(user)?.isEntry)) return 'app';
   const pages = users.flatMap((user) => user.match(/\/site\/pages\/(\w+)Page\.tsx$/)?.[1] ?? []);
@@ -21,6 +22,10 @@ export function getChunkName(id: string, modules: Modules): string | null {
 /** Loaded together where a price says what it includes; staff pages use parts of it. */
 const priceModules = /\/(describePriceLines|priceText|model\/car\/priceLines|locales\/\w+\/price)\.ts$/;
 
+/** Loaded together by a list of cars; articles and staff pages use parts of it. */
+const listModules =
+  /\/(locales\/\w+\/inventory|model\/inventory\/(filters|indexedCars|query)|useDebouncedSearchParams)\.ts$/;
+
 /** Chunks by the pages that share them, in alphabetical order. */
 const sharedByPages: ReadonlyMap<string, string> = new Map([
   ['Contact,Privacy', 'inquiry'],
@@ -32,6 +37,7 @@ const sharedByPages: ReadonlyMap<string, string> = new Map([
   ['About,Home,Services,Tracking', 'topicIcons'],
   ['Blog,Blogs', 'blogs'],
   ['Blogs,Inventory', 'lists'],
+  ['About,Home', 'topicIcons'],
 ]);
 
 /** The module and all its direct and indirect static importers. */
