@@ -81,3 +81,23 @@ test('the whole report prints on at most three sheets of A4, without controls', 
   for (const button of await page.locator('button').all()) await expect(button).toBeHidden();
   await expect(page.getByText('rhine-and-nile.example').last()).toBeVisible();
 });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole report is in the page, and the car’s page links to it', { tag: '@words' }, async ({
+    page,
+    say,
+    at,
+  }) => {
+    await page.goto(at('/car/bmw-x5-2024'));
+    const summary = page.getByRole('region', { name: say('Inspection report') });
+    await summary.getByRole('link', { name: say('Read the whole report') }).click();
+    await expect(page).toHaveURL(at('/car/bmw-x5-2024/report'));
+    await expect(page.getByRole('region', { name: say('All points') }).getByRole('listitem')).toHaveCount(62);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: say('The car from above, its front at the top') }),
+    ).toBeVisible();
+  });
+});
