@@ -151,7 +151,10 @@ export function toStoredSummary(inspection: Pick<Inspection, 'date' | 'points'>)
 /** After either of them a car may have changed since its inspection. */
 export const outdatedAfter = { days: 180, kilometres: 1000 } as const;
 
-/** When a report becomes outdated, in milliseconds since 1970; 0 if the car was driven too far since. @param mileage kilometres now, or null */
+/**
+ * When a report becomes outdated, in milliseconds since 1970; 0 if the car was driven too far since.
+ * @param mileage kilometres now, or null
+ */
 export function outdatedFrom(
   { date, odometer }: Pick<Inspection, 'date' | 'odometer'>,
   mileage: number | null,
