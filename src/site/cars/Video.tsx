@@ -4,7 +4,7 @@ import { videoMessages as messages } from '#locales/video.ts';
 import { imageSources } from '../../data/public/images.ts';
 import { carTitle } from '../../locales/carTitle.ts';
 import type { Car } from '../../model/car/car.ts';
-import { type Video as CarVideo, parseVideo } from '../../model/car/video.ts';
+import { type Video as CarVideo, parseVideo, playerRights } from '../../model/car/video.ts';
 import { PlainButton } from '../../ui/components/Button.tsx';
 import { Drawing } from '../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
