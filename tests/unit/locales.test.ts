@@ -86,10 +86,10 @@ test('the offline page and the manifest match the English messages', () => {
 
 test('missing columns are listed, with isolated names in Arabic', () => {
   const say = (locale: Locale) => {
-    const { errorMessages } = messagesOf(locale, 'errors.ts') as {
-      errorMessages: { byCode: Record<string, (detail: string) => string> };
+    const { shipmentErrorMessages } = messagesOf(locale, 'shipmentErrors.ts') as {
+      shipmentErrorMessages: Record<string, (detail: string) => string>;
     };
-    return errorMessages.byCode['shipments/missingColumns']?.('VIN, Port Date');
+    return shipmentErrorMessages['shipments/missingColumns']?.('VIN, Port Date');
   };
   expect(say('en')).toContain('Missing columns: VIN, Port Date.');
   expect(say('de')).toContain('Es fehlen: VIN, Port Date.');

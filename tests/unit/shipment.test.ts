@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseShipments } from '../../src/data/public/shipmentSheet.ts';
+import { shipmentErrorMessages } from '../../src/locales/en/shipmentErrors.ts';
 import { messageOf } from '../../src/locales/messageOf.ts';
 import { findShipment, UnreadableSheet } from '../../src/model/shipment/shipment.ts';
 
@@ -140,7 +141,7 @@ describe('rejects a sheet without the columns', () => {
   ])('%s', async (_, text, message) => {
     const error = await parseShipments(text).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(UnreadableSheet);
-    expect(messageOf(error)).toMatch(message);
+    expect(messageOf(error, shipmentErrorMessages)).toMatch(message);
   });
 });
 

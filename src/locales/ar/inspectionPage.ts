@@ -22,7 +22,7 @@ export const inspectionPageMessages: Arabic<typeof english> = {
   flaw: 'العيب',
   size: 'الحجم',
   paint: 'الدهان',
-  paintLead: 'يُقاس في أحد عشر موضعًا، بأجزاء من الألف من المليمتر (µm).',
+  paintLead: 'يُقاس في أحد عشر موضعًا، بأجزاء من الألف من المليمتر (ميكرومتر).',
   tread: 'الإطارات',
   treadLead: 'يُقاس عمق المداس في العجلات الأربع.',
   age: 'إلى متى يسري التقرير',
