@@ -76,6 +76,7 @@ test('a report with 62 points, 15 measurements and 5 flaws is filled in by thumb
   await page.getByLabel('Size').first().selectOption('1');
   await page.getByLabel('Words, in English').first().pressSequentially('At the handle');
   await page.getByLabel('Flaw', { exact: true }).nth(1).selectOption('chip');
+  await page.getByLabel('Size').nth(1).selectOption({ label: '0.3 cm' });
   expect(await findViolations(page)).toEqual([]);
 
   await submit(page);
@@ -91,7 +92,7 @@ test('a report with 62 points, 15 measurements and 5 flaws is filled in by thumb
   const [first, ...others] = (stored?.Flaws ?? []) as readonly string[];
   expect(first).toMatch(/^Cars\/\d{13}_door\.webp (?:19|20)\d (?:29|30)\d dent 1 At the handle$/);
   expect(others.map((line) => line.replace(/^Cars\/\d{13}_/, ''))).toEqual([
-    'bonnet.webp 500 500 chip 2',
+    'bonnet.webp 500 500 chip 0.3',
     'rim.webp 500 500 scratch 2',
     'seat.webp 500 500 scratch 2',
     'sill.webp 500 500 scratch 2',

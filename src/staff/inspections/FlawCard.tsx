@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { inspectionNames } from '#locales/inspectionNames.ts';
 import { imageUrl } from '../../data/public/images.ts';
-import { formatNumber } from '../../locales/formats.ts';
+import { formatDecimal } from '../../locales/formatDecimal.ts';
 import { type Flaw, inspectionLimits } from '../../model/inspection/inspection.ts';
 import { type FlawType, flawSizes, flawThresholds } from '../../model/inspection/points.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -82,7 +82,7 @@ export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: P
             .sort((a, b) => a - b)
             .map((each) => (
               <option key={each} value={each}>
-                {formatNumber(each)} cm
+                {formatDecimal(each)} cm
               </option>
             ))}
         </SelectField>
