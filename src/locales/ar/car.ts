@@ -8,6 +8,7 @@ export const carMessages: Arabic<typeof english> = {
   conditions: { new: 'جديدة', used: 'مستعملة' },
   statuses: { available: 'متاحة', reserved: 'محجوزة', sold: 'مباعة' },
   priceOnRequest: 'السعر عند الطلب',
+  inspected: 'مفحوصة',
   priceBefore: 'السعر السابق:',
   fuels: {
     petrol: 'بنزين',

@@ -7,6 +7,7 @@ export const carMessages: German<typeof english> = {
   conditions: { new: 'Neu', used: 'Gebraucht' },
   statuses: { available: 'Verfügbar', reserved: 'Reserviert', sold: 'Verkauft' },
   priceOnRequest: 'Preis auf Anfrage',
+  inspected: 'Geprüft',
   priceBefore: 'vorher:',
   fuels: {
     petrol: 'Benzin',

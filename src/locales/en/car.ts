@@ -9,6 +9,8 @@ export const carMessages = {
   conditions: { new: 'New', used: 'Used' } satisfies Record<Condition, string>,
   statuses: { available: 'Available', reserved: 'Reserved', sold: 'Sold' } satisfies Record<Status, string>,
   priceOnRequest: 'Price on request',
+  /** On a card, of a car with an inspection report. */
+  inspected: 'Inspected',
   /** Read by screen readers before the price that was lowered. */
   priceBefore: 'before:',
   fuels: {

@@ -39,6 +39,7 @@ export function CarCard({ car, eager = false, priority = false }: Props) {
           {car.mileage !== null && <span>{carMessages.kilometres(car.mileage)}</span>}
           {car.fuel && <span>{carMessages.fuels[car.fuel]}</span>}
           {car.transmission && <span>{carMessages.transmissions[car.transmission]}</span>}
+          {car.inspected && <span>{carMessages.inspected}</span>}
         </span>
         <span className={styles.title}>
           <bdi>{keepTogether(title)}</bdi>
