@@ -4,7 +4,7 @@ import { testPorts } from '../../scripts/local/ports.ts';
 
 /** What search engines, chat apps and browsers without scripts get: the sample dealership's prerendered pages. */
 const site = `http://localhost:${testPorts.site}`;
-const fixed = ['/', '/about', '/inventory', '/services', '/contact', '/tracking', '/blogs'];
+const fixed = ['/', '/about', '/inventory', '/services', '/inspection', '/contact', '/tracking', '/blogs'];
 
 plain('each page’s HTML contains its own text before any script runs', async ({ request }) => {
   const titles = new Set<string>();
@@ -19,7 +19,7 @@ plain('each page’s HTML contains its own text before any script runs', async (
     expect(html, path).toContain(`<link rel="canonical" href="https://rhine-and-nile.example${path}"`);
     expect(html, path).toMatch(/<h1[^>]*>(<bdi>)?[^<]+/);
   }
-  expect(titles.size).toBe(9);
+  expect(titles.size).toBe(10);
 });
 
 plain('cars and articles are prerendered with their data, hidden cars are not', async ({ request }) => {
@@ -33,8 +33,8 @@ plain('cars and articles are prerendered with their data, hidden cars are not', 
 
   const sitemap = await (await request.get(`${site}/sitemap.xml`)).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  // 25 cars are for sale, and two were sold in the last 60 days.
-  expect(addresses).toHaveLength(3 * (8 + 25 + 2 + 6));
+  // 25 cars are for sale, six of them with a report, and two were sold in the last 60 days.
+  expect(addresses).toHaveLength(3 * (9 + 25 + 6 + 2 + 6));
   const sold = await (await request.get(`${site}/car/volkswagen-id4-2024`)).text();
   expect(sold).toContain('https://schema.org/SoldOut');
   expect(sold.slice(0, sold.indexOf('id="snapshot"'))).not.toMatch(/"price":|2,420,000/);
