@@ -113,7 +113,7 @@ test.concurrent('ALLOW_EMPTY_DATABASE builds a site without data', async () => {
     HSTS_PRELOAD: 'true',
   });
   expect(code, output).toBe(0);
-  expect(output).toContain('30 pages prerendered.');
+  expect(output).toContain('33 pages prerendered.');
   expect(readFileSync(`${outDir}/sitemap.xml`, 'utf8')).not.toContain('/car/');
   expect(readFileSync(`${outDir}/_headers`, 'utf8')).toMatch(/Strict-Transport-Security: .*; preload\n/);
 });
@@ -146,7 +146,7 @@ test.concurrent('a large stock is published completely in few queries, without f
   }, allowed);
   expect(code, output).toBe(0);
   expect(collectionsOf(asked)).toEqual(['Blogs', 'Cars', 'Cars', 'Inspections', 'Reviews', 'Settings']);
-  expect(output).toContain('876 pages prerendered.');
+  expect(output).toContain('879 pages prerendered.');
   for (const base of ['', 'de/', 'ar/']) {
     for (const id of ids)
       expect(readFileSync(`${outDir}/${base}car/${id}/index.html`, 'utf8')).toContain(

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { carFields } from './fields.ts';
@@ -82,7 +82,8 @@ test('the edited sentence stays until it is sent; another result has its own', a
   expect(again.getByLabelText('Message')).toHaveDisplayValue(/comes: Fiat 500$/);
   await userEvent.click(again.getByRole('button', { name: 'Close' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Fiat' }));
-  const search = await screen.findByPlaceholderText('Search cars...');
+  await waitFor(() => expect(screen.queryByText('No cars were found.')).toBeNull());
+  const search = screen.getByPlaceholderText('Search cars...');
   await userEvent.click(search);
   await userEvent.paste('submarine');
   await screen.findByText('No cars were found.');
