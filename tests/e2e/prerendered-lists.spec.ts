@@ -29,7 +29,24 @@ test.describe('without any script', () => {
     await page.goto('/');
     const featured = page.getByRole('region', { name: 'Featured cars' });
     await expect(featured.getByRole('listitem')).toHaveCount(8);
+    await expect(featured.locator('img').first()).toBeVisible();
   });
+});
+
+test('pictures other than the largest load after the first paint', async ({ page, dealership: _ }) => {
+  for (const path of ['/', '/inventory']) {
+    await page.goto(path);
+    const cards = page.getByRole('region', { name: 'Featured cars' }).locator('img');
+    await expect(cards.nth(1)).toHaveJSProperty('complete', true);
+    const early = await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('first-paint');
+      const pictures = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/images?'));
+      return pictures.filter(({ startTime }) => startTime < (painted?.startTime ?? 0)).length;
+    });
+    expect(early, path).toBe(path === '/' ? 0 : 1);
+  }
 });
 
 test('a list is shown before its data and scripts load, then refreshed with stored data', async ({

@@ -1,6 +1,9 @@
-/** Loads the page's scripts after the first paint, so that they do not compete with its fonts and images. */
-const { content } = document.getElementById('scripts') as HTMLTemplateElement;
-const start = () => document.head.append(content);
+/**
+ * Loads the page's scripts, and its lazy images (src/styles/base.css), after the first paint, so that they do not
+ * compete with its fonts and its main image.
+ */
+const template = document.getElementById('scripts') as HTMLTemplateElement;
+const start = () => template.replaceWith(template.content);
 
 if (PerformanceObserver.supportedEntryTypes?.includes('paint'))
   new PerformanceObserver(start).observe({ type: 'paint', buffered: true });

@@ -11,13 +11,12 @@ import styles from './BlogCard.module.css';
 
 interface Props {
   readonly blog: BlogSummary;
-  readonly eager: boolean;
-  readonly priority: boolean;
+  readonly priority?: boolean;
   /** Of its title. */
   readonly level?: 'h2' | 'h3';
 }
 
-export function BlogCard({ blog, eager, priority, level: Heading = 'h2' }: Props) {
+export function BlogCard({ blog, priority = false, level: Heading = 'h2' }: Props) {
   return (
     <Link to={paths.blog(blog.id)} className={styles.card}>
       <ResponsiveImage
@@ -27,7 +26,6 @@ export function BlogCard({ blog, eager, priority, level: Heading = 'h2' }: Props
         alt=""
         width={16}
         height={9}
-        eager={eager}
         priority={priority}
       />
       <span className={styles.body}>

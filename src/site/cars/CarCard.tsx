@@ -13,11 +13,10 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 interface Props {
   readonly car: CarSummary;
-  readonly eager?: boolean;
   readonly priority?: boolean;
 }
 
-export function CarCard({ car, eager = false, priority = false }: Props) {
+export function CarCard({ car, priority = false }: Props) {
   const title = carTitle(car);
   return (
     <Link to={paths.car(car.id)} className={styles.card}>
@@ -28,7 +27,6 @@ export function CarCard({ car, eager = false, priority = false }: Props) {
         alt=""
         width={1200}
         height={800}
-        eager={eager}
         priority={priority}
       />
       <StatusBadge status={car.status} />

@@ -5,20 +5,20 @@ import styles from './CarGrid.module.css';
 
 interface Props {
   readonly cars: readonly CarSummary[];
-  /** Number of cards in the first viewport. */
-  readonly eager?: number;
+  /** Whether the first card's image is the page's largest. */
+  readonly priority?: boolean;
   /** 'full' has no gaps: rows that would have one come first, with larger cards. */
   readonly layout?: 'grid' | 'full' | 'row';
   /** Shown over the image. Passed in, because it belongs to another subject. */
   readonly Action?: ComponentType<{ readonly car: CarSummary }>;
 }
 
-export function CarGrid({ cars, eager = 0, layout = 'grid', Action }: Props) {
+export function CarGrid({ cars, priority = false, layout = 'grid', Action }: Props) {
   return (
     <ul className={styles[layout]}>
       {cars.map((car, index) => (
         <li key={car.id}>
-          <CarCard car={car} eager={index < eager} priority={index === 0 && eager > 0} />
+          <CarCard car={car} priority={priority && index === 0} />
           {Action && <Action car={car} />}
         </li>
       ))}

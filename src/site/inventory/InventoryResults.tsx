@@ -40,7 +40,7 @@ const FilterChips = lazy(() =>
 /** Passed in, because cards belong to another subject. */
 export type CarGridComponent = ComponentType<{
   readonly cars: readonly CarSummary[];
-  readonly eager?: number;
+  readonly priority?: boolean;
   readonly layout?: 'grid' | 'row';
 }>;
 
@@ -139,7 +139,7 @@ export function InventoryResults(props: Props) {
               </NoCars>
             ) : (
               <>
-                <Grid cars={shown} eager={filtered ? 3 : 0} />
+                <Grid cars={shown} priority={filtered} />
                 {tellMe}
               </>
             )}
@@ -246,7 +246,7 @@ function Featured({ cars, Grid }: { readonly cars: readonly CarSummary[]; readon
   return (
     <section className={styles.featured} aria-labelledby="featured">
       <h2 id="featured">{inventoryMessages.featured}</h2>
-      <Grid cars={cars} eager={3} layout="row" />
+      <Grid cars={cars} priority layout="row" />
     </section>
   );
 }

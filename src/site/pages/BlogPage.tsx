@@ -150,7 +150,7 @@ function NextBlogs({ blogs }: { readonly blogs: readonly BlogSummary[] }) {
       <ul className={styles.next}>
         {blogs.map((blog) => (
           <li key={blog.id}>
-            <BlogCard blog={blog} eager={false} priority={false} level="h3" />
+            <BlogCard blog={blog} level="h3" />
           </li>
         ))}
       </ul>

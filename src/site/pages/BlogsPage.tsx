@@ -61,7 +61,7 @@ function BlogCards({ blogs }: Pick<BlogPage, 'blogs'>) {
     <ul className={styles.cards}>
       {blogs.map((blog, index) => (
         <li key={blog.id}>
-          <BlogCard blog={blog} eager={index < 3} priority={index === 0} />
+          <BlogCard blog={blog} priority={index === 0} />
         </li>
       ))}
     </ul>

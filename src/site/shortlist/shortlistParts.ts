@@ -5,6 +5,6 @@ import type { CarSummary } from '../../model/car/car.ts';
 /** Passed in, because they belong to other subjects. */
 export interface ShortlistParts {
   readonly reader: CarFetcher;
-  readonly Grid: ComponentType<{ readonly cars: readonly CarSummary[]; readonly eager?: number }>;
+  readonly Grid: ComponentType<{ readonly cars: readonly CarSummary[]; readonly priority?: boolean }>;
   readonly Inquiry: ComponentType<{ readonly cars: readonly CarSummary[] }>;
 }

@@ -51,7 +51,6 @@ export function ImageCard(props: Props) {
         alt={name}
         width={1200}
         height={800}
-        eager
       />
       <button
         type="button"

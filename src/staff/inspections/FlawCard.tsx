@@ -56,7 +56,7 @@ export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: P
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
-        <ResponsiveImage src={file ? preview : imageUrl(image)} alt="" width={1200} height={800} eager />
+        <ResponsiveImage src={file ? preview : imageUrl(image)} alt="" width={1200} height={800} />
         <span className={styles.pin} style={{ left: `${x / 10}%`, top: `${y / 10}%` }}>
           {number}
         </span>

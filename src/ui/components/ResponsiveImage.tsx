@@ -12,15 +12,13 @@ interface Props {
   /** Intrinsic size in pixels, 3:2 or 16:9 (SPEC 5). */
   readonly width: number;
   readonly height: number;
-  /** For images in the first viewport. */
-  readonly eager?: boolean;
-  /** For the largest image of the first viewport; implies `eager`. */
+  /** For the largest image of the first viewport. All others load lazily, after the first paint. */
   readonly priority?: boolean;
 }
 
 /** Falls back from `srcSet` to `src` to a placeholder of the same size. */
 export function ResponsiveImage(props: Props) {
-  const { src, srcSet, sizes, alt, width, height, priority = false, eager = priority } = props;
+  const { src, srcSet, sizes, alt, width, height, priority } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const hasFailed = (source: string | null | undefined) => source != null && source === failed;
   const versions = hasFailed(srcSet) || hasFailed(src) ? undefined : srcSet;
@@ -37,8 +35,7 @@ export function ResponsiveImage(props: Props) {
           alt={alt}
           width={width}
           height={height}
-          loading={eager ? 'eager' : 'lazy'}
-          {...(priority && { fetchPriority: 'high' })}
+          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
         />
       ) : (
