@@ -95,7 +95,7 @@ describe('the template', () => {
 
   test('has every placeholder', () => {
     const html = parseTemplate(template)({ 'page-head': '<title>$& Cars</title>', page: '<main>$1</main>' });
-    expect(html).toContain('<title>$& Cars</title>\n  </head>');
+    expect(html).toContain('<title>$& Cars</title>\n');
     expect(html).toContain('<div id="root"><main>$1</main></div>');
     expect(html).not.toContain('<!--');
   });

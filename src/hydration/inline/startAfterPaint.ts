@@ -1,5 +1,5 @@
 /**
- * Loads the page's scripts, and its lazy images (src/styles/base.css), after the first paint, so that they do not
+ * Loads the page's scripts, and the lazy images of `ResponsiveImage`, after the first paint, so that they do not
  * compete with its fonts and its main image.
  */
 const template = document.getElementById('scripts') as HTMLTemplateElement;

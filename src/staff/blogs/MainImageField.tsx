@@ -27,7 +27,7 @@ export function MainImageField({ path, file, intake, error, progress, onFile }: 
   const [adjusting, setAdjusting] = useState(false);
   return (
     <div className={shown ? layout.columns : layout.stack}>
-      {shown && <ResponsiveImage src={shown} alt="Main picture" width={3} height={2} />}
+      {shown && <ResponsiveImage src={shown} alt="Main picture" width={3} height={2} loading="eager" />}
       <div className={layout.stack}>
         <FileDrop
           label="Main Image"

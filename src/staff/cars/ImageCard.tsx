@@ -51,6 +51,7 @@ export function ImageCard(props: Props) {
         alt={name}
         width={1200}
         height={800}
+        loading="eager"
       />
       <button
         type="button"

@@ -56,7 +56,13 @@ export function FlawCard({ number, flaw, file, progress, onChange, onRemove }: P
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
-        <ResponsiveImage src={file ? preview : imageUrl(image)} alt="" width={1200} height={800} />
+        <ResponsiveImage
+          src={file ? preview : imageUrl(image)}
+          alt=""
+          width={1200}
+          height={800}
+          loading="eager"
+        />
         <span className={styles.pin} style={{ left: `${x / 10}%`, top: `${y / 10}%` }}>
           {number}
         </span>

@@ -12,13 +12,15 @@ interface Props {
   /** Intrinsic size in pixels, 3:2 or 16:9 (SPEC 5). */
   readonly width: number;
   readonly height: number;
-  /** For the largest image of the first viewport. All others load lazily, after the first paint. */
+  /** For the largest image of the first viewport. */
   readonly priority?: boolean;
+  /** Lazy images of a prerendered page load after the first paint. */
+  readonly loading?: 'eager' | 'lazy';
 }
 
 /** Falls back from `srcSet` to `src` to a placeholder of the same size. */
 export function ResponsiveImage(props: Props) {
-  const { src, srcSet, sizes, alt, width, height, priority } = props;
+  const { src, srcSet, sizes, alt, width, height, priority, loading = priority ? 'eager' : 'lazy' } = props;
   const [failed, setFailed] = useState<string | null>(null);
   const hasFailed = (source: string | null | undefined) => source != null && source === failed;
   const versions = hasFailed(srcSet) || hasFailed(src) ? undefined : srcSet;
@@ -29,13 +31,15 @@ export function ResponsiveImage(props: Props) {
       {src !== null && !hasFailed(src) ? (
         <img
           {...failing}
-          src={src}
-          srcSet={versions}
+          // Before the addresses: Firefox and Safari begin to load when these are set.
+          loading={loading}
+          fetchPriority={priority ? 'high' : undefined}
           sizes={versions && sizes}
+          srcSet={versions}
+          src={src}
           alt={alt}
           width={width}
           height={height}
-          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           decoding="async"
         />
       ) : (
