@@ -6,133 +6,41 @@
 import { baseOf, paths } from '../config/paths.ts';
 import { type Locale, locales } from '../model/text/locales.ts';
 
-type Loader = keyof typeof import('../site/pages/loaders.ts');
-
 interface Page {
   readonly path: string;
+  /** Its component file: src/site/pages or src/staff/pages, without `.tsx`. */
   readonly module: string;
 }
 
 export interface SitePage extends Page {
-  /** Name of its loader in src/site/pages/loaders.ts; otherwise its module may export `loader`. */
-  readonly loader?: Loader;
   /** What is prerendered: one page without data, one list with data, or a page for each public document or inspected car. */
   readonly html: 'page' | 'list' | 'cars' | 'reports' | 'blogs';
   /** Output file, if not index.html of its folder. */
   readonly file?: string;
-  /** Query parameters that change what it shows; prerendered without them. */
-  readonly searchParams?: readonly string[];
-  /** Whether the loader depends on them; otherwise it runs once. */
-  readonly loadsSearch?: boolean;
-  readonly inSitemap: boolean;
+  /** Query parameters that change what it shows, separated by spaces; prerendered without them. */
+  readonly searchParams?: string;
+  /** Not in the sitemap. */
+  readonly isUnlisted?: boolean;
 }
 
+const inventoryParams =
+  'q brand condition year-from year-to price-from price-to fuel transmission body color mileage-to report sort page';
+
 export const sitePages = {
-  home: {
-    path: paths.home,
-    module: 'site/pages/HomePage.tsx',
-    html: 'list',
-    inSitemap: true,
-  },
-  about: {
-    path: paths.about,
-    module: 'site/pages/AboutPage.tsx',
-    html: 'page',
-    inSitemap: true,
-  },
-  inventory: {
-    path: paths.inventory,
-    module: 'site/pages/InventoryPage.tsx',
-    html: 'list',
-    searchParams: [
-      'q',
-      'brand',
-      'condition',
-      'year-from',
-      'year-to',
-      'price-from',
-      'price-to',
-      'fuel',
-      'transmission',
-      'body',
-      'color',
-      'mileage-to',
-      'report',
-      'sort',
-      'page',
-    ],
-    inSitemap: true,
-  },
-  services: {
-    path: paths.services,
-    module: 'site/pages/ServicesPage.tsx',
-    html: 'page',
-    inSitemap: true,
-  },
-  inspection: {
-    path: paths.inspection,
-    module: 'site/pages/InspectionPage.tsx',
-    html: 'page',
-    inSitemap: true,
-  },
-  contact: {
-    path: paths.contact,
-    module: 'site/pages/ContactPage.tsx',
-    html: 'page',
-    inSitemap: true,
-  },
-  tracking: {
-    path: paths.tracking,
-    module: 'site/pages/TrackingPage.tsx',
-    html: 'page',
-    inSitemap: true,
-  },
-  privacy: {
-    path: paths.privacy,
-    module: 'site/pages/PrivacyPage.tsx',
-    html: 'page',
-    inSitemap: true,
-  },
-  shortlist: {
-    path: paths.shortlist,
-    module: 'site/pages/ShortlistPage.tsx',
-    html: 'page',
-    inSitemap: false,
-  },
-  blogs: {
-    path: paths.blogs,
-    module: 'site/pages/BlogsPage.tsx',
-    html: 'list',
-    searchParams: ['page'],
-    loadsSearch: true,
-    inSitemap: true,
-  },
-  car: {
-    path: pathPattern(paths.car),
-    module: 'site/pages/CarPage.tsx',
-    loader: 'loadCar',
-    html: 'cars',
-    inSitemap: true,
-  },
-  report: {
-    path: pathPattern(paths.report),
-    module: 'site/pages/ReportPage.tsx',
-    html: 'reports',
-    inSitemap: true,
-  },
-  blog: {
-    path: pathPattern(paths.blog),
-    module: 'site/pages/BlogPage.tsx',
-    html: 'blogs',
-    inSitemap: true,
-  },
-  notFound: {
-    path: '*',
-    module: 'site/pages/NotFoundPage.tsx',
-    html: 'page',
-    file: '404.html',
-    inSitemap: false,
-  },
+  home: { path: paths.home, module: 'HomePage', html: 'list' },
+  about: { path: paths.about, module: 'AboutPage', html: 'page' },
+  inventory: { path: paths.inventory, module: 'InventoryPage', html: 'list', searchParams: inventoryParams },
+  services: { path: paths.services, module: 'ServicesPage', html: 'page' },
+  inspection: { path: paths.inspection, module: 'InspectionPage', html: 'page' },
+  contact: { path: paths.contact, module: 'ContactPage', html: 'page' },
+  tracking: { path: paths.tracking, module: 'TrackingPage', html: 'page' },
+  privacy: { path: paths.privacy, module: 'PrivacyPage', html: 'page' },
+  shortlist: { path: paths.shortlist, module: 'ShortlistPage', html: 'page', isUnlisted: true },
+  blogs: { path: paths.blogs, module: 'BlogsPage', html: 'list', searchParams: 'page' },
+  car: { path: pathPattern(paths.car), module: 'CarPage', html: 'cars' },
+  report: { path: pathPattern(paths.report), module: 'ReportPage', html: 'reports' },
+  blog: { path: pathPattern(paths.blog), module: 'BlogPage', html: 'blogs' },
+  notFound: { path: '*', module: 'NotFoundPage', html: 'page', file: '404.html', isUnlisted: true },
 } as const satisfies Readonly<Record<string, SitePage>>;
 
 const sectionPaths = [
@@ -149,17 +57,17 @@ const sectionPaths = [
 
 /** Not prerendered: served from the empty app shell, app.html. */
 export const staffPages: readonly Page[] = [
-  { path: paths.login, module: 'staff/pages/LoginPage.tsx' },
-  ...sectionPaths.map((path) => ({ path, module: 'staff/pages/DashboardPage.tsx' })),
-  { path: paths.addCar, module: 'staff/pages/CarFormPage.tsx' },
-  { path: pathPattern(paths.editCar), module: 'staff/pages/CarFormPage.tsx' },
-  { path: pathPattern(paths.inspect), module: 'staff/pages/InspectionFormPage.tsx' },
-  { path: '/dashboard/cars/labels', module: 'staff/pages/LabelsPage.tsx' },
-  { path: pathPattern(paths.offer), module: 'staff/pages/OfferPage.tsx' },
-  { path: paths.addBlog, module: 'staff/pages/BlogFormPage.tsx' },
-  { path: pathPattern(paths.editBlog), module: 'staff/pages/BlogFormPage.tsx' },
-  { path: paths.addReview, module: 'staff/pages/ReviewFormPage.tsx' },
-  { path: pathPattern(paths.editReview), module: 'staff/pages/ReviewFormPage.tsx' },
+  { path: paths.login, module: 'LoginPage' },
+  ...sectionPaths.map((path) => ({ path, module: 'DashboardPage' })),
+  { path: paths.addCar, module: 'CarFormPage' },
+  { path: pathPattern(paths.editCar), module: 'CarFormPage' },
+  { path: pathPattern(paths.inspect), module: 'InspectionFormPage' },
+  { path: '/dashboard/cars/labels', module: 'LabelsPage' },
+  { path: pathPattern(paths.offer), module: 'OfferPage' },
+  { path: paths.addBlog, module: 'BlogFormPage' },
+  { path: pathPattern(paths.editBlog), module: 'BlogFormPage' },
+  { path: paths.addReview, module: 'ReviewFormPage' },
+  { path: pathPattern(paths.editReview), module: 'ReviewFormPage' },
 ];
 
 export const staffFolders: readonly string[] = [

@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, NonIndexRouteObject, RouteObject } from 'react-router-dom';
+import type {
+  LoaderFunction,
+  NonIndexRouteObject,
+  RouteObject,
+  ShouldRevalidateFunction,
+} from 'react-router-dom';
 import { paths } from '../config/paths.ts';
 import { SiteLayout } from '../site/layout/SiteLayout.tsx';
 import { loadCar } from '../site/pages/loaders.ts';
@@ -9,49 +14,45 @@ import { RouteError } from './RouteError.tsx';
 
 export interface PageModule {
   readonly Component: ComponentType;
-  /** If it has no loader in loaders.ts. */
   readonly loader?: LoaderFunction;
+  readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
+
+type Modules = Readonly<Record<string, () => Promise<PageModule>>>;
 
 /** Set at build time (scripts/build/bundle/locale.ts), so that other locales drop the staff area. */
 const hasStaffArea = import.meta.env.VITE_LOCALE === 'en';
 
-const loaders = { loadCar };
+const siteModules: Modules = import.meta.glob<PageModule>('../site/pages/*Page.tsx');
 
-const siteModules = import.meta.glob<PageModule>('../site/pages/*Page.tsx');
+/** Most loaders ignore the query string. */
+const onNewPathOrReload: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-function lazyRoute(
-  load: () => Promise<PageModule>,
-  { loader, loadsSearch = false }: Partial<SitePage> = {},
-): NonIndexRouteObject {
+function lazyRoute(load: () => Promise<PageModule>): NonIndexRouteObject {
   return {
     HydrateFallback: LogoLoader,
-    shouldRevalidate: ({ currentUrl, nextUrl }) =>
-      loadsSearch || currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search,
-    lazy: {
-      Component: async () => (await load()).Component,
-      loader: async () => (loader ? loaders[loader] : ownLoader(load)),
+    lazy: async () => {
+      const { Component, loader, shouldRevalidate = onNewPathOrReload } = await load();
+      return { Component, shouldRevalidate, ...(loader && { loader }) };
     },
   };
 }
 
-/** React Router reports a chunk that fails to load only from a loader; otherwise the page stays empty. */
-async function ownLoader(load: () => Promise<PageModule>): Promise<LoaderFunction> {
-  const { loader = () => null } = await load();
-  return loader;
+function siteRoute([id, { path, module }]: readonly [string, SitePage]): RouteObject {
+  const load = () => loadModule(siteModules, `../site/pages/${module}.tsx`);
+  // Starts together with the code of its page; other pages export their loader.
+  const early = module === 'CarPage' && { loader: loadCar };
+  return { id, path, ...early, ...lazyRoute(load) };
 }
 
-function siteRoute([id, page]: readonly [string, SitePage]): RouteObject {
-  return { id, path: page.path, ...lazyRoute(() => loadModule(siteModules, `../${page.module}`), page) };
-}
-
-function staffRoute(module: string): NonIndexRouteObject {
+function staffRoute(file: string): NonIndexRouteObject {
   return lazyRoute(async () =>
-    loadModule((await import('./staff/staffModules.ts')).staffModules, `../../${module}`),
+    loadModule((await import('./staff/staffModules.ts')).staffModules, `../../staff/${file}.tsx`),
   );
 }
 
-async function loadModule(modules: Readonly<Record<string, () => Promise<PageModule>>>, file: string) {
+async function loadModule(modules: Modules, file: string): Promise<PageModule> {
   const load = modules[file];
   if (!load) throw new Error(`${file} does not exist`);
   return load();
@@ -60,7 +61,7 @@ async function loadModule(modules: Readonly<Record<string, () => Promise<PageMod
 function staffRoutes(inDashboard: boolean): RouteObject[] {
   return staffPages
     .filter(({ path }) => path.startsWith(paths.dashboard) === inDashboard)
-    .map(({ path, module }) => ({ path, ...staffRoute(module) }));
+    .map(({ path, module }) => ({ path, ...staffRoute(`pages/${module}`) }));
 }
 
 function staffArea(): RouteObject {
@@ -68,13 +69,13 @@ function staffArea(): RouteObject {
     id: 'staff',
     HydrateFallback: LogoLoader,
     ErrorBoundary: RouteError,
-    lazy: { Component: async () => (await import('./staff/StaffPreviews.tsx')).Component },
+    lazy: () => import('./staff/StaffPreviews.tsx'),
     children: [
       ...staffRoutes(false),
       {
         id: 'dashboard-frame',
         path: paths.dashboard,
-        ...staffRoute('staff/layout/StaffLayout.tsx'),
+        ...staffRoute('layout/StaffLayout'),
         children: staffRoutes(true),
       },
     ],

@@ -1,6 +1,6 @@
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { recordReload, reloadOnce, showBundleFailure } from '../hydration/bundleFailure.ts';
 import { replayEarlyInput } from '../hydration/earlyInput.ts';
@@ -10,7 +10,7 @@ import { parseLoaderData } from '../hydration/snapshot.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
 import { startExtras } from './extras.ts';
-import { foreignFolders, type SitePage, sitePages, staffFolders } from './pages.ts';
+import { foreignFolders, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -21,7 +21,8 @@ let router: Router | null = null;
 export async function startApp(root: HTMLElement): Promise<void> {
   if (normalizeAddress()) return;
   window.addEventListener('vite:preloadError', handleMissingChunk);
-  if (isPrerendered(root)) {
+  // A list that was prerendered for another query is hidden (hydration/inline/hideStaleList.ts).
+  if (root.firstElementChild && document.documentElement.dataset.search === undefined) {
     const matches = await loadLazyRoutes(routes, window.location.pathname, base).catch(() => null);
     // The static page stays usable, with a message.
     if (!matches) return;
@@ -63,19 +64,6 @@ function handleMissingChunk({ payload }: VitePreloadErrorEvent): void {
   } else if (!reloadOnce()) {
     showBundleFailure();
   }
-}
-
-/** Whether the prerendered HTML matches the URL; it was rendered without a query string. */
-function isPrerendered(root: HTMLElement): boolean {
-  const { pathname, search } = window.location;
-  const params = new URLSearchParams(search);
-  const decidedBySearch = findSitePage(pathname)?.searchParams?.some((name) => params.has(name));
-  return root.firstElementChild !== null && !decidedBySearch;
-}
-
-function findSitePage(pathname: string): SitePage | undefined {
-  const id = matchRoutes(routes, pathname, base)?.at(-1)?.route.id ?? '';
-  return (sitePages as Readonly<Record<string, SitePage>>)[id];
 }
 
 async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<void> {

@@ -17,10 +17,7 @@ export async function loadLazyRoutes(routes: Routes, path: string, base: string)
 }
 
 async function loadLazyRoute({ route }: Match): Promise<void> {
-  const { lazy } = route;
-  if (typeof lazy !== 'object') return;
-  const parts = Object.entries(lazy).map(async ([name, load]) => [name, await load?.()]);
-  Object.assign(route, Object.fromEntries(await Promise.all(parts)), { lazy: undefined });
+  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
 /**

@@ -24,14 +24,16 @@ export async function createAssets(outDir: string, manifest: Manifest): Promise<
   const fonts = [...entry]
     .flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))
     .map(fontLink);
-  const page: Assets['page'] = ({ module, searchParams = [] }) => {
-    const chunks = new Set([...entry, ...collectChunks(manifest, `src/${module}`)]);
+  const page: Assets['page'] = ({ module, searchParams }) => {
+    const chunks = new Set([...entry, ...collectChunks(manifest, `src/site/pages/${module}.tsx`)]);
     const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
     const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
     const scripts = [...chunks].map((chunk) => (chunk.isEntry ? entryScript(chunk) : preloadLink(chunk)));
     const head = [
       `<script>${inlineScripts.recordEarlyPresses}</script>`,
-      ...hideStaleList(searchParams),
+      ...(searchParams
+        ? [`<script data-params="${searchParams}">${inlineScripts.hideStaleList}</script>`]
+        : []),
       ...fonts,
       `<style>${css}</style>`,
       ...sheetFiles.map(disabledSheetLink),
@@ -41,11 +43,6 @@ export async function createAssets(outDir: string, manifest: Manifest): Promise<
     return { css, head: head.join('\n') };
   };
   return { page, fonts: fonts.join('\n') };
-}
-
-function hideStaleList(searchParams: readonly string[]): readonly string[] {
-  if (searchParams.length === 0) return [];
-  return [`<script data-params="${searchParams.join(' ')}">${inlineScripts.hideStaleList}</script>`];
 }
 
 /** Loads nothing. Vite's chunk loader looks for this link and then does not load the styles again. */

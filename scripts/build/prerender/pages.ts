@@ -9,6 +9,7 @@ export interface StaticPage extends SitePage {
   readonly path: string;
   /** `updatedAt` of its document; null for an old document or a page without one. */
   readonly savedAt: Date | null;
+  readonly inSitemap: boolean;
 }
 
 /** Every page with static HTML; the same for each locale. */
@@ -19,13 +20,13 @@ export function listPages(stored: StoredPages): readonly StaticPage[] {
 /** One page, or one per stored document. */
 function staticPages(page: SitePage, stored: StoredPages): readonly StaticPage[] {
   if (page.html === 'page' || page.html === 'list')
-    return [{ ...page, path: page.path.replace('*', '/404'), savedAt: null }];
+    return [{ ...page, path: page.path.replace('*', '/404'), savedAt: null, inSitemap: !page.isUnlisted }];
   return stored[page.html]
     .filter(({ id }) => hasStaticPage(id))
     .map(({ id, savedAt, inSitemap }) => ({
       ...page,
       path: page.path.replace(':id', id),
       savedAt,
-      inSitemap: page.inSitemap && inSitemap,
+      inSitemap,
     }));
 }

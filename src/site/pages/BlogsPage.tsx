@@ -20,6 +20,9 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { shown: markHandled(fetchBlogPage(number)) };
 }
 
+/** The query string has the number of the page. */
+export const shouldRevalidate = () => true;
+
 export function Component() {
   const { shown } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();

@@ -2,10 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchCar } from '../../data/public/cars.ts';
 import { markHandled } from '../../data/rest/markHandled.ts';
 
-/**
- * Loaders that start together with the code of their page; others are exported by the page. Promises are not awaited:
- * each section suspends on its own.
- */
+/** Promises are not awaited: each section suspends on its own. */
 export function loadCar({ params }: LoaderFunctionArgs) {
   const car = markHandled(fetchCar(params.id ?? ''));
   const page = import('./CarPage.tsx');
