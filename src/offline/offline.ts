@@ -2,7 +2,7 @@
 
 import { trustedTypes } from '../config/trustedTypes.ts';
 import { clearCached } from '../data/rest/cache.ts';
-import { type LastSeen, onLastSeen, startRefresh } from '../data/rest/lastSeen.ts';
+import { onLastSeen, startRefresh } from '../data/rest/lastSeen.ts';
 
 /** Milliseconds until the first retry; doubles up to `maxRetryMs`. */
 const minRetryMs = 5_000;
@@ -11,8 +11,8 @@ const maxRetryMs = 60_000;
 interface Options {
   readonly base: string;
   readonly revalidate: () => void;
-  /** Called when stored data is shown, and with null when everything shown is fresh. */
-  readonly onLastSeen: (shown: LastSeen | null) => void;
+  /** Called with its time when stored data is shown, and with null when everything shown is fresh. */
+  readonly onLastSeen: (shown: Date | null) => void;
 }
 
 export async function startOffline({ base, revalidate, onLastSeen: onShown }: Options): Promise<void> {
@@ -45,7 +45,7 @@ function refreshLastSeen(refreshData: () => void, onShown: Options['onLastSeen']
     timer = undefined;
     refreshData();
   };
-  onLastSeen((shown: LastSeen | null) => {
+  onLastSeen((shown) => {
     onShown(shown);
     if (!shown) {
       clearTimeout(timer);

@@ -66,7 +66,7 @@ test.each<[fault: string, answer: () => Promise<Response>]>([
     await see(fetchCars);
     fetched.mockImplementationOnce(answer);
     expect(await fetchCars()).toEqual([{ id: 'seen', fields: { Name: 'Saab' } }]);
-    expect(shown).toHaveBeenLastCalledWith({ seenAt: expect.any(Date) });
+    expect(shown).toHaveBeenLastCalledWith(expect.any(Date));
 
     const { startRefresh } = await import('../../src/data/rest/lastSeen.ts');
     startRefresh();

@@ -23,18 +23,14 @@ export const blogFields = [...sharedFields, ...listedTexts, 'content', ...transl
  * @param language of the texts, null for English
  */
 export function parseBlog(id: string, fields: Fields, language: ContentLocale | null = contentLocale): Blog {
-  const english = parseBlogTexts(fields);
-  const { texts, fallbackFields } = language
-    ? withFallback(english, parseBlogTranslation(fields, language))
-    : { texts: english, fallbackFields: [] };
+  const translation = language && parseBlogTranslation(fields, language);
+  const { texts, fallbackFields } = withFallback(parseBlogTexts(fields), translation);
   return {
     id,
-    title: texts.title,
+    ...texts,
     author: parseText(fields.author),
-    summary: texts.summary,
     mainImage: parseText(fields.mainImage) || null,
     createdAt: parseDate(fields.createdAt),
-    content: texts.content,
     ...(fallbackFields.length > 0 && { fallbackFields }),
   };
 }

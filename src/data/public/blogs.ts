@@ -3,10 +3,10 @@ import { clampPage, pageItems } from '../../model/paging.ts';
 import { cached } from '../rest/cache.ts';
 import {
   type FirestoreDocument,
+  fetchAll,
   fetchCount,
   fetchDocuments,
   fetchDocumentsById,
-  fetchInBatches,
   type Query,
 } from '../rest/firestore.ts';
 import {
@@ -68,10 +68,8 @@ async function fetchSmallList(): Promise<readonly BlogSummary[] | null> {
 }
 
 async function fetchAllSummaries(): Promise<readonly BlogSummary[]> {
-  const all: BlogSummary[] = [];
-  for await (const batch of fetchInBatches({ collection: 'Blogs', fields: listedFields, limit: batchSize }))
-    all.push(...(await toSummaries(batch)));
-  return all.sort(byNewestBlog);
+  const found = await fetchAll({ collection: 'Blogs', fields: listedFields, limit: batchSize });
+  return [...(await toSummaries(found))].sort(byNewestBlog);
 }
 
 async function fetchSummaries(query: Query): Promise<readonly BlogSummary[]> {

@@ -67,22 +67,15 @@ export function parseCar(id: string, fields: Fields, language: ContentLocale | n
   const summary = parseCarSummary(id, fields);
   const { mainImage } = summary;
   const images = [...new Set(parseTexts(fields.Images))];
-  const english = parseCarTexts(fields);
-  const { texts, fallbackFields } = language
-    ? withFallback(english, parseCarTranslation(fields, language))
-    : { texts: english, fallbackFields: [] };
+  const translation = language && parseCarTranslation(fields, language);
+  const { texts, fallbackFields } = withFallback(parseCarTexts(fields), translation);
   return {
     ...summary,
-    description: texts.description,
-    trim: texts.trim,
+    ...texts,
     images: mainImage && !images.includes(mainImage) ? [mainImage, ...images] : images,
     // Lists query `Hidden == false`, so a car without the field is hidden.
     featured: fields.Featured === true,
     hidden: fields.Hidden !== false,
-    engineSpecs: texts.engineSpecs,
-    exterior: texts.exterior,
-    interior: texts.interior,
-    specialFeatures: texts.specialFeatures,
     color: parseText(fields.Color),
     colorName: parseText(fields.Color_Name),
     origin: parseCountry(fields.Origin),

@@ -26,7 +26,7 @@ const maxShown = 12;
  * The rules reject a visitor's list query without this filter. Sold cars are hidden too; `isForSale` drops those that
  * an older version marked as sold without hiding them.
  */
-export const visibleFilter: FieldFilter = ['Hidden', '==', false];
+export const visibleFilter: FieldFilter = ['Hidden', 'EQUAL', false];
 
 /** Firestore omits cars that lack one of these fields. */
 export const newestFirstOrder: NonNullable<Query['orderBy']> = [
@@ -75,7 +75,7 @@ export async function fetchVisibleCars({ where = [], ...rest }: Partial<Query>):
   });
   const cars = found.map(({ id, fields }) => {
     const car = parseCar(id, fields);
-    if (isCompleteInList(fields)) addToCache(carKey(id), Promise.resolve(car));
+    if (isCompleteInList(fields)) addToCache(carKey(id), car);
     return car;
   });
   return { cars: cars.filter(isForSale), last: found.at(-1) };
@@ -91,7 +91,7 @@ export function fetchFeaturedCars(): Promise<readonly CarSummary[]> {
 }
 
 async function queryFeatured(): Promise<readonly CarSummary[]> {
-  const featured: Query = { collection: 'Cars', where: [visibleFilter, ['Featured', '==', true]] };
+  const featured: Query = { collection: 'Cars', where: [visibleFilter, ['Featured', 'EQUAL', true]] };
   const [newest, total] = await Promise.all([
     ifIndexed(fetchSummaries({ ...featured, orderBy: newestFirstOrder }), []),
     fetchCount(featured),
@@ -107,7 +107,7 @@ export async function fetchSummaries(query: Query): Promise<readonly CarSummary[
 
 /** Latest first, at most 12. @throws LoadError */
 export function fetchRecentlySold(): Promise<readonly CarSummary[]> {
-  const sold: Query = { collection: 'Cars', where: [['Status', '==', 'sold']] };
+  const sold: Query = { collection: 'Cars', where: [['Status', 'EQUAL', 'sold']] };
   return fetchSummaries({ ...sold, orderBy: [['SoldAt', 'DESCENDING']] });
 }
 

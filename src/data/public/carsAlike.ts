@@ -20,7 +20,7 @@ function fetchCarsWith(field: string, value: string, toValue: (car: Car) => stri
   return cached(`cars/${field}/${value}`, async () => {
     const found = (await peekSmallStock())?.filter((car) => toValue(car) === value);
     if (found) return found.sort(byId).slice(0, maxAlike).map(toSummary);
-    const where: Query['where'] = [visibleFilter, [field, '==', value]];
+    const where: Query['where'] = [visibleFilter, [field, 'EQUAL', value]];
     return (await fetchSummaries({ collection: 'Cars', where, limit: maxAlike })).filter(isForSale);
   });
 }

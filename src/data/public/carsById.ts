@@ -9,13 +9,8 @@ export type CarsById = ReadonlyMap<string, Car | null>;
 
 export type CarFetcher = ReturnType<typeof createCarFetcher>;
 
-/** Fetches each set of ids once. @throws LoadError */
-export function createCarFetcher() {
-  const promises = createPromiseMap();
-  return { fetch: (ids: readonly string[]) => promises.get(ids.join(), () => fetchCarsById(ids)) };
-}
-
-async function fetchCarsById(ids: readonly string[]): Promise<CarsById> {
+/** @throws LoadError */
+export async function fetchCarsById(ids: readonly string[]): Promise<CarsById> {
   const known = new Map<string, Car | null>();
   for (const id of ids) {
     const car = await peekCached<Car | null>(carKey(id))?.catch(() => undefined);
@@ -26,8 +21,14 @@ async function fetchCarsById(ids: readonly string[]): Promise<CarsById> {
   const found = missing.length > 0 ? await fetchDocumentsById('Cars', missing, carFields) : new Map();
   for (const [id, document] of found) {
     const car = document && parseCar(id, document.fields);
-    addToCache(carKey(id), Promise.resolve(car));
+    addToCache(carKey(id), car);
     known.set(id, car);
   }
   return known;
+}
+
+/** Fetches each set of ids once. @throws LoadError */
+export function createCarFetcher() {
+  const promises = createPromiseMap();
+  return { fetch: (ids: readonly string[]) => promises.get(ids.join(), () => fetchCarsById(ids)) };
 }

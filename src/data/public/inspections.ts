@@ -23,12 +23,9 @@ export async function fetchInspectionsOf(
   const ids = cars.filter(({ fields }) => parseInspected(fields.Inspected)).map(({ id }) => id);
   const found: FirestoreDocument[] = [];
   for (let start = 0; start < ids.length; start += batchSize) {
-    const batch = await fetchDocumentsById(
-      'Inspections',
-      ids.slice(start, start + batchSize),
-      inspectionFields,
-    );
-    found.push(...[...batch.values()].filter((document) => document !== null));
+    const batch = ids.slice(start, start + batchSize);
+    const documents = await fetchDocumentsById('Inspections', batch, inspectionFields);
+    found.push(...[...documents.values()].filter((document) => document !== null));
   }
   return found;
 }

@@ -2,7 +2,7 @@ import { byNewestBlog } from '../../model/blog/blog.ts';
 import { toTrustedBlogHtml } from '../../model/blog/sanitise.ts';
 import { isForSale } from '../../model/car/car.ts';
 import { startCaching } from '../rest/cache.ts';
-import { type FirestoreDocument, fetchInBatches, type Query } from '../rest/firestore.ts';
+import { type FirestoreDocument, fetchAll } from '../rest/firestore.ts';
 import { parseBlog, parseBlogSummary } from './blogDocument.ts';
 import { blogKey, smallListKey } from './blogs.ts';
 import { parseCar } from './carDocument.ts';
@@ -26,7 +26,7 @@ export interface StoredDocuments {
 export async function fetchStoredDocuments(): Promise<StoredDocuments> {
   const [visible, sold, blogs, reviews, price] = await Promise.all([
     fetchAll({ collection: 'Cars', where: [visibleFilter], limit: 300 }),
-    fetchAll({ collection: 'Cars', where: [['Status', '==', 'sold']], limit: 300 }),
+    fetchAll({ collection: 'Cars', where: [['Status', 'EQUAL', 'sold']], limit: 300 }),
     fetchAll({ collection: 'Blogs', limit: 50 }),
     fetchReviewDocuments(),
     fetchPriceSettings(),
@@ -36,28 +36,22 @@ export async function fetchStoredDocuments(): Promise<StoredDocuments> {
   return { cars, inspections: await fetchInspectionsOf(cars), blogs, reviews, price };
 }
 
-async function fetchAll(query: Query & { readonly limit: number }): Promise<readonly FirestoreDocument[]> {
-  const all: FirestoreDocument[] = [];
-  for await (const batch of fetchInBatches(query)) all.push(...batch);
-  return all;
-}
-
 /** Fills the cache with these documents, so that prerendering makes no requests. */
 export function seedCache({ cars, inspections, blogs, reviews, price }: StoredDocuments): void {
   const addToCache = startCaching(Number.POSITIVE_INFINITY);
   const allCars = cars.map(({ id, fields }) => parseCar(id, fields));
-  for (const car of allCars) addToCache(carKey(car.id), Promise.resolve(car));
-  for (const { id, fields } of inspections) addToCache(inspectionKey(id), Promise.resolve(fields));
-  addToCache(stockKey, Promise.resolve(toStock(allCars.filter((car) => !car.hidden && isForSale(car)))));
+  for (const car of allCars) addToCache(carKey(car.id), car);
+  for (const { id, fields } of inspections) addToCache(inspectionKey(id), fields);
+  addToCache(stockKey, toStock(allCars.filter((car) => !car.hidden && isForSale(car))));
   for (const { id, fields } of blogs) {
     const blog = parseBlog(id, fields);
     // Sanitise before serializing: stored HTML is untrusted.
-    addToCache(blogKey(id), Promise.resolve({ ...blog, content: toTrustedBlogHtml(blog.content) }));
+    addToCache(blogKey(id), { ...blog, content: toTrustedBlogHtml(blog.content) });
   }
   const listed = blogs.map(({ id, fields: { content: _notInLists, ...fields } }) =>
     parseBlogSummary(id, fields),
   );
-  addToCache(smallListKey, Promise.resolve(listed.sort(byNewestBlog)));
-  addToCache(priceLinesKey, Promise.resolve(price));
-  addToCache(reviewsKey, Promise.resolve(toReviews(reviews)));
+  addToCache(smallListKey, listed.sort(byNewestBlog));
+  addToCache(priceLinesKey, price);
+  addToCache(reviewsKey, toReviews(reviews));
 }

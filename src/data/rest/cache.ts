@@ -23,14 +23,13 @@ export function peekCached<T>(key: string): Promise<T> | null {
  * Call before a fetch whose result also answers other fetches. The returned function does nothing if the cache was
  * cleared in the meantime, because the result may predate the write.
  */
-export function startCaching(ttlMs = defaultTtlMs): AddToCache {
+export function startCaching(ttlMs = defaultTtlMs): (key: string, value: unknown) => void {
   const startedIn = generation;
   return (key, value) => {
-    if (startedIn === generation) entries.set(key, { value, expires: performance.now() + ttlMs });
+    if (startedIn !== generation) return;
+    entries.set(key, { value: Promise.resolve(value), expires: performance.now() + ttlMs });
   };
 }
-
-export type AddToCache = <T>(key: string, value: Promise<T>) => void;
 
 let generation = 0;
 

@@ -18,7 +18,9 @@ export interface FirestoreDocument {
   readonly fields: Fields;
 }
 
-export type FieldFilter = readonly [field: string, op: keyof typeof operators, value: boolean | string];
+export type FieldFilter = readonly [field: string, op: Operator, value: boolean | string];
+
+type Operator = 'EQUAL' | 'GREATER_THAN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN';
 
 export interface Query {
   readonly collection: string;
@@ -33,15 +35,6 @@ export interface Query {
 }
 
 type Order = readonly [field: string, direction: 'ASCENDING' | 'DESCENDING'];
-
-const nameField = '__name__';
-
-const operators = {
-  '==': 'EQUAL',
-  '>': 'GREATER_THAN',
-  '>=': 'GREATER_THAN_OR_EQUAL',
-  '<': 'LESS_THAN',
-} as const;
 
 /** @throws LoadError */
 export async function fetchDocuments(query: Query): Promise<readonly FirestoreDocument[]> {
@@ -59,6 +52,15 @@ export async function* fetchInBatches(
     yield batch;
     after = batch.length === query.limit ? batch.at(-1) : undefined;
   } while (after);
+}
+
+/** Fetches all results, in batches of `limit`. @throws LoadError */
+export async function fetchAll(
+  query: Query & { readonly limit: number },
+): Promise<readonly FirestoreDocument[]> {
+  const all: FirestoreDocument[] = [];
+  for await (const batch of fetchInBatches(query)) all.push(...batch);
+  return all;
 }
 
 /** @throws LoadError */
@@ -107,32 +109,31 @@ interface ResponseItem {
 
 type WireValue = Readonly<Record<string, unknown>>;
 
+interface ApiError {
+  readonly message?: string;
+  readonly status?: string;
+}
+
 function toStructuredQuery({ collection, where = [], orderBy = [], after, offset, limit, fields }: Query) {
   const filters = where.map(([fieldPath, op, value]) => ({
-    fieldFilter: { field: { fieldPath }, op: operators[op], value: toValue(value) },
+    fieldFilter: { field: { fieldPath }, op, value: toValue(value) },
   }));
   // A cursor ends with the document's name, so the order must too.
   const order: readonly Order[] = after
-    ? [...orderBy, [nameField, orderBy.at(-1)?.[1] ?? 'ASCENDING']]
+    ? [...orderBy, ['__name__', orderBy.at(-1)?.[1] ?? 'ASCENDING']]
     : orderBy;
+  const cursor = after && [
+    ...orderBy.map(([field]) => toValue(after.fields[field])),
+    { referenceValue: toName(collection, after.id) },
+  ];
   return {
-    ...(fields && { select: { fields: fields.map((fieldPath) => ({ fieldPath })) } }),
+    select: fields && { fields: fields.map((fieldPath) => ({ fieldPath })) },
     from: [{ collectionId: collection }],
-    ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
-    ...(order.length > 0 && {
-      orderBy: order.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
-    }),
-    ...(after && {
-      startAt: {
-        before: false,
-        values: [
-          ...orderBy.map(([field]) => toValue(after.fields[field])),
-          { referenceValue: toName(collection, after.id) },
-        ],
-      },
-    }),
-    ...(offset && { offset }),
-    ...(limit && { limit }),
+    where: filters.length > 0 ? { compositeFilter: { op: 'AND', filters } } : undefined,
+    orderBy: order.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
+    startAt: cursor && { before: false, values: cursor },
+    offset,
+    limit,
   };
 }
 
@@ -158,8 +159,7 @@ async function call(method: string, request: object): Promise<readonly ResponseI
 }
 
 async function fetchAnswers(method: string, request: string): Promise<readonly ResponseItem[]> {
-  const url = `${origin}/v1/${root}${method}?key=${env.firebase.apiKey}`;
-  const response = await send(url, request);
+  const response = await send(`${origin}/v1/${root}${method}?key=${env.firebase.apiKey}`, request);
   const copy = response.clone();
   const content: unknown = await response.json().catch(() => null);
   if (response.ok && Array.isArray(content)) {
@@ -182,16 +182,12 @@ async function send(url: string, body: string): Promise<Response> {
 
 /** Google's error format, either an object or a list of one. */
 function toLoadError(content: unknown, isPermanent: boolean): LoadError {
-  const [first] = Array.isArray(content) ? content : [content];
-  const { message, status } = (first as { error?: Record<string, unknown> } | null)?.error ?? {};
-  if (typeof message !== 'string') return new LoadError('database/unreadable');
+  const [first] = [content].flat();
+  const { message, status } = (first as { error?: ApiError } | null)?.error ?? {};
+  if (!message) return new LoadError('database/unreadable');
   // The message is for developers: it links to the console to create the index.
   if (status === 'FAILED_PRECONDITION') return new LoadError('database/notReady', { isPermanent });
-  return new LoadError('database/refused', {
-    detail: message,
-    isPermanent,
-    status: typeof status === 'string' ? status : null,
-  });
+  return new LoadError('database/refused', { detail: message, isPermanent, status });
 }
 
 function toDocument({ name, fields = {} }: WireDocument): FirestoreDocument {

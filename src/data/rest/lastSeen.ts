@@ -10,24 +10,19 @@ const maxEntries = 40;
 /** Milliseconds since 1970. */
 const seenAtHeader = 'Seen-At';
 
-/** The page shows stored data. */
-export interface LastSeen {
-  /** Time of the oldest response shown; null if unknown. */
-  readonly seenAt: Date | null;
-}
-
 interface StoredDocument {
   readonly name: string;
   readonly fields?: object;
 }
 
-let shown: LastSeen | null = null;
+/** Time of the oldest stored response that the page shows; null if it shows none. */
+let shown: Date | null = null;
 /** Whether stored data was used since `startRefresh`. */
 let isStale = false;
-let notify: (shown: LastSeen | null) => void = () => {};
+let notify: (shown: Date | null) => void = () => {};
 
-/** Calls `listener` when stored data is shown, and with null when everything shown is fresh again. */
-export function onLastSeen(listener: (shown: LastSeen | null) => void): void {
+/** Calls `listener` with its time when stored data is shown, and with null when everything is fresh again. */
+export function onLastSeen(listener: (shown: Date | null) => void): void {
   notify = listener;
   if (shown) notify(shown);
 }
@@ -79,8 +74,7 @@ export async function findLastSeen(request: string): Promise<readonly object[] |
 /** Picks the copy with the most fields: lists store fewer fields than pages need. */
 async function findDocuments(cache: Cache, names: readonly string[]): Promise<readonly object[] | null> {
   const best = new Map<string, { readonly found: StoredDocument; readonly answer: Response }>();
-  const answers = await Promise.all((await cache.keys()).map((address) => cache.match(address)));
-  for (const answer of answers.filter((each) => each !== undefined)) {
+  for (const answer of await cache.matchAll()) {
     const parts: readonly { document?: StoredDocument; found?: StoredDocument }[] = await answer.json();
     for (const found of parts.flatMap((part) => part.document ?? part.found ?? []))
       if (names.includes(found.name) && fieldCount(found) > fieldCount(best.get(found.name)?.found))
@@ -95,11 +89,9 @@ function fieldCount(document: StoredDocument | undefined): number {
 }
 
 function markStale(answer: Response): void {
-  const milliseconds = Number(answer.headers.get(seenAtHeader) ?? Number.NaN);
-  const seenAt = Number.isFinite(milliseconds) ? new Date(milliseconds) : null;
-  const earlier = isStale ? shown?.seenAt : null;
+  const seenAt = new Date(Number(answer.headers.get(seenAtHeader)));
+  shown = isStale && shown && shown < seenAt ? shown : seenAt;
   isStale = true;
-  shown = { seenAt: earlier && seenAt && earlier < seenAt ? earlier : seenAt };
   notify(shown);
 }
 

@@ -1,11 +1,5 @@
 import type { LoadErrorCode } from '../../model/errors.ts';
 
-interface LoadErrorOptions {
-  readonly detail?: string;
-  readonly isPermanent?: boolean;
-  readonly status?: string | null;
-}
-
 export class LoadError extends Error {
   override name = 'LoadError';
   readonly code: LoadErrorCode;
@@ -13,13 +7,10 @@ export class LoadError extends Error {
   readonly detail: string;
   /** Whether the request is invalid, so that a retry cannot help. */
   readonly isPermanent: boolean;
-  /** Google's status, such as PERMISSION_DENIED. */
-  readonly status: string | null;
+  /** Google's status, such as PERMISSION_DENIED, or ''. */
+  readonly status: string;
 
-  constructor(
-    code: LoadErrorCode,
-    { detail = '', isPermanent = false, status = null }: LoadErrorOptions = {},
-  ) {
+  constructor(code: LoadErrorCode, { detail = '', isPermanent = false, status = '' } = {}) {
     super([code, detail].filter(Boolean).join(': '));
     this.code = code;
     this.detail = detail;

@@ -16,11 +16,15 @@ export function isBlankHtml(html: string): boolean {
   );
 }
 
-/** Falls back to English for blank texts; `fallbackFields` lists these. */
+/**
+ * Falls back to English for blank texts; `fallbackFields` lists these.
+ * @param translated null if English is asked for
+ */
 export function withFallback<T extends Texts>(
   english: T,
-  translated: T,
+  translated: T | null,
 ): { readonly texts: T; readonly fallbackFields: readonly (keyof T)[] } {
+  if (!translated) return { texts: english, fallbackFields: [] };
   const names = Object.keys(english) as (keyof T)[];
   const lacking = names.filter((name) => isBlankText(translated[name]));
   const instead = Object.fromEntries(lacking.map((name) => [name, english[name]]));

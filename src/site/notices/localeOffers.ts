@@ -12,7 +12,6 @@ export function preferredLocale(): Locale | null {
 }
 
 export function declineOffers(): void {
-  declined = true;
   try {
     localStorage.setItem(declinedKey, 'true');
   } catch {
@@ -20,12 +19,10 @@ export function declineOffers(): void {
   }
 }
 
-let declined = false;
-
 function isDeclined(): boolean {
   try {
-    return declined || localStorage.getItem(declinedKey) !== null;
+    return localStorage.getItem(declinedKey) !== null;
   } catch {
-    return declined;
+    return false;
   }
 }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { offlineMessages } from '#locales/offline.ts';
 import { uiMessages } from '#locales/ui.ts';
-import type { LastSeen } from '../../data/rest/lastSeen.ts';
 import { formatDateTime } from '../../locales/formatTimes.ts';
 import { focusMain } from './focusMain.ts';
 import { LocaleOffer } from './LocaleOffer.tsx';
@@ -11,8 +10,8 @@ import { SiteBanner } from './SiteBanner.tsx';
 
 interface SiteBannerState {
   offer?: ComponentProps<typeof LocaleOffer> | null;
-  /** Set while cached data is shown because the database does not respond. */
-  lastSeen?: LastSeen | null;
+  /** Time of the stored data that is shown while the database does not respond. */
+  lastSeen?: Date | null;
   notice?: ComponentProps<typeof SiteBanner> | null;
 }
 
@@ -44,10 +43,9 @@ function closeLastSeen(): void {
   focusMain();
 }
 
-function describe({ seenAt }: LastSeen): string {
+function describe(lastSeen: Date): string {
   const cause = navigator.onLine ? offlineMessages.noAnswer : offlineMessages.offline;
-  const age = seenAt && offlineMessages.seenAt(formatDateTime(seenAt));
-  return [cause, offlineMessages.seenLast, age].filter(Boolean).join(' ');
+  return [cause, offlineMessages.seenLast, offlineMessages.seenAt(formatDateTime(lastSeen))].join(' ');
 }
 
 /** Created empty, because screen readers announce only changes of an existing live region. */

@@ -14,8 +14,8 @@ import { fetchVisibleCars, newestFirstOrder, visibleFilter } from '../cars.ts';
 
 /** Firestore sorts numbers apart from strings and omits missing fields, so only years stored as text sort correctly. */
 const sortableYear: readonly FieldFilter[] = [
-  ['Production_Year', '>=', '19'],
-  ['Production_Year', '<', '21'],
+  ['Production_Year', 'GREATER_THAN_OR_EQUAL', '19'],
+  ['Production_Year', 'LESS_THAN', '21'],
 ];
 
 const visible: Query = { collection: 'Cars', where: [visibleFilter] };
@@ -69,7 +69,7 @@ export async function fetchLargeFacets(total: number, withAllBrands: boolean): P
   const [brands, newCount, oldest, newest] = await Promise.all([
     fetchBrands(withAllBrands ? Number.POSITIVE_INFINITY : Math.max(1, affordable)),
     cached('cars/count/new', () =>
-      fetchCount({ ...visible, where: [visibleFilter, ['Condition', '==', 'New']] }),
+      fetchCount({ ...visible, where: [visibleFilter, ['Condition', 'EQUAL', 'New']] }),
     ),
     cached('cars/oldest', () => fetchYear({ ...inOrder, orderBy: [['Production_Year', 'ASCENDING']] })),
     peekBatch(1).then((batch) => batch?.cars[0]?.year ?? fetchYear(inOrder)),
@@ -112,7 +112,7 @@ function fetchBrandAfter(brand: string): Promise<string | null> {
   return cached(`cars/brands/after/${brand}`, async () => {
     const [next] = await fetchDocuments({
       ...visible,
-      where: [visibleFilter, ['Name', '>', brand]],
+      where: [visibleFilter, ['Name', 'GREATER_THAN', brand]],
       orderBy: [['Name', 'ASCENDING']],
       fields: ['Name'],
       limit: 1,
@@ -123,6 +123,6 @@ function fetchBrandAfter(brand: string): Promise<string | null> {
 
 function fetchBrandCount(brand: string): Promise<number> {
   return cached(`cars/brands/count/${brand}`, () =>
-    fetchCount({ ...visible, where: [visibleFilter, ['Name', '==', brand]] }),
+    fetchCount({ ...visible, where: [visibleFilter, ['Name', 'EQUAL', brand]] }),
   );
 }
