@@ -17,14 +17,14 @@ export interface SitePage extends Page {
   readonly html: 'page' | 'list' | 'cars' | 'reports' | 'blogs';
   /** Output file, if not index.html of its folder. */
   readonly file?: string;
-  /** Query parameters that change what it shows, separated by spaces; prerendered without them. */
+  /** Query parameters that change what it shows, separated by commas; prerendered without them. */
   readonly searchParams?: string;
   /** Not in the sitemap. */
   readonly isUnlisted?: boolean;
 }
 
 const inventoryParams =
-  'q brand condition year-from year-to price-from price-to fuel transmission body color mileage-to report sort page';
+  'q,brand,condition,year-from,year-to,price-from,price-to,fuel,transmission,body,color,mileage-to,report,sort,page';
 
 export const sitePages = {
   home: { path: paths.home, module: 'HomePage', html: 'list' },

@@ -1,22 +1,8 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Manifest } from 'vite';
 import { type Locale, locales } from '../../../src/model/text/locales.ts';
 import { localeConfig } from './locale.ts';
-
-/** An entry of Vite's manifest (https://vite.dev/guide/backend-integration). */
-export interface Chunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
-  /** Keys of the manifest. */
-  readonly imports?: readonly string[];
-  readonly dynamicImports?: readonly string[];
-}
-
-/** Keyed by source path. */
-export type Manifest = Readonly<Record<string, Chunk>>;
 
 export interface Bundle {
   readonly locale: Locale;

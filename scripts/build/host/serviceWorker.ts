@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Manifest } from 'vite';
 import { foreignFolders, type SitePage, sitePages, staffFolders } from '../../../src/app/pages.ts';
 import { baseOf, pathIn } from '../../../src/config/paths.ts';
 import type { Locale } from '../../../src/model/text/locales.ts';
-import type { Manifest } from '../bundle/bundle.ts';
 
 /**
  * Writes a locale's service worker (sw.js) with the list of URLs it caches. Its version is a hash of these

@@ -1,65 +1,41 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { SitePage } from '../../../src/app/pages.ts';
-import type { Chunk, Manifest } from '../bundle/bundle.ts';
 import { inlineScripts } from './inlineScripts.ts';
 
-interface PageAssets {
-  /** Content of the `<style>` element. */
-  readonly css: string;
-  /** Elements for `<head>`: scripts, styles, fonts and preloads. */
-  readonly head: string;
-}
-
-interface Assets {
-  /** Styles are inlined, everything else is linked. */
-  readonly page: (page: Pick<SitePage, 'module' | 'searchParams'>) => PageAssets;
-  /** Elements that preload the fonts. */
-  readonly fonts: string;
-}
-
-export async function createAssets(outDir: string, manifest: Manifest): Promise<Assets> {
+/** The elements for `<head>` of the pages: scripts, fonts and preloads are linked, styles inlined. */
+export async function createAssets(outDir: string, manifest: Manifest) {
   const sheets = await loadStyleSheets(outDir, manifest);
   const entry = collectChunks(manifest, 'index.html');
   const fonts = [...entry]
     .flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2')))
-    .map(fontLink);
-  const page: Assets['page'] = ({ module, searchParams }) => {
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('\n');
+  const page = ({ module, searchParams }: Pick<SitePage, 'module' | 'searchParams'>) => {
     const chunks = new Set([...entry, ...collectChunks(manifest, `src/site/pages/${module}.tsx`)]);
     const sheetFiles = [...new Set([...chunks].flatMap(({ css = [] }) => css))];
     const css = sheetFiles.map((file) => sheets.get(file) ?? '').join('\n');
-    const scripts = [...chunks].map((chunk) => (chunk.isEntry ? entryScript(chunk) : preloadLink(chunk)));
+    const scripts = [...chunks].map(({ file, isEntry }) =>
+      isEntry
+        ? `<script type="module" crossorigin src="/${file}"></script>`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    );
     const head = [
       `<script>${inlineScripts.recordEarlyPresses}</script>`,
       ...(searchParams
         ? [`<script data-params="${searchParams}">${inlineScripts.hideStaleList}</script>`]
         : []),
-      ...fonts,
+      fonts,
       `<style>${css}</style>`,
-      ...sheetFiles.map(disabledSheetLink),
+      // Load nothing. Vite's chunk loader looks for these links and then does not load the styles again.
+      ...sheetFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
       `<template id="scripts">${scripts.join('')}</template>`,
       `<script>${inlineScripts.startAfterPaint}</script>`,
     ];
     return { css, head: head.join('\n') };
   };
-  return { page, fonts: fonts.join('\n') };
-}
-
-/** Loads nothing. Vite's chunk loader looks for this link and then does not load the styles again. */
-function disabledSheetLink(file: string): string {
-  return `<link rel="stylesheet" href="/${file}" disabled>`;
-}
-
-function fontLink(file: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
-}
-
-function entryScript({ file }: Chunk): string {
-  return `<script type="module" crossorigin src="/${file}"></script>`;
-}
-
-function preloadLink({ file }: Chunk): string {
-  return `<link rel="modulepreload" crossorigin href="/${file}">`;
+  return { page, fonts };
 }
 
 async function loadStyleSheets(outDir: string, manifest: Manifest): Promise<ReadonlyMap<string, string>> {
@@ -69,7 +45,12 @@ async function loadStyleSheets(outDir: string, manifest: Manifest): Promise<Read
 }
 
 /** A chunk and its static imports. Imports come first, so that a page's own styles override shared ones. */
-function collectChunks(manifest: Manifest, key: string, found = new Set<Chunk>(), seen = new Set<string>()) {
+function collectChunks(
+  manifest: Manifest,
+  key: string,
+  found = new Set<ManifestChunk>(),
+  seen = new Set<string>(),
+): ReadonlySet<ManifestChunk> {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return found;
   seen.add(key);

@@ -8,7 +8,7 @@ import { createAssets } from './assets.ts';
 import type { StoredDocuments } from './documents.ts';
 import type { StaticPage } from './pages.ts';
 import type { Renderers } from './renderer.ts';
-import { createTemplate } from './template.ts';
+import { createTemplate, withoutAssets } from './template.ts';
 
 interface Source {
   readonly bundles: readonly Bundle[];
@@ -31,7 +31,8 @@ export async function prerenderSite(
   for (const { locale, template, manifest } of bundles) {
     const folder = join(outDir, baseOf(locale));
     const renderer = renderers[locale];
-    const fill = createTemplate(template, renderer.bundleFailure);
+    const fillShell = createTemplate(template, renderer.bundleFailure);
+    const fillPage = createTemplate(withoutAssets(template), renderer.bundleFailure);
     const assets = await createAssets(outDir, manifest);
     renderer.prepare({
       documents,
@@ -39,7 +40,10 @@ export async function prerenderSite(
       sanitiserWindow: new JSDOM('').window as unknown as typeof window,
       sanitised,
     });
-    await write(join(folder, 'app.html'), fill.shell(assets.fonts, await renderer.renderCard()));
+    await write(
+      join(folder, 'app.html'),
+      fillShell({ assets: assets.fonts, head: await renderer.renderCard() }),
+    );
     for (const { path, file = join(path, 'index.html'), ...page } of pages) {
       const { css, head } = assets.page(page);
       styles.add(css);
@@ -49,7 +53,7 @@ export async function prerenderSite(
       const feedLink = page.html === 'blogs' || path === paths.blogs ? renderer.feedLink : '';
       await write(
         join(folder, file),
-        fill.page({ ...rendered, head: rendered.head + feedLink, assets: head }),
+        fillPage({ ...rendered, head: rendered.head + feedLink, assets: head }),
       );
       // For PrintedAddress.
       if (page.html === 'cars')

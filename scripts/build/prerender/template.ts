@@ -7,36 +7,27 @@ const places = ['assets', 'page-head', 'page', 'snapshot', 'bundle-failure'] as 
 
 type Parts = Readonly<Partial<Record<(typeof places)[number], string>>>;
 
-interface Page extends Pick<RenderedPage, 'head' | 'body' | 'structuredData' | 'snapshot'> {
+interface Page extends Partial<Pick<RenderedPage, 'body' | 'structuredData' | 'snapshot'>> {
   /** Elements that load scripts, styles and fonts. */
   readonly assets: string;
+  readonly head: string;
 }
 
 /**
- * Creates functions that fill index.html.
+ * Returns a function that fills index.html.
  * @param notices shown when scripts fail to load, and when JavaScript is off
  * @throws if a placeholder is missing or occurs twice
  */
 export function createTemplate(template: string, { failed, noScript }: Renderer['bundleFailure']) {
-  const notices = {
-    'bundle-failure': `<div id="bundle-failure" role="alert" hidden>${failed}</div><noscript>${noScript}</noscript>`,
-  };
-  const watch = `<script>${inlineScripts.watchBundle}</script>`;
-  const fillPage = parseTemplate(withoutAssets(template));
-  const fillShell = parseTemplate(template);
-  return {
-    page: ({ assets, head, body, structuredData, snapshot }: Page) =>
-      fillPage({
-        ...notices,
-        assets: `${watch}\n${assets}`,
-        'page-head': [withImageSize(head), ...structuredData.map(structuredDataScript)].join('\n'),
-        page: body,
-        snapshot: snapshot === null ? '' : snapshotScript(snapshot),
-      }),
-    /** The HTML for every URL without a static page. */
-    shell: (fonts: string, head: string) =>
-      fillShell({ ...notices, assets: `${watch}\n${fonts}`, 'page-head': withImageSize(head) }),
-  };
+  const fill = parseTemplate(template);
+  return ({ assets, head, body = '', structuredData = [], snapshot = null }: Page) =>
+    fill({
+      assets: `<script>${inlineScripts.watchBundle}</script>\n${assets}`,
+      'page-head': [withImageSize(head), ...structuredData.map(structuredDataScript)].join('\n'),
+      page: body,
+      snapshot: snapshot === null ? '' : snapshotScript(snapshot),
+      'bundle-failure': `<div id="bundle-failure" role="alert" hidden>${failed}</div><noscript>${noScript}</noscript>`,
+    });
 }
 
 /** Returns a function that replaces placeholders; those without a value become empty. */
@@ -48,8 +39,8 @@ export function parseTemplate(template: string): (parts: Parts) => string {
     template.replace(/<!--([\w-]+)-->/g, (_comment, place: string) => parts[place as keyof Parts] ?? '');
 }
 
-/** Removes the tags Vite added; the build adds its own per page. */
-function withoutAssets(template: string): string {
+/** Removes the tags Vite added; the build adds its own to each page. */
+export function withoutAssets(template: string): string {
   return template.replace(
     /\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module".*?<\/script>)/g,
     '',

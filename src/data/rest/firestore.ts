@@ -132,7 +132,7 @@ function toStructuredQuery({ collection, where = [], orderBy = [], after, offset
     where: filters.length > 0 ? { compositeFilter: { op: 'AND', filters } } : undefined,
     orderBy: order.map(([fieldPath, direction]) => ({ field: { fieldPath }, direction })),
     startAt: cursor && { before: false, values: cursor },
-    offset,
+    offset: offset || undefined,
     limit,
   };
 }

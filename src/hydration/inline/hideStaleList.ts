@@ -3,5 +3,5 @@
  * `data-params` of the script names the parameters that count.
  */
 const asked = new URLSearchParams(location.search);
-const names = document.currentScript?.dataset.params?.split(' ') ?? [];
+const names = document.currentScript?.dataset.params?.split(',') ?? [];
 if (names.some((name) => asked.has(name))) document.documentElement.dataset.search = '';
