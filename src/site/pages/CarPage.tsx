@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { Link, useLoaderData, useParams } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
 import { localeInfo } from '#locales/localeInfo.ts';
@@ -15,7 +15,6 @@ import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Container, Section } from '../../ui/components/Container.tsx';
 import { ErrorMessage } from '../../ui/components/ErrorMessage.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
-import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { CarFacts } from '../cars/CarFacts.tsx';
 import { CarGrid } from '../cars/CarGrid.tsx';
@@ -30,7 +29,6 @@ import { VideoFrame } from '../cars/VideoFrame.tsx';
 import { InquiryButton } from '../inquiry/InquiryButton.tsx';
 import { Breadcrumb } from '../layout/Breadcrumb.tsx';
 import { DocumentNotFound } from '../layout/DocumentNotFound.tsx';
-import { FoundList } from '../report/FoundList.tsx';
 import { breadcrumbData } from '../seo/breadcrumbData.ts';
 import { JsonLd } from '../seo/JsonLd.tsx';
 import { AsyncBoundary } from '../shared/AsyncBoundary.tsx';
@@ -39,21 +37,13 @@ import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
 import { type CarOffer, setShownOffer } from './carOffer.ts';
-import type { CarReport } from './carReport.tsx';
+import type { CarReport } from './carReport.ts';
 import type { loadCar } from './loaders.ts';
+import { ReportSummary } from './ReportSummary.tsx';
 
 export { loadLightbox } from '../cars/Carousel.tsx';
 export { fetchOffer, fetchSimilar } from './carOffer.ts';
-
-let shownReport: CarReport | null = null;
-
-/** Null without a report. */
-export async function fetchReport(promise: Promise<Car | null>): Promise<CarReport | null> {
-  const car = await promise;
-  return car?.inspected ? (await import('./carReport.tsx')).fetchCarReport(car, shownReport) : null;
-}
-
-const ReportMore = lazy(() => import('./carReport.tsx').then((module) => ({ default: module.ReportMore })));
+export { fetchReport } from './carReport.ts';
 
 export function Component() {
   const { offer, report, similar } = useLoaderData<typeof loadCar>();
@@ -106,7 +96,7 @@ function CarDetail({ offer, report, similar }: CarDetailProps) {
       <JsonLd data={breadcrumbData(trailTo(car))} />
       <CarArticle {...offer}>
         <AsyncBoundary promise={report} loading={null} failed={() => null}>
-          {(found) => found && <Report car={car} report={found} />}
+          {(found) => found && <ReportSummary report={found} subject={carTitle(car)} />}
         </AsyncBoundary>
       </CarArticle>
       <AsyncBoundary promise={similar} loading={null} failed={() => null}>
@@ -165,27 +155,6 @@ export function CarArticle({
       </div>
       <PrintedAddress path={paths.car(car.id)} />
     </Container>
-  );
-}
-
-function Report({ car, report }: { readonly car: Car; readonly report: CarReport }) {
-  const { title, lead, found, whole } = report.text;
-  const isHydrated = useHydrated();
-  useEffect(() => {
-    shownReport = report;
-  }, [report]);
-  return (
-    <section className={styles.report} aria-labelledby="report">
-      <h2 id="report">{title}</h2>
-      <p>{lead}</p>
-      <FoundList items={found} />
-      <Link to={paths.report(car.id)}>{whole}</Link>
-      {isHydrated && (
-        <Suspense>
-          <ReportMore report={report} subject={carTitle(car)} />
-        </Suspense>
-      )}
-    </section>
   );
 }
 

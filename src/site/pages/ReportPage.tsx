@@ -24,8 +24,7 @@ import { staffEnglish } from '../shared/inEnglish.ts';
 import type { Fact, ReportText } from './describeWholeReport.ts';
 import { ReportFlaws } from './ReportFlaws.tsx';
 import styles from './ReportPage.module.css';
-import type { ReportSource } from './reportSource.ts';
-import { fetchWholeReport, setShownReport, type WholeReport } from './wholeReport.ts';
+import { fetchWholeReport, type ReportSource, setShownReport, type WholeReport } from './wholeReport.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
   return { whole: markHandled(fetchWholeReport(params.id ?? '')) };

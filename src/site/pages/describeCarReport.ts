@@ -2,7 +2,7 @@ import { inspectionReportMessages as words } from '#locales/inspectionReport.ts'
 import { outdatedFrom, parseInspection } from '../../model/inspection/inspection.ts';
 import { describeOutdated, describeSummary, listFound } from '../report/describeReport.ts';
 import type { Found } from '../report/FoundList.tsx';
-import type { ReportSource } from './reportSource.ts';
+import type { SummarySource } from './carReport.ts';
 
 /** All words of the summary, which the page's HTML has: their code is not loaded with the page. */
 export interface SummaryText {
@@ -19,16 +19,16 @@ export interface SummaryText {
   readonly details: string;
 }
 
-export function describeCarReport({ car, stored }: ReportSource): SummaryText {
-  const report = { ...parseInspection(stored ?? {}), date: car.inspected?.date ?? '' };
+export function describeCarReport({ inspected, mileage, stored }: SummarySource): SummaryText {
+  const report = { ...parseInspection(stored ?? {}), date: inspected?.date ?? '' };
   const { flaws, tread, paint } = report;
   const hasDetails = [...flaws, ...Object.keys(tread), ...Object.keys(paint)].length > 0;
   return {
     title: words.title,
-    lead: car.inspected ? describeSummary(car.inspected) : '',
+    lead: inspected ? describeSummary(inspected) : '',
     found: listFound(report),
     outdated: describeOutdated(),
-    outdatedFrom: outdatedFrom(report, car.mileage),
+    outdatedFrom: outdatedFrom(report, mileage),
     whole: words.whole,
     details: hasDetails ? words.details : '',
   };

@@ -21,7 +21,7 @@ import type { FlawPicture } from '../report/FlawPictures.tsx';
 import type { Found } from '../report/FoundList.tsx';
 import type { MeasurementsText } from '../report/Measurements.tsx';
 import type { PointGroup } from '../report/PointGroups.tsx';
-import type { ReportSource } from './reportSource.ts';
+import type { ReportSource } from './wholeReport.ts';
 
 /** All words of the page; serializable. A prerendered page has them in its HTML and loads no code that makes them. */
 export type ReportContent = { readonly report: ReportText } | { readonly missing: MissingText };

@@ -1,6 +1,15 @@
 import { fetchCar } from '../../data/public/cars.ts';
+import { fetchInspection } from '../../data/public/inspections.ts';
+import type { Car } from '../../model/car/car.ts';
+import type { Fields } from '../../model/text/parse.ts';
 import type { ReportContent } from './describeWholeReport.ts';
-import { fetchReportSource, isSameSource, type ReportSource } from './reportSource.ts';
+
+/** What the page of a report is made of. */
+export interface ReportSource {
+  readonly car: ReturnType<typeof pickCar>;
+  /** The report as stored; null if there is none. */
+  readonly stored: Fields | null;
+}
 
 export interface WholeReport {
   readonly content: ReportContent;
@@ -18,7 +27,11 @@ export function setShownReport(report: WholeReport): void {
 /** @throws LoadError */
 export async function fetchWholeReport(id: string): Promise<WholeReport> {
   const car = await fetchCar(id);
-  const source = car && (await fetchReportSource(car));
-  if (shown?.source && source && isSameSource(shown.source, source)) return shown;
+  const source = car && { car: pickCar(car), stored: car.inspected && (await fetchInspection(id)) };
+  if (shown?.source && JSON.stringify(shown.source) === JSON.stringify(source)) return shown;
   return { content: (await import('./describeWholeReport.ts')).describeWholeReport(source), source };
+}
+
+function pickCar({ id, brand, model, year, mileage, status, hidden, mainImage, inspected }: Car) {
+  return { id, brand, model, year, mileage, status, hidden, mainImage, inspected };
 }
