@@ -59,8 +59,7 @@ export async function buildSite(
   const bundles = await bundleLocales(outDir);
 
   // 3. Prerender every page in every locale.
-  const stored = renderers.en.listStoredPages(documents);
-  const pages = listPages(stored);
+  const pages = listPages(documents);
   const styles = await prerenderSite(outDir, { bundles, renderers, documents, pages });
 
   // 4. Write the files for browsers, search engines and the host.
@@ -81,6 +80,6 @@ export async function buildSite(
   });
   await writeRewrites(outDir, environment);
   await writeImageConfig(outDir, environment);
-  await writeBuildReport(outDir, fetchedAt, stored, documents.price?.fields ?? null);
+  await writeBuildReport(outDir, fetchedAt, pages, documents.price?.fields ?? null);
   return pages.length * bundles.length;
 }

@@ -1,37 +1,36 @@
-/** Starts offers of another locale and offline support, once the page is idle. */
+/** Offers of another locale and offline support; started once the page is idle. */
 
-import type { createBrowserRouter } from 'react-router-dom';
+import type { DataRouter } from 'react-router-dom';
 import { pathIn } from '../config/paths.ts';
+import type { Locale } from '../model/text/locales.ts';
 import { startOffline } from '../offline/offline.ts';
 import { declineOffers, preferredLocale } from '../site/notices/localeOffers.ts';
 import type { updateSiteBanner } from '../site/notices/siteBannerState.tsx';
 import { base } from './base.ts';
 
+type IsPublic = (pathname: string) => boolean;
+
 /** @param isPublic whether this locale has the page at a path, for visitors */
-export function startExtras(
-  router: ReturnType<typeof createBrowserRouter>,
-  isPublic: (pathname: string) => boolean,
-): void {
-  offerPreferredLocale(router, isPublic);
-  if (!import.meta.env.PROD) return;
-  void startOffline({
-    base,
-    revalidate: () => void router.revalidate(),
-    onLastSeen: (lastSeen) => showInBanner({ lastSeen }),
-  });
+export function startExtras(router: DataRouter, isPublic: IsPublic): void {
+  const locale = preferredLocale();
+  if (locale) offerLocale(locale, router, isPublic);
+  if (import.meta.env.PROD)
+    void startOffline({
+      base,
+      revalidate: () => void router.revalidate(),
+      onLastSeen: (lastSeen) => showInBanner({ lastSeen }),
+    });
 }
 
 /** Until the visitor declines. */
-function offerPreferredLocale(...[router, isPublic]: Parameters<typeof startExtras>): void {
-  const locale = preferredLocale();
-  if (!locale) return;
+function offerLocale(locale: Locale, router: DataRouter, isPublic: IsPublic): void {
   const offer = () => {
     const { pathname, search } = router.state.location;
     const href = pathIn(locale, pathname.slice(base.length - 1) + search);
-    showInBanner({ offer: isPublic(pathname) ? { locale, href, onDecline: decline } : null });
+    showInBanner({ offer: isPublic(pathname) ? { locale, href, onDecline } : null });
   };
   const unsubscribe = router.subscribe(offer);
-  const decline = () => {
+  const onDecline = () => {
     declineOffers();
     unsubscribe();
     showInBanner({ offer: null });

@@ -6,20 +6,14 @@ import { localeInfo } from '#locales/localeInfo.ts';
 import { manifestMessages } from '#locales/manifest.ts';
 import { company } from '../config/company.ts';
 import { addressIn, feedPath, pathIn, paths } from '../config/paths.ts';
-import { parseBlog, parseBlogSummary } from '../data/public/blogDocument.ts';
-import { parseCar } from '../data/public/carDocument.ts';
+import { parseBlogSummary } from '../data/public/blogDocument.ts';
 import { fetchImageSizes } from '../data/public/fetchImageSizes.ts';
 import { parseDate } from '../data/public/parseDate.ts';
 import { fetchStoredDocuments, type StoredDocuments, seedCache } from '../data/public/storedDocuments.ts';
-import type { FirestoreDocument } from '../data/rest/firestore.ts';
 import { parseLoaderData, serializeLoaderData } from '../hydration/snapshot.ts';
-import { carTitle } from '../locales/carTitle.ts';
 import { byNewestBlog } from '../model/blog/blog.ts';
 import { toAtom } from '../model/blog/feed.ts';
 import { addKnownSizes, configureSanitiser } from '../model/blog/sanitise.ts';
-import { type Car, isForSale } from '../model/car/car.ts';
-import type { PageKind } from '../model/publishing.ts';
-import { isInSitemap } from '../model/sitemap.ts';
 import { BundleFailure } from '../site/notices/BundleFailure.tsx';
 import { HeadData } from '../site/seo/JsonLd.tsx';
 import { base } from './base.ts';
@@ -87,40 +81,10 @@ export async function renderPage(path: string, withData: boolean): Promise<Rende
   return { ...splitHead(html), structuredData, snapshot, isComplete: !html.includes(failedMark) };
 }
 
-/** A document with a page of its own. */
-export interface StoredPage {
-  readonly id: string;
-  /** In English. */
-  readonly title: string;
-  /** `updatedAt`; null in old documents. */
-  readonly savedAt: Date | null;
-  readonly inSitemap: boolean;
-}
-
-export function listStoredPages({
-  cars,
-  inspections,
-  blogs,
-}: StoredDocuments): Readonly<Record<PageKind | 'reports', readonly StoredPage[]>> {
-  const now = new Date();
-  const inspected = new Set(inspections.map(({ id }) => id));
-  const toPage = ({ id, fields }: FirestoreDocument, isListed: (car: Car) => boolean) => {
-    const car = parseCar(id, fields, null);
-    return { id, title: carTitle(car), savedAt: parseDate(fields.updatedAt), inSitemap: isListed(car) };
-  };
-  return {
-    cars: cars.map((car) => toPage(car, (parsed) => isInSitemap(parsed, now))),
-    // A report is saved together with its car.
-    reports: cars.filter(({ id }) => inspected.has(id)).map((car) => toPage(car, isForSale)),
-    blogs: blogs.map(({ id, fields }) => {
-      const { title } = parseBlog(id, fields, null);
-      return { id, title, savedAt: parseDate(fields.updatedAt), inSitemap: true };
-    }),
-  };
-}
-
 /** Maximum number of blogs in the feed. */
 const feedLength = 50;
+
+const feedTitle = `${blogsMessages.title} | ${company.brand}`;
 
 /** Omits old documents without a date. */
 export function renderFeed({ blogs }: StoredDocuments, builtAt: Date): string {
@@ -131,7 +95,7 @@ export function renderFeed({ blogs }: StoredDocuments, builtAt: Date): string {
     .slice(0, feedLength);
   return toAtom({
     language: localeInfo.code,
-    title: `${blogsMessages.title} | ${company.brand}`,
+    title: feedTitle,
     subtitle: blogsMessages.description,
     url: address(feedPath),
     pageUrl: address(paths.blogs),
@@ -158,7 +122,7 @@ export const feedLink = renderToStaticMarkup(
   <link
     rel="alternate"
     type="application/atom+xml"
-    title={`${blogsMessages.title} | ${company.brand}`}
+    title={feedTitle}
     href={pathIn(localeInfo.code, feedPath)}
   />,
 );

@@ -1,10 +1,16 @@
 import { StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type RouteMatch,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { recordReload, reloadOnce, showBundleFailure } from '../hydration/bundleFailure.ts';
 import { replayEarlyInput } from '../hydration/earlyInput.ts';
-import { fetchLoaderData, loadLazyRoutes, type Match } from '../hydration/lazyRoutes.ts';
+import { fetchLoaderData, loadLazyRoutes } from '../hydration/lazyRoutes.ts';
 import { prefetchOnIntent } from '../hydration/prefetch.ts';
 import { parseLoaderData } from '../hydration/snapshot.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
@@ -13,9 +19,7 @@ import { startExtras } from './extras.ts';
 import { foreignFolders, staffFolders } from './pages.ts';
 import { routes } from './routes.tsx';
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
-let router: Router | null = null;
+let router: DataRouter | null = null;
 
 /** Hydrates the prerendered page, or renders into the empty shell. */
 export async function startApp(root: HTMLElement): Promise<void> {
@@ -66,7 +70,10 @@ function handleMissingChunk({ payload }: VitePreloadErrorEvent): void {
   }
 }
 
-async function hydrate(root: HTMLElement, matches: readonly Match[]): Promise<void> {
+async function hydrate(
+  root: HTMLElement,
+  matches: readonly RouteMatch<string, RouteObject>[],
+): Promise<void> {
   const snapshot = document.getElementById('snapshot')?.textContent;
   const loaderData = snapshot
     ? parseLoaderData(snapshot)
@@ -96,7 +103,7 @@ function render(root: HTMLElement): void {
 }
 
 /** No siblings: they would change the ids of `useId`. */
-function App({ router, onMount }: { readonly router: Router; readonly onMount?: () => void }) {
+function App({ router, onMount }: { readonly router: DataRouter; readonly onMount?: () => void }) {
   useLayoutEffect(() => onMount?.(), [onMount]);
   return (
     <StrictMode>

@@ -1,16 +1,18 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import type { LoaderData } from './snapshot.ts';
 
-export type Routes = RouteObject[];
-
-export type Match = NonNullable<ReturnType<typeof matchRoutes>>[number];
+type Match = RouteMatch<string, RouteObject>;
 
 /**
  * Loads the matched lazy routes before hydration. Otherwise the first render would be the fallback, not the
  * prerendered page.
  * @param base basename of the router
  */
-export async function loadLazyRoutes(routes: Routes, path: string, base: string): Promise<readonly Match[]> {
+export async function loadLazyRoutes(
+  routes: RouteObject[],
+  path: string,
+  base: string,
+): Promise<readonly Match[]> {
   const matches = matchRoutes(routes, path, base) ?? [];
   await Promise.all(matches.map(loadLazyRoute));
   return matches;

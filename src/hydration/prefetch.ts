@@ -1,4 +1,5 @@
-import { fetchLoaderData, loadLazyRoutes, type Routes } from './lazyRoutes.ts';
+import type { RouteObject } from 'react-router-dom';
+import { fetchLoaderData, loadLazyRoutes } from './lazyRoutes.ts';
 
 /** Milliseconds to hover over a link before prefetching; ignores links that are only swept over. */
 const dwellMs = 100;
@@ -13,7 +14,7 @@ const fetchedAt = new Map<string, number>();
  * @param isPrefetched whether the page at a path may be prefetched
  */
 export function prefetchOnIntent(
-  routes: Routes,
+  routes: RouteObject[],
   base: string,
   isPrefetched: (pathname: string) => boolean,
 ): void {
@@ -34,7 +35,11 @@ function isFresh(href: string): boolean {
   return performance.now() - (fetchedAt.get(href) ?? Number.NEGATIVE_INFINITY) < freshMs;
 }
 
-async function prefetch(routes: Routes, base: string, { pathname, href }: HTMLAnchorElement): Promise<void> {
+async function prefetch(
+  routes: RouteObject[],
+  base: string,
+  { pathname, href }: HTMLAnchorElement,
+): Promise<void> {
   fetchedAt.set(href, performance.now());
   try {
     await fetchLoaderData(await loadLazyRoutes(routes, pathname, base), href);

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuildReport, hasStaticPage, priceVersion } from '../../../src/model/publishing.ts';
+import { type BuildReport, type PageKind, priceVersion } from '../../../src/model/publishing.ts';
 import type { Fields } from '../../../src/model/text/parse.ts';
-import type { StoredPages } from '../prerender/pages.ts';
+import type { StaticPage } from '../prerender/pages.ts';
 
 /**
  * Writes /build.json, which lists the static pages and their versions for the dashboard. Contains public data only.
@@ -11,19 +11,19 @@ import type { StoredPages } from '../prerender/pages.ts';
 export async function writeBuildReport(
   outDir: string,
   fetchedAt: Date,
-  stored: StoredPages,
+  pages: readonly StaticPage[],
   price: Fields | null,
 ): Promise<void> {
-  const toPages = (pages: StoredPages['cars']) =>
+  const builtPages = (kind: PageKind) =>
     Object.fromEntries(
       pages
-        .filter(({ id }) => hasStaticPage(id))
+        .filter(({ html }) => html === kind)
         .map(({ id, title, savedAt }) => [id, { version: savedAt?.getTime() ?? 0, title }]),
     );
   const report: BuildReport = {
     time: fetchedAt.toISOString(),
-    cars: toPages(stored.cars),
-    blogs: toPages(stored.blogs),
+    cars: builtPages('cars'),
+    blogs: builtPages('blogs'),
     price: priceVersion(price),
   };
   await writeFile(join(outDir, 'build.json'), JSON.stringify(report));

@@ -25,8 +25,6 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 
 const policyHeader = 'Content-Security-Policy';
 
-const trustedTypes = ['dompurify', 'structured-data', 'service-worker'];
-
 /**
  * A worker uses the policy of its own file, not the page's. The image worker may run WebAssembly, but may only
  * load the site's own scripts.
@@ -34,6 +32,8 @@ const trustedTypes = ['dompurify', 'structured-data', 'service-worker'];
 const imageWorkerHeaders: Headers = {
   [policyHeader]: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 };
+
+const feedHeaders: Headers = { 'Content-Type': 'application/atom+xml; charset=utf-8' };
 
 /** The URL of the image worker, whose file name contains a hash; empty in a build without it. */
 function findImageWorkers(outDir: string): readonly string[] {
@@ -48,38 +48,31 @@ function findImageWorkers(outDir: string): readonly string[] {
  * applies too. They are generated because they contain hashes of inline styles and the backend's origins.
  */
 export async function writeHeaders(outDir: string, settings: HeaderSettings): Promise<void> {
+  const { emulators } = settings.environment;
   const staff = {
     [policyHeader]: contentSecurityPolicy(settings, {
       'style-src-attr': ["'unsafe-inline'"],
-      'trusted-types': [...trustedTypes, 'picture-worker', 'default'],
-      'connect-src': [
-        "'self'",
-        ...backendOrigins(settings.environment),
-        ...buildHookOrigins(settings.environment),
-      ],
+      'trusted-types': ['picture-worker', 'default'],
+      // The local site has its own build hooks.
+      'connect-src': emulators ? [] : ['https://api.netlify.com'],
     }),
   };
-  const rules: Readonly<Record<string, Headers>> = {
-    '/*': everywhere(settings),
+  const rules: readonly (readonly [path: string, headers: Headers])[] = [
+    ['/*', everywhere(settings)],
     // The editor reads bold and italics of text pasted from Word or Google Docs from style attributes. The
     // exception covers /login too, because the staff area opens from it without a new document.
-    ...Object.fromEntries(staffFolders.flatMap((path) => [path, `${path}/*`]).map((path) => [path, staff])),
+    ...staffFolders.flatMap((path) => [[path, staff] as const, [`${path}/*`, staff] as const]),
     // File names contain a hash, so files never change. Assets need no policy of their own; it would add 2 kB
     // to each.
-    '/assets/*': {
-      [policyHeader]: "default-src 'none'",
-      'Cache-Control': 'public, max-age=31536000, immutable',
-    },
-    '/build.json': { 'Cache-Control': 'no-store' },
-    ...Object.fromEntries(
-      locales.map((locale) => [
-        pathIn(locale, feedPath),
-        { 'Content-Type': 'application/atom+xml; charset=utf-8' },
-      ]),
-    ),
-    ...Object.fromEntries(findImageWorkers(outDir).map((path) => [path, imageWorkerHeaders])),
-  };
-  const lines = Object.entries(rules).flatMap(([path, headers]) => [
+    [
+      '/assets/*',
+      { [policyHeader]: "default-src 'none'", 'Cache-Control': 'public, max-age=31536000, immutable' },
+    ],
+    ['/build.json', { 'Cache-Control': 'no-store' }],
+    ...locales.map((locale) => [pathIn(locale, feedPath), feedHeaders] as const),
+    ...findImageWorkers(outDir).map((path) => [path, imageWorkerHeaders] as const),
+  ];
+  const lines = rules.flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
@@ -100,11 +93,12 @@ function everywhere(settings: HeaderSettings): Headers {
   };
 }
 
+/** @param additions further values by directive */
 function contentSecurityPolicy(
   { environment, mapUrl, styles }: HeaderSettings,
-  more: Directives = {},
+  additions: Directives = {},
 ): string {
-  const directives: Directives = {
+  const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...Object.values(inlineScripts).map(hashOf)],
     'style-src': ["'self'", ...[...styles].map(hashOf)],
@@ -125,17 +119,13 @@ function contentSecurityPolicy(
     'object-src': ["'none'"],
     // Only these policies may create HTML or script URLs.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': trustedTypes,
-    ...more,
+    'trusted-types': ['dompurify', 'structured-data', 'service-worker'],
   };
+  for (const [name, values] of Object.entries(additions))
+    directives[name] = [...(directives[name] ?? []), ...values];
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
-}
-
-/** The local site has its own build hooks. */
-function buildHookOrigins({ emulators }: Env): readonly string[] {
-  return emulators ? [] : ['https://api.netlify.com'];
 }
 
 function backendOrigins(environment: Env): readonly string[] {

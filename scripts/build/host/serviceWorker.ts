@@ -17,13 +17,16 @@ export async function writeServiceWorker(outDir: string, manifest: Manifest, loc
   const base = baseOf(locale);
   const hasStaffArea = locale === 'en';
   if (hasStaffArea) await linkOfflineStyles(outDir, manifest);
+  // Pages with the same content for everyone. Cars and articles are too many to cache.
   const pages = Object.values<SitePage>(sitePages)
-    .flatMap(getCachedPath)
-    .map((path) => pathIn(locale, path));
+    .filter(({ html, file }) => html === 'page' && !file)
+    .map(({ path }) => pathIn(locale, path));
   const ownFiles = ['app.html', 'manifest.webmanifest', ...(hasStaffArea ? ['offline.html'] : [])];
+  const icons = readdirSync(join(outDir, 'icons')).map((name) => `/icons/${name}`);
   const files = [
     ...publicAssets(manifest),
-    ...publicFiles(outDir),
+    '/favicon.svg',
+    ...icons,
     ...ownFiles.map((file) => base + file),
   ].sort();
   const { outputFiles } = await build({
@@ -66,19 +69,6 @@ function publicAssets(manifest: Manifest): readonly string[] {
 
 function isStaff(source: string): boolean {
   return /^src\/(app\/)?staff\//.test(source);
-}
-
-/**
- * The URL to cache for a page, if its content is the same for everyone. Car and blog pages are too many to
- * cache.
- */
-function getCachedPath({ html, file, path }: SitePage): readonly string[] {
-  return html === 'page' && !file ? [path] : [];
-}
-
-function publicFiles(outDir: string): readonly string[] {
-  const icons = readdirSync(join(outDir, 'icons')).map((name) => `/icons/${name}`);
-  return ['/favicon.svg', ...icons];
 }
 
 function versionOf(files: readonly string[], outDir: string): string {

@@ -14,7 +14,8 @@ export async function writeWebManifest(
 ): Promise<void> {
   const base = baseOf(locale);
   const shared = JSON.parse(await readFile('public/manifest.webmanifest', 'utf8'));
-  const own = {
+  const translated = {
+    ...shared,
     id: base,
     name,
     short_name: shortName,
@@ -24,5 +25,5 @@ export async function writeWebManifest(
     start_url: base,
     scope: base,
   };
-  await writeFile(join(outDir, base, 'manifest.webmanifest'), JSON.stringify({ ...shared, ...own }, null, 2));
+  await writeFile(join(outDir, base, 'manifest.webmanifest'), JSON.stringify(translated, null, 2));
 }

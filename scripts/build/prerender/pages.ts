@@ -1,32 +1,54 @@
 import { type SitePage, sitePages } from '../../../src/app/pages.ts';
+import { parseBlog } from '../../../src/data/public/blogDocument.ts';
+import { parseCar } from '../../../src/data/public/carDocument.ts';
+import { parseDate } from '../../../src/data/public/parseDate.ts';
+import { carTitle } from '../../../src/locales/carTitle.ts';
+import { type Car, isForSale } from '../../../src/model/car/car.ts';
 import { hasStaticPage } from '../../../src/model/publishing.ts';
-import type { Renderer } from './renderer.ts';
+import { isInSitemap } from '../../../src/model/sitemap.ts';
+import type { StoredDocuments } from './documents.ts';
 
-export type StoredPages = ReturnType<Renderer['listStoredPages']>;
+type StoredDocument = StoredDocuments['cars'][number];
 
 export interface StaticPage extends SitePage {
   /** Path below the locale's base. For the 404 page, any path without a route. */
   readonly path: string;
+  /** Of its document; '' for a page without one. */
+  readonly id: string;
+  /** Of its document, in English. */
+  readonly title: string;
   /** `updatedAt` of its document; null for an old document or a page without one. */
   readonly savedAt: Date | null;
   readonly inSitemap: boolean;
 }
 
 /** Every page with static HTML; the same for each locale. */
-export function listPages(stored: StoredPages): readonly StaticPage[] {
-  return Object.values<SitePage>(sitePages).flatMap((page) => staticPages(page, stored));
+export function listPages({ cars, inspections, blogs }: StoredDocuments): readonly StaticPage[] {
+  const now = new Date();
+  const inspected = new Set(inspections.map(({ id }) => id));
+  const documents = {
+    cars: cars.map((car) => describeCar(car, (parsed) => isInSitemap(parsed, now))),
+    // A report is saved together with its car.
+    reports: cars.filter(({ id }) => inspected.has(id)).map((car) => describeCar(car, isForSale)),
+    blogs: blogs.map(describeBlog),
+  };
+  return Object.values<SitePage>(sitePages).flatMap((page): readonly StaticPage[] => {
+    const { html, isUnlisted = false } = page;
+    const path = page.path.replace('*', '/404');
+    if (html === 'page' || html === 'list')
+      return [{ ...page, path, id: '', title: '', savedAt: null, inSitemap: !isUnlisted }];
+    return documents[html]
+      .filter(({ id }) => hasStaticPage(id))
+      .map((document) => ({ ...page, ...document, path: path.replace(':id', document.id) }));
+  });
 }
 
-/** One page, or one per stored document. */
-function staticPages(page: SitePage, stored: StoredPages): readonly StaticPage[] {
-  if (page.html === 'page' || page.html === 'list')
-    return [{ ...page, path: page.path.replace('*', '/404'), savedAt: null, inSitemap: !page.isUnlisted }];
-  return stored[page.html]
-    .filter(({ id }) => hasStaticPage(id))
-    .map(({ id, savedAt, inSitemap }) => ({
-      ...page,
-      path: page.path.replace(':id', id),
-      savedAt,
-      inSitemap,
-    }));
+function describeCar({ id, fields }: StoredDocument, isListed: (car: Car) => boolean) {
+  const car = parseCar(id, fields, null);
+  return { id, title: carTitle(car), savedAt: parseDate(fields.updatedAt), inSitemap: isListed(car) };
+}
+
+function describeBlog({ id, fields }: StoredDocument) {
+  const { title } = parseBlog(id, fields, null);
+  return { id, title, savedAt: parseDate(fields.updatedAt), inSitemap: true };
 }

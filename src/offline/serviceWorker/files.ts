@@ -1,4 +1,4 @@
-/** Injected at build time (scripts/build/service-worker.ts): paths of all files to precache. */
+/** Injected at build time (scripts/build/host/serviceWorker.ts): paths of all files to precache. */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 

@@ -60,24 +60,22 @@ async function fetchPage(number: number): Promise<CarListPage> {
   const { cars, total } = await fetchStock();
   if (cars) return paginate(cars, number);
   const page = await (await loadLargeStock()).fetchLargePage(number, total);
-  return (
-    page ??
-    paginate(
-      (await fetchIndex()).map(({ car }) => car),
-      number,
-    )
+  if (page) return page;
+  const index = await fetchIndex();
+  return paginate(
+    index.map(({ car }) => car),
+    number,
   );
 }
 
 async function fetchFacets(withAllBrands: boolean): Promise<Facets> {
   const { cars, total } = await fetchStock();
-  const facets = cars ? null : await fetchLargeFacets(total, withAllBrands);
-  return facets ?? countFacets(await fetchIndex(), defaultQuery);
-}
-
-async function fetchLargeFacets(total: number, withAllBrands: boolean): Promise<Facets | null> {
-  const largeStock = await loadLargeStock();
-  return ifIndexed(largeStock.fetchLargeFacets(total, withAllBrands), null);
+  if (!cars) {
+    const { fetchLargeFacets } = await loadLargeStock();
+    const facets = await ifIndexed(fetchLargeFacets(total, withAllBrands), null);
+    if (facets) return facets;
+  }
+  return countFacets(await fetchIndex(), defaultQuery);
 }
 
 /** A small stock needs none of it. */
