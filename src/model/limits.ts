@@ -17,15 +17,6 @@ export const carLimits = {
   list: 20_000,
 } as const;
 
-/** Optional whole numbers of a car by stored name. Types, parsing and schema derive from this list. */
-export const carNumbers = {
-  Mileage: { min: 0, max: 2_000_000 },
-  Power: { min: 1, max: 3000 },
-  Engine: { min: 1, max: 20_000 },
-} as const;
-
-export type CarNumber = keyof typeof carNumbers;
-
 /** Characters; `content` includes HTML. */
 export const blogLimits = { title: 300, author: 150, summary: 2000, content: 300_000 } as const;
 

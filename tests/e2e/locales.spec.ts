@@ -1,7 +1,8 @@
 import { expect, type Page, test as plain } from '@playwright/test';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { addressIn, pathIn } from '../../src/config/paths.ts';
-import { localeNames, localeOffers } from '../../src/locales/localeNames.ts';
+import { localeNames } from '../../src/locales/localeNames.ts';
+import { localeOffers } from '../../src/locales/localeOffers.ts';
 import { type Locale, locales } from '../../src/model/text/locales.ts';
 import { carFields } from './factories.ts';
 import { test, workerBlocked } from './fixtures.ts';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { statuses } from '../../src/model/car/car.ts';
-import { bodies, fuels, transmissions } from '../../src/model/car/carFacts.ts';
+import { bodies, carNumbers, fuels, transmissions } from '../../src/model/car/carFacts.ts';
 import { normalizePrice, priceSuffix, toStoredPrice } from '../../src/model/car/price.ts';
 import { priceLineCodes, priceLineStates } from '../../src/model/car/priceLines.ts';
 import { imageFolders, toStoredFileName } from '../../src/model/image/storagePaths.ts';
-import { blogLimits, carLimits, carNumbers, maxImageBytes, reviewLimits } from '../../src/model/limits.ts';
+import { blogLimits, carLimits, maxImageBytes, reviewLimits } from '../../src/model/limits.ts';
 import { contentLocales } from '../../src/model/text/locales.ts';
 import { parseYear } from '../../src/model/text/parse.ts';
 

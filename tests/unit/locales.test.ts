@@ -4,7 +4,8 @@ import type { Arabic } from '../../src/locales/ar/localeInfo.ts';
 import type { German } from '../../src/locales/de/localeInfo.ts';
 import { manifestMessages } from '../../src/locales/en/manifest.ts';
 import { offlinePageMessages } from '../../src/locales/en/offlinePage.ts';
-import { localeNames, localeOffers } from '../../src/locales/localeNames.ts';
+import { localeNames } from '../../src/locales/localeNames.ts';
+import { localeOffers } from '../../src/locales/localeOffers.ts';
 import { contentLocales, type Locale, locales } from '../../src/model/text/locales.ts';
 
 type Module = Readonly<Record<string, unknown>>;

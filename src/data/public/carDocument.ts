@@ -8,6 +8,7 @@ import {
 } from '../../model/car/car.ts';
 import {
   bodies,
+  carNumbers,
   colors,
   fuels,
   parseCarNumber,
@@ -18,7 +19,6 @@ import {
 } from '../../model/car/carFacts.ts';
 import { parsePrice, priceNewsMs } from '../../model/car/shownPrice.ts';
 import { parseInspected } from '../../model/inspection/inspected.ts';
-import { carNumbers } from '../../model/limits.ts';
 import type { ContentLocale } from '../../model/text/locales.ts';
 import { type Fields, parseMap, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import { isBlankText, withFallback } from '../../model/text/texts.ts';

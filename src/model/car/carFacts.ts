@@ -1,4 +1,3 @@
-import { type CarNumber, carNumbers } from '../limits.ts';
 import { withAsciiDigits } from '../text/digits.ts';
 import { parseText } from '../text/parse.ts';
 
@@ -73,6 +72,15 @@ export interface SummaryFacts {
   readonly body: Body | null;
   readonly colorCode: Color | null;
 }
+
+/** Optional whole numbers of a car by stored name. Types, parsing and schema derive from this list. */
+export const carNumbers = {
+  Mileage: { min: 0, max: 2_000_000 },
+  Power: { min: 1, max: 3000 },
+  Engine: { min: 1, max: 20_000 },
+} as const;
+
+export type CarNumber = keyof typeof carNumbers;
 
 type NumberFacts = { readonly [Name in CarNumber as Lowercase<Name>]: number | null };
 

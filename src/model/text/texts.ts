@@ -1,5 +1,3 @@
-type Texts = object;
-
 /** Treats empty editor markup as blank. */
 export function isBlankText(text: unknown): boolean {
   if (Array.isArray(text)) return text.every(isBlankText);
@@ -20,7 +18,7 @@ export function isBlankHtml(html: string): boolean {
  * Falls back to English for blank texts; `fallbackFields` lists these.
  * @param translated null if English is asked for
  */
-export function withFallback<T extends Texts>(
+export function withFallback<T extends object>(
   english: T,
   translated: T | null,
 ): { readonly texts: T; readonly fallbackFields: readonly (keyof T)[] } {
@@ -31,16 +29,5 @@ export function withFallback<T extends Texts>(
   return {
     texts: { ...translated, ...instead },
     fallbackFields: lacking.filter((name) => !isBlankText(english[name])),
-  };
-}
-
-export function countTranslated<T extends Texts>(
-  english: T,
-  translated: T,
-): { readonly done: number; readonly total: number } {
-  const names = (Object.keys(english) as (keyof T)[]).filter((name) => !isBlankText(english[name]));
-  return {
-    done: names.filter((name) => !isBlankText(translated[name])).length,
-    total: names.length,
   };
 }

@@ -1,4 +1,4 @@
-import { localeOffers } from '../../locales/localeNames.ts';
+import { localeOffers } from '../../locales/localeOffers.ts';
 import type { Locale } from '../../model/text/locales.ts';
 import { Icon } from '../../ui/components/Icon.tsx';
 import { focusMain } from './focusMain.ts';

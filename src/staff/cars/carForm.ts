@@ -6,6 +6,8 @@ import { localeNames } from '../../locales/localeNames.ts';
 import { toCondition } from '../../model/car/car.ts';
 import {
   bodies,
+  type CarNumber,
+  carNumbers,
   colors,
   fuels,
   parseCarNumber,
@@ -16,7 +18,7 @@ import {
 import { normalizePrice, parsePrice, parseTypedPrice, toStoredPrice } from '../../model/car/price.ts';
 import type { PriceLineCode } from '../../model/car/priceLines.ts';
 import { parseVideo } from '../../model/car/video.ts';
-import { type CarNumber, carLimits, carNumbers } from '../../model/limits.ts';
+import { carLimits } from '../../model/limits.ts';
 import type { ContentLocale, Locale } from '../../model/text/locales.ts';
 import { type Fields, parseText, parseTexts, parseYear } from '../../model/text/parse.ts';
 import { optionalText, orNull, requiredText, toTranslations, translated } from '../shared/forms/schema.ts';
