@@ -6,8 +6,7 @@ import { feedPath, pathIn } from '../../src/config/paths.ts';
 import { bundleLocales } from './bundle/bundle.ts';
 import { writeBuildReport } from './host/buildReport.ts';
 import { writeHeaders } from './host/headers.ts';
-import { writeImageConfig } from './host/imageCdn.ts';
-import { writeRewrites } from './host/rewrites.ts';
+import { writeNetlifyFiles } from './host/netlify.ts';
 import { writeServiceWorker } from './host/serviceWorker.ts';
 import { writeSitemap } from './host/sitemap.ts';
 import { writeWebManifest } from './host/webManifest.ts';
@@ -78,8 +77,7 @@ export async function buildSite(
     hstsPreload: variables.HSTS_PRELOAD === 'true',
     styles,
   });
-  await writeRewrites(outDir, environment);
-  await writeImageConfig(outDir, environment);
+  await writeNetlifyFiles(outDir, environment);
   await writeBuildReport(outDir, fetchedAt, pages, documents.price?.fields ?? null);
   return pages.length * bundles.length;
 }

@@ -28,7 +28,7 @@ export async function startApp(root: HTMLElement): Promise<void> {
   // A list that was prerendered for another query is hidden (hydration/inline/hideStaleList.ts).
   if (root.firstElementChild && document.documentElement.dataset.search === undefined) {
     const matches = await loadLazyRoutes(routes, window.location.pathname, base).catch(() => null);
-    // The static page stays usable, with a message.
+    // The static page remains, with a message.
     if (!matches) return;
     await hydrate(root, matches);
   } else {

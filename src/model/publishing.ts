@@ -78,7 +78,7 @@ export function findDifferences(
   );
 }
 
-/** Equal for equal price lines, in whatever order a database returns them. @param stored null if there are none */
+/** Equal for equal price lines, in any order of fields. @param stored null if there are none */
 export function priceVersion(stored: Fields | null): string {
   return JSON.stringify([stored?.until, Object.entries(stored?.lines ?? {}).sort()]);
 }

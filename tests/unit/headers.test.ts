@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type HeaderSettings, writeHeaders } from '../../scripts/build/host/headers.ts';
-import { remoteImagePatterns } from '../../scripts/build/host/imageCdn.ts';
+import { remoteImagePatterns } from '../../scripts/build/host/netlify.ts';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 
 const environment = parseEnv({

@@ -60,15 +60,12 @@ function publicAssets(manifest: Manifest): readonly string[] {
   const keys = new Set(['index.html']);
   for (const key of keys) {
     const { imports = [], dynamicImports = [] } = manifest[key] ?? {};
-    for (const next of [...imports, ...dynamicImports]) if (!isStaff(next)) keys.add(next);
+    for (const next of [...imports, ...dynamicImports])
+      if (!/^src\/(app\/)?staff\//.test(next)) keys.add(next);
   }
   const chunks = [...keys].flatMap((key) => manifest[key] ?? []);
   const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
   return [...new Set(files)].map((file) => `/${file}`);
-}
-
-function isStaff(source: string): boolean {
-  return /^src\/(app\/)?staff\//.test(source);
 }
 
 function versionOf(files: readonly string[], outDir: string): string {

@@ -3,8 +3,16 @@ import type { Renderer } from './renderer.ts';
 
 export type StoredDocuments = Awaited<ReturnType<Renderer['fetchStoredDocuments']>>;
 
+const newProjectHint =
+  'If the project is new and nothing is stored in it yet, set ALLOW_EMPTY_DATABASE=true for the first build.';
+
 /** Thrown when a build would publish the site without cars and articles. */
-export class NothingToPublish extends Error {}
+export class NothingToPublish extends Error {
+  constructor(cause: string, couldBeNew: boolean) {
+    const effect = 'The site was not built, because it would be published without its cars and articles.';
+    super([cause, effect, ...(couldBeNew ? [newProjectHint] : [])].join('\n'));
+  }
+}
 
 /** Error codes of a project without a database or without deployed rules. */
 const newProjectErrors: readonly unknown[] = ['NOT_FOUND', 'PERMISSION_DENIED'];
@@ -19,7 +27,7 @@ export async function fetchDocuments(renderer: Renderer, mayBeEmpty: boolean): P
   const documents = await fetchAll(renderer, mayBeEmpty);
   const isEmpty = documents.cars.length + documents.blogs.length === 0;
   if (isEmpty && !mayBeEmpty)
-    throw new NothingToPublish(explain('The database has no public car and no article.', true));
+    throw new NothingToPublish('The database has no public car and no article.', true);
   if (!isEmpty && mayBeEmpty)
     console.warn('ALLOW_EMPTY_DATABASE is set, but the database is no longer empty: remove the variable.');
   return documents;
@@ -33,16 +41,6 @@ async function fetchAll(renderer: Renderer, mayBeEmpty: boolean): Promise<Stored
     if (name !== 'LoadError') throw error;
     const isNew = newProjectErrors.includes(status);
     if (isNew && mayBeEmpty) return { cars: [], inspections: [], blogs: [], reviews: [], price: null };
-    throw new NothingToPublish(explain(`The database could not be read: ${messageOf(error)}`, isNew));
+    throw new NothingToPublish(`The database could not be read: ${messageOf(error)}`, isNew);
   }
-}
-
-function explain(what: string, couldBeNew: boolean): string {
-  const hint =
-    'If the project is new and nothing is stored in it yet, set ALLOW_EMPTY_DATABASE=true for the first build.';
-  return [
-    what,
-    'The site was not built, because it would be published without its cars and articles.',
-    ...(couldBeNew ? [hint] : []),
-  ].join('\n');
 }

@@ -4,7 +4,6 @@ import { cached } from '../rest/cache.ts';
 import { type FirestoreDocument, fetchDocumentsById } from '../rest/firestore.ts';
 
 const inspectionFields = ['Inspector', 'Place', 'Date', 'Odometer', 'Points', 'Tread', 'Paint', 'Flaws'];
-const batchSize = 300;
 
 export const inspectionKey = (id: string) => `inspections/${id}`;
 
@@ -21,11 +20,6 @@ export async function fetchInspectionsOf(
   cars: readonly FirestoreDocument[],
 ): Promise<readonly FirestoreDocument[]> {
   const ids = cars.filter(({ fields }) => parseInspected(fields.Inspected)).map(({ id }) => id);
-  const found: FirestoreDocument[] = [];
-  for (let start = 0; start < ids.length; start += batchSize) {
-    const batch = ids.slice(start, start + batchSize);
-    const documents = await fetchDocumentsById('Inspections', batch, inspectionFields);
-    found.push(...[...documents.values()].filter((document) => document !== null));
-  }
-  return found;
+  const found = await fetchDocumentsById('Inspections', ids, inspectionFields);
+  return [...found.values()].filter((document) => document !== null);
 }

@@ -18,7 +18,7 @@ export interface StoredDocuments {
   readonly inspections: readonly FirestoreDocument[];
   readonly blogs: readonly FirestoreDocument[];
   readonly reviews: readonly FirestoreDocument[];
-  /** What prices usually include; null if staff did not say. */
+  /** What prices usually include; null if not set. */
   readonly price: FirestoreDocument | null;
 }
 

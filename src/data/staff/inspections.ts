@@ -17,7 +17,7 @@ export async function fetchCarWithReport(id: string): Promise<OpenedInspection |
   return car && { id, car: car.fields, report: report?.fields ?? null };
 }
 
-/** What the car's own document says of its report. */
+/** The summary of the report in the car's own document. */
 export function summarize(report: Fields): Fields {
   return { Inspected: toStoredSummary(parseInspection(report)) };
 }

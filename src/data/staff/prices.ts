@@ -7,7 +7,7 @@ import { firestore } from './firebase.ts';
 
 const priceDocument = doc(firestore, 'Settings', 'price');
 
-/** What prices usually include, as stored; null if staff did not say. */
+/** What prices usually include, as stored; null if not set. */
 export async function fetchUsualPrice(): Promise<Fields | null> {
   return (await getDoc(priceDocument)).data() ?? null;
 }

@@ -20,7 +20,7 @@ interface Account {
   readonly signal?: AbortSignal;
 }
 
-/** Documents and files over REST, in the formats of the wire: the SDK loses types. Used by scripts too. */
+/** Documents and files over REST, in REST's own formats: the SDK loses types. Used by scripts too. */
 export function connectToStoredData(env: Env, { uid, fetchToken, signal }: Account): Connection {
   const documents = `${firestoreOrigin(env)}/v1/${documentsPath(env)}`;
   const objects = bucketUrl(env);

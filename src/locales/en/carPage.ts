@@ -7,7 +7,7 @@ export const carPageMessages = {
   moreAndSimilar: (brand: string) => `More from ${brand} and similar cars`,
   stillLooking: 'Still looking?',
   seeAll: 'See all cars',
-  /** Printed beside the address of the page. */
+  /** Printed next to the page's URL. */
   qrCode: 'QR code of this page',
   pictures: {
     /** Announced by screen readers instead of 'region'. */

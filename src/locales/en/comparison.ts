@@ -6,10 +6,10 @@ export const comparisonMessages = {
   none: 'We know of no differences between these cars.',
   /** Heading of the first column. */
   fact: 'Fact',
-  /** Beside a fact that is not the same for all cars. */
+  /** Next to a fact that differs between cars. */
   differs: 'differs',
   notStated: 'Not stated',
-  /** Beside equipment that every car has. */
+  /** Next to equipment that every car has. */
   inAll: 'in all',
   priceIncludes: 'Price includes',
   lowestPrice: 'Lowest price',

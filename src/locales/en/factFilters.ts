@@ -1,4 +1,4 @@
-/** Filters by key facts. A file of its own: only loaded when the filters are opened. */
+/** Filters by key facts. A separate file, because it is loaded when the filters are opened. */
 export const factFiltersMessages = {
   fuel: 'Fuel',
   transmission: 'Transmission',

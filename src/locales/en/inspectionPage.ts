@@ -1,4 +1,4 @@
-/** /inspection: what is looked at, and how it is judged. */
+/** /inspection: what an inspection covers and how findings are rated. */
 export const inspectionPageMessages = {
   title: 'How we inspect',
   description:

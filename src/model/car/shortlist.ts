@@ -2,7 +2,7 @@ import { isDocumentId } from '../documentId.ts';
 
 export const shortlistLimit = 24;
 
-/** Cars that are no longer offered stay stored beside as many that are. */
+/** Stored ids, including cars that are no longer offered, which do not count towards `shortlistLimit`. */
 export const storedLimit = 2 * shortlistLimit;
 
 /** Characters of the URL parameter to parse. */

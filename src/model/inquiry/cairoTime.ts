@@ -4,7 +4,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Cairo',
 });
 
-/** '2026-11-26 17:25' in Cairo, whatever the time zone of the device. */
+/** '2026-11-26 17:25' in Cairo, in any time zone of the device. */
 export function toCairoTime(date: Date): string {
   const { year, month, day, hour, minute } = Object.fromEntries(
     clock.formatToParts(date).map(({ type, value }) => [type, value]),

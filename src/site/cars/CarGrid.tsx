@@ -7,7 +7,7 @@ interface Props {
   readonly cars: readonly CarSummary[];
   /** Whether the first card's image is the page's largest. */
   readonly priority?: boolean;
-  /** 'full' has no gaps: rows that would have one come first, with larger cards. */
+  /** 'full' fills every row: incomplete rows come first, with larger cards. */
   readonly layout?: 'grid' | 'full' | 'row';
   /** Shown over the image. Passed in, because it belongs to another subject. */
   readonly Action?: ComponentType<{ readonly car: CarSummary }>;

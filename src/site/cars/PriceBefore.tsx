@@ -3,7 +3,7 @@ import { formatPrice } from '../../locales/formats.ts';
 import type { CarSummary } from '../../model/car/car.ts';
 import styles from './PriceBefore.module.css';
 
-/** Beside a lower price that is news. */
+/** Shown next to a recently lowered price. */
 export function PriceBefore({ car: { priceBefore } }: { readonly car: CarSummary }) {
   return (
     priceBefore && (

@@ -4,21 +4,21 @@ import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import styles from './Carousel.module.css';
 
 export interface Pictures {
-  /** 3:2: addresses, and smaller versions where there are some. */
+  /** 3:2, with smaller versions if available. */
   readonly images: readonly { readonly src: string; readonly srcSet?: string }[];
-  /** What all pictures show; each gets its number added. */
+  /** What all pictures show; each name gets a number. */
   readonly subject: string;
 }
 
 interface Props extends Pictures {
   readonly current: number;
-  /** How wide they are shown, as the <img> attribute. */
+  /** The `sizes` attribute. */
   readonly sizes: string;
   /** Whether the first is the largest picture of the first screen. */
   readonly priority?: boolean;
 }
 
-/** The pictures side by side, moved so that the current one is in view. */
+/** Pictures side by side, scrolled by a transform to the current one. */
 export function Slides({ images, subject, current, sizes, priority = false }: Props) {
   // Its neighbours load after hydration, so that they don't delay it.
   const [hydrated, setHydrated] = useState(false);

@@ -10,7 +10,7 @@ import { Drawing } from '../../ui/components/Icon.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import styles from './Video.module.css';
 
-/** The car's picture until it is pressed, so that nothing is requested from the video's site before. */
+/** Shows the car's picture until pressed, so that nothing is requested from the video's site before. */
 export function Video({ car }: { readonly car: Car }) {
   const [shown, setShown] = useState<'picture' | 'player' | 'offline'>('picture');
   const video = parseVideo(car.video);
@@ -42,7 +42,7 @@ export function Video({ car }: { readonly car: Car }) {
   );
 }
 
-/** A browser may take a network it doesn't know for none, so the site is asked too. */
+/** `navigator.onLine` may be false on an unknown network, so a request checks it. */
 async function isOnline(): Promise<boolean> {
   if (navigator.onLine) return true;
   const answer = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
@@ -57,7 +57,7 @@ interface PlayerProps {
   readonly title: string;
 }
 
-/** A frame doesn't report that it is blocked, so the way to the video's own site is always there. */
+/** A frame doesn't report that it is blocked, so the link to the video's own site is always visible. */
 function Player({ video: { site, address, player }, title }: PlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);

@@ -6,7 +6,7 @@ import styles from './Video.module.css';
 
 const Video = lazy(() => import('./Video.tsx').then((module) => ({ default: module.Video })));
 
-/** Keeps the room of a video until its code is loaded. */
+/** Reserves the space of a video until its code is loaded. */
 export function VideoFrame({ car }: { readonly car: Car }) {
   const room = <div className={styles.frame} />;
   return (

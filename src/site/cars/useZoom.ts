@@ -2,10 +2,10 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { SwipeHandlers } from './useSwipe.ts';
 
 const maxZoom = 4;
-/** What a double tap and the button zoom to. */
+/** Zoom factor of a double tap and of the button. */
 const buttonZoom = 2.5;
 const doubleTapMs = 300;
-/** A finger that moves less than this, in CSS pixels, taps. */
+/** CSS pixels; a finger that moves less taps. */
 const tapPx = 10;
 
 interface Point {
@@ -13,7 +13,7 @@ interface Point {
   readonly y: number;
 }
 
-/** Where the stage is drawn: its corner in CSS pixels, and its scale. */
+/** Transform of the stage: offset in CSS pixels, and scale. */
 interface View extends Point {
   readonly scale: number;
 }
@@ -40,10 +40,10 @@ export function useZoom(shown: unknown, swipe: SwipeHandlers) {
       stage.current.style.transform = scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : '';
     setZoomed(scale > 1);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture is shown whole
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another picture resets the zoom
   useEffect(() => draw(whole), [shown]);
 
-  /** Zooms so that the point of the picture at `from` comes to `to`. */
+  /** Zooms so that the point of the picture at `from` moves to `to`. */
   const zoomTo = (scale: number, from: Point, to: Point = from) => {
     const clamped = Math.min(maxZoom, Math.max(1, scale));
     const factor = clamped / view.current.scale;
@@ -104,7 +104,7 @@ const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y:
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y) || 1;
 
-/** The corner and the middle of the stage as it is without zoom. */
+/** Top left corner and centre of the stage without zoom. */
 function originOf(stage: HTMLElement | null): Point {
   return { x: stage?.offsetLeft ?? 0, y: stage?.offsetTop ?? 0 };
 }
@@ -113,7 +113,7 @@ function centerOf(stage: HTMLElement | null): Point {
   return { x: x + (stage?.offsetWidth ?? 0) / 2, y: y + (stage?.offsetHeight ?? 0) / 2 };
 }
 
-/** No edge of the zoomed stage comes inside the stage itself. */
+/** Limits the offset, so that the zoomed picture covers the stage. */
 function keepInside({ x, y, scale }: View, { offsetWidth, offsetHeight }: HTMLElement): View {
   const within = (value: number, size: number) => Math.min(0, Math.max(size - size * scale, value));
   return { scale, x: within(x, offsetWidth), y: within(y, offsetHeight) };

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/components/Button.tsx';
 import { Section } from '../../ui/components/Container.tsx';
 import styles from './Invitation.module.css';
 
-/** The end of a page: the way to the inquiry form. */
+/** The end of a page, with a link to the inquiry form. */
 export function Invitation() {
   return (
     <section className={styles.invitation}>

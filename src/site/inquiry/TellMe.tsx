@@ -10,7 +10,7 @@ import { describeStage, useInquiryState } from './inquiryStore.ts';
 
 const TellMeForm = lazy(() => import('./TellMeForm.tsx').then((module) => ({ default: module.TellMeForm })));
 
-/** Opens an inquiry about cars of which the inventory has none, or few. */
+/** Opens an inquiry about cars of which the inventory has few or none. */
 export function TellMe({ query }: { readonly query: InventoryQuery }) {
   const [open, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();

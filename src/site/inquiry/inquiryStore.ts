@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { inquiryButtonMessages } from '#locales/inquiryButton.ts';
 import type { InquiryDraft, SendOutcome } from '../../model/inquiry/inquiry.ts';
 
-/** `draft` is what is typed and not yet sent. */
+/** `draft` is typed but not sent. */
 export interface InquiryState {
   readonly stage: 'open' | 'sending' | SendOutcome;
   readonly draft: InquiryDraft | null;

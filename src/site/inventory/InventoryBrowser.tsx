@@ -71,7 +71,7 @@ export function InventoryBrowser({ start, Grid, TellMe }: Props) {
         <LogoLoader size="section" />
       ) : (
         <ErrorBoundary resetKeys={[inventory, deferredQuery, attempt]} onRetry={retry}>
-          {/* A boundary of its own: if a part fails, React shows the fallback, which must not replace the search. */}
+          {/* A separate boundary: the fallback of a failed part must not replace the search. */}
           <Suspense fallback={<LogoLoader size="section" />}>
             <InventoryResults
               inventory={inventory}

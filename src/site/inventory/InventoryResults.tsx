@@ -44,10 +44,10 @@ export type CarGridComponent = ComponentType<{
   readonly layout?: 'grid' | 'row';
 }>;
 
-/** Passed in like the grid; an inquiry about cars that may come. */
+/** Passed in like the grid; an inquiry about future cars. */
 export type TellMeComponent = ComponentType<{ readonly query: InventoryQuery }>;
 
-/** At most as many results are followed by the offer to tell when more come. */
+/** Up to this number of results, visitors can ask to be told about new cars. */
 const fewCars = 3;
 
 interface Props {
@@ -89,7 +89,7 @@ export function InventoryResults(props: Props) {
       </ErrorBoundary>
     </div>
   );
-  // What is shown has loaded.
+  // The list has loaded.
   const isLoading =
     `${serializeQuery(query)}` !== `${serializeQuery(deferredQuery)}` && !inventory.isLoaded(query);
   const changeBeside = (patch: Partial<InventoryQuery>) => {
@@ -125,7 +125,7 @@ export function InventoryResults(props: Props) {
               />
             </ErrorBoundary>
           )}
-          {/* The key replaces the cards: those that are found would move. */}
+          {/* The key replaces all cards, so that none moves. */}
           <div key={String(isOrdinary)} className={styles.results} aria-busy={isLoading}>
             {shown.length === 0 ? (
               <NoCars
@@ -168,7 +168,7 @@ export function InventoryResults(props: Props) {
   );
 }
 
-/** A component of its own: the end of hydration must not render the list again. */
+/** A separate component, so that the end of hydration does not render the list again. */
 function Cars({ isWaiting, children }: { readonly isWaiting: boolean; readonly children: ReactNode }) {
   const hydrated = useHydrated();
   return (

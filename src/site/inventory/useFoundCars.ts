@@ -7,7 +7,7 @@ import type { InventoryQuery } from '../../model/inventory/query.ts';
 interface FoundCars {
   readonly index: readonly IndexedCar[];
   readonly found: readonly IndexedCar[];
-  /** Text that was searched instead of a mistyped one. */
+  /** The corrected text that was searched instead of a mistyped one. */
   readonly corrected: string | null;
 }
 

@@ -14,7 +14,7 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { describeLevels } from '../report/describeMeasurements.ts';
 import styles from './InspectionPage.module.css';
 
-/** What an inspection looks at, by the lists that the form uses too. */
+/** What an inspection covers, from the lists that the form uses too. */
 export function Component() {
   const levels = describeLevels();
   return (

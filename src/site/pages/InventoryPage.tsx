@@ -19,7 +19,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { start: markHandled(fetchInventoryStart(query)) };
 }
 
-// Typing changes no cards.
+// Typing does not change the cards.
 const Grid = memo((props: ComponentProps<typeof CarGrid>) => <CarGrid {...props} Action={ShortlistButton} />);
 
 const TellMe = lazy(() => import('../inquiry/TellMe.tsx').then((module) => ({ default: module.TellMe })));

@@ -13,7 +13,7 @@ interface Props {
   readonly subject: string;
 }
 
-/** What the car's page shows of a report once the visitor asks for it. */
+/** The part of a report that a car's page shows on request. */
 export function ReportDetails({ stored, subject }: Props) {
   const report = parseInspection(stored ?? {});
   const measurements = describeMeasurements(report);

@@ -3,7 +3,7 @@ import { imageSources } from '../../data/public/images.ts';
 import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { type FlawPicture, FlawPictures } from '../report/FlawPictures.tsx';
 
-/** Its code is most of a car's page. */
+/** Loaded on demand, because it comes with the code of a car's page. */
 const Lightbox = lazy(async () => (await import('./CarPage.tsx')).loadLightbox());
 
 interface Props {

@@ -17,7 +17,7 @@ import { TrackedShipment } from '../tracking/TrackedShipment.tsx';
 import { TrackingForm } from '../tracking/TrackingForm.tsx';
 import styles from './TrackingPage.module.css';
 
-/** `/tracking`, SPEC 2. `?vin=…` tracks at once. */
+/** `/tracking`, SPEC 2. `?vin=…` shows the shipment without a form. */
 export function Component() {
   const [search, setSearch] = useSearchParams();
   const [sheet, setSheet] = useState<ReturnType<typeof fetchShipments> | null>(null);

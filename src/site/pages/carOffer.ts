@@ -5,10 +5,10 @@ import { type Car, type CarSummary, isForSale } from '../../model/car/car.ts';
 import { findSimilarCars } from '../../model/car/findSimilarCars.ts';
 import type { CarDescription } from './describeCar.ts';
 
-/** What a car's page shows. */
+/** Data of a car's page. */
 export interface CarOffer extends CarDescription {
   readonly car: Car;
-  /** The price lines that hold for it, as stored; null if there are none. */
+  /** The price lines that apply to it, as stored; null if there are none. */
   readonly lines: unknown;
 }
 
@@ -47,7 +47,7 @@ async function describe(car: Car, lines: unknown): Promise<CarDescription> {
   }
 }
 
-/** As many as a row has. */
+/** One row. */
 const similarCount = 3;
 
 /** @throws LoadError */

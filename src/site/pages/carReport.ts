@@ -3,13 +3,13 @@ import type { Car } from '../../model/car/car.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import type { SummaryText } from './describeCarReport.ts';
 
-/** What the summary of a report is made of. */
+/** Stored data of the summary. */
 export interface SummarySource extends Pick<Car, 'id' | 'mileage' | 'inspected'> {
   /** The report as stored; null if it could not be loaded. */
   readonly stored: Fields | null;
 }
 
-/** What a car's page says about its inspection. */
+/** A summary of the report, for the car's page. */
 export interface CarReport {
   readonly text: SummaryText;
   readonly source: SummarySource;

@@ -8,7 +8,7 @@ import { amountOfText } from '../cars/amountOfText.ts';
 import { carData } from '../seo/carData.ts';
 import { describePriceLines } from '../shared/describePriceLines.ts';
 
-/** What a car's page makes of its car; serializable. */
+/** Texts and data derived from a car; serializable. */
 export interface CarDescription {
   readonly price: PriceText | null;
   readonly amountOfText: ReturnType<typeof amountOfText>;
@@ -40,7 +40,7 @@ function toMeta(car: Car): string {
   return shorten(carMetaMessages.description(facts, text), 160);
 }
 
-/** Cuts a text between two words. */
+/** Truncates a text between words. */
 function shorten(text: string, length: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= length) return trimmed;

@@ -4,7 +4,7 @@ import { describeOutdated, describeSummary, listFound } from '../report/describe
 import type { Found } from '../report/FoundList.tsx';
 import type { SummarySource } from './carReport.ts';
 
-/** All words of the summary, which the page's HTML has: their code is not loaded with the page. */
+/** All texts of the summary; serializable. A prerendered page contains them and does not load the code that writes them. */
 export interface SummaryText {
   readonly title: string;
   /** Date and counts. */
@@ -13,9 +13,9 @@ export interface SummaryText {
   readonly outdated: string;
   /** Milliseconds since 1970. */
   readonly outdatedFrom: number;
-  /** The link to the report. */
+  /** Text of the link to the report. */
   readonly whole: string;
-  /** The button for measurements and flaws; '' without any. */
+  /** Text of the button for measurements and flaws; '' without any. */
   readonly details: string;
 }
 

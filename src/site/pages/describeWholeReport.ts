@@ -23,7 +23,7 @@ import type { MeasurementsText } from '../report/Measurements.tsx';
 import type { PointGroup } from '../report/PointGroups.tsx';
 import type { ReportSource } from './wholeReport.ts';
 
-/** All words of the page; serializable. A prerendered page has them in its HTML and loads no code that makes them. */
+/** All texts of the page; serializable. A prerendered page contains them and does not load the code that writes them. */
 export type ReportContent = { readonly report: ReportText } | { readonly missing: MissingText };
 
 interface MissingText {
@@ -34,11 +34,11 @@ interface MissingText {
 }
 
 export interface ReportText {
-  /** Of the browser's tab. */
+  /** The `<title>`. */
   readonly title: string;
   readonly meta: string;
   readonly structuredData: Readonly<Record<string, unknown>>;
-  /** What the page is, above the car's name. */
+  /** Shown above the car's name. */
   readonly kind: string;
   readonly carName: string;
   readonly facts: readonly Fact[];
@@ -52,7 +52,7 @@ export interface ReportText {
   readonly measurements: MeasurementsText | null;
   readonly flaws: readonly FlawPicture[];
   readonly groups: readonly PointGroup[];
-  /** The link to what an inspection is. */
+  /** Text of the link to the page about inspections. */
   readonly about: string;
 }
 

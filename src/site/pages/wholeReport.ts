@@ -4,7 +4,7 @@ import type { Car } from '../../model/car/car.ts';
 import type { Fields } from '../../model/text/parse.ts';
 import type { ReportContent } from './describeWholeReport.ts';
 
-/** What the page of a report is made of. */
+/** Stored data of a report's page. */
 export interface ReportSource {
   readonly car: ReturnType<typeof pickCar>;
   /** The report as stored; null if there is none. */

@@ -5,7 +5,7 @@ const width = 360;
 
 interface Shape {
   readonly path: string;
-  /** Where its figure is. */
+  /** Position of its figure. */
   readonly x: number;
   readonly y: number;
 }

@@ -4,7 +4,7 @@ import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
 import styles from './FlawPictures.module.css';
 
-/** A picture of flaws, in words. */
+/** A picture of flaws, as shown. */
 export interface FlawPicture {
   /** Storage path. */
   readonly image: string;
@@ -28,7 +28,7 @@ interface FlawText {
 interface Props {
   readonly pictures: readonly FlawPicture[];
   readonly isOpening: boolean;
-  /** With the index of a picture. */
+  /** Called with the index of a picture. */
   readonly onOpen: (index: number) => void;
 }
 
@@ -60,7 +60,7 @@ export function FlawPictures({ pictures, isOpening, onOpen }: Props) {
   );
 }
 
-/** The security policy blocks style attributes, but not those of an SVG. Its places are the same in every direction. */
+/** The security policy blocks style attributes, but not SVG attributes. SVG coordinates ignore the text direction. */
 function Pins({ flaws }: Pick<FlawPicture, 'flaws'>) {
   return (
     <svg className={styles.pins} width="100%" height="100%" aria-hidden="true" focusable="false">

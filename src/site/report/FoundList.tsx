@@ -1,12 +1,12 @@
 import { staffEnglish } from '../shared/inEnglish.ts';
 import styles from './FoundList.module.css';
 
-/** A remark or a fault, in words. */
+/** A remark or a fault, as shown. */
 export interface Found {
   readonly level: 'remark' | 'fault';
-  /** What the level is called. */
+  /** Label of the level. */
   readonly word: string;
-  /** Of the point. */
+  /** Name of the point. */
   readonly name: string;
   /** In English, or ''. */
   readonly note: string;

@@ -3,10 +3,10 @@ import { CarDrawing, type Figures } from './CarDrawing.tsx';
 import styles from './Measurements.module.css';
 
 export interface MeasurementsText {
-  /** What the drawing shows. */
+  /** Data of the drawing. */
   readonly drawing: string;
   readonly figures: Figures;
-  /** The same figures, and what the colours mean. */
+  /** The same figures as a table, and a legend of the colours. */
   readonly tables: readonly MeasurementTable[];
 }
 

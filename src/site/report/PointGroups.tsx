@@ -3,19 +3,19 @@ import { Icon } from '../../ui/components/Icon.tsx';
 import { staffEnglish } from '../shared/inEnglish.ts';
 import styles from './PointGroups.module.css';
 
-/** A group of points, in words. */
+/** A group of points, as shown. */
 export interface PointGroup {
   readonly name: string;
-  /** Those that are not good. */
+  /** Points that are not good. */
   readonly others: readonly Point[];
   readonly good: readonly Point[];
-  /** What good points are called. */
+  /** Label of good points. */
   readonly goodWord: string;
 }
 
 interface Point {
   readonly finding: Finding;
-  /** What the finding is called. */
+  /** Label of the finding. */
   readonly word: string;
   readonly name: string;
   /** In English, or ''. */

@@ -56,7 +56,7 @@ export function describeMeasurements({
   };
 }
 
-/** What each level means, by the limits that the form uses too. */
+/** The legend: the limits of each level, which the form uses too. */
 export function describeLevels(): readonly Row[] {
   const { original, repainted } = paintLimits;
   const { legal, low } = treadLimits;

@@ -62,7 +62,7 @@ function PrintedSource({ ids }: { readonly ids: readonly string[] }) {
 
 const none: PriceTexts = new Map();
 
-/** What the prices include, empty until loaded or if that fails. */
+/** What the prices include; empty until loaded, and if loading fails. */
 function usePriceTexts(cars: readonly Car[]): PriceTexts {
   const [prices, setPrices] = useState(none);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface FactValue {
   /** Label of the best value, such as 'Lowest price'. */
   readonly best?: string;
   readonly mark?: LanguageMark;
-  /** The page that says more. */
+  /** Path of a page with details. */
   readonly path?: string;
 }
 

@@ -19,7 +19,7 @@ export function TrackingForm({ vin, onTrack }: Props) {
   const form = useRef<HTMLFormElement>(null);
 
   // Fill in the VIN of the URL after hydration, but keep what was typed before it. Before the result is visible, so that
-  // the next VIN can be typed at once.
+  // the next VIN can be typed immediately.
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const input = form.current?.elements.namedItem('vin');

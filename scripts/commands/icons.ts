@@ -1,7 +1,4 @@
-/**
- * Generates public/icons from public/favicon.svg. Run after changing it: `node --import tsx
- * scripts/build/icons.ts`.
- */
+/** `npm run icons`: draws public/icons from public/favicon.svg. Run after changing it. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
