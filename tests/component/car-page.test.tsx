@@ -255,7 +255,7 @@ describe('what the price includes', () => {
     ['where nothing is set', {}, null],
     ['where the settings are unreadable', {}, { until: 5, lines: 'all' }],
     ['of a sold car', soldFields(), usual],
-  ])('is not said %s', async (_what, fields, settings) => {
+  ])('is not shown %s', async (_what, fields, settings) => {
     if (settings) await site.put('Settings/price', settings);
     await site.put('Cars/it', carFields(fields));
     await site.open('/car/it');

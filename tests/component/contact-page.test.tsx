@@ -129,7 +129,7 @@ test('while it is sent the button says so, and neither a click nor Enter sends i
   expectFields(Object.fromEntries(Object.keys(answers).map((label) => [label, ''])));
 });
 
-test('what is half written is there again after a look at another page', async () => {
+test('unsent input is still there after visiting another page', async () => {
   const router = await site.open('/contact');
   fillIn(answers);
   await router.navigate('/services');

@@ -185,7 +185,7 @@ describe('a search that fails', () => {
     expect(screen.getByPlaceholderText('Search cars...')).toHaveValue('tow bar');
   });
 
-  test('is made again with what is typed next', async () => {
+  test('runs again with the next input', async () => {
     await site.open('/inventory');
     await screen.findByText('130 cars');
     site.intercept((request) => (isQuery(request) ? Promise.reject(new TypeError('Failed')) : undefined));

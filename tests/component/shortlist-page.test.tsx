@@ -88,7 +88,7 @@ describe('the heart', () => {
     expect(stored()).toEqual(['a', 'z', 'b']);
   });
 
-  test('takes no other car when the list is full, and says so', async () => {
+  test('rejects another car with a message when the list is full', async () => {
     const full = await storeOffered(shortlistLimit);
     await site.open('/inventory');
     await userEvent.click(await heart('XC40'));
@@ -246,7 +246,7 @@ describe('a list someone sent', () => {
     expect(stored()).toEqual([...own, 'a']);
   });
 
-  test('without any car says so', async () => {
+  test('shows a message without cars', async () => {
     await site.open('/shortlist?cars=');
     expect(await main().findByText('This link has no cars in it.')).toBeVisible();
     await site.open('/shortlist?cars=gone');

@@ -97,7 +97,7 @@ describe('comparing a backup', () => {
   const stored = (name: string, fields: object) => ({ ...car(name, fields), updateTime: 'then' });
   const text = (stringValue: string) => ({ stringValue });
 
-  test('documents are missing, different or the same, whoever saved them when', () => {
+  test('documents are missing, different or the same, regardless of who saved them and when', () => {
     const saved = [
       car('Cars/gone', { Name: text('Volvo') }),
       car('Cars/changed', { Name: text('Audi'), Price: text('1 EGP'), Status: text('sold') }),
