@@ -18,7 +18,7 @@ test.beforeEach(async ({ dealership }) => {
   await dealership.put('Cars/two', carFields({ Model: 'Two', Fuel: 'diesel' }));
 });
 
-test('a car’s full-screen pictures and its inquiry are accessible in every state', { tag: '@words' }, async ({
+test('a car’s full-screen pictures and its inquiry are accessible in every state', { tag: '@direction' }, async ({
   page,
   say,
   at,
@@ -61,7 +61,7 @@ test('a car’s full-screen pictures and its inquiry are accessible in every sta
 });
 
 test('filters, a notice, the shortlist and tracking are accessible in every state', {
-  tag: '@words',
+  tag: '@direction',
 }, async ({ page, say, at }) => {
   await page.goto(at('/inventory'));
   await page.getByRole('button', { name: say('Filters') }).click();

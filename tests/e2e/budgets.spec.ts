@@ -42,7 +42,7 @@ const arabicFonts = { weight: 90, files: 4 };
 
 test.use({ listsAsBuilt: true });
 
-test('a first visit to any page stays within its budget', { tag: '@words' }, async ({
+test('a first visit to any page stays within its budget', { tag: '@direction' }, async ({
   page,
   dealership,
   siteLocale,

@@ -92,7 +92,7 @@ test.describe('a new version', () => {
   });
   test.afterEach(() => site.stop());
 
-  test('loads with the next navigation; nothing reloads by itself', { tag: '@words' }, async ({
+  test('loads with the next navigation; nothing reloads by itself', { tag: '@direction' }, async ({
     page,
     dealership: _,
     at,

@@ -15,7 +15,7 @@ export { expect } from '@playwright/test';
 
 /** Options set by the projects of playwright.config.ts. */
 export interface Options {
-  /** The locale of a test: English for all tests, the others for those tagged @words. */
+  /** English for all tests; the others by tag, see playwright.config.ts. */
   readonly siteLocale: Locale;
 }
 

@@ -131,7 +131,7 @@ test.describe('on one sheet of A4', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a prerendered car prints its QR code', { tag: '@words' }, async ({ page, at }) => {
+  test('a prerendered car prints its QR code', { tag: '@direction' }, async ({ page, at }) => {
     await page.goto(at('/car/bmw-x5-2024'));
     await page.emulateMedia({ media: 'print' });
     const code = page.locator('article img[src$="/qr.svg"]');
