@@ -91,7 +91,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      // Instead, if the emulators have not changed since their tests passed (scripts/checks/emulators-changed.ts).
+      // Instead, if the emulators have not changed since their tests passed (scripts/checks/changed-suites.ts).
       {
         extends: true,
         test: {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { NoOfficialEmulator, startOfficialFirestore } from '@rhine-and-nile/emulators';
 import { projectId } from '../local/emulators-process.ts';
 import { stopOnExit } from '../local/lifetime.ts';
+import type { MarkedSuite } from './changed-suites.ts';
 import { type Outcome, runVitest } from './runners.ts';
 
 /** Its port, or why it is missing. */
@@ -32,20 +33,9 @@ export async function runComparisons(official: Official): Promise<readonly Outco
 }
 
 /** Files of tests/rules that use Firestore. */
-const FIRESTORE_RULES: readonly string[] = [
-  ...[
-    'accounts',
-    'astral',
-    'blogs',
-    'cars',
-    'closed',
-    'cost',
-    'lists',
-    'reviews',
-    'samples',
-    'sdk',
-    'tricks',
-  ],
+const firestoreRules: readonly string[] = [
+  ...['accounts', 'astral', 'blogs', 'cars', 'closed', 'cost', 'inspections', 'lists', 'reviews'],
+  ...['samples', 'sdk', 'tricks'],
 ];
 
 /**
@@ -58,7 +48,7 @@ export async function runOfficialRules(
 ): Promise<readonly Outcome[]> {
   if ('missing' in official || process.env.FIREBASE_EMULATORS === 'official') return [];
   await loadRules(official.port, 'firestore.rules');
-  const files = FIRESTORE_RULES.map((name) => `rules/${name}.test.ts`);
+  const files = firestoreRules.map((name) => `rules/${name}.test.ts`);
   const variables = { ...hosts, ...variablesOf(official) };
   return [
     await runVitest(['rules'], variables, files),
@@ -67,11 +57,13 @@ export async function runOfficialRules(
 }
 
 /** A one-line summary for the end of `npm test`. */
-export function describeOfficial(official: Official, isCompared = true): string {
-  if ('missing' in official) return `Not compared with the official Firestore emulator: ${official.missing}.`;
-  return isCompared
-    ? `Compared with the official Firestore emulator ${official.version}.`
-    : `Nothing changed since the comparison with the official Firestore emulator ${official.version}.`;
+export function describeOfficial(official: Official, changed: readonly MarkedSuite[]): string {
+  const skipped = changed.includes('rules') ? '' : ' The rules have not changed since their tests passed.';
+  if ('missing' in official)
+    return `Not compared with the official Firestore emulator: ${official.missing}.${skipped}`;
+  return changed.some((suite) => suite !== 'rules')
+    ? `Compared with the official Firestore emulator ${official.version}.${skipped}`
+    : `Nothing changed since the comparison with the official Firestore emulator ${official.version}.${skipped}`;
 }
 
 const variablesOf = ({ port, version }: Exclude<Official, { missing: string }>) => ({

@@ -4,7 +4,7 @@
  */
 
 import { bufferLogs } from '../checks/buffer-logs.ts';
-import { hasChanged, hashOf, type MarkedSuite, markPassed } from '../checks/emulators-changed.ts';
+import { hasChanged, hashOf, type MarkedSuite, markPassed } from '../checks/changed-suites.ts';
 import {
   describeOfficial,
   type Official,
@@ -44,7 +44,7 @@ await runWithCleanup(async () => {
   const outcomes = official ? await runWithoutBrowser(site, hosts, official, changed) : [];
   await site;
   outcomes.push(...(await bufferLogs(() => runBrowsers(words, { ...hosts, CHROMIUM: chromium }))));
-  await shutdown(summarise(outcomes, official && describeOfficial(official, changed.length > 0)));
+  await shutdown(summarise(outcomes, official && describeOfficial(official, changed)));
 });
 
 function versionOf(official: Official): string {
@@ -53,7 +53,8 @@ function versionOf(official: Official): string {
 
 /** The suites to run again. */
 function findChangedSuites(official: Official): readonly MarkedSuite[] {
-  return (['emulators', 'official-rules'] as const).filter((suite) => hasChanged(suite, versionOf(official)));
+  const suites = ['emulators', 'rules', 'official-rules'] as const;
+  return suites.filter((suite) => hasChanged(suite, versionOf(official)));
 }
 
 /**
@@ -72,10 +73,13 @@ async function runWithoutBrowser(
   const parallel = await Promise.all([
     // These test our own emulators.
     runVitest(['unit', 'component', emulators, 'function', 'build'], { FIREBASE_EMULATORS: undefined }),
-    runVitest(['rules'], hosts),
+    changed.includes('rules') ? runVitest(['rules'], hosts) : [],
     runOfficial(hosts, official, changed),
   ]);
-  const outcomes = [...parallel.flat(), await runVitest(['team'], hosts)];
+  const outcomes = [
+    ...parallel.flat(),
+    ...(changed.includes('rules') ? [await runVitest(['team'], hosts)] : []),
+  ];
   if (outcomes.every(({ failed }) => failed === 0))
     for (const [suite, hash] of hashes) markPassed(suite, hash);
   return [...checks, ...outcomes];

@@ -18,12 +18,9 @@ test.beforeEach(async ({ dealership }) => {
   await dealership.put('Cars/two', carFields({ Model: 'Two', Fuel: 'diesel' }));
 });
 
-test('a car’s full-screen pictures and its inquiry are accessible in every state', { tag: '@direction' }, async ({
-  page,
-  say,
-  at,
-  consoleMessages,
-}) => {
+test('a car’s full-screen pictures and its inquiry are accessible in every state', {
+  tag: '@direction',
+}, async ({ page, say, at, consoleMessages }) => {
   // The form closes three seconds after it was sent; axe may take longer.
   await page.addInitScript(() => {
     const start = window.setTimeout.bind(window);

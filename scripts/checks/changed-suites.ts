@@ -1,15 +1,25 @@
 /**
  * Suites that run only if something changed since they last passed on this machine, and always in CI: all tests of
- * `emulators/`, and the site's rules on the official emulator.
+ * `emulators/`, and the tests of the site's rules on the local backend and on the official emulator.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
+const rulesSources = [
+  'emulators',
+  'firestore.rules',
+  'tests/rules',
+  'tests/wire.ts',
+  'seed',
+  'src/model/car',
+];
+
 /** The files and folders that decide how each suite ends. */
 const sources = {
   emulators: ['emulators'],
-  'official-rules': ['emulators', 'firestore.rules', 'tests/rules', 'tests/wire.ts'],
+  rules: [...rulesSources, 'storage.rules', 'scripts/local'],
+  'official-rules': rulesSources,
 } as const;
 
 export type MarkedSuite = keyof typeof sources;
@@ -31,7 +41,9 @@ export function markPassed(suite: MarkedSuite, hash: string, root = '.'): void {
 
 /** Covers the suite's sources, the packages, Node and the official emulator. */
 export function hashOf(suite: MarkedSuite, official: string, root = '.'): string {
-  const hash = createHash('sha256').update(JSON.stringify([process.version, official]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([process.version, official, process.env.FIREBASE_EMULATORS]),
+  );
   const files = sources[suite].flatMap((source) => filesOf(root, source));
   for (const file of ['package-lock.json', 'vite.config.ts', ...files])
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));

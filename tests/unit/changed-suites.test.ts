@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { hasChanged, hashOf, type MarkedSuite, markPassed } from '../../scripts/checks/emulators-changed.ts';
+import { hasChanged, hashOf, type MarkedSuite, markPassed } from '../../scripts/checks/changed-suites.ts';
 import { describeOfficial } from '../../scripts/checks/official-firestore.ts';
 import { summarise } from '../../scripts/checks/static-checks.ts';
+
+const allSuites = ['emulators', 'rules', 'official-rules'] as const;
 
 let root: string;
 
@@ -22,8 +24,12 @@ beforeEach(() => {
     'emulators/index.ts',
     'emulators/tests/a.test.ts',
     'firestore.rules',
+    'storage.rules',
     'tests/rules/a.test.ts',
     'tests/wire.ts',
+    'seed/price.ts',
+    'src/model/car/car.ts',
+    'scripts/local/ports.ts',
   ])
     file(name, '');
 });
@@ -58,13 +64,24 @@ it('not for files elsewhere', () => {
   expect(isChanged()).toBe(false);
 });
 
-it.each(['firestore.rules', 'tests/rules/a.test.ts', 'tests/wire.ts', 'emulators/index.ts'])(
-  'the rules run again on the official emulator when %s changed',
+it.each([
+  ...['firestore.rules', 'tests/rules/a.test.ts', 'tests/wire.ts', 'emulators/index.ts', 'seed/price.ts'],
+  'src/model/car/car.ts',
+])('the tests of the rules run again on both emulators when %s changed', (name) => {
+  for (const suite of ['rules', 'official-rules'] as const) {
+    pass(suite);
+    expect(isChanged('1.19.9', {}, suite)).toBe(false);
+  }
+  file(name, 'changed');
+  for (const suite of ['rules', 'official-rules'] as const) expect(isChanged('1.19.9', {}, suite)).toBe(true);
+});
+
+it.each(['storage.rules', 'scripts/local/ports.ts'])(
+  'the tests of the rules run again on the local backend when %s changed',
   (name) => {
-    pass('official-rules');
-    expect(isChanged('1.19.9', {}, 'official-rules')).toBe(false);
+    pass('rules');
     file(name, 'changed');
-    expect(isChanged('1.19.9', {}, 'official-rules')).toBe(true);
+    expect(isChanged('1.19.9', {}, 'rules')).toBe(true);
   },
 );
 
@@ -88,12 +105,17 @@ it.each([
   [
     { port: 1, version: '1.19.9' },
     'Nothing changed since the comparison with the official Firestore emulator 1.19.9.',
-    false,
+    ['rules'],
   ],
-] as const)('the last line with %j', (official, note, isCompared?: boolean) => {
+  [
+    { port: 1, version: '1.19.9' },
+    'Nothing changed since the comparison with the official Firestore emulator 1.19.9. The rules have not changed since their tests passed.',
+    [],
+  ],
+] as const)('the last line with %j', (official, note, changed: readonly MarkedSuite[] = allSuites) => {
   const log = vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => log.mockRestore());
   const outcome = { name: 'some', passed: 2, failed: 0, seconds: 1 };
-  expect(summarise([outcome], describeOfficial(official, isCompared))).toBe(0);
+  expect(summarise([outcome], describeOfficial(official, changed))).toBe(0);
   expect(String(log.mock.lastCall?.[0]).trim()).toBe(`2 passed, 0 failed. ${note}`);
 });
