@@ -52,7 +52,8 @@ export interface RenderedPage {
   readonly head: string;
   readonly body: string;
   readonly structuredData: readonly string[];
-  readonly snapshot: string | null;
+  /** '' without data. */
+  readonly snapshot: string;
   readonly isComplete: boolean;
 }
 
@@ -63,8 +64,8 @@ export interface RenderedPage {
 export async function renderPage(path: string, withData: boolean): Promise<RenderedPage> {
   const context = await query(new Request(`http://localhost${pathIn(localeInfo.code, path)}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
-  const snapshot = withData ? await serializeLoaderData(context.loaderData) : null;
-  if (snapshot !== null) context.loaderData = parseLoaderData(snapshot);
+  const snapshot = withData ? await serializeLoaderData(context.loaderData) : '';
+  if (snapshot) context.loaderData = parseLoaderData(snapshot);
 
   const structuredData: string[] = [];
   const html = renderToString(

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { appRuns, expect, holdBack, test } from './fixtures.ts';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 
 /** Arabic typography: no letter spacing, and no layout shift when fonts load. */
 test.use({ siteLocale: 'ar', viewport: { width: 360, height: 740 } });
@@ -40,34 +40,3 @@ test('Arabic letters are not spaced, and the logo is at the start of the line', 
     expect(logo?.width, 'as wide as its letters').toBeLessThan(180);
   }
 });
-
-interface Shift {
-  readonly value: number;
-  readonly moved: readonly string[];
-}
-
-interface Watching {
-  shifts: Shift[];
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = globalThis as unknown as Watching;
-    seen.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
-        seen.shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** The layout shifts after everything is painted. */
-async function shiftsOf(page: Page): Promise<readonly Shift[]> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    return (globalThis as unknown as Watching).shifts;
-  });
-}

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe.ts';
 import type { Dealership } from './dealership.ts';
-import { carFields } from './factories.ts';
-import { expect, holdBack, test } from './fixtures.ts';
+import { carFields, soldFields } from './factories.ts';
+import { appRuns, expect, holdBack, test } from './fixtures.ts';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 
 const stock = [
   { Name: 'BMW', Model: 'X5', Price: '7,150,000 EGP', Production_Year: '2024', Condition: 'Used' },
@@ -23,6 +24,28 @@ const stock = [
 const results = 'section[aria-labelledby="all-cars"] li a[href*="/car/"]';
 
 // Results of a search, filter or URL: tests/component/inventory-page.test.tsx.
+
+test('recently sold cars that arrive late move nothing', async ({ page, dealership }) => {
+  await dealership.putAll('Cars', [...stock, carFields({ Model: 'Gone', ...soldFields() })]);
+  await watchShifts(page);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/documents:runQuery*', async (route) => {
+    if (route.request().postData()?.includes('"SoldAt"},"direction"')) await arrived;
+    await route.fallback();
+  });
+  await page.goto('/inventory');
+  await appRuns(page);
+  await expect(page.getByText('5 cars')).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  arrive();
+  await expect(page.getByRole('region', { name: 'Recently sold' }).getByRole('link')).toHaveCount(1);
+  // The logo's font may shift the header by less than a pixel.
+  expect((await shiftsOf(page)).filter(({ value }) => value > 0.001)).toEqual([]);
+});
 
 test('search, filters and order work, and the URL restores all of them', async ({ page, dealership }) => {
   await dealership.putAll('Cars', stock);

@@ -6,6 +6,7 @@ import { localeOffers } from '../../src/locales/localeOffers.ts';
 import { type Locale, locales } from '../../src/model/text/locales.ts';
 import { carFields } from './factories.ts';
 import { test, workerBlocked } from './fixtures.ts';
+import { shiftsOf, watchShifts } from './layout-shifts.ts';
 
 /** How the three locales link to each other: URLs, heads and the locale menu. */
 const site = `http://localhost:${testPorts.site}`;
@@ -155,24 +156,16 @@ test.describe('a visitor whose browser prefers Arabic', () => {
     page,
     dealership: _,
   }) => {
-    await page.addInitScript(() => {
-      const seen = globalThis as unknown as { shifts: number };
-      seen.shifts = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) seen.shifts += (entry as unknown as { value: number }).value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto('/services?from=mail');
     // Font shifts do not count; the offer appears seconds later.
-    await page.evaluate(async () => {
-      await document.fonts.ready;
-      (globalThis as unknown as { shifts: number }).shifts = 0;
-    });
+    await page.evaluate(() => document.fonts.ready);
+    const fontShifts = await shiftsOf(page);
     const link = page.getByRole('link', { name: offer.link });
     await expect(link).toHaveAttribute('href', '/ar/services?from=mail', { timeout: 15_000 });
     await expect(link).toHaveAttribute('lang', 'ar');
     await expect(page).toHaveURL('/services?from=mail');
-    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBe(0);
+    expect(await shiftsOf(page)).toEqual(fontShifts);
     await page.getByRole('link', { name: 'About Us' }).first().click();
     await expect(link).toHaveAttribute('href', '/ar/about');
 

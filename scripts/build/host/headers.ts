@@ -105,12 +105,10 @@ function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', 'blob:', storageOrigin(environment)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...backendOrigins(environment)],
-    'frame-src': unique([
-      'https://www.openstreetmap.org',
-      'https://www.google.com',
-      ...toOrigin(mapUrl),
+    'frame-src': [
+      ...new Set(['https://www.openstreetmap.org', 'https://www.google.com', ...toOrigin(mapUrl)]),
       ...videoOrigins,
-    ]),
+    ],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
@@ -129,7 +127,7 @@ function contentSecurityPolicy(
 }
 
 function backendOrigins(environment: Env): readonly string[] {
-  return unique([
+  const origins = new Set([
     firestoreOrigin(environment),
     storageOrigin(environment),
     ...authOrigins(environment),
@@ -137,15 +135,12 @@ function backendOrigins(environment: Env): readonly string[] {
     'https://*.googleusercontent.com',
     ...toOrigin(environment.shipmentsCsvUrl),
   ]);
+  return [...origins];
 }
 
 /** Empty for a relative URL. */
 function toOrigin(url: string): readonly string[] {
   return URL.canParse(url) ? [new URL(url).origin] : [];
-}
-
-function unique(values: readonly string[]): readonly string[] {
-  return [...new Set(values)];
 }
 
 function hashOf(text: string): string {

@@ -20,12 +20,12 @@ interface Page extends Partial<Pick<RenderedPage, 'body' | 'structuredData' | 's
  */
 export function createTemplate(template: string, { failed, noScript }: Renderer['bundleFailure']) {
   const fill = parseTemplate(template);
-  return ({ assets, head, body = '', structuredData = [], snapshot = null }: Page) =>
+  return ({ assets, head, body = '', structuredData = [], snapshot = '' }: Page) =>
     fill({
       assets: `<script>${inlineScripts.watchBundle}</script>\n${assets}`,
       'page-head': [withImageSize(head), ...structuredData.map(structuredDataScript)].join('\n'),
       page: body,
-      snapshot: snapshot === null ? '' : snapshotScript(snapshot),
+      snapshot: snapshot && `<script type="application/json" id="snapshot">${escapeJson(snapshot)}</script>`,
       'bundle-failure': `<div id="bundle-failure" role="alert" hidden>${failed}</div><noscript>${noScript}</noscript>`,
     });
 }
@@ -59,10 +59,6 @@ function withImageSize(head: string): string {
 
 function structuredDataScript(json: string): string {
   return `<script type="application/ld+json" data-prerendered>${escapeJson(json)}</script>`;
-}
-
-function snapshotScript(json: string): string {
-  return `<script type="application/json" id="snapshot">${escapeJson(json)}</script>`;
 }
 
 /** Prevents the text from closing its `<script>` element. */

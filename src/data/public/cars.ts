@@ -36,6 +36,7 @@ export const newestFirstOrder: NonNullable<Query['orderBy']> = [
 ];
 
 export const stockKey = 'cars/stock';
+export const hasSoldKey = 'cars/sold';
 export const carKey = (id: string) => `cars/id/${id}`;
 
 export interface Stock {
@@ -105,9 +106,18 @@ export async function fetchSummaries(query: Query): Promise<readonly CarSummary[
   return found.map(({ id, fields }) => parseCarSummary(id, fields));
 }
 
+const sold: Query = { collection: 'Cars', where: [['Status', 'EQUAL', 'sold']] };
+
+/** @throws LoadError */
+export function fetchHasSold(): Promise<boolean> {
+  return cached(
+    hasSoldKey,
+    async () => (await fetchSummaries({ ...sold, fields: ['Status'], limit: 1 })).length > 0,
+  );
+}
+
 /** Latest first, at most 12. @throws LoadError */
 export function fetchRecentlySold(): Promise<readonly CarSummary[]> {
-  const sold: Query = { collection: 'Cars', where: [['Status', 'EQUAL', 'sold']] };
   return fetchSummaries({ ...sold, orderBy: [['SoldAt', 'DESCENDING']] });
 }
 

@@ -6,7 +6,7 @@ import { type FirestoreDocument, fetchAll } from '../rest/firestore.ts';
 import { parseBlog, parseBlogSummary } from './blogDocument.ts';
 import { blogKey, smallListKey } from './blogs.ts';
 import { parseCar } from './carDocument.ts';
-import { carKey, stockKey, toStock, visibleFilter } from './cars.ts';
+import { carKey, hasSoldKey, stockKey, toStock, visibleFilter } from './cars.ts';
 import { fetchInspectionsOf, inspectionKey } from './inspections.ts';
 import { fetchPriceSettings, priceLinesKey } from './priceLines.ts';
 import { fetchReviewDocuments, reviewsKey, toReviews } from './reviews.ts';
@@ -43,6 +43,7 @@ export function seedCache({ cars, inspections, blogs, reviews, price }: StoredDo
   for (const car of allCars) addToCache(carKey(car.id), car);
   for (const { id, fields } of inspections) addToCache(inspectionKey(id), fields);
   addToCache(stockKey, toStock(allCars.filter((car) => !car.hidden && isForSale(car))));
+  addToCache(hasSoldKey, !allCars.every(isForSale));
   for (const { id, fields } of blogs) {
     const blog = parseBlog(id, fields);
     // Sanitise before serializing: stored HTML is untrusted.

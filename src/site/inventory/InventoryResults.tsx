@@ -153,7 +153,7 @@ export function InventoryResults(props: Props) {
             />
           </div>
         </section>
-        {!filtered && <RecentlySold inventory={inventory} Grid={Grid} />}
+        {!filtered && inventory.hasSold && <RecentlySold inventory={inventory} Grid={Grid} />}
       </Cars>
       <FilterSheet
         open={filtersOpen && !filtersBesideList}

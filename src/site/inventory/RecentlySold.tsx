@@ -10,7 +10,7 @@ interface Props {
   readonly Grid: CarGridComponent;
 }
 
-/** Fetched when scrolled near. */
+/** Fetched when scrolled near, into reserved space. */
 export function RecentlySold(props: Props) {
   const { inventory } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function RecentlySold(props: Props) {
   }, []);
 
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.sold}>
       {near && (
         <ErrorBoundary resetKeys={[inventory]} fallback={() => null}>
           <Suspense fallback={null}>
@@ -39,9 +39,8 @@ export function RecentlySold(props: Props) {
 
 function SoldCars({ inventory, Grid }: Props) {
   const cars = use(inventory.fetchRecentlySold());
-  if (cars.length === 0) return null;
   return (
-    <section className={styles.sold} aria-labelledby="recently-sold">
+    <section aria-labelledby="recently-sold">
       <h2 id="recently-sold">{inventoryMessages.recentlySold}</h2>
       <Grid cars={cars} layout="row" />
     </section>

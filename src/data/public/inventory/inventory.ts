@@ -5,7 +5,7 @@ import { isSearch, needsIndex } from '../../../model/inventory/filters.ts';
 import { defaultQuery, type InventoryQuery } from '../../../model/inventory/query.ts';
 import { createPromiseMap } from '../../rest/cache.ts';
 import { ifIndexed } from '../../rest/loadError.ts';
-import { fetchFeaturedCars, fetchRecentlySold, fetchStock } from '../cars.ts';
+import { fetchFeaturedCars, fetchHasSold, fetchRecentlySold, fetchStock } from '../cars.ts';
 import { fetchIndex } from './carIndex.ts';
 
 /** Initial data of /inventory. Plain data: it is serialized into the prerendered page. */
@@ -13,18 +13,20 @@ export interface InventoryStart {
   readonly featured: readonly CarSummary[];
   /** Null if the query needs the index. */
   readonly page: CarListPage | null;
+  readonly hasSold: boolean;
 }
 
 type Search = typeof import('../../../model/inventory/search.ts').searchIncrementally;
 
 export async function fetchInventoryStart(query: InventoryQuery): Promise<InventoryStart> {
-  const [featured, page] = await Promise.all([
+  const [featured, page, hasSold] = await Promise.all([
     // Waits for the stock: a small one includes the featured cars.
     fetchStock().then(fetchFeaturedCars),
     needsIndex(query) ? fetchIndex().then(() => null) : fetchPage(query.page),
+    fetchHasSold().catch(() => false),
     isSearch(query) && fetchSearch(),
   ]);
-  return { featured, page: page && { ...page, cars: page.cars.map(toSummary) } };
+  return { featured, page: page && { ...page, cars: page.cars.map(toSummary) }, hasSold };
 }
 
 export type Inventory = ReturnType<typeof createInventory>;
@@ -39,6 +41,7 @@ export function createInventory(start: InventoryStart) {
   const pageKey = (page: number) => `page/${page}`;
   const getPage = (page: number) => (start.page?.page === page ? start.page : null);
   return {
+    hasSold: start.hasSold,
     getPage,
     fetchPage: (page: number) => parts.get(pageKey(page), () => fetchPage(page)),
     fetchFacets: (withAllBrands: boolean) =>
@@ -61,11 +64,8 @@ async function fetchPage(number: number): Promise<CarListPage> {
   if (cars) return paginate(cars, number);
   const page = await (await loadLargeStock()).fetchLargePage(number, total);
   if (page) return page;
-  const index = await fetchIndex();
-  return paginate(
-    index.map(({ car }) => car),
-    number,
-  );
+  const all = (await fetchIndex()).map(({ car }) => car);
+  return paginate(all, number);
 }
 
 async function fetchFacets(withAllBrands: boolean): Promise<Facets> {

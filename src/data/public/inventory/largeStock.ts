@@ -63,9 +63,9 @@ async function peekBatch(page: number): Promise<Batch | null> {
  */
 export async function fetchLargeFacets(total: number, withAllBrands: boolean): Promise<Facets | null> {
   if (!(await fetchIsSortable(total))) return null;
-  // A page, the featured cars with their count and the oldest year cost 38 of 60 reads; three counts read all
-  // cars.
-  const affordable = Math.floor((60 - 38 - 3 * Math.ceil(total / 1000)) / 2);
+  // A page, the featured cars with their count, a sold car and the oldest year cost 39 of 60 reads; three counts
+  // read all cars.
+  const affordable = Math.floor((60 - 39 - 3 * Math.ceil(total / 1000)) / 2);
   const [brands, newCount, oldest, newest] = await Promise.all([
     fetchBrands(withAllBrands ? Number.POSITIVE_INFINITY : Math.max(1, affordable)),
     cached('cars/count/new', () =>

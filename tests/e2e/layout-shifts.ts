@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+interface Shift {
+  readonly value: number;
+  readonly moved: readonly string[];
+}
+
+interface Watching {
+  shifts: Shift[];
+}
+
+/** Call before opening the page. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = globalThis as unknown as Watching;
+    seen.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+        seen.shifts.push({ value, moved: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The layout shifts after everything is painted. */
+export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    return (globalThis as unknown as Watching).shifts;
+  });
+}
