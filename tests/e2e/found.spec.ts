@@ -258,8 +258,8 @@ plain(
     expect(asked).toEqual([]);
     open();
     await expect(page.getByRole('form', { name: 'Filters' }).getByLabel('BMW')).toBeVisible();
-    // The count of cars, then the cars.
-    expect(asked).toHaveLength(2);
+    // The count of cars and whether any is sold, then the cars.
+    expect(asked).toHaveLength(3);
   },
 );
 
@@ -270,7 +270,7 @@ plain('a search from the URL causes no extra requests', async ({ page }) => {
   });
   await page.goto(`${site}/inventory?q=superb`);
   await expect(page.getByText('1 car', { exact: true })).toBeVisible();
-  expect(asked).toHaveLength(2);
+  expect(asked).toHaveLength(3);
 });
 
 plain('hovering a link prefetches it, so the click shows the page at once', async ({ page }) => {
