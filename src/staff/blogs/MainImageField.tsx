@@ -34,7 +34,6 @@ export function MainImageField({ path, file, intake, error, progress, onFile }: 
           name="mainImage"
           required
           hint="WebP, at most 1200 px wide; others can be converted."
-          camera
           error={error}
           onFiles={(files) => void intake.add(files)}
         />

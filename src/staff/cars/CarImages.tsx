@@ -84,7 +84,6 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
         required
         hint="WebP, 3:2, at most 1200 px wide; others can be converted. Choose or drop as many as you like."
         multiple
-        camera
         error={form.formState.errors.Images?.message}
         onFiles={(chosen) => void intake.add(chosen)}
       />

@@ -32,14 +32,18 @@ import {
   tidyPriceLines,
   toPriceLinesForm,
 } from '../shared/prices/priceForm.ts';
-import { type CarTextsForm, carTexts, textsSchema, tidyTexts, toTexts } from './carTexts.ts';
+import {
+  type CarTextsForm,
+  carLists,
+  carTexts,
+  createFields,
+  textsSchema,
+  tidyTexts,
+  toTexts,
+} from './carTexts.ts';
 import { carFormMessages } from './messages.ts';
 
 export const numberNames = Object.keys(carNumbers) as readonly CarNumber[];
-
-function createFields<Name extends string, Value>(names: readonly Name[], create: (name: Name) => Value) {
-  return Object.fromEntries(names.map((name) => [name, create(name)])) as Record<Name, Value>;
-}
 
 /** SPEC 5. */
 const required = (name: string, max: number) => requiredText(max, `Please fill in the ${name} field.`, name);
@@ -48,7 +52,6 @@ function whole(name: CarNumber) {
   const { min, max } = carNumbers[name];
   return v.pipe(
     v.string(),
-    v.trim(),
     v.check(
       (text) => text === '' || parseCarNumber(name, text) !== null,
       `The ${name.toLowerCase()} must be a whole number from ${min} to ${max}.`,
@@ -57,37 +60,28 @@ function whole(name: CarNumber) {
   );
 }
 
-const code = (codes: readonly string[]) =>
-  v.pipe(
-    v.string(),
-    v.transform((value) => parseCode(value, codes)),
-  );
+const parsed = (parse: (text: string) => string | null) => v.pipe(v.string(), v.transform(parse));
 
-/** Fields as stored (SPEC 3). The first problem is reported. */
+/** Converts a tidy form to the fields as stored (SPEC 3). The first problem is reported. */
 export const carSchema = v.object({
   Name: required('Name', carLimits.brand),
   Model: required('Model', carLimits.model),
   Price: v.pipe(
     required('Price', 100),
     v.check((text) => parseTypedPrice(text) !== null, 'The price must be one number, such as 1,250,000.'),
-    v.transform(normalizePrice),
   ),
   Production_Year: v.pipe(
     required('Production_Year', 100),
     v.check((text) => parseYear(text) !== null, 'The production year must be a year such as 2024.'),
-    v.transform(tidyYear),
   ),
   Condition: required('Condition', 40),
   Featured: v.boolean(),
   Hidden: v.boolean(),
   ...createFields(numberNames, whole),
-  Fuel: code(fuels),
-  Transmission: code(transmissions),
-  Body: code(bodies),
-  Origin: v.pipe(
-    v.string(),
-    v.transform((value) => parseCountry(value)),
-  ),
+  Fuel: parsed((text) => parseCode(text, fuels)),
+  Transmission: parsed((text) => parseCode(text, transmissions)),
+  Body: parsed((text) => parseCode(text, bodies)),
+  Origin: parsed(parseCountry),
   Color: v.pipe(optionalText(carLimits.color, 'Colour'), orNull),
   Color_Name: v.pipe(optionalText(carLimits.colorName, 'Maker’s paint'), orNull),
   Price_Lines: priceLinesSchema,
@@ -99,12 +93,10 @@ export const carSchema = v.object({
   Img: v.string(),
   Video: v.pipe(
     v.string(),
-    v.trim(),
     v.check(
       (text) => text === '' || parseVideo(text) !== null,
       'The video must be an address from YouTube or Vimeo, such as https://youtu.be/dQw4w9WgXcQ.',
     ),
-    v.transform((text) => tidyVideo(text)),
     orNull,
   ),
   ...textsSchema(),
@@ -207,8 +199,8 @@ export function missingOf(form: CarForm): readonly string[] {
 
 export function textsIn(form: CarForm, language: Locale): CarTextsForm {
   if (language !== 'en') return form.Translations[language];
-  const { Trim, Description, Engine_Specs, Exterior, Interior, Special_Features } = form;
-  return { Trim, Description, Engine_Specs, Exterior, Interior, Special_Features };
+  const { Trim, Description } = form;
+  return { Trim, Description, ...createFields(carLists, (name) => form[name]) };
 }
 
 const labels: Readonly<Record<string, string>> = {

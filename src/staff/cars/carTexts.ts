@@ -16,16 +16,18 @@ export const carTexts = {
   Special_Features: 'Special Features',
 } as const;
 
-export type CarList = Exclude<keyof typeof carTexts, 'Trim' | 'Description'>;
+export const carLists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
 
-export const carLists = [
-  'Engine_Specs',
-  'Exterior',
-  'Interior',
-  'Special_Features',
-] as const satisfies CarList[];
+export type CarList = (typeof carLists)[number];
 
 export type CarTextsForm = Record<'Trim' | 'Description', string> & Record<CarList, string[]>;
+
+export function createFields<Name extends string, Value>(
+  names: readonly Name[],
+  create: (name: Name) => Value,
+) {
+  return Object.fromEntries(names.map((name) => [name, create(name)])) as Record<Name, Value>;
+}
 
 export function textsSchema(language?: ContentLocale) {
   const label = (name: keyof typeof carTexts) =>
@@ -33,10 +35,7 @@ export function textsSchema(language?: ContentLocale) {
   return {
     Trim: v.pipe(optionalText(carLimits.trim, label('Trim')), orNull),
     Description: optionalText(carLimits.description, label('Description')),
-    Engine_Specs: lines(carLimits, label('Engine_Specs')),
-    Exterior: lines(carLimits, label('Exterior')),
-    Interior: lines(carLimits, label('Interior')),
-    Special_Features: lines(carLimits, label('Special_Features')),
+    ...createFields(carLists, (name) => lines(carLimits, label(name))),
   };
 }
 
@@ -44,10 +43,7 @@ export function toTexts(fields: Fields): CarTextsForm {
   return {
     Trim: parseText(fields.Trim),
     Description: parseText(fields.Description),
-    Engine_Specs: [...parseTexts(fields.Engine_Specs)],
-    Exterior: [...parseTexts(fields.Exterior)],
-    Interior: [...parseTexts(fields.Interior)],
-    Special_Features: [...parseTexts(fields.Special_Features)],
+    ...createFields(carLists, (name) => [...parseTexts(fields[name])]),
   };
 }
 
@@ -57,13 +53,9 @@ export function tidyTexts(
   typed: Readonly<Record<string, string>>,
   prefix: string,
 ): CarTextsForm {
-  const list = (name: CarList) => [...texts[name], typed[prefix + name] ?? ''].flatMap(splitLines);
   return {
     Trim: texts.Trim.trim(),
     Description: texts.Description.trim(),
-    Engine_Specs: list('Engine_Specs'),
-    Exterior: list('Exterior'),
-    Interior: list('Interior'),
-    Special_Features: list('Special_Features'),
+    ...createFields(carLists, (name) => [...texts[name], typed[prefix + name] ?? ''].flatMap(splitLines)),
   };
 }

@@ -62,7 +62,6 @@ export function HeroEditor() {
         label="Hero Image"
         hint="WebP, 16:9, at most 1200 px wide; others can be converted. You see it as the home page will show it before it replaces the present one."
         disabled={isBusy}
-        camera
         onFiles={(files) => void intake.add(files)}
       />
       <FitOffer intake={intake} />

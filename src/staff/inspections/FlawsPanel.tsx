@@ -35,7 +35,6 @@ export function FlawsPanel({ form, intake, progress }: Props) {
         name="Flaws"
         hint="One picture for each flaw, then press on it where the flaw is."
         multiple
-        camera
         error={form.formState.errors.Flaws?.message}
         onFiles={(chosen) => void intake.add(chosen)}
       />

@@ -12,12 +12,11 @@ interface Props {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly error?: string | undefined;
-  readonly camera?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** A file input and drop zone. */
-export function FileDrop({ label, hint, name, required, error, camera, ...props }: Props) {
+export function FileDrop({ label, hint, name, required, error, ...props }: Props) {
   const { multiple = false, disabled = false, onFiles } = props;
   const id = useId();
   const [isDragOver, setIsDragOver] = useState(false);
@@ -73,18 +72,10 @@ export function FileDrop({ label, hint, name, required, error, camera, ...props 
             {hint}
           </p>
         </div>
-        {camera && (
-          <label className={styles.camera} data-disabled={disabled || undefined}>
-            Take photo
-            <input
-              type="file"
-              accept="image/*"
-              capture="environment"
-              disabled={disabled}
-              onChange={onChange}
-            />
-          </label>
-        )}
+        <label className={styles.camera} data-disabled={disabled || undefined}>
+          Take photo
+          <input type="file" accept="image/*" capture="environment" disabled={disabled} onChange={onChange} />
+        </label>
       </div>
     </div>
   );
