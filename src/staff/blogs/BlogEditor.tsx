@@ -9,8 +9,9 @@ import { FormPanel } from '../shared/forms/FormPanel.tsx';
 import { LanguageTabs } from '../shared/forms/LanguageTabs.tsx';
 import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
 import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
+import { addFiles } from '../shared/images/addFiles.ts';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { addFiles, useFormIntake } from '../shared/images/useFormPictures.ts';
+import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { BlogPreview } from './BlogPreview.tsx';
 import { BlogTextsFields } from './BlogTextsFields.tsx';
 import { blogKind, textsIn } from './blogForm.ts';
@@ -36,7 +37,7 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
     const [path = ''] = addFiles(form, 'mainImages', [file]);
     form.setValue('mainImage', path, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   };
-  const mainIntake = useFormIntake(form, {
+  const mainIntake = useImageIntake(form, {
     field: 'mainImage',
     rule: blogImageRule,
     messages: mainImageMessages,
@@ -62,10 +63,10 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
         />
         <MainImageField
           path={values.mainImage}
-          file={values.files[values.mainImage]?.file ?? null}
+          file={values.files[values.mainImage]?.file}
           intake={mainIntake}
           error={errors.mainImage?.message}
-          progress={state.progress.get(values.mainImage) ?? null}
+          progress={state.progress.get(values.mainImage)}
           onFile={setMainImage}
         />
       </FormPanel>

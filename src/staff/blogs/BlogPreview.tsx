@@ -15,7 +15,7 @@ interface Props {
 
 export function BlogPreview({ opened, form, locale }: Props) {
   const Blog = use(PreviewsContext)?.Blog;
-  const file = form.files[form.mainImage]?.file ?? null;
+  const file = form.files[form.mainImage]?.file;
   const url = useObjectUrl(file);
   const fields = {
     createdAt: opened?.fields.createdAt ?? new Date().toISOString(),

@@ -6,7 +6,7 @@ import { blogImageRule } from '../../model/image/imageRules.ts';
 import { createImagePath } from '../../model/image/storagePaths.ts';
 import type { Size } from '../../model/image/webp.ts';
 import { decodeWebpSize } from '../shared/images/checkImages.ts';
-import { useFormIntake } from '../shared/images/useFormPictures.ts';
+import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { showFailure } from '../shared/notices/showFailure.ts';
 import { showToast } from '../shared/notices/toasts.ts';
 import type { BlogForm } from './blogForm.ts';
@@ -42,7 +42,7 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
       setUploadCount((now) => now - 1);
     }
   };
-  const intake = useFormIntake(form, {
+  const intake = useImageIntake(form, {
     field: 'content',
     rule: blogImageRule,
     messages: inlineImageMessages,

@@ -8,7 +8,8 @@ import { FormPanel } from '../shared/forms/FormPanel.tsx';
 import { tidyOnBlur } from '../shared/forms/tidyOnBlur.ts';
 import { useDocumentForm } from '../shared/forms/useDocumentForm.ts';
 import { useShownLanguage } from '../shared/forms/useShownLanguage.ts';
-import { addFiles, useFormIntake } from '../shared/images/useFormPictures.ts';
+import { addFiles } from '../shared/images/addFiles.ts';
+import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import layout from '../shared/layout.module.css';
 import { CarFields } from './CarFields.tsx';
 import { CarImages } from './CarImages.tsx';
@@ -33,7 +34,7 @@ export function CarEditor({ opened, template }: Props) {
     form.setValue('Images', [...images], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
     if (!images.includes(form.getValues('Img'))) form.setValue('Img', images[0] ?? '', { shouldDirty: true });
   };
-  const intake = useFormIntake(form, {
+  const intake = useImageIntake(form, {
     field: 'Images',
     rule: carImageRule,
     messages: carImageMessages,

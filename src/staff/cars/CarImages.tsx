@@ -3,14 +3,12 @@ import { flushSync } from 'react-dom';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { moveItem } from '../../model/text/lines.ts';
 import { Button } from '../../ui/components/Button.tsx';
+import { addFiles } from '../shared/images/addFiles.ts';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
-import { CropModal } from '../shared/images/fit/CropModal.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { getSource } from '../shared/images/fit/fitSource.ts';
 import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 import { SortableGrid } from '../shared/images/SortableGrid.tsx';
-import { addFiles } from '../shared/images/useFormPictures.ts';
 import layout from '../shared/layout.module.css';
 import styles from './CarImages.module.css';
 import type { CarForm } from './carForm.ts';
@@ -34,13 +32,9 @@ interface Removed {
 /** A car's pictures: added, sorted, one of them the main image. */
 export function CarImages({ form, intake, onImages, progress }: Props) {
   const [Images, Img, files] = useWatch({ control: form.control, name: ['Images', 'Img', 'files'] });
-  const pictures = Images.map((path): ShownPicture => {
-    const file = files[path]?.file;
-    return file ? { path, file } : { path };
-  });
+  const pictures = Images.map((path): ShownPicture => ({ path, file: files[path]?.file }));
   const sameAs = useSamePictures(pictures);
   const move = (from: number, to: number) => onImages(moveItem(Images, from, to));
-  const [adjusting, setAdjusting] = useState<ShownPicture | null>(null);
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [last] = removed;
   const element = useRef<HTMLDivElement>(null);
@@ -71,7 +65,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
     });
     focusCard(last.index);
   };
-  const onCropped = ({ path }: ShownPicture, file: File) => {
+  const onCropped = (path: string, file: File) => {
     const [cropped = path] = addFiles(form, 'Cars', [file]);
     if (path === Img) setMain(cropped);
     onImages(Images.map((other) => (other === path ? cropped : other)));
@@ -101,14 +95,14 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
                 number={index + 1}
                 count={pictures.length}
                 isMain={picture.path === Img}
-                sameAs={sameAs.get(picture.path) ?? null}
-                progress={progress.get(picture.path) ?? null}
+                sameAs={sameAs.get(picture.path)}
+                progress={progress.get(picture.path)}
                 onMove={(to) => move(index, to - 1)}
                 onSetMain={() => {
                   focusCard(index);
                   setMain(picture.path);
                 }}
-                onAdjust={getSource(picture.file) ? () => setAdjusting(picture) : null}
+                onCropped={(file) => onCropped(picture.path, file)}
                 onRemove={() => onRemove(index)}
               />
             ))}
@@ -123,11 +117,6 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
           </Button>
         </p>
       )}
-      <CropModal
-        file={adjusting?.file ?? null}
-        onCropped={(file) => adjusting && onCropped(adjusting, file)}
-        onClose={() => setAdjusting(null)}
-      />
     </div>
   );
 }

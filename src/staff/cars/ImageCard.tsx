@@ -1,9 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
-import type { MouseEventHandler } from 'react';
 import { imageUrl } from '../../data/public/images.ts';
+import { Button } from '../../ui/components/Button.tsx';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import { BlurWarning } from '../shared/images/BlurWarning.tsx';
+import { CropButton } from '../shared/images/fit/CropButton.tsx';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
@@ -17,18 +18,17 @@ interface Props {
   readonly count: number;
   readonly isMain: boolean;
   /** The number of an identical earlier picture. */
-  readonly sameAs: number | null;
-  readonly progress: number | null;
+  readonly sameAs: number | undefined;
+  readonly progress: number | undefined;
   readonly onMove: (number: number) => void;
   readonly onSetMain: () => void;
-  /** Null without an original to crop. */
-  readonly onAdjust: (() => void) | null;
+  readonly onCropped: (file: File) => void;
   readonly onRemove: () => void;
 }
 
 export function ImageCard(props: Props) {
   const { image, number, count, isMain, sameAs, progress } = props;
-  const preview = useObjectUrl(image.file ?? null);
+  const preview = useObjectUrl(image.file);
   const name = imageName(image);
   const sortable = useSortable({ id: image.path });
   const { transform, transition } = sortable;
@@ -44,7 +44,8 @@ export function ImageCard(props: Props) {
         transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
         transition,
       }}
-      onMouseDown={onMouseDown as MouseEventHandler | undefined}
+      // Not from its dialog, whose events bubble through the tree of components.
+      onMouseDown={(event) => event.currentTarget.contains(event.target as Node) && onMouseDown?.(event)}
     >
       <ResponsiveImage
         src={image.file ? preview : imageUrl(image.path)}
@@ -63,25 +64,20 @@ export function ImageCard(props: Props) {
       >
         <TopicIcon name="grip" />
       </button>
-      {progress !== null && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
+      {progress !== undefined && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
       <div className={styles.warnings}>
         <BlurWarning file={image.file} />
-        {sameAs !== null && <p className={layout.warning}>The same as picture {sameAs}</p>}
+        {sameAs && <p className={layout.warning}>The same as picture {sameAs}</p>}
       </div>
       <div className={styles.controls}>
-        <button type="button" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
+        <Button small variant="quiet" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
           {isMain ? 'Main Image' : 'Set as Main'}
-        </button>
-        {props.onAdjust && (
-          <button
-            type="button"
-            className={styles.adjust}
-            aria-label={`Adjust crop of picture ${number}`}
-            onClick={props.onAdjust}
-          >
-            Adjust crop
-          </button>
-        )}
+        </Button>
+        <CropButton
+          file={image.file}
+          label={`Adjust crop of picture ${number}`}
+          onCropped={props.onCropped}
+        />
         <IconButton
           icon="back"
           label={`Move picture ${number} earlier`}

@@ -1,14 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { heroImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
 import { BlurWarning } from '../shared/images/BlurWarning.tsx';
-import type { RefusedImage } from '../shared/images/checkImages.ts';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
-import { CropModal } from '../shared/images/fit/CropModal.tsx';
+import { CropButton } from '../shared/images/fit/CropButton.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
-import { getSource } from '../shared/images/fit/fitSource.ts';
 import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
+import type { FormPictures } from '../shared/images/pictures.ts';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import layout from '../shared/layout.module.css';
 import styles from './HeroEditor.module.css';
@@ -19,32 +19,28 @@ import { useHeroReplacement } from './useHeroReplacement.ts';
 /** The present and the new hero picture, with undo. */
 export function HeroEditor() {
   const { present, progress, canUndo, replace, undo } = useHeroReplacement();
-  const [chosen, setChosen] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<File>();
+  const preview = useObjectUrl(chosen);
   const [notUndoable, setNotUndoable] = useState(false);
   /** Gets the focus when the pressed button is gone. */
   const presentHero = useRef<HTMLElement>(null);
-  const choose = (file: File | null) => {
+  const choose = (file?: File) => {
     setChosen(file);
     setNotUndoable(false);
   };
-  const waiting = useRef<readonly RefusedImage[]>([]);
-  const [, setWaiting] = useState(waiting.current);
-  const intake = useImageIntake({
+  const form = useForm<FormPictures>({ defaultValues: { files: {}, waiting: [] } });
+  const intake = useImageIntake(form, {
+    field: 'hero',
     rule: heroImageRule,
     messages: heroImageMessages,
     single: true,
-    getWaiting: () => waiting.current,
-    onWaiting: (images) => {
-      waiting.current = images;
-      setWaiting(images);
-    },
     onImages: ([file]) => file && choose(file),
   });
   const onReplace = async (file: File) => {
     const outcome = await replace(file, notUndoable);
     setNotUndoable(outcome === 'notUndoable');
     if (outcome !== 'replaced') return;
-    setChosen(null);
+    setChosen(undefined);
     presentHero.current?.focus();
   };
   const onUndo = async () => {
@@ -80,55 +76,30 @@ export function HeroEditor() {
           {!chosen && bar}
         </figure>
         {chosen && (
-          <NewHero file={chosen} onFile={choose} isBusy={isBusy}>
-            {bar}
-            {notUndoable && (
-              <p role="alert">
-                The present picture could not be downloaded, so you will not be able to undo this.
-              </p>
-            )}
-            <Button small disabled={isBusy} onClick={() => void onReplace(chosen)}>
-              {notUndoable ? 'Replace it anyway' : 'Replace the hero image'}
-            </Button>
-          </NewHero>
+          <figure ref={scrollTo} className={styles.picture}>
+            <figcaption>New picture</figcaption>
+            <HeroPreview src={preview} alt="The new picture" />
+            <BlurWarning file={chosen} />
+            <div className={layout.row}>
+              {bar}
+              {notUndoable && (
+                <p role="alert">
+                  The present picture could not be downloaded, so you will not be able to undo this.
+                </p>
+              )}
+              <Button small disabled={isBusy} onClick={() => void onReplace(chosen)}>
+                {notUndoable ? 'Replace it anyway' : 'Replace the hero image'}
+              </Button>
+              <CropButton file={chosen} disabled={isBusy} onCropped={choose} />
+              <Button small variant="quiet" disabled={isBusy} onClick={() => choose()}>
+                Cancel
+              </Button>
+            </div>
+          </figure>
         )}
       </div>
     </div>
   );
 }
 
-interface NewHeroProps {
-  readonly file: File;
-  readonly onFile: (file: File | null) => void;
-  readonly isBusy: boolean;
-  readonly children: ReactNode;
-}
-
-/** A chosen or converted picture that is not on the home page yet. */
-function NewHero({ file, onFile, isBusy, children }: NewHeroProps) {
-  const src = useObjectUrl(file);
-  const [adjusting, setAdjusting] = useState(false);
-  const figure = useRef<HTMLElement>(null);
-  useEffect(() => {
-    figure.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  return (
-    <figure ref={figure} className={styles.picture}>
-      <figcaption>New picture</figcaption>
-      <HeroPreview src={src} alt="The new picture" />
-      <BlurWarning file={file} />
-      <div className={layout.row}>
-        {children}
-        {getSource(file) && (
-          <Button small variant="quiet" disabled={isBusy} onClick={() => setAdjusting(true)}>
-            Adjust crop
-          </Button>
-        )}
-        <Button small variant="quiet" disabled={isBusy} onClick={() => onFile(null)}>
-          Cancel
-        </Button>
-      </div>
-      <CropModal file={adjusting ? file : null} onCropped={onFile} onClose={() => setAdjusting(false)} />
-    </figure>
-  );
-}
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

@@ -4,14 +4,15 @@ import { carImageRule } from '../../model/image/imageRules.ts';
 import { toStoredFlaw } from '../../model/inspection/inspection.ts';
 import { flawThresholds } from '../../model/inspection/points.ts';
 import { carImageMessages } from '../cars/messages.ts';
+import { addFiles } from '../shared/images/addFiles.ts';
 import { prefetchFitter } from '../shared/images/fit/fitter.ts';
-import { addFiles, useFormIntake } from '../shared/images/useFormPictures.ts';
+import { useImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import type { InspectionForm } from './inspectionForm.ts';
 
 /** Pictures of flaws. Those of a camera are converted at once, because none of them follows the rule. */
 export function useFlawIntake(form: UseFormReturn<InspectionForm>) {
   useEffect(prefetchFitter, []);
-  const intake = useFormIntake(form, {
+  const intake = useImageIntake(form, {
     field: 'Flaws',
     rule: carImageRule,
     messages: carImageMessages,

@@ -16,5 +16,5 @@ export function describeWaiting(count: number): string {
 /** A picture of a form; `file` while it is not stored. */
 export interface ShownPicture {
   readonly path: string;
-  readonly file?: File;
+  readonly file: File | undefined;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 
 /** An object URL, revoked when the file changes. */
-export function useObjectUrl(file: File | null): string | null {
+export function useObjectUrl(file: File | null | undefined): string | null {
   const urls = useObjectUrls(useMemo(() => (file ? [file] : []), [file]));
   return (file && urls.get(file)) ?? null;
 }

@@ -1,38 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ImageRule } from '../../../../model/image/imageRules.ts';
 import { dismissErrorToasts, showToast } from '../../notices/toasts.ts';
 import { useIsMounted } from '../../useIsMounted.ts';
 import { checkImages, type ImageMessages, type RefusedImage } from '../checkImages.ts';
+import type { FormPictures } from '../pictures.ts';
 import { createFitter, FitError, type Fitter } from './fitter.ts';
 
-export interface IntakeOptions {
+interface Options {
+  readonly field: string;
   readonly rule: ImageRule;
   readonly messages: ImageMessages;
-  /** The current refused pictures. */
-  readonly getWaiting: () => readonly RefusedImage[];
-  readonly onWaiting: (waiting: readonly RefusedImage[]) => void;
   /** A new choice replaces the one before. */
   readonly single?: boolean;
   /** Gets accepted and converted pictures. */
   readonly onImages: (files: readonly File[]) => void;
 }
 
-interface FitProgress {
-  readonly number: number;
-  readonly count: number;
-  readonly name: string;
-}
-
 export type ImageIntake = ReturnType<typeof useImageIntake>;
 
-/** Checks and converts the pictures of a field. */
-export function useImageIntake(options: IntakeOptions) {
-  const { rule, messages, getWaiting, onWaiting, single = false, onImages } = options;
-  const [progress, setProgress] = useState<FitProgress | null>(null);
+/** Checks and converts the pictures of a field. Waiting pictures are in the form, for its draft and save. */
+export function useImageIntake<Form extends FormPictures>(
+  form: UseFormReturn<Form>,
+  { field, rule, messages, single = false, onImages }: Options,
+) {
+  const [progress, setProgress] = useState<{ number: number; count: number; name: string } | null>(null);
   const [checking, setChecking] = useState(0);
   const fitter = useRef<Fitter | null>(null);
   const isMounted = useIsMounted();
   useEffect(() => () => fitter.current?.stop(), []);
+  useWatch({ control: form.control, name: 'waiting' as Path<Form> });
+  const getWaiting = () => form.getValues().waiting.filter((each) => each.field === field);
+  const setWaiting = (waiting: readonly RefusedImage[]) => {
+    const others = form.getValues().waiting.filter((each) => each.field !== field);
+    const all = [...others, ...waiting.map((each) => ({ ...each, field }))];
+    form.setValue('waiting' as Path<Form>, all as never, { shouldDirty: true });
+  };
 
   /** Accepts pictures that follow the rule; the others wait for a decision. */
   const add = async (files: readonly File[]) => {
@@ -41,7 +44,7 @@ export function useImageIntake(options: IntakeOptions) {
     const { accepted, refused } = await checkImages(files, rule, messages);
     if (!isMounted()) return;
     setChecking((count) => count - 1);
-    if (single || refused.length > 0) onWaiting(single ? refused : [...getWaiting(), ...refused]);
+    if (single || refused.length > 0) setWaiting(single ? refused : [...getWaiting(), ...refused]);
     if (accepted.length > 0) onImages(accepted);
   };
   const stop = () => {
@@ -64,7 +67,7 @@ export function useImageIntake(options: IntakeOptions) {
       if (fitter.current !== own || !isMounted()) return false;
       // It waits for another try: without a connection the converter may be missing.
       if (fitted === 'failed') break;
-      onWaiting(getWaiting().filter((each) => each.file !== file));
+      setWaiting(getWaiting().filter((each) => each.file !== file));
       if (fitted instanceof File) onImages([fitted]);
       else hasUnreadable = true;
     }
@@ -79,7 +82,7 @@ export function useImageIntake(options: IntakeOptions) {
     waitingFor: checking > 0 ? 'Checking the pictures…' : progress && 'Converting pictures…',
     fit,
     stop,
-    leaveOut: () => onWaiting([]),
+    leaveOut: () => setWaiting([]),
   };
 }
 
