@@ -16,19 +16,27 @@ export const formats = [
   ...['script', 'rule', 'kept-table'],
 ];
 
+/** Quill's format of each button, by its name. */
 const toolbar = [
-  [{ header: 2 }, { header: 3 }],
-  ['bold', 'italic'],
-  [{ list: 'ordered' }, { list: 'bullet' }],
-  ['link', 'image'],
-  ['more'],
+  { 'Heading 2': { header: 2 }, 'Heading 3': { header: 3 } },
+  { Bold: 'bold', Italic: 'italic' },
+  { 'Numbered list': { list: 'ordered' }, 'Bullet list': { list: 'bullet' } },
+  { Link: 'link', 'Insert image': 'image' },
+  { 'More formatting': 'more' },
   // Shown by 'more'.
-  [{ header: 1 }, 'underline', 'strike', 'blockquote'],
-  [{ indent: '-1' }, { indent: '+1' }],
-  [{ align: '' }, { align: 'center' }, { align: 'right' }, { align: 'justify' }],
-  [{ direction: 'rtl' }],
-  ['code-block', 'code', 'clean'],
+  { 'Heading 1': { header: 1 }, Underline: 'underline', Strike: 'strike', Quote: 'blockquote' },
+  { 'Less indent': { indent: '-1' }, 'More indent': { indent: '+1' } },
+  {
+    'Align start': { align: '' },
+    'Align center': { align: 'center' },
+    'Align right': { align: 'right' },
+    Justify: { align: 'justify' },
+  },
+  { 'Right to left': { direction: 'rtl' } },
+  { 'Code block': 'code-block', 'Inline code': 'code', 'Clear formatting': 'clean' },
 ];
+
+export const buttonNames = toolbar.flatMap(Object.keys);
 
 /** All image types: a wrong one gets a message instead of silence. */
 const imageTypes = ['webp', 'png', 'jpeg', 'gif', 'avif', 'heic', 'heif', 'bmp', 'svg+xml'].map(
@@ -46,7 +54,7 @@ export function createModules(hooks: () => EditorHooks | null) {
   const mayPaste = (source: string | null) => hooks()?.mayPaste(source ?? '');
   return {
     toolbar: {
-      container: toolbar,
+      container: toolbar.map(Object.values),
       handlers: { image: () => hooks()?.onChooseImage(), link: () => hooks()?.onLink(), more: () => {} },
     },
     keyboard: { bindings: Object.fromEntries(tabBindings.map((name) => [name, null])) },

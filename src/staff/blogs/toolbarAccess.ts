@@ -1,31 +1,5 @@
 import { nextIndex } from '../shared/nextIndex.ts';
-
-/** Names of the toolbar's buttons by the format and value that Quill gives them. */
-const names: Readonly<Record<string, string>> = {
-  'header:1': 'Heading 1',
-  'header:2': 'Heading 2',
-  'header:3': 'Heading 3',
-  bold: 'Bold',
-  italic: 'Italic',
-  underline: 'Underline',
-  strike: 'Strike',
-  'list:ordered': 'Numbered list',
-  'list:bullet': 'Bullet list',
-  'indent:-1': 'Less indent',
-  'indent:+1': 'More indent',
-  'align:': 'Align start',
-  'align:center': 'Align center',
-  'align:right': 'Align right',
-  'align:justify': 'Justify',
-  'direction:rtl': 'Right to left',
-  blockquote: 'Quote',
-  'code-block': 'Code block',
-  code: 'Inline code',
-  link: 'Link',
-  image: 'Insert image',
-  clean: 'Clear formatting',
-  more: 'More formatting',
-};
+import { buttonNames } from './editorModules.ts';
 
 /** Gives Quill's toolbar names and one tab stop (WAI-ARIA Authoring Practices, toolbar pattern). */
 export function makeToolbarAccessible(toolbar: HTMLElement): void {
@@ -44,9 +18,8 @@ export function makeToolbarAccessible(toolbar: HTMLElement): void {
   );
   toolbar.setAttribute('aria-label', 'Formatting');
   buttons.forEach((button, index) => {
-    const name = nameOf(button);
-    button.setAttribute('aria-label', name);
-    button.title = name;
+    button.title = buttonNames[index] ?? '';
+    button.ariaLabel = button.title;
     button.tabIndex = index === 0 ? 0 : -1;
   });
   toolbar.addEventListener('keydown', (event) => {
@@ -61,10 +34,4 @@ export function makeToolbarAccessible(toolbar: HTMLElement): void {
   toolbar.addEventListener('focusin', ({ target }) => {
     for (const button of buttons) button.tabIndex = button === target ? 0 : -1;
   });
-}
-
-function nameOf(button: HTMLButtonElement): string {
-  const format = [...button.classList].find((name) => name.startsWith('ql-'))?.slice(3) ?? '';
-  const key = button.hasAttribute('value') ? `${format}:${button.value}` : format;
-  return names[key] ?? format;
 }
