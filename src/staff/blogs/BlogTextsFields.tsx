@@ -25,18 +25,15 @@ export function BlogTextsFields({ form, language, children }: Props) {
       ? { error: form.formState.errors[name]?.message, ...form.register(name) }
       : form.register(`Translations.${language}.${name}`)),
   });
-  const beside = (name: keyof BlogTexts, field: ReactNode, render?: (html: string) => ReactNode) =>
-    language === 'en' ? (
-      field
-    ) : (
-      <BesideEnglish
-        english={values[name]}
-        translated={textsIn(values, language)[name]}
-        {...(render && { render })}
-      >
-        {field}
-      </BesideEnglish>
-    );
+  const beside = (name: keyof BlogTexts, field: ReactNode, render = (text: string) => <p>{text}</p>) => (
+    <BesideEnglish
+      english={language === 'en' ? '' : values[name]}
+      translated={textsIn(values, language)[name]}
+      render={render}
+    >
+      {field}
+    </BesideEnglish>
+  );
   return (
     <>
       {beside('title', <TextField label="Title" {...text('title')} />)}

@@ -9,7 +9,7 @@ import { LineList } from '../shared/forms/LineList.tsx';
 import { SuggestedField } from '../shared/forms/SuggestedField.tsx';
 import layout from '../shared/layout.module.css';
 import { type CarForm, textsIn } from './carForm.ts';
-import { type CarList, carLists, carTexts } from './carTexts.ts';
+import { carLists, carTexts } from './carTexts.ts';
 import { useCarSuggestions } from './useCars.ts';
 
 interface Props {
@@ -25,20 +25,20 @@ export function CarTextsFields({ form, language }: Props) {
   const prefix = isEnglish ? '' : (`Translations.${language}.` as const);
   const script = { lang: language, dir: directionOf(language) };
   const { trims } = useCarSuggestions(values.Name);
-  const typedIn = (name: CarList) => values.typed[prefix + name] ?? '';
-  const beside = (name: keyof typeof carTexts, translated: string | readonly string[], field: ReactNode) =>
-    isEnglish ? (
-      field
-    ) : (
-      <BesideEnglish key={name} english={values[name]} translated={translated}>
-        {field}
-      </BesideEnglish>
-    );
+  const typedIn = (name: keyof typeof carTexts) => values.typed[prefix + name] ?? '';
+  const beside = (name: keyof typeof carTexts, field: ReactNode) => (
+    <BesideEnglish
+      key={name}
+      english={isEnglish ? '' : values[name]}
+      translated={[texts[name], typedIn(name)].flat()}
+    >
+      {field}
+    </BesideEnglish>
+  );
   return (
     <>
       {beside(
         'Trim',
-        texts.Trim,
         <SuggestedField
           label={carTexts.Trim}
           placeholder="M Sport"
@@ -51,7 +51,6 @@ export function CarTextsFields({ form, language }: Props) {
       )}
       {beside(
         'Description',
-        texts.Description,
         <TextArea
           label={carTexts.Description}
           rows={6}
@@ -65,9 +64,7 @@ export function CarTextsFields({ form, language }: Props) {
           const path = `${prefix}${name}` as const;
           return beside(
             name,
-            [...texts[name], typedIn(name)],
             <LineList
-              key={name}
               name={path}
               label={carTexts[name]}
               lines={texts[name]}

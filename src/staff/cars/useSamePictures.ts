@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getSource } from '../shared/images/fit/fitSource.ts';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 
@@ -6,16 +6,13 @@ type Numbers = ReadonlyMap<string, number>;
 
 /** For each new picture that was added before: the number of the first one, by its path. */
 export function useSamePictures(images: readonly ShownPicture[]): Numbers {
-  const [same, setSame] = useState<Numbers>(new Map());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same paths are the same pictures
-  useEffect(() => {
-    let isCurrent = true;
-    void findSame(images).then((found) => isCurrent && setSame(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [images.map(({ path }) => path).join('\n')]);
-  return same;
+  const { data = new Map() } = useQuery({
+    queryKey: ['same pictures', images.map(({ path }) => path)],
+    queryFn: () => findSame(images),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data;
 }
 
 async function findSame(images: readonly ShownPicture[]): Promise<Numbers> {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { findBlurredSize, fullCrop } from '../../../model/image/imageFit.ts';
 import { parseWebpSize, type Size } from '../../../model/image/webp.ts';
 import layout from '../layout.module.css';
@@ -6,19 +6,11 @@ import { getSource } from './fit/fitSource.ts';
 
 /** Warns about small pictures, by the size of the original. */
 export function BlurWarning({ file }: { readonly file: File | undefined }) {
-  const [size, setSize] = useState<Size | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    setSize(null);
-    if (file)
-      parseBlurredSize(file).then(
-        (found) => isCurrent && setSize(found),
-        () => {}, // The card shows that a file is unreadable.
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [file]);
+  // Without data, the card shows that the file is unreadable.
+  const { data: size } = useQuery({
+    queryKey: ['blurred', file?.name, file?.size, file?.lastModified],
+    queryFn: () => (file ? parseBlurredSize(file) : null),
+  });
   if (!size) return null;
   return (
     <p className={layout.warning}>
