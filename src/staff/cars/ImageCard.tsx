@@ -65,10 +65,8 @@ export function ImageCard(props: Props) {
         <TopicIcon name="grip" />
       </button>
       {progress !== undefined && <ProgressBar label={`Uploading picture ${number}`} part={progress} />}
-      <div className={styles.warnings}>
-        <BlurWarning file={image.file} />
-        {sameAs && <p className={layout.warning}>The same as picture {sameAs}</p>}
-      </div>
+      <BlurWarning file={image.file} />
+      {sameAs && <p className={layout.warning}>The same as picture {sameAs}</p>}
       <div className={styles.controls}>
         <Button small variant="quiet" className={styles.main} disabled={isMain} onClick={props.onSetMain}>
           {isMain ? 'Main Image' : 'Set as Main'}

@@ -11,7 +11,6 @@ import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import type { FormPictures } from '../shared/images/pictures.ts';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import layout from '../shared/layout.module.css';
-import styles from './HeroEditor.module.css';
 import { HeroPreview } from './HeroPreview.tsx';
 import { heroImageMessages } from './messages.ts';
 import { useHeroReplacement } from './useHeroReplacement.ts';
@@ -62,11 +61,11 @@ export function HeroEditor() {
       />
       <FitOffer intake={intake} />
       <div className={layout.columns}>
-        <figure ref={presentHero} className={styles.picture} tabIndex={-1}>
-          <figcaption>On the home page now</figcaption>
+        <figure ref={presentHero} className={layout.field} tabIndex={-1}>
+          <figcaption className={layout.note}>On the home page now</figcaption>
           <HeroPreview src={present} alt="The home page’s picture" />
           {canUndo && !chosen && (
-            <div className={layout.row} role="status">
+            <div className={`${layout.row} ${layout.note}`} role="status">
               The hero image was replaced.
               <Button small variant="quiet" disabled={isBusy} onClick={() => void onUndo()}>
                 Undo
@@ -76,17 +75,17 @@ export function HeroEditor() {
           {!chosen && bar}
         </figure>
         {chosen && (
-          <figure ref={scrollTo} className={styles.picture}>
-            <figcaption>New picture</figcaption>
+          <figure ref={scrollTo} className={layout.field}>
+            <figcaption className={layout.note}>New picture</figcaption>
             <HeroPreview src={preview} alt="The new picture" />
             <BlurWarning file={chosen} />
+            {bar}
+            {notUndoable && (
+              <p role="alert" className={layout.note}>
+                The present picture could not be downloaded, so you will not be able to undo this.
+              </p>
+            )}
             <div className={layout.row}>
-              {bar}
-              {notUndoable && (
-                <p role="alert">
-                  The present picture could not be downloaded, so you will not be able to undo this.
-                </p>
-              )}
               <Button small disabled={isBusy} onClick={() => void onReplace(chosen)}>
                 {notUndoable ? 'Replace it anyway' : 'Replace the hero image'}
               </Button>
