@@ -80,7 +80,6 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
             <BlogTextsFields form={form} language={language}>
               <ContentEditor
                 key={state.revision}
-                initial={textsIn(values, language).content}
                 content={textsIn(values, language).content}
                 language={language}
                 invalid={language === shown && errors.content !== undefined}

@@ -25,8 +25,7 @@ if (trustedTypes && !trustedTypes.defaultPolicy)
   trustedTypes.createPolicy('default', { createHTML: (html) => html });
 
 interface Props {
-  /** The initial HTML; change the key to replace it. */
-  readonly initial: string;
+  /** HTML; change the key to replace it. */
   readonly content: string;
   readonly language: Locale;
   readonly invalid: boolean;
@@ -37,9 +36,9 @@ interface Props {
 }
 
 /** Quill 2. Tab leaves the editor; the toolbar has one tab stop. */
-export function ContentEditor({ initial, content, language, invalid, disabled, onChange, onImages }: Props) {
+export function ContentEditor({ content, language, invalid, disabled, onChange, onImages }: Props) {
   const labelId = useId();
-  const [start] = useState(() => sanitiseBlogHtml(initial));
+  const [start] = useState(() => sanitiseBlogHtml(content));
   const editor = useRef<ReactQuill>(null);
   const quill = () => editor.current?.getEditor() ?? null;
   /** Quill converts pasted and loaded content alike. */

@@ -6,13 +6,12 @@ export function makeToolbarAccessible(toolbar: HTMLElement): void {
   const buttons = [...toolbar.querySelectorAll('button')];
   const more = toolbar.querySelector('.ql-more');
   more?.setAttribute('aria-expanded', 'false');
-  toolbar.addEventListener(
+  more?.addEventListener(
     'click',
     (event) => {
-      if (!(event.target instanceof Element) || !event.target.closest('.ql-more')) return;
       // Quill would move the focus to the editor.
-      event.stopPropagation();
-      more?.setAttribute('aria-expanded', String(toolbar.toggleAttribute('data-expanded')));
+      event.stopImmediatePropagation();
+      more.setAttribute('aria-expanded', String(toolbar.toggleAttribute('data-expanded')));
     },
     { capture: true },
   );
@@ -25,8 +24,7 @@ export function makeToolbarAccessible(toolbar: HTMLElement): void {
   toolbar.addEventListener('keydown', (event) => {
     const shown = buttons.filter((button) => button.offsetParent !== null);
     const from = shown.indexOf(event.target as HTMLButtonElement);
-    const isRightToLeft = getComputedStyle(toolbar).direction === 'rtl';
-    const to = from < 0 ? null : nextIndex(event.key, from, shown.length, isRightToLeft);
+    const to = from < 0 ? null : nextIndex(event.key, from, shown.length);
     if (to === null) return;
     event.preventDefault();
     shown[to]?.focus();

@@ -13,7 +13,7 @@ import layout from '../shared/layout.module.css';
 import { PriceLinesFields } from '../shared/prices/PriceLinesFields.tsx';
 import { sumProblem } from '../shared/prices/priceForm.ts';
 import { CarTextsFields } from './CarTextsFields.tsx';
-import { type CarForm, textsIn, tidyCarForm, tidyYear } from './carForm.ts';
+import { type CarForm, type RequiredField, textsIn, tidyCarForm, tidyYear } from './carForm.ts';
 import { KeyFactsFields } from './KeyFactsFields.tsx';
 import { useCarSuggestions } from './useCars.ts';
 
@@ -30,50 +30,42 @@ export function CarFields({ form, isSold, language, onLanguage }: Props) {
   const { errors } = formState;
   const values = useWatch({ control }) as CarForm;
   const suggestions = useCarSuggestions(values.Name);
+  const required = (name: RequiredField, tidy?: (text: string) => string) => ({
+    required: true,
+    error: errors[name]?.message,
+    ...register(name, tidy && tidyOnBlur(form, name, tidy)),
+  });
   return (
     <>
       <FormPanel heading="Facts">
         <div className={layout.columns}>
           <SuggestedField
             label="Brand name"
-            required
             suggestions={suggestions.brands}
             maxLength={carLimits.brand}
             placeholder="Such as BMW"
-            error={errors.Name?.message}
-            {...register('Name')}
+            {...required('Name')}
           />
           <SuggestedField
             label="Model"
-            required
             suggestions={suggestions.models}
             maxLength={carLimits.model}
-            error={errors.Model?.message}
-            {...register('Model')}
+            {...required('Model')}
           />
           <TextField
             label="Price"
-            required
             inputMode="numeric"
             autoComplete="off"
             placeholder="1,250,000 EGP"
-            error={errors.Price?.message}
-            {...register('Price', tidyOnBlur(form, 'Price', normalizePrice))}
+            {...required('Price', normalizePrice)}
           />
           <TextField
             label="Production Year"
-            required
             inputMode="numeric"
             maxLength={20}
-            error={errors.Production_Year?.message}
-            {...register('Production_Year', tidyOnBlur(form, 'Production_Year', tidyYear))}
+            {...required('Production_Year', tidyYear)}
           />
-          <SelectField
-            label="Condition"
-            required
-            error={errors.Condition?.message}
-            {...register('Condition')}
-          >
+          <SelectField label="Condition" {...required('Condition')}>
             <option value="">Please choose</option>
             <option>New</option>
             <option>Used</option>

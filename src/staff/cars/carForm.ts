@@ -189,9 +189,13 @@ export function tidyCarForm(form: CarForm): CarForm {
   };
 }
 
+const requiredFields = ['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const;
+
+export type RequiredField = (typeof requiredFields)[number];
+
 /** Labels of missing fields. */
 export function missingOf(form: CarForm): readonly string[] {
-  const blank = (['Name', 'Model', 'Price', 'Production_Year', 'Condition'] as const)
+  const blank = requiredFields
     .filter((name) => form[name].trim() === '')
     .map((name) => (name === 'Name' ? 'Brand name' : name.replace('_', ' ')));
   return form.Images.length + form.waiting.length === 0 ? [...blank, 'a picture'] : blank;

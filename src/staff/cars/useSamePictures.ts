@@ -31,16 +31,8 @@ async function findSame(images: readonly ShownPicture[]): Promise<Numbers> {
   return same;
 }
 
-const hashes = new WeakMap<File, string>();
-
 /** Unique for an unreadable file. */
 async function hash(file: File): Promise<string> {
-  const known = hashes.get(file);
-  if (known) return known;
   const bytes = await file.arrayBuffer().catch(() => null);
-  const content = bytes
-    ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join()
-    : crypto.randomUUID();
-  hashes.set(file, content);
-  return content;
+  return bytes ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).join() : crypto.randomUUID();
 }

@@ -1,9 +1,8 @@
 /** The index that arrow keys, Home and End move to, as ARIA's tabs and toolbars expect; null for other keys. */
-export function nextIndex(key: string, from: number, count: number, isRightToLeft = false): number | null {
-  const step = isRightToLeft ? -1 : 1;
+export function nextIndex(key: string, from: number, count: number): number | null {
   const targets: Record<string, number> = {
-    ArrowRight: from + step,
-    ArrowLeft: from - step,
+    ArrowRight: from + 1,
+    ArrowLeft: from - 1,
     Home: 0,
     End: count - 1,
   };

@@ -2,9 +2,7 @@ import { findImageProblem, type ImageProblem, type ImageRule } from '../../../mo
 import { parseWebpSize, type Size } from '../../../model/image/webp.ts';
 
 /** Error messages by file name. */
-export type ImageMessages = Readonly<Record<'notWebp' | 'tooWide', (fileName: string) => string>> & {
-  readonly wrongRatio?: (fileName: string) => string;
-};
+export type ImageMessages = Readonly<Partial<Record<ImageProblem, (fileName: string) => string>>>;
 
 export interface RefusedImage {
   readonly file: File;
