@@ -141,7 +141,7 @@ function AltTexts({ quill, content, disabled }: AltTextsProps) {
   return (
     <details className={styles.altTexts}>
       <summary>Picture descriptions ({images.length})</summary>
-      <ol>
+      <ol className={layout.stack}>
         {images.map((image, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be there twice
           <li key={index}>

@@ -46,7 +46,7 @@ export function CarAdmin() {
       deleteQuestion="Are you sure you want to delete this car?"
       titleOf={carTitle}
       onDelete={onDelete}
-      bulkActions={(selected) => <BulkActions cars={selected} onChange={(to) => change(selected, to)} />}
+      bulkActions={(selected) => bulkActions(selected, (to) => change(selected, to))}
       row={(car, state) => <CarRow key={car.id} car={car} {...state} onChange={(to) => change([car], to)} />}
     />
   );
@@ -88,12 +88,7 @@ function useCarSearch(cars: readonly Listed<Car>[]) {
   return { listed: found.filter((car) => isShown(car, query.show)), tools };
 }
 
-interface BulkActionsProps {
-  readonly cars: readonly Car[];
-  readonly onChange: (to: CarChange) => void;
-}
-
-function BulkActions({ cars, onChange }: BulkActionsProps) {
+function bulkActions(cars: readonly Car[], onChange: (to: CarChange) => void) {
   const buttons = [
     ['Hide', { hidden: true }],
     ['Show', { hidden: false }],

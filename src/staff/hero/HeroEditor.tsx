@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { heroImageRule } from '../../model/image/imageRules.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -17,16 +17,9 @@ import { useHeroReplacement } from './useHeroReplacement.ts';
 
 /** The present and the new hero picture, with undo. */
 export function HeroEditor() {
-  const { present, progress, canUndo, replace, undo } = useHeroReplacement();
-  const [chosen, setChosen] = useState<File>();
+  const { present, chosen, choose, notUndoable, progress, replace, undo } = useHeroReplacement();
   const preview = useObjectUrl(chosen);
-  const [notUndoable, setNotUndoable] = useState(false);
-  /** Gets the focus when the pressed button is gone. */
   const presentHero = useRef<HTMLElement>(null);
-  const choose = (file?: File) => {
-    setChosen(file);
-    setNotUndoable(false);
-  };
   const form = useForm<FormPictures>({ defaultValues: { files: {}, waiting: [] } });
   const intake = useImageIntake(form, {
     field: 'hero',
@@ -35,16 +28,9 @@ export function HeroEditor() {
     single: true,
     onImages: ([file]) => file && choose(file),
   });
-  const onReplace = async (file: File) => {
-    const outcome = await replace(file, notUndoable);
-    setNotUndoable(outcome === 'notUndoable');
-    if (outcome !== 'replaced') return;
-    setChosen(undefined);
-    presentHero.current?.focus();
-  };
-  const onUndo = async () => {
-    await undo();
-    presentHero.current?.focus();
+  /** The pressed button is gone, unless the new picture was not stored. */
+  const focusAfter = async (attempt: Promise<unknown>) => {
+    if ((await attempt) || !chosen) presentHero.current?.focus();
   };
   const isBusy = progress !== null;
   const bar = isBusy && <ProgressBar label="Uploading" part={progress} />;
@@ -64,10 +50,10 @@ export function HeroEditor() {
         <figure ref={presentHero} className={layout.field} tabIndex={-1}>
           <figcaption className={layout.note}>On the home page now</figcaption>
           <HeroPreview src={present} alt="The home page’s picture" />
-          {canUndo && !chosen && (
+          {undo && !chosen && (
             <div className={`${layout.row} ${layout.note}`} role="status">
               The hero image was replaced.
-              <Button small variant="quiet" disabled={isBusy} onClick={() => void onUndo()}>
+              <Button small variant="quiet" disabled={isBusy} onClick={() => void focusAfter(undo())}>
                 Undo
               </Button>
             </div>
@@ -85,8 +71,8 @@ export function HeroEditor() {
                 The present picture could not be downloaded, so you will not be able to undo this.
               </p>
             )}
-            <div className={layout.row}>
-              <Button small disabled={isBusy} onClick={() => void onReplace(chosen)}>
+            <div className={layout.answers}>
+              <Button small disabled={isBusy} onClick={() => void focusAfter(replace(chosen))}>
                 {notUndoable ? 'Replace it anyway' : 'Replace the hero image'}
               </Button>
               <CropButton file={chosen} disabled={isBusy} onCropped={choose} />

@@ -6,9 +6,3 @@ export const heroImageMessages: ImageMessages = {
   tooWide: () => 'Image width must be 1200px or less.',
   wrongRatio: () => 'Image must have a 16:9 aspect ratio.',
 };
-
-/** SPEC 8. */
-export const heroMessages = {
-  uploaded: 'Hero image updated successfully!',
-  failed: 'Failed to upload image.',
-} as const;

@@ -1,10 +1,5 @@
 import styles from './ProgressBar.module.css';
 
-interface Props {
-  readonly label: string;
-  readonly part: number;
-}
-
-export function ProgressBar({ label, part }: Props) {
+export function ProgressBar({ label, part }: { readonly label: string; readonly part: number }) {
   return <progress className={styles.bar} aria-label={label} value={part} />;
 }
