@@ -23,14 +23,7 @@ import { useInlineImages } from './useInlineImages.ts';
 
 export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null }) {
   const { language: shown, showLanguage, reveal } = useShownLanguage();
-  const state = useDocumentForm(blogKind, {
-    opened,
-    reveal: (path) => {
-      reveal(path);
-      if (path.endsWith('content'))
-        document.querySelector<HTMLElement>('[role="tabpanel"]:not([hidden]) .ql-editor')?.focus();
-    },
-  });
+  const state = useDocumentForm(blogKind, { opened, reveal });
   const { form, values } = state;
   const { errors } = form.formState;
   const setMainImage = (file: File) => {
@@ -61,14 +54,7 @@ export function BlogEditor({ opened }: { readonly opened: OpenedDocument | null 
           error={errors.author?.message}
           {...form.register('author')}
         />
-        <MainImageField
-          path={values.mainImage}
-          file={values.files[values.mainImage]?.file}
-          intake={mainIntake}
-          error={errors.mainImage?.message}
-          progress={state.progress.get(values.mainImage)}
-          onFile={setMainImage}
-        />
+        <MainImageField state={state} intake={mainIntake} onFile={setMainImage} />
       </FormPanel>
       <FormPanel>
         <LanguageTabs

@@ -71,6 +71,7 @@ export function ContentEditor({ content, language, invalid, disabled, onChange, 
     'aria-multiline': 'true',
     'aria-labelledby': labelId,
     'aria-invalid': String(invalid),
+    'data-field': language === 'en' ? 'content' : `Translations.${language}.content`,
     lang: language,
     dir: directionOf(language),
   });

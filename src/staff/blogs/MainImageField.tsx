@@ -1,5 +1,6 @@
 import { imageUrl } from '../../data/public/images.ts';
 import { ResponsiveImage } from '../../ui/components/ResponsiveImage.tsx';
+import type { DocumentFormState } from '../shared/forms/useDocumentForm.ts';
 import { FileDrop } from '../shared/images/FileDrop.tsx';
 import { CropButton } from '../shared/images/fit/CropButton.tsx';
 import { FitOffer } from '../shared/images/fit/FitOffer.tsx';
@@ -7,20 +8,21 @@ import type { ImageIntake } from '../shared/images/fit/useImageIntake.ts';
 import { ProgressBar } from '../shared/images/ProgressBar.tsx';
 import { useObjectUrl } from '../shared/images/useObjectUrl.ts';
 import layout from '../shared/layout.module.css';
+import type { BlogForm } from './blogForm.ts';
 
 interface Props {
-  readonly path: string;
-  readonly file: File | undefined;
+  readonly state: DocumentFormState<BlogForm>;
   readonly intake: ImageIntake;
-  readonly error: string | undefined;
-  readonly progress: number | undefined;
   readonly onFile: (file: File) => void;
 }
 
 /** The main image of a post, uploaded with the save. */
-export function MainImageField({ path, file, intake, error, progress, onFile }: Props) {
+export function MainImageField({ state, intake, onFile }: Props) {
+  const { mainImage, files } = state.values;
+  const file = files[mainImage]?.file;
+  const progress = state.progress.get(mainImage);
   const preview = useObjectUrl(file);
-  const shown = file ? preview : path && imageUrl(path);
+  const shown = file ? preview : mainImage && imageUrl(mainImage);
   return (
     <div className={shown ? layout.columns : layout.stack}>
       {shown && <ResponsiveImage src={shown} alt="Main picture" width={3} height={2} loading="eager" />}
@@ -30,8 +32,8 @@ export function MainImageField({ path, file, intake, error, progress, onFile }: 
           name="mainImage"
           required
           hint="WebP, at most 1200 px wide; others can be converted."
-          error={error}
-          onFiles={(files) => void intake.add(files)}
+          error={state.form.formState.errors.mainImage?.message}
+          onFiles={(chosen) => void intake.add(chosen)}
         />
         <FitOffer intake={intake} />
         <CropButton file={file} onCropped={onFile} />

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type FormEvent, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
 import type { Quill, RangeStatic } from 'react-quill';
 import { toLinkAddress } from '../../model/blog/linkAddress.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -18,16 +18,6 @@ interface EditedLink {
 /** Edits the link at the selection in a dialog, which Quill's own can't be by keyboard. */
 export function useLink(quill: () => Quill | null) {
   const [edited, setEdited] = useState<EditedLink | null>(null);
-  const caretAfterClose = useRef<number | null>(null);
-
-  // The dialog closes earlier in the same commit, and returns the focus to the toolbar.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is created once
-  useEffect(() => {
-    if (edited || caretAfterClose.current === null) return;
-    quill()?.setSelection(caretAfterClose.current, 0, 'user');
-    caretAfterClose.current = null;
-  }, [edited]);
-
   const open = () => {
     const editor = quill();
     const range = editor?.getSelection(true);
@@ -41,10 +31,11 @@ export function useLink(quill: () => Quill | null) {
     if (!editor || !edited) return;
     const { index, length } = edited.range;
     const link = address && toLinkFormat(address, edited.title);
-    caretAfterClose.current = index + length;
-    setEdited(null);
     if (length > 0) editor.formatText(index, length, 'link', link, 'user');
     else if (address) editor.insertText(index, address.replace(/^(mailto|tel):/, ''), 'link', link, 'user');
+    // Returns the focus to the toolbar.
+    flushSync(() => setEdited(null));
+    editor.setSelection(index + length, 0, 'user');
   };
   // Outside the post's form, which Enter would submit.
   const dialog = createPortal(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { use, useMemo, useState } from 'react';
+import { use, useState } from 'react';
 import { previewCar } from '../../data/staff/cars.ts';
 import { fetchUsualPrice } from '../../data/staff/prices.ts';
 import { toContent, toFields } from '../../data/staff/saveForm.ts';
@@ -22,14 +22,12 @@ export function CarPreview({ id, form, locale }: Props) {
   const Car = use(PreviewsContext)?.Car;
   const [files] = useState(() => Object.values(form.files).map(({ file }) => file));
   const urls = useObjectUrls(files);
-  const fields = useMemo(() => {
-    const { Images, Img, ...content } = toContent(carKind, form) as Partial<CarForm>;
-    const urlOf = (path = '') => {
-      const picture = form.files[path];
-      return picture ? (urls.get(picture.file) ?? '') : path;
-    };
-    return { ...toFields(carKind, content), Images: Images?.map(urlOf), Img: urlOf(Img) };
-  }, [form, urls]);
+  const { Images, Img, ...content } = toContent(carKind, form) as Partial<CarForm>;
+  const urlOf = (path = '') => {
+    const picture = form.files[path];
+    return picture ? (urls.get(picture.file) ?? '') : path;
+  };
+  const fields = { ...toFields(carKind, content), Images: Images?.map(urlOf), Img: urlOf(Img) };
   const { data: usual } = useQuery({ queryKey: ['price'], queryFn: fetchUsualPrice });
   const car = previewCar(id, fields, locale);
   const lines = isForSale(car) && parsePriceLines(car.priceLines ?? usual);

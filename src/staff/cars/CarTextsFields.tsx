@@ -9,7 +9,7 @@ import { LineList } from '../shared/forms/LineList.tsx';
 import { SuggestedField } from '../shared/forms/SuggestedField.tsx';
 import layout from '../shared/layout.module.css';
 import { type CarForm, textsIn } from './carForm.ts';
-import { carLists, carTexts } from './carTexts.ts';
+import { type CarTextsForm, carLists, toLabel } from './carTexts.ts';
 import { useCarSuggestions } from './useCars.ts';
 
 interface Props {
@@ -25,8 +25,8 @@ export function CarTextsFields({ form, language }: Props) {
   const prefix = isEnglish ? '' : (`Translations.${language}.` as const);
   const script = { lang: language, dir: directionOf(language) };
   const { trims } = useCarSuggestions(values.Name);
-  const typedIn = (name: keyof typeof carTexts) => values.typed[prefix + name] ?? '';
-  const beside = (name: keyof typeof carTexts, field: ReactNode) => (
+  const typedIn = (name: keyof CarTextsForm) => values.typed[prefix + name] ?? '';
+  const beside = (name: keyof CarTextsForm, field: ReactNode) => (
     <BesideEnglish
       key={name}
       english={isEnglish ? '' : values[name]}
@@ -40,7 +40,7 @@ export function CarTextsFields({ form, language }: Props) {
       {beside(
         'Trim',
         <SuggestedField
-          label={carTexts.Trim}
+          label="Trim"
           placeholder="M Sport"
           suggestions={isEnglish ? trims : []}
           maxLength={carLimits.trim}
@@ -52,7 +52,7 @@ export function CarTextsFields({ form, language }: Props) {
       {beside(
         'Description',
         <TextArea
-          label={carTexts.Description}
+          label="Description"
           rows={6}
           maxLength={carLimits.description}
           {...form.register(`${prefix}Description`)}
@@ -66,7 +66,7 @@ export function CarTextsFields({ form, language }: Props) {
             name,
             <LineList
               name={path}
-              label={carTexts[name]}
+              label={toLabel(name)}
               lines={texts[name]}
               typed={typedIn(name)}
               split={splitLines}

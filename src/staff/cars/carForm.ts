@@ -35,10 +35,10 @@ import {
 import {
   type CarTextsForm,
   carLists,
-  carTexts,
   createFields,
   textsSchema,
   tidyTexts,
+  toLabel,
   toTexts,
 } from './carTexts.ts';
 import { carFormMessages } from './messages.ts';
@@ -197,7 +197,7 @@ export type RequiredField = (typeof requiredFields)[number];
 export function missingOf(form: CarForm): readonly string[] {
   const blank = requiredFields
     .filter((name) => form[name].trim() === '')
-    .map((name) => (name === 'Name' ? 'Brand name' : name.replace('_', ' ')));
+    .map((name) => labels[name] ?? toLabel(name));
   return form.Images.length + form.waiting.length === 0 ? [...blank, 'a picture'] : blank;
 }
 
@@ -208,9 +208,7 @@ export function textsIn(form: CarForm, language: Locale): CarTextsForm {
 }
 
 const labels: Readonly<Record<string, string>> = {
-  ...carTexts,
   Name: 'Brand name',
-  Production_Year: 'Production Year',
   Origin: 'Country of origin',
   Color: 'Colour',
   Color_Name: 'Maker’s paint',
@@ -237,7 +235,7 @@ export const carKind: DocumentKind<CarForm> = {
     const [, line] = path.match(/^Price_Lines\.\w+\.(\w+)$/) ?? [];
     if (line) return `Price: ${nameOfLine(line as PriceLineCode)}`;
     const [, language, name = path] = path.match(/^Translations\.(\w+)\.(\w+)$/) ?? [];
-    const label = labels[name] ?? name;
+    const label = labels[name] ?? toLabel(name);
     return language ? `${label} (${localeNames[language as ContentLocale]})` : label;
   },
   wholeProblem: (content) => {

@@ -6,21 +6,14 @@ import type { ContentLocale } from '../../model/text/locales.ts';
 import { type Fields, parseText, parseTexts } from '../../model/text/parse.ts';
 import { lines, optionalText, orNull } from '../shared/forms/schema.ts';
 
-/** The translated fields of a car, with their labels. */
-export const carTexts = {
-  Trim: 'Trim',
-  Description: 'Description',
-  Engine_Specs: 'Engine Specs',
-  Exterior: 'Exterior',
-  Interior: 'Interior',
-  Special_Features: 'Special Features',
-} as const;
-
 export const carLists = ['Engine_Specs', 'Exterior', 'Interior', 'Special_Features'] as const;
 
-export type CarList = (typeof carLists)[number];
+/** The translated fields of a car. */
+export type CarTextsForm = Record<'Trim' | 'Description', string> &
+  Record<(typeof carLists)[number], string[]>;
 
-export type CarTextsForm = Record<'Trim' | 'Description', string> & Record<CarList, string[]>;
+/** 'Engine_Specs' -> 'Engine Specs'. */
+export const toLabel = (name: string) => name.replace('_', ' ');
 
 export function createFields<Name extends string, Value>(
   names: readonly Name[],
@@ -30,8 +23,7 @@ export function createFields<Name extends string, Value>(
 }
 
 export function textsSchema(language?: ContentLocale) {
-  const label = (name: keyof typeof carTexts) =>
-    language ? `${carTexts[name]} (${localeNames[language]})` : carTexts[name];
+  const label = (name: string) => toLabel(name) + (language ? ` (${localeNames[language]})` : '');
   return {
     Trim: v.pipe(optionalText(carLimits.trim, label('Trim')), orNull),
     Description: optionalText(carLimits.description, label('Description')),

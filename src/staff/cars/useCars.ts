@@ -37,8 +37,7 @@ function isChangedBy(car: Car, { status, featured, hidden }: CarChange): boolean
 }
 
 function valuesBefore({ status, featured, hidden }: Car, to: CarChange): CarChange {
-  if (to.status) return { status, hidden };
-  return to.featured === undefined ? { hidden } : { featured };
+  return to.status ? { status, hidden } : 'featured' in to ? { featured } : { hidden };
 }
 
 function toChange(car: ListedCar, to: CarChange): Change<ListedCar> {

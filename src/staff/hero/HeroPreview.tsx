@@ -17,7 +17,7 @@ export function HeroPreview({ src, alt }: Props) {
         <div key={text} className={styles.shape} data-phone={text === '' || undefined}>
           {src && src !== failed && <img src={src} alt={text} onError={() => setFailed(src)} />}
           <div className={styles.text} aria-hidden="true">
-            <p className={styles.title}>{homeMessages.hero.title}</p>
+            <h3>{homeMessages.hero.title}</h3>
             <p>{homeMessages.hero.text}</p>
             <span>{homeMessages.hero.action}</span>
           </div>

@@ -8,7 +8,7 @@ import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../
 import { storeImages } from '../../../data/staff/storage.ts';
 import type { Fields } from '../../../model/text/parse.ts';
 import { useDraft } from '../drafts/useDraft.ts';
-import { setSource } from '../images/fit/fitSource.ts';
+import { sources } from '../images/fit/fitSource.ts';
 import type { FormPictures } from '../images/pictures.ts';
 import { showFailure } from '../notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
@@ -220,7 +220,7 @@ export function useDocumentForm<Form extends FormPictures>(
         if (!loaded) return;
         const { documentId, base: from, form: content, submitted: tried } = loaded.draft;
         for (const { file, source } of Object.values(content.files))
-          if (file && source) setSource(file, source);
+          if (file && source) sources.set(file, source);
         setId(documentId);
         setSubmitted(tried);
         replaceContent(from, withoutMissing(kind, content));

@@ -10,12 +10,8 @@ export interface FitSource {
   readonly crop: Crop;
 }
 
-const sources = new WeakMap<File, FitSource>();
+export const sources = new WeakMap<File, FitSource>();
 
 export function getSource(file: File | null | undefined): FitSource | null {
   return (file && sources.get(file)) ?? null;
-}
-
-export function setSource(fitted: File, source: FitSource): void {
-  sources.set(fitted, source);
 }

@@ -2,7 +2,7 @@ import { trustedTypes } from '../../../../config/trustedTypes.ts';
 import { type Crop, centredCrop, getTargetRatio } from '../../../../model/image/imageFit.ts';
 import type { ImageRule } from '../../../../model/image/imageRules.ts';
 import type { Size } from '../../../../model/image/webp.ts';
-import { setSource } from './fitSource.ts';
+import { sources } from './fitSource.ts';
 import type { FitAnswer, FitFailure, FitOrder } from './fitWorker.ts';
 import workerUrl from './fitWorker.ts?worker&url';
 
@@ -48,7 +48,7 @@ export function createFitter() {
       const fitted = new File([answer.webp], name, { type: answer.webp.type });
       const { size } = answer;
       const used = crop ?? centredCrop(size, getTargetRatio(size, rule));
-      setSource(fitted, { original, size, rule, crop: used });
+      sources.set(fitted, { original, size, rule, crop: used });
       return fitted;
     },
     stop() {
