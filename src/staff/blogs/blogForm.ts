@@ -63,9 +63,7 @@ function toTexts(fields: Fields): BlogTexts {
 }
 
 export function textsIn(form: BlogForm, language: Locale): BlogTexts {
-  if (language !== 'en') return form.Translations[language];
-  const { title, summary, content } = form;
-  return { title, summary, content };
+  return language === 'en' ? form : form.Translations[language];
 }
 
 function tidyBlogForm(form: BlogForm): BlogForm {

@@ -59,8 +59,5 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
 
 /** 'front-left.webp' -> 'front left', until staff describe the picture. */
 function altOf(fileName: string): string {
-  return fileName
-    .replace(/\.\w+$/, '')
-    .replace(/[_-]+/g, ' ')
-    .trim();
+  return fileName.replace(/\.\w+$|[_-]+/g, ' ').trim();
 }

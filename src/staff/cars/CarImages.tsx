@@ -83,10 +83,7 @@ export function CarImages({ form, intake, onImages, progress }: Props) {
       />
       <FitOffer intake={intake} />
       {pictures.length > 0 && (
-        <SortableGrid
-          items={pictures.map((picture) => ({ key: picture.path, name: imageName(picture) }))}
-          onMove={move}
-        >
+        <SortableGrid keys={Images} onMove={move}>
           <ol className={styles.grid}>
             {pictures.map((picture, index) => (
               <ImageCard

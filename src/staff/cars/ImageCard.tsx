@@ -30,7 +30,7 @@ export function ImageCard(props: Props) {
   const { image, number, count, isMain, sameAs, progress } = props;
   const preview = useObjectUrl(image.file);
   const name = imageName(image);
-  const sortable = useSortable({ id: image.path });
+  const sortable = useSortable({ id: image.path, data: { name } });
   const { transform, transition } = sortable;
   // A mouse drags by the whole card; fingers and keys use the grip, so that elsewhere a finger scrolls.
   const { onMouseDown, ...gripListeners } = sortable.listeners ?? {};
@@ -59,7 +59,7 @@ export function ImageCard(props: Props) {
         ref={sortable.setActivatorNodeRef}
         {...sortable.attributes}
         {...gripListeners}
-        className={styles.grip}
+        className={`${layout.plain} ${styles.grip}`}
         aria-label={`Reorder picture ${number}`}
       >
         <TopicIcon name="grip" />

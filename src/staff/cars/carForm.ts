@@ -32,15 +32,7 @@ import {
   tidyPriceLines,
   toPriceLinesForm,
 } from '../shared/prices/priceForm.ts';
-import {
-  type CarTextsForm,
-  carLists,
-  createFields,
-  textsSchema,
-  tidyTexts,
-  toLabel,
-  toTexts,
-} from './carTexts.ts';
+import { type CarTextsForm, createFields, textsSchema, tidyTexts, toLabel, toTexts } from './carTexts.ts';
 import { carFormMessages } from './messages.ts';
 
 export const numberNames = Object.keys(carNumbers) as readonly CarNumber[];
@@ -172,10 +164,7 @@ export function tidyCarForm(form: CarForm): CarForm {
   return {
     ...form,
     ...tidy(form),
-    Translations: {
-      de: tidy(de, 'Translations.de.'),
-      ar: tidy(ar, 'Translations.ar.'),
-    },
+    Translations: { de: tidy(de, 'Translations.de.'), ar: tidy(ar, 'Translations.ar.') },
     Name: form.Name.trim(),
     Model: form.Model.trim(),
     Price: normalizePrice(form.Price.trim()),
@@ -202,9 +191,7 @@ export function missingOf(form: CarForm): readonly string[] {
 }
 
 export function textsIn(form: CarForm, language: Locale): CarTextsForm {
-  if (language !== 'en') return form.Translations[language];
-  const { Trim, Description } = form;
-  return { Trim, Description, ...createFields(carLists, (name) => form[name]) };
+  return language === 'en' ? form : form.Translations[language];
 }
 
 const labels: Readonly<Record<string, string>> = {

@@ -7,29 +7,24 @@ export type Show = (typeof shows)[number];
 
 export type StaffSort = Sort | 'saved';
 
-interface CarListQuery {
-  readonly search: string;
-  readonly sort: StaffSort;
-  readonly show: Show;
+/** The list is searched and sorted by the address, as the public inventory is. */
+function parse(params: URLSearchParams) {
+  const { search, sort } = parseQuery(params);
+  return {
+    search,
+    sort: params.get('sort') === 'saved' ? ('saved' as const) : sort,
+    show: shows.find((show) => show === params.get('show')) ?? 'all',
+  };
 }
 
-/** The list is searched and sorted by the address, as the public inventory is. */
-export const carListCodec = {
-  parse(params: URLSearchParams): CarListQuery {
-    const { search, sort } = parseQuery(params);
-    return {
-      search,
-      sort: params.get('sort') === 'saved' ? 'saved' : sort,
-      show: shows.find((show) => show === params.get('show')) ?? 'all',
-    };
-  },
-  serialize({ search, sort, show }: CarListQuery): URLSearchParams {
-    const params = serializeQuery({ ...defaultQuery, search, sort: publicSort(sort) });
-    if (sort === 'saved') params.set('sort', sort);
-    if (show !== 'all') params.set('show', show);
-    return params;
-  },
-};
+function serialize({ search, sort, show }: ReturnType<typeof parse>): URLSearchParams {
+  const params = serializeQuery({ ...defaultQuery, search, sort: publicSort(sort) });
+  if (sort === 'saved') params.set('sort', sort);
+  if (show !== 'all') params.set('show', show);
+  return params;
+}
+
+export const carListCodec = { parse, serialize };
 
 export function publicSort(sort: StaffSort): Sort {
   return sort === 'saved' ? 'newest' : sort;

@@ -22,8 +22,7 @@ export async function checkImages(files: readonly File[], rule: ImageRule, messa
 }
 
 export function imageMessage(problem: ImageProblem, fileName: string, messages: ImageMessages): string {
-  if (problem === 'tooLarge') return `${fileName} is larger than 5 MB.`;
-  return messages[problem]?.(fileName) ?? `${fileName} does not have the right ratio.`;
+  return messages[problem]?.(fileName) ?? `${fileName} is larger than 5 MB.`;
 }
 
 /** The decoded size of a WebP file; null for other, broken or unreadable files. */
