@@ -15,6 +15,8 @@ import { articleBytes, hasRoom } from './RoomLeft.tsx';
 /** SPEC 5. */
 const required = 'All fields (Title, Author, Summary, Content) are required.';
 
+const tooLarge = 'The post with all its translations is too large. Please shorten a text.';
+
 const html = v.pipe(
   v.string(),
   v.maxLength(blogLimits.content, 'The content is too long. Please divide it into two posts.'),
@@ -96,12 +98,7 @@ export const blogKind: DocumentKind<BlogForm> = {
   toForm: toBlogForm,
   tidy: tidyBlogForm,
   wholeProblem: (content) =>
-    hasRoom(articleBytes('', toFields(blogKind, content)))
-      ? null
-      : {
-          path: 'content',
-          message: 'The post with all its translations is too large. Please shorten a text.',
-        },
+    hasRoom(articleBytes('', toFields(blogKind, content))) ? null : { path: 'content', message: tooLarge },
   dated: 'whereMissing',
   // SPEC 3: a URL when created.
   newFields: ({ mainImage }) => ({ mainImage: imageUrl(String(mainImage)) }),

@@ -41,8 +41,8 @@ export function ImageCard(props: Props) {
       data-main={isMain || undefined}
       data-dragged={sortable.isDragging || undefined}
       style={{
-        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
         transition,
+        transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
       }}
       // Not from its dialog, whose events bubble through the tree of components.
       onMouseDown={(event) => event.currentTarget.contains(event.target as Node) && onMouseDown?.(event)}

@@ -2,11 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getSource } from '../shared/images/fit/fitSource.ts';
 import type { ShownPicture } from '../shared/images/pictures.ts';
 
-type Numbers = ReadonlyMap<string, number>;
-
 /** For each new picture that was added before: the number of the first one, by its path. */
-export function useSamePictures(images: readonly ShownPicture[]): Numbers {
-  const { data = new Map() } = useQuery({
+export function useSamePictures(images: readonly ShownPicture[]) {
+  const { data = new Map<string, number>() } = useQuery({
     queryKey: ['same pictures', images.map(({ path }) => path)],
     queryFn: () => findSame(images),
     placeholderData: keepPreviousData,
@@ -15,7 +13,7 @@ export function useSamePictures(images: readonly ShownPicture[]): Numbers {
   return data;
 }
 
-async function findSame(images: readonly ShownPicture[]): Promise<Numbers> {
+async function findSame(images: readonly ShownPicture[]) {
   const firsts = new Map<string, number>();
   const same = new Map<string, number>();
   const originals = images.map(({ file }) => getSource(file)?.original ?? file);

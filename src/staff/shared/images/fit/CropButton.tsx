@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import { createPortal } from 'react-dom';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
@@ -60,7 +60,7 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
   const [fitter, setFitter] = useState<Fitter | null>(null);
   /** The whole picture as the worker decodes it, but small. */
   const [whole, setWhole] = useState<File>();
-  const [busy, setBusy] = useState(false);
+  const [busy, startUse] = useTransition();
   const preview = useObjectUrl(whole);
   useEffect(() => {
     const own = createFitter();
@@ -74,13 +74,11 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
     setZoom(next);
   };
   const onUse = async () => {
-    setBusy(true);
     try {
       if (fitter) onCropped(await fitter.fit(original, rule, crop));
       onClose();
     } catch (error) {
       explainFitError(error, original.name);
-      setBusy(false);
     }
   };
   return (
@@ -110,10 +108,11 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
               }}
             />
           </div>
-          <label className={styles.zoom}>
+          <label className={layout.row}>
             Zoom
             <input
               type="range"
+              className={styles.zoom}
               min={1}
               max={maxZoom}
               step={0.05}
@@ -126,7 +125,7 @@ function CropForm({ source, onCropped, onClose }: FormProps) {
         <LogoLoader size="section" />
       )}
       <div className={layout.row}>
-        <Button disabled={!preview || busy} onClick={() => void onUse()}>
+        <Button disabled={!preview || busy} onClick={() => startUse(onUse)}>
           Use this crop
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -2,25 +2,14 @@ import type { Size } from '../../../../model/image/webp.ts';
 
 export class UnreadableError extends Error {}
 
-interface Decoded {
-  /** Upright, and no larger than needed if the browser can scale. */
-  readonly picture: ImageBitmap | VideoFrame;
-  readonly decoded: Size;
-  readonly size: Size;
-}
-
 /**
- * Decodes a picture at about the size that `sizeFor` returns, so that 48 megapixels fit into a phone's memory. libheif
- * decodes HEIC if the browser can't.
+ * Decodes a picture upright and at about the size that `sizeFor` returns, so that 48 megapixels fit into a phone's
+ * memory. libheif decodes HEIC if the browser can't.
  *
  * @param measured the size as the browser decodes it, or null if it can't
  * @throws UnreadableError
  */
-export async function decodePicture(
-  file: Blob,
-  measured: Size | null,
-  sizeFor: (size: Size) => Size,
-): Promise<Decoded> {
+export async function decodePicture(file: Blob, measured: Size | null, sizeFor: (size: Size) => Size) {
   if (measured) {
     const wanted = sizeFor(measured);
     return (await scaledJpeg(file, measured, wanted)) ?? scaledBitmap(file, measured, wanted);
@@ -37,7 +26,7 @@ export async function decodePicture(
  * Decodes a JPEG at the smallest sufficient eighth of its size, or returns null if the browser can't. For 48 megapixels
  * it takes a tenth of the memory of `scaledBitmap` and a fifth of its time (`npm run bench -- pictures`).
  */
-async function scaledJpeg(file: Blob, size: Size, wanted: Size): Promise<Decoded | null> {
+async function scaledJpeg(file: Blob, size: Size, wanted: Size) {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first !== 0xff || second !== 0xd8 || !('ImageDecoder' in self)) return null;
   const eighths = Math.min(8, Math.ceil((wanted.width / size.width) * 8));
@@ -57,7 +46,7 @@ async function scaledJpeg(file: Blob, size: Size, wanted: Size): Promise<Decoded
   }
 }
 
-async function scaledBitmap(source: ImageBitmapSource, size: Size, wanted: Size): Promise<Decoded> {
+async function scaledBitmap(source: ImageBitmapSource, size: Size, wanted: Size) {
   try {
     const picture = await createImageBitmap(source, {
       imageOrientation: 'from-image',
