@@ -18,13 +18,11 @@ export interface StoredImage extends Size {
   readonly alt: string;
 }
 
-type Insert = (image: StoredImage) => void;
-
 /** Uploads the images of a post's content one at a time. */
 export function useInlineImages(form: UseFormReturn<BlogForm>) {
   const [uploadCount, setUploadCount] = useState(0);
   /** Inserts the images chosen last. */
-  const insert = useRef<Insert>(() => {});
+  const insert = useRef<(image: StoredImage) => void>(() => {});
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
   const store = async (file: File) => {
@@ -50,7 +48,7 @@ export function useInlineImages(form: UseFormReturn<BlogForm>) {
       for (const file of files) last.current = last.current.then(() => store(file));
     },
   });
-  const add = (files: readonly File[], onStored: Insert) => {
+  const add = (files: readonly File[], onStored: (image: StoredImage) => void) => {
     insert.current = onStored;
     return intake.add(files);
   };

@@ -22,7 +22,7 @@ export function KeyFactsFields({ form }: { readonly form: UseFormReturn<CarForm>
   const { register, formState } = form;
   const color = formState.defaultValues?.Color ?? '';
   const origins = namesOfCountries(formState.defaultValues?.Origin ?? '');
-  const oldColor = parseCode(color, colors) === null && color;
+  const oldColor = color && parseCode(color, colors) === null ? { [color]: color } : {};
   return (
     <div className={layout.columns}>
       {numberNames.map((name) => (
@@ -44,9 +44,7 @@ export function KeyFactsFields({ form }: { readonly form: UseFormReturn<CarForm>
       <CodeField label="Transmission" names={carMessages.transmissions} {...register('Transmission')} />
       <CodeField label="Body" names={carMessages.bodies} {...register('Body')} />
       <CodeField label="Country of origin" names={origins} {...register('Origin')} />
-      <CodeField label="Colour" names={colorMessages.names} {...register('Color')}>
-        {oldColor && <option>{oldColor}</option>}
-      </CodeField>
+      <CodeField label="Colour" names={{ ...colorMessages.names, ...oldColor }} {...register('Color')} />
       <TextField
         label="Maker’s paint"
         placeholder="Obsidian Black"
@@ -64,16 +62,11 @@ function namesOfCountries(stored: string): Readonly<Record<string, string>> {
   return Object.fromEntries(named.sort(([, a], [, b]) => (a < b ? -1 : 1)));
 }
 
-function CodeField({
-  names,
-  children,
-  ...field
-}: ComponentProps<typeof SelectField> & ComponentProps<typeof Options>) {
+function CodeField({ names, ...field }: ComponentProps<typeof SelectField> & ComponentProps<typeof Options>) {
   return (
     <SelectField {...field}>
       <option value="">Not specified</option>
       <Options names={names} />
-      {children}
     </SelectField>
   );
 }

@@ -15,11 +15,8 @@ export type CarTextsForm = Record<'Trim' | 'Description', string> &
 /** 'Engine_Specs' -> 'Engine Specs'. */
 export const toLabel = (name: string) => name.replace('_', ' ');
 
-export function createFields<Name extends string, Value>(
-  names: readonly Name[],
-  create: (name: Name) => Value,
-) {
-  return Object.fromEntries(names.map((name) => [name, create(name)])) as Record<Name, Value>;
+export function createFields<Key extends string, Value>(keys: readonly Key[], create: (key: Key) => Value) {
+  return Object.fromEntries(keys.map((key) => [key, create(key)])) as Record<Key, Value>;
 }
 
 export function textsSchema(language?: ContentLocale) {
