@@ -2,9 +2,11 @@ import { Icon } from '../../../ui/components/Icon.tsx';
 import layout from '../layout.module.css';
 import styles from './IconButton.module.css';
 
+const icons = { close: 'close', up: 'chevron', down: 'chevron', back: 'back', on: 'arrow' } as const;
+
 interface Props {
   /** 'up'/'down' in a column, 'back'/'on' in a row. */
-  readonly icon: 'close' | 'up' | 'down' | 'back' | 'on';
+  readonly icon: keyof typeof icons;
   readonly label: string;
   /** aria-disabled, so that the focus stays. */
   readonly atEnd?: boolean;
@@ -16,14 +18,14 @@ export function IconButton({ icon, label, atEnd = false, onClick }: Props) {
     <button
       type="button"
       className={`${layout.plain} ${styles.button}`}
-      data-turn={icon}
+      data-icon={icon}
       aria-label={label}
       aria-disabled={atEnd || undefined}
       onClick={() => {
         if (!atEnd) onClick();
       }}
     >
-      <Icon name={icon === 'close' ? 'close' : 'chevron'} size="small" />
+      <Icon name={icons[icon]} size="small" />
     </button>
   );
 }

@@ -1,4 +1,6 @@
-import { Icon } from '../../../ui/components/Icon.tsx';
+import { Alert } from '../../../ui/components/Alert.tsx';
+import { Button } from '../../../ui/components/Button.tsx';
+import { IconButton } from '../lists/IconButton.tsx';
 import styles from './ToastRegion.module.css';
 import { dismissToast, type Toast, useToasts } from './toasts.ts';
 
@@ -21,23 +23,21 @@ export function ToastRegion() {
 
 function ToastItem({ id, kind, text, action }: Toast) {
   return (
-    <div className={styles.notice} data-kind={kind}>
+    <Alert kind={kind} isInLiveRegion>
       <p>{text}</p>
       {action && (
-        <button
-          type="button"
-          className={styles.action}
+        <Button
+          variant="quiet"
+          small
           onClick={() => {
             dismissToast(id);
             action.run();
           }}
         >
           {action.label}
-        </button>
+        </Button>
       )}
-      <button type="button" aria-label="Dismiss" onClick={() => dismissToast(id)}>
-        <Icon name="close" size="small" />
-      </button>
-    </div>
+      <IconButton icon="close" label="Dismiss" onClick={() => dismissToast(id)} />
+    </Alert>
   );
 }
