@@ -21,7 +21,7 @@ interface Described {
   readonly 'aria-describedby': string | undefined;
 }
 
-function Field({
+export function Field({
   label,
   error,
   invalid,

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { moveItem } from '../../../model/text/lines.ts';
 import { Button } from '../../../ui/components/Button.tsx';
-import layout from '../layout.module.css';
+import { Field } from '../../../ui/components/Field.tsx';
 import { IconButton } from '../lists/IconButton.tsx';
 import styles from './LineList.module.css';
 
@@ -24,7 +24,6 @@ interface Props {
  * its lines. Leaving the field adds nothing, so that a button below does not move before it is clicked.
  */
 export function LineList({ label, name, error, lines, typed, split, onChange, ...script }: Props) {
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const add = (text: string) => onChange([...lines, ...split(text)], '');
   const setLines = (next: readonly string[]) => onChange(next, typed);
@@ -38,69 +37,69 @@ export function LineList({ label, name, error, lines, typed, split, onChange, ..
     if (lines.length === 1) field.current?.focus();
   };
   return (
-    <div className={`${layout.field} ${styles.list}`}>
-      <label htmlFor={id}>{label}</label>
-      {lines.length > 0 && (
-        <ol className={styles.lines}>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two lines may be the same text
-            <li key={index}>
-              <textarea
-                {...script}
-                rows={1}
-                aria-label={`Line ${index + 1}`}
-                value={line}
-                // Long lines wrap, but have no line breaks.
-                onChange={({ target }) => setLines(lines.with(index, target.value.replace(/[\r\n]+/g, ' ')))}
-                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-              />
-              <IconButton
-                icon="up"
-                label="Move up"
-                atEnd={index === 0}
-                onClick={() => setLines(moveItem(lines, index, index - 1))}
-              />
-              <IconButton
-                icon="down"
-                label="Move down"
-                atEnd={index === lines.length - 1}
-                onClick={() => setLines(moveItem(lines, index, index + 1))}
-              />
-              <IconButton icon="close" label="Remove" onClick={() => remove(index)} />
-            </li>
-          ))}
-        </ol>
+    <Field label={label} error={error}>
+      {(described) => (
+        <>
+          {lines.length > 0 && (
+            <ol className={styles.lines}>
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place; two lines may be the same text
+                <li key={index}>
+                  <textarea
+                    {...script}
+                    rows={1}
+                    aria-label={`Line ${index + 1}`}
+                    value={line}
+                    // Long lines wrap, but have no line breaks.
+                    onChange={({ target }) =>
+                      setLines(lines.with(index, target.value.replace(/[\r\n]+/g, ' ')))
+                    }
+                    onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+                  />
+                  <IconButton
+                    icon="up"
+                    label="Move up"
+                    atEnd={index === 0}
+                    onClick={() => setLines(moveItem(lines, index, index - 1))}
+                  />
+                  <IconButton
+                    icon="down"
+                    label="Move down"
+                    atEnd={index === lines.length - 1}
+                    onClick={() => setLines(moveItem(lines, index, index + 1))}
+                  />
+                  <IconButton icon="close" label="Remove" onClick={() => remove(index)} />
+                </li>
+              ))}
+            </ol>
+          )}
+          <div className={styles.adding}>
+            <textarea
+              ref={field}
+              {...script}
+              {...described}
+              rows={1}
+              data-field={name}
+              value={typed}
+              placeholder="Add a line, or paste many"
+              onChange={({ target: { value } }) =>
+                /[\r\n]/.test(value) ? add(value) : onChange(lines, value)
+              }
+              onKeyDown={onKeyDown}
+            />
+            <Button
+              variant="quiet"
+              small
+              onClick={() => {
+                add(typed);
+                field.current?.focus();
+              }}
+            >
+              Add
+            </Button>
+          </div>
+        </>
       )}
-      <div className={styles.adding}>
-        <textarea
-          ref={field}
-          id={id}
-          {...script}
-          rows={1}
-          data-field={name}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-          value={typed}
-          placeholder="Add a line, or paste many"
-          onChange={({ target: { value } }) => (/[\r\n]/.test(value) ? add(value) : onChange(lines, value))}
-          onKeyDown={onKeyDown}
-        />
-        <Button
-          variant="quiet"
-          small
-          onClick={() => {
-            add(typed);
-            field.current?.focus();
-          }}
-        >
-          Add
-        </Button>
-      </div>
-      {error && (
-        <p id={`${id}-error`} className={layout.warning}>
-          {error}
-        </p>
-      )}
-    </div>
+    </Field>
   );
 }
