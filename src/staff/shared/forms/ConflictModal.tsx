@@ -36,13 +36,13 @@ export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: P
           to other fields are kept from both sides. Choose what to keep here:
         </p>
         {conflicts.map(({ path, mine, theirs }) => (
-          <fieldset key={path} className={styles.field}>
+          <fieldset key={path} className={layout.box}>
             <legend>{labelOf(path)}</legend>
             {[
               { side: 'mine', label: 'Yours', value: mine },
               { side: 'theirs', label: theirLabel, value: theirs },
             ].map(({ side, label, value }) => (
-              <label key={side}>
+              <label key={side} className={styles.choice}>
                 <input type="radio" name={path} value={side} defaultChecked={side === 'mine'} />
                 <span>
                   <strong>{label}:</strong> {describe(value)}
