@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { fetchAccounts, toLastSave } from '../../../data/staff/auditFields.ts';
 import { formatDateTime, formatTime } from '../../../locales/formatTimes.ts';
-import type { Locale } from '../../../model/text/locales.ts';
+import { localeNames } from '../../../locales/localeNames.ts';
+import { directionOf, type Locale } from '../../../model/text/locales.ts';
+import { Alert } from '../../../ui/components/Alert.tsx';
 import { Button } from '../../../ui/components/Button.tsx';
+import { ErrorBoundary } from '../../../ui/components/ErrorBoundary.tsx';
+import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import { describeWaiting, type FormPictures } from '../images/pictures.ts';
 import layout from '../layout.module.css';
@@ -11,7 +15,6 @@ import { formatLastSave } from '../lists/lastSave.ts';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
-import { PreviewModal } from './PreviewModal.tsx';
 import type { DocumentFormState } from './useDocumentForm.ts';
 
 interface Props<Form extends FormPictures> {
@@ -71,14 +74,24 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
           </div>
         </footer>
       </form>
-      <PreviewModal open={previewing} locale={previewLocale} onClose={() => setPreviewing(false)}>
-        {count > 0 && (
-          <p className={layout.box} data-kind="error">
-            {describeWaiting(count)}.
-          </p>
-        )}
-        {preview}
-      </PreviewModal>
+      <Modal
+        open={previewing}
+        title={`Preview: ${localeNames[previewLocale]}`}
+        placement="window"
+        onClose={() => setPreviewing(false)}
+      >
+        <div className={styles.preview} dir={directionOf(previewLocale)} onClickCapture={ignoreLinks}>
+          {previewLocale !== 'en' && (
+            <p dir="ltr">The labels are in English here and translated on the site.</p>
+          )}
+          <ErrorBoundary>
+            <Suspense fallback={<LogoLoader />}>
+              {count > 0 && <Alert kind="error">{describeWaiting(count)}.</Alert>}
+              {preview}
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </Modal>
       <Modal open={state.step === 'waiting'} title={describeWaiting(count)} onClose={state.back}>
         <p>They break a rule, so they have to be converted first: turned upright, cropped and scaled.</p>
         <div className={layout.answers}>
@@ -122,6 +135,10 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       )}
     </>
   );
+}
+
+function ignoreLinks(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
 function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>) {
