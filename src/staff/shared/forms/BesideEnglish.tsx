@@ -17,7 +17,7 @@ export function BesideEnglish({ english, render, translated, children }: Props) 
       {children}
       {isBlankText(translated) && !isBlankText(english) && (
         <div className={styles.english} lang="en" dir="ltr">
-          <p className={styles.caption}>In English</p>
+          <small>In English</small>
           {typeof english === 'string' ? (
             (render?.(english) ?? <p>{english}</p>)
           ) : (
