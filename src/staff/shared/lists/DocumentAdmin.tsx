@@ -42,11 +42,13 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   const [deleting, setDeleting] = useState<T | null>(null);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const id = title.toLowerCase();
-  const page = usePage(`${id}-page`, listed.length);
+  const headingId = title.toLowerCase();
+  const page = usePage(`${headingId}-page`, listed.length);
   const selected = listed.filter((document) => selectedIds.includes(document.id));
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
 
+  const setSelected = ({ id }: T, on: boolean) =>
+    setSelectedIds((now) => (on ? [...now, id] : now.filter((other) => other !== id)));
   const onConfirm = async () => {
     setDeleting(null);
     if (!deleting) return;
@@ -57,8 +59,8 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
   return (
     <>
       <header className={`${layout.row} ${styles.header}`}>
-        <h2 id={id} ref={heading} tabIndex={-1}>
-          {title} {data && <span>{data.length}</span>}
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {title} {data && <span className={layout.note}>{data.length}</span>}
         </h2>
         <ButtonLink to={props.addTo} state={fromList} small>
           {props.addText}
@@ -71,24 +73,22 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
       {data && (
         <>
           {props.tools && data.length > 0 && <div className={styles.tools}>{props.tools}</div>}
-          {listed.length === 0 && <p className={layout.box}>{props.empty}</p>}
-          <ul className={styles.list}>
-            {listed.slice(page.start, page.end).map((document) =>
-              props.row(document, {
-                busy: list.isBusy(document),
-                onDelete: () => setDeleting(document),
-                selected: selectedIds.includes(document.id),
-                onSelect:
-                  props.bulkActions &&
-                  ((on) =>
-                    setSelectedIds((now) =>
-                      on ? [...now, document.id] : now.filter((other) => other !== document.id),
-                    )),
-              }),
-            )}
-          </ul>
+          {listed.length === 0 ? (
+            <p className={layout.box}>{props.empty}</p>
+          ) : (
+            <ul className={styles.list}>
+              {listed.slice(page.start, page.end).map((document) =>
+                props.row(document, {
+                  busy: list.isBusy(document),
+                  onDelete: () => setDeleting(document),
+                  selected: selectedIds.includes(document.id),
+                  onSelect: props.bulkActions && ((on) => setSelected(document, on)),
+                }),
+              )}
+            </ul>
+          )}
           {listed.length > pageSize && (
-            <nav aria-label={`Pages of ${id}`} className={`${layout.row} ${styles.pages}`}>
+            <nav aria-label={`Pages of ${headingId}`} className={`${layout.row} ${styles.pages}`}>
               <span>
                 {page.start + 1}–{page.end} of {listed.length}
               </span>
