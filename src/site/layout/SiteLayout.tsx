@@ -15,7 +15,7 @@ export function SiteLayout() {
   const atHome = useMatch(paths.home) !== null;
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className="skip" href="#main">
         {shellMessages.skipToContent}
       </a>
       <SiteHeader scrolled={scrolled} overPicture={atHome} />

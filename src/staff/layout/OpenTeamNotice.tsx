@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import layout from '../shared/layout.module.css';
-import styles from './OpenTeamNotice.module.css';
 
 /** On every page until the team is closed. */
 export function OpenTeamNotice() {
   return (
-    <p className={`${layout.box} ${styles.notice}`} data-kind="pending">
+    <p className={layout.box} data-kind="pending">
       <span>
         The team is open: any account that can sign in may change everything.{' '}
         <Link to={paths.staffTeam}>Close the team</Link>

@@ -34,7 +34,7 @@ function Frame({ email }: { readonly email: string }) {
   }, [access]);
   return (
     <div className={styles.frame}>
-      <a className={styles.skip} href="#main">
+      <a className="skip" href="#main">
         Skip to content
       </a>
       <SideBar email={email} hasLinks={access !== 'waiting'} />
