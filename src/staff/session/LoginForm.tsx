@@ -65,21 +65,16 @@ export function LoginForm() {
           value={password}
           onChange={({ target }) => setPassword(target.value)}
         />
-        <button type="button" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
+        <Button variant="quiet" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
           {isShown ? 'Hide' : 'Show'}
-        </button>
+        </Button>
       </div>
       <Button type="submit" disabled={busy}>
         {busy ? 'Signing in…' : 'Login'}
       </Button>
-      <button
-        type="button"
-        className={`${layout.plain} ${layout.note} ${styles.forgotten}`}
-        disabled={busy}
-        onClick={() => void onForgotten()}
-      >
+      <Button variant="quiet" disabled={busy} onClick={() => void onForgotten()}>
         Forgot your password?
-      </button>
+      </Button>
     </form>
   );
 }
