@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { OpenedDocument } from '../../data/staff/documents.ts';
@@ -19,43 +19,24 @@ interface Props<Opened> {
 }
 
 /** The page of a form, with the document it opens. */
-export function FormPage<Opened = OpenedDocument>({
-  name,
-  title,
-  templateId = null,
-  ...props
-}: Props<Opened>) {
-  const { id } = useParams();
-  return (
-    <StaffPage title={title ?? `${id ? 'Edit' : 'Add'} ${name}`}>
-      <OpenDocument name={name} id={id ?? templateId} {...props} />
-    </StaffPage>
-  );
-}
-
-interface OpenProps<Opened> extends Omit<Props<Opened>, 'templateId' | 'title'> {
-  /** Null for a new document. */
-  readonly id: string | null;
-}
-
-function OpenDocument<Opened>({ name, id, open, failureMessage, children }: OpenProps<Opened>) {
-  const { data, error, isPending, refetch } = useQuery({
+export function FormPage<Opened = OpenedDocument>({ name, title, ...props }: Props<Opened>) {
+  const { id: editedId } = useParams();
+  const id = editedId ?? props.templateId ?? null;
+  const { data, error, isLoading, refetch } = useQuery({
     queryKey: ['opened', id],
-    queryFn: () => (id === null ? null : open(id)),
-    enabled: id !== null,
+    queryFn: id === null ? skipToken : () => props.open(id),
     // A form keeps what was stored when it was opened.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (id === null) return children(null);
-  if (isPending) return <LogoLoader size="section" />;
-  if (error) {
-    const message = failureMessage?.(error) ?? `Failed to load ${name.toLowerCase()}.`;
-    return <StaffFailure message={message} onRetry={() => void refetch()} />;
-  }
-  return data ? (
-    <Fragment key={id}>{children(data)}</Fragment>
-  ) : (
-    <StaffFailure message={`${name} not found.`} />
+  const message = error && (props.failureMessage?.(error) ?? `Failed to load ${name.toLowerCase()}.`);
+  return (
+    <StaffPage title={title ?? `${editedId ? 'Edit' : 'Add'} ${name}`}>
+      {id === null && props.children(null)}
+      {isLoading && <LogoLoader size="section" />}
+      {message && <StaffFailure message={message} onRetry={() => void refetch()} />}
+      {data === null && <StaffFailure message={`${name} not found.`} />}
+      {data && <Fragment key={id}>{props.children(data)}</Fragment>}
+    </StaffPage>
   );
 }
