@@ -55,9 +55,11 @@ function Frame({ email }: { readonly email: string }) {
   );
 }
 
+const overview = { name: 'Dashboard', path: paths.dashboard, icon: 'compass' } as const;
+
 function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLinks: boolean }) {
   const { pathname } = useLocation();
-  const current = getSection(pathname);
+  const { path: currentPath } = getSection(pathname) ?? { path: pathname };
   return (
     <header className={styles.side}>
       <Link to={paths.dashboard} aria-label={`${company.brand}, staff area`}>
@@ -65,15 +67,10 @@ function SideBar({ email, hasLinks }: { readonly email: string; readonly hasLink
       </Link>
       <nav aria-label="Staff" hidden={!hasLinks}>
         <ul className={styles.links}>
-          <li>
-            <Link to={paths.dashboard} aria-current={pathname === paths.dashboard ? 'page' : undefined}>
-              <TopicIcon name="compass" /> Dashboard
-            </Link>
-          </li>
-          {sections.map((section) => (
-            <li key={section.path}>
-              <Link to={section.path} aria-current={section === current ? 'page' : undefined}>
-                <TopicIcon name={section.icon} /> {section.name}
+          {[overview, ...sections].map(({ path, icon, name }) => (
+            <li key={path}>
+              <Link to={path} aria-current={path === currentPath ? 'page' : undefined}>
+                <TopicIcon name={icon} /> {name}
               </Link>
             </li>
           ))}
