@@ -11,7 +11,7 @@ import { DocumentAdmin } from '../shared/lists/DocumentAdmin.tsx';
 import { DocumentRow } from '../shared/lists/DocumentRow.tsx';
 import { useDocumentList } from '../shared/lists/useDocumentList.ts';
 import { useSaveOrder } from '../shared/lists/useSaveOrder.tsx';
-import { reviewFormMessages as messages } from './messages.ts';
+import { reviewFormMessages as messages } from './reviewForm.ts';
 
 const titleOf = ({ name }: StaffReview) => name || 'No name';
 
@@ -35,7 +35,7 @@ export function ReviewAdmin() {
       list={list}
       {...order}
       empty="There are no reviews yet."
-      failureMessage={() => messages.loadFailed}
+      failureMessage={() => 'Failed to fetch reviews.'}
       deleteQuestion="Are you sure you want to delete this review?"
       titleOf={titleOf}
       onDelete={(review) => list.remove(review, () => deleteReview(review.id), messages)}

@@ -7,7 +7,14 @@ import { type Fields, parseText } from '../../model/text/parse.ts';
 import { optionalText, requiredText } from '../shared/forms/schema.ts';
 import type { DocumentKind } from '../shared/forms/useDocumentForm.ts';
 import type { FormPictures } from '../shared/images/pictures.ts';
-import { reviewFormMessages } from './messages.ts';
+
+export const reviewFormMessages = {
+  notFound: 'Review not found.',
+  add: { saved: 'Review added!', failed: 'Failed to save review.' },
+  edit: { saved: 'Review updated successfully!', failed: 'Failed to update review.' },
+  deleted: 'Review deleted successfully.',
+  deleteFailed: 'Failed to delete review.',
+} as const;
 
 /** Fields as stored (SPEC 3). The message is optional. */
 export const reviewSchema = v.object({
@@ -38,8 +45,6 @@ export const reviewKind: DocumentKind<ReviewForm> = {
   noun: 'review',
   titleOf: ({ Name }) => Name,
   labelOf: (path) => path,
-  pathsIn: () => [],
-  withoutPictures: (form) => form,
   messages: reviewFormMessages,
   save: (id, opened, toSave) =>
     opened

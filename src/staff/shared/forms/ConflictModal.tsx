@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
+import type { ConflictError } from '../../../data/staff/errors.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import layout from '../layout.module.css';
-import { formatLastSave } from '../lists/lastSave.ts';
+import { formatLastSave, useLastSave } from '../lists/lastSave.ts';
 import styles from './ConflictModal.module.css';
-import type { OpenConflict } from './useDocumentForm.ts';
 
 interface Props {
-  readonly conflict: OpenConflict;
+  readonly conflict: ConflictError;
   readonly noun: string;
   readonly labelOf: (path: string) => string;
   /** Gets the paths of the fields where the stored value wins. */
@@ -17,8 +17,8 @@ interface Props {
 
 /** Asks which value to keep for each field that both sides changed. */
 export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: Props) {
-  const { savedBy } = conflict;
-  const { conflicts } = conflict.error;
+  const { stored, conflicts } = conflict;
+  const savedBy = useLastSave(stored);
   const who = savedBy?.isOwn ? 'you, in another window' : 'someone else';
   const theirLabel = savedBy?.isOwn
     ? 'Saved in the other window'

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { fetchAccounts, toLastSave } from '../../../data/staff/auditFields.ts';
 import { formatDateTime, formatTime } from '../../../locales/formatTimes.ts';
 import { localeNames } from '../../../locales/localeNames.ts';
 import { directionOf, type Locale } from '../../../model/text/locales.ts';
@@ -11,7 +9,7 @@ import { LogoLoader } from '../../../ui/components/LogoLoader.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
 import { describeWaiting, type FormPictures } from '../images/pictures.ts';
 import layout from '../layout.module.css';
-import { formatLastSave } from '../lists/lastSave.ts';
+import { formatLastSave, useLastSave } from '../lists/lastSave.ts';
 import { ConfirmModal } from './ConfirmModal.tsx';
 import { ConflictModal } from './ConflictModal.tsx';
 import styles from './DocumentForm.module.css';
@@ -143,8 +141,7 @@ function ignoreLinks(event: MouseEvent) {
 
 function DocumentSummary<Form extends FormPictures>({ state }: StateProps<Form>) {
   const { title, kind, opened } = state;
-  const { data: accounts } = useQuery({ queryKey: ['accounts'], queryFn: fetchAccounts });
-  const lastSave = opened && accounts && toLastSave(opened.fields, accounts);
+  const lastSave = useLastSave(opened?.fields ?? {});
   const facts = [opened && kind.stateOf?.(opened.fields), lastSave && `Saved ${formatLastSave(lastSave)}`];
   return (
     <p className={`${layout.row} ${layout.note}`}>

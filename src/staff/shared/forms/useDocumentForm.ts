@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { type DefaultValues, type Path, useForm, useWatch } from 'react-hook-form';
 import type { ObjectEntries, ObjectSchema } from 'valibot';
-import { fetchAccounts, type LastSave, toLastSave } from '../../../data/staff/auditFields.ts';
 import { newDocumentId, type OpenedDocument, type StaffCollection } from '../../../data/staff/documents.ts';
 import { ConflictError, NotFoundError, UploadError } from '../../../data/staff/errors.ts';
 import { type FormFormat, type FormToSave, saveForm, toContent } from '../../../data/staff/saveForm.ts';
@@ -20,7 +19,7 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 export interface SaveMessages {
   readonly saved: string;
   readonly failed: string;
-  readonly uploadFailed: (fileName: string) => string;
+  readonly uploadFailed?: (fileName: string) => string;
   /** Shown before `saved` if new pictures were stored. */
   readonly uploaded?: string;
 }
@@ -36,8 +35,9 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   readonly stateOf?: (fields: Fields) => string;
   readonly titleOf: (form: Form) => string;
   readonly labelOf: (path: string) => string;
-  readonly pathsIn: (form: Form) => readonly string[];
-  readonly withoutPictures: (form: Form, paths: ReadonlySet<string>) => Form;
+  /** Absent for documents without pictures. */
+  readonly pathsIn?: (form: Form) => readonly string[];
+  readonly withoutPictures?: (form: Form, paths: ReadonlySet<string>) => Form;
   readonly wholeProblem?: (content: Fields) => Problem | null;
   /** Whether its document has a static page, once that is published. */
   readonly isPublic?: (form: Form, opened: OpenedDocument | null) => boolean;
@@ -58,12 +58,6 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
 }
 
 type SaveStep = 'restoring' | 'editing' | 'waiting' | 'asking' | 'saving' | 'saved';
-
-/** A save that waits for a decision. */
-export interface OpenConflict {
-  readonly error: ConflictError;
-  readonly savedBy: LastSave | null;
-}
 
 interface Options<Form> {
   readonly opened: OpenedDocument | null;
@@ -112,7 +106,7 @@ export function useDocumentForm<Form extends FormPictures>(
   const [step, setStep] = useState<SaveStep>('editing');
   /** Changes when the content is replaced: a key for uncontrolled fields. */
   const [revision, setRevision] = useState(0);
-  const [conflict, setConflict] = useState<OpenConflict | null>(null);
+  const [conflict, setConflict] = useState<ConflictError | null>(null);
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
   const storedPaths = useRef(new Set<string>());
   /** A ref, so that a double press starts one save. */
@@ -129,7 +123,7 @@ export function useDocumentForm<Form extends FormPictures>(
     setRevision((now) => now + 1);
   };
   const save = async (from: Form | null, current: Form, signal: AbortSignal) => {
-    const shown = new Set(kind.pathsIn(current));
+    const shown = new Set(kind.pathsIn?.(current));
     const images = Object.entries(current.files)
       .filter(([path]) => shown.has(path))
       .map(([path, { file }]) => ({ path, file }));
@@ -173,11 +167,12 @@ export function useDocumentForm<Form extends FormPictures>(
     } catch (error) {
       guard.cancelLeaving();
       if (signal.aborted) showToast('error', 'The save was cancelled. Your changes are still in this form.');
-      else if (error instanceof ConflictError)
-        setConflict({ error, savedBy: toLastSave(error.stored, await fetchAccounts()) });
+      else if (error instanceof ConflictError) setConflict(error);
       else if (error instanceof NotFoundError) showToast('error', kind.messages.notFound);
-      else if (error instanceof UploadError) await showFailure(error, messages.uploadFailed(error.fileName));
-      else await showFailure(error, messages.failed);
+      else {
+        const fileName = error instanceof UploadError && error.fileName;
+        await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || messages.failed);
+      }
       setStep('editing');
       isRunning.current = false;
     }
@@ -245,10 +240,7 @@ export function useDocumentForm<Form extends FormPictures>(
     conflict,
     closeConflict: () => setConflict(null),
     /** Merges what others stored, with their values for these paths, and saves again. */
-    resolveConflict: async (
-      { error: { stored, merged, conflicts } }: OpenConflict,
-      theirsFor: readonly string[],
-    ) => {
+    resolveConflict: async ({ stored, merged, conflicts }: ConflictError, theirsFor: readonly string[]) => {
       const theirs = kind.toForm(stored);
       replaceContent(theirs, { ...kind.tidy(form.getValues() as Form), ...merged });
       for (const { path, theirs: value } of conflicts)
@@ -266,5 +258,5 @@ function withoutMissing<Form extends FormPictures>(kind: DocumentKind<Form>, for
   const isKept = (each: { readonly file: File | null }) => each.file !== null;
   const files = Object.fromEntries(Object.entries(form.files).filter(([, picture]) => isKept(picture)));
   const missing = new Set(Object.keys(form.files).filter((path) => !(path in files)));
-  return { ...kind.withoutPictures(form, missing), files, waiting: form.waiting.filter(isKept) };
+  return { ...(kind.withoutPictures?.(form, missing) ?? form), files, waiting: form.waiting.filter(isKept) };
 }

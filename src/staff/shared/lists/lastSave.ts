@@ -1,6 +1,14 @@
-import type { LastSave } from '../../../data/staff/auditFields.ts';
+import { useQuery } from '@tanstack/react-query';
+import { fetchAccounts, type LastSave, toLastSave } from '../../../data/staff/auditFields.ts';
 import type { Listed } from '../../../data/staff/documents.ts';
 import { formatDateTime } from '../../../locales/formatTimes.ts';
+import type { Fields } from '../../../model/text/parse.ts';
+
+/** Of a stored document; without a name until the accounts are loaded. */
+export function useLastSave(fields: Fields): LastSave | null {
+  const { data: accounts } = useQuery({ queryKey: ['accounts'], queryFn: fetchAccounts });
+  return toLastSave(fields, accounts ?? new Map());
+}
 
 /** '22.11.2026, 14:05 by staff@dealer.example', or without the name if unknown. */
 export function formatLastSave({ at, by }: LastSave): string {

@@ -14,8 +14,7 @@ export function useSaveOrder<T extends Listed<unknown>>(noun: string, documents:
   const choose = (chosen: string) =>
     setParams(
       (now) => {
-        if (chosen === 'saved') now.set(key, chosen);
-        else now.delete(key);
+        now.set(key, chosen);
         return now;
       },
       { replace: true, preventScrollReset: true },
