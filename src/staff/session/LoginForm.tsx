@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type SignInFailure, sendPasswordReset, signIn } from '../../data/staff/session.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
-import { Button } from '../../ui/components/Button.tsx';
+import { Button, PlainButton } from '../../ui/components/Button.tsx';
 import { TextField } from '../../ui/components/Field.tsx';
 import layout from '../shared/layout.module.css';
 import { dismissErrorToasts } from '../shared/notices/toasts.ts';
@@ -72,9 +72,13 @@ export function LoginForm() {
       <Button type="submit" disabled={busy}>
         {busy ? 'Signing in…' : 'Login'}
       </Button>
-      <Button variant="quiet" disabled={busy} onClick={() => void onForgotten()}>
+      <PlainButton
+        className={`${layout.plain} ${layout.note} ${styles.forgotten}`}
+        disabled={busy}
+        onClick={() => void onForgotten()}
+      >
         Forgot your password?
-      </Button>
+      </PlainButton>
     </form>
   );
 }
