@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { useIsMounted } from '../useIsMounted.ts';
@@ -33,14 +33,9 @@ export function useUnsavedGuard(dirty: boolean) {
     if (dirty && !released.current) unsavedForms.add(id);
     return () => void unsavedForms.delete(id);
   }, [dirty, id]);
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (unsavedForms.has(id)) event.preventDefault();
-      },
-      [id],
-    ),
-  );
+  useBeforeUnload((event) => {
+    if (unsavedForms.has(id)) event.preventDefault();
+  });
   return {
     blocker,
     /** Stops guarding after a save. */
