@@ -28,15 +28,11 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
   const [account] = useState(() => currentAccount()?.uid ?? '');
   const [status, setStatus] = useState<DraftStatus>(null);
   const finished = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastTried = useRef<Content<Form>>(null);
   const offer = useOffer(account, content);
 
-  const stopTimer = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
   const store = async (submitted = content.submitted) => {
-    stopTimer();
+    lastTried.current = content;
     if (finished.current || !account) return;
     try {
       await inTime(storeDraft({ ...content, submitted, key, account, savedAt: Date.now() }));
@@ -45,16 +41,13 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
       setStatus('failed');
     }
   };
-  const latestStore = useEffectEvent(store);
   const storePending = useEffectEvent(() => {
-    if (timer.current !== undefined) void store();
+    if (dirty && lastTried.current !== content) void store();
   });
 
   const wasDirty = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: stopTimer only uses a ref
   useEffect(() => {
     if (!dirty && wasDirty.current) {
-      stopTimer();
       setStatus(null);
       removeDraft(key).catch(() => {});
     }
@@ -63,8 +56,8 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
   // biome-ignore lint/correctness/useExhaustiveDependencies: other content is stored after a pause
   useEffect(() => {
     if (!dirty) return;
-    timer.current = setTimeout(() => void latestStore(), debounceMs);
-    return () => clearTimeout(timer.current);
+    const timer = setTimeout(() => storePending(), debounceMs);
+    return () => clearTimeout(timer);
   }, [content, dirty]);
   useEffect(() => {
     const leaving = new AbortController();
@@ -98,7 +91,6 @@ export function useDraft<Form extends object>(content: Content<Form>, dirty: boo
     /** Removes the draft after a save. */
     finish: async () => {
       finished.current = true;
-      stopTimer();
       await inTime(removeDraft(key)).catch(() => {});
     },
   };
