@@ -15,11 +15,11 @@ interface Props {
 export function StaffPage({ title, children }: Props) {
   const { name, to, goBack } = useWayBack();
   return (
-    <div className={styles.page}>
+    <div className={`${layout.stack} ${styles.page}`}>
       <PageMeta title={title} description="The staff area." noIndex />
       <Link
         to={to}
-        className={`${layout.note} ${styles.back}`}
+        className={`${layout.row} ${layout.note} ${styles.back}`}
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();

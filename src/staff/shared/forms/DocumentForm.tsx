@@ -58,7 +58,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         <fieldset disabled={busy || state.step === 'restoring'} className={layout.sections}>
           {props.children}
         </fieldset>
-        <footer className={styles.footer} data-save-bar>
+        <footer className={`${layout.row} ${styles.footer}`} data-save-bar>
           <Button type="submit" disabled={busy || waitingFor !== null}>
             Submit
           </Button>
@@ -223,14 +223,13 @@ function SaveProgress<Form extends FormPictures>({ state }: StateProps<Form>) {
 
 const stallMs = 15_000;
 
-function useStalled(progress: unknown): readonly [stalled: boolean, keepTrying: () => void] {
-  const [stalled, setStalled] = useState(false);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: progress restarts the clock
+function useStalled(progress: unknown) {
+  const [stalledAt, setStalledAt] = useState<unknown>(null);
+  const stalled = stalledAt === progress;
   useEffect(() => {
-    setStalled(false);
-    const timer = setTimeout(() => setStalled(true), stallMs);
+    if (stalled) return;
+    const timer = setTimeout(() => setStalledAt(progress), stallMs);
     return () => clearTimeout(timer);
-  }, [progress, round]);
-  return [stalled, () => setRound((now) => now + 1)];
+  }, [progress, stalled]);
+  return [stalled, () => setStalledAt(null)] as const;
 }

@@ -28,12 +28,19 @@ export function LanguageTabs({ shown, onShow, progress, children }: Props) {
   };
   return (
     <div className={layout.sections}>
-      <div ref={tabs} role="tablist" aria-label="Languages" className={styles.tabs} onKeyDown={onKeyDown}>
+      <div
+        ref={tabs}
+        role="tablist"
+        aria-label="Languages"
+        className={`${layout.row} ${styles.tabs}`}
+        onKeyDown={onKeyDown}
+      >
         {locales.map((language) => (
           <button
             key={language}
             type="button"
             role="tab"
+            className={layout.plain}
             id={`${id}-${language}`}
             lang={language}
             aria-selected={language === shown}
@@ -41,8 +48,7 @@ export function LanguageTabs({ shown, onShow, progress, children }: Props) {
             tabIndex={language === shown ? 0 : -1}
             onClick={() => onShow(language)}
           >
-            {localeNames[language]}
-            {language !== 'en' && <Progress {...progress(language)} />}
+            {localeNames[language]} {language !== 'en' && <Progress {...progress(language)} />}
           </button>
         ))}
       </div>

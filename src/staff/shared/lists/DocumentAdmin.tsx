@@ -72,7 +72,9 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
       )}
       {data && (
         <>
-          {props.tools && data.length > 0 && <div className={styles.tools}>{props.tools}</div>}
+          {props.tools && data.length > 0 && (
+            <div className={`${layout.row} ${styles.tools}`}>{props.tools}</div>
+          )}
           {listed.length === 0 ? (
             <p className={layout.box}>{props.empty}</p>
           ) : (
@@ -152,8 +154,7 @@ function usePage(key: string, count: number) {
     .filter(({ page }) => page >= 1 && page <= last)
     .map(({ name, page }) => {
       const next = new URLSearchParams(params);
-      if (page === 1) next.delete(key);
-      else next.set(key, String(page));
+      next.set(key, String(page));
       return { name, to: { search: next.toString() } };
     });
   return { start, end: Math.min(count, start + pageSize), links };
