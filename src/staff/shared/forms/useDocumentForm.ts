@@ -13,7 +13,7 @@ import { showFailure } from '../notices/showFailure.ts';
 import { dismissErrorToasts, showToast } from '../notices/toasts.ts';
 import { announceUnpublished, usePublishNow } from '../publishing/publishing.ts';
 import { createResolver, type Problem, problemsIn } from './problems.ts';
-import { orCancelled, trackSave } from './runningSaves.ts';
+import { trackSave } from './runningSaves.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 export interface SaveMessages {
@@ -109,9 +109,8 @@ export function useDocumentForm<Form extends FormPictures>(
   const [conflict, setConflict] = useState<ConflictError | null>(null);
   const [progress, setProgress] = useState<ReadonlyMap<string, number>>(new Map());
   const storedPaths = useRef(new Set<string>());
-  /** A ref, so that a double press starts one save. */
-  const isRunning = useRef(false);
-  const cancelSave = useRef(new AbortController());
+  /** The running save. A ref, so that a double press starts one. */
+  const running = useRef<AbortController>(null);
   const messages = kind.messages[opened ? 'edit' : 'add'];
   const question = kind.question?.[opened ? 'edit' : 'add'] ?? null;
 
@@ -154,16 +153,18 @@ export function useDocumentForm<Form extends FormPictures>(
     guard.leave();
   };
   const run = async (from = base, current = form.getValues() as Form) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+    if (running.current) return;
+    running.current = new AbortController();
+    const { signal } = running.current;
     dismissErrorToasts();
     setConflict(null);
     setStep('saving');
     setProgress(new Map());
-    cancelSave.current = new AbortController();
-    const { signal } = cancelSave.current;
+    const cancelled = new Promise<never>((_, reject) => {
+      signal.onabort = () => reject(signal.reason);
+    });
     try {
-      await trackSave(orCancelled(save(from, current, signal), signal));
+      await trackSave(Promise.race([save(from, current, signal), cancelled]));
     } catch (error) {
       guard.cancelLeaving();
       if (signal.aborted) showToast('error', 'The save was cancelled. Your changes are still in this form.');
@@ -174,7 +175,7 @@ export function useDocumentForm<Form extends FormPictures>(
         await showFailure(error, (fileName && messages.uploadFailed?.(fileName)) || messages.failed);
       }
       setStep('editing');
-      isRunning.current = false;
+      running.current = null;
     }
   };
   const askOrRun = (element: HTMLFormElement) => {
@@ -236,7 +237,7 @@ export function useDocumentForm<Form extends FormPictures>(
     },
     confirm: () => run(),
     back: () => setStep((now) => (now === 'asking' || now === 'waiting' ? 'editing' : now)),
-    cancel: () => cancelSave.current.abort(),
+    cancel: () => running.current?.abort(),
     conflict,
     closeConflict: () => setConflict(null),
     /** Merges what others stored, with their values for these paths, and saves again. */
