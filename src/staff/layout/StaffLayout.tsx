@@ -27,7 +27,7 @@ export function Component() {
 
 function Frame({ email }: { readonly email: string }) {
   const main = useMainFocus();
-  const { data: access, isFetching, refetch } = useQuery(accessQuery(), queryClient);
+  const { data: access } = useQuery(accessQuery(), queryClient);
   useEffect(() => void recordVisit(), []);
   useEffect(() => {
     if (access === 'removed') showToast('error', removedMessage);
@@ -42,11 +42,7 @@ function Frame({ email }: { readonly email: string }) {
         <QueryClientProvider client={queryClient}>
           {/* Accounts of the local backend are nobody's. */}
           {access === 'open' && !env.emulators && <OpenTeamNotice />}
-          {access === 'waiting' ? (
-            <WaitingPage email={email} isChecking={isFetching} onCheck={() => void refetch()} />
-          ) : (
-            <Outlet />
-          )}
+          {access === 'waiting' ? <WaitingPage email={email} /> : <Outlet />}
         </QueryClientProvider>
       </main>
       <ToastRegion />

@@ -1,15 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/components/Button.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
+import { accessQuery } from '../shared/access.ts';
 import layout from '../shared/layout.module.css';
 
-interface Props {
-  readonly email: string;
-  readonly isChecking: boolean;
-  readonly onCheck: () => void;
-}
-
 /** In place of every page, for an account that is not on the closed team. */
-export function WaitingPage({ email, isChecking, onCheck }: Props) {
+export function WaitingPage({ email }: { readonly email: string }) {
+  const { isFetching, refetch } = useQuery(accessQuery());
   return (
     <div className={layout.stack}>
       <PageMeta title="Waiting for access" description="The staff area." noIndex />
@@ -20,7 +17,7 @@ export function WaitingPage({ email, isChecking, onCheck }: Props) {
           and let you in.
         </p>
         <p className={layout.note}>This page checks every 15 seconds.</p>
-        <Button aria-busy={isChecking} disabled={isChecking} onClick={onCheck}>
+        <Button aria-busy={isFetching} disabled={isFetching} onClick={() => void refetch()}>
           Check again
         </Button>
       </div>
