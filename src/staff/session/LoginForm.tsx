@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type SignInFailure, sendPasswordReset, signIn } from '../../data/staff/session.ts';
 import { Alert } from '../../ui/components/Alert.tsx';
 import { Button, PlainButton } from '../../ui/components/Button.tsx';
@@ -8,23 +8,15 @@ import { dismissErrorToasts } from '../shared/notices/toasts.ts';
 import styles from './LoginForm.module.css';
 import { signInMessage } from './signInMessage.ts';
 
-interface Notice {
-  readonly kind: 'success' | 'error';
-  readonly text: string;
-}
-
 /** SPEC 5, 8. The page redirects once the session changes. */
 export function LoginForm() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isShown, setIsShown] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [notice, setNotice] = useState<{ kind: 'success' | 'error'; text: string } | null>(null);
   const [busy, setBusy] = useState(false);
-  const isRunning = useRef(false);
 
   const run = async (request: () => Promise<SignInFailure | string | null>, success?: string) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
     setBusy(true);
     setNotice(null);
     const problem = await (email.trim() === '' ? 'Please enter your email.' : request());
@@ -32,7 +24,6 @@ export function LoginForm() {
     if (error) setNotice({ kind: 'error', text: error });
     else if (success) setNotice({ kind: 'success', text: success });
     setBusy(false);
-    isRunning.current = false;
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
