@@ -2,21 +2,19 @@ import type { FormEvent } from 'react';
 import type { ConflictError } from '../../../data/staff/errors.ts';
 import { Button } from '../../../ui/components/Button.tsx';
 import { Modal } from '../../../ui/components/Modal.tsx';
+import type { FormPictures } from '../images/pictures.ts';
 import layout from '../layout.module.css';
 import { formatLastSave, useLastSave } from '../lists/lastSave.ts';
 import styles from './ConflictModal.module.css';
+import type { DocumentFormState } from './useDocumentForm.ts';
 
-interface Props {
+interface Props<Form extends FormPictures> {
+  readonly state: DocumentFormState<Form>;
   readonly conflict: ConflictError;
-  readonly noun: string;
-  readonly labelOf: (path: string) => string;
-  /** Gets the paths of the fields where the stored value wins. */
-  readonly onResolve: (theirsFor: readonly string[]) => void;
-  readonly onClose: () => void;
 }
 
 /** Asks which value to keep for each field that both sides changed. */
-export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: Props) {
+export function ConflictModal<Form extends FormPictures>({ state, conflict }: Props<Form>) {
   const { stored, conflicts } = conflict;
   const savedBy = useLastSave(stored);
   const who = savedBy?.isOwn ? 'you, in another window' : 'someone else';
@@ -26,10 +24,11 @@ export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: P
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const choices = new FormData(event.currentTarget);
-    onResolve(conflicts.map(({ path }) => path).filter((path) => choices.get(path) === 'theirs'));
+    const theirsFor = conflicts.map(({ path }) => path).filter((path) => choices.get(path) === 'theirs');
+    void state.resolveConflict(conflict, theirsFor);
   };
   return (
-    <Modal open title={`This ${noun} was changed by ${who}`} onClose={onClose}>
+    <Modal open title={`This ${state.kind.noun} was changed by ${who}`} onClose={state.closeConflict}>
       <form className={layout.stack} onSubmit={onSubmit}>
         <p>
           {savedBy ? `It was saved ${formatLastSave(savedBy)}.` : 'It was saved after you opened it.'} Changes
@@ -37,7 +36,7 @@ export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: P
         </p>
         {conflicts.map(({ path, mine, theirs }) => (
           <fieldset key={path} className={layout.box}>
-            <legend>{labelOf(path)}</legend>
+            <legend>{state.kind.labelOf(path)}</legend>
             {[
               { side: 'mine', label: 'Yours', value: mine },
               { side: 'theirs', label: theirLabel, value: theirs },
@@ -53,7 +52,7 @@ export function ConflictModal({ conflict, noun, labelOf, onResolve, onClose }: P
         ))}
         <div className={layout.row}>
           <Button type="submit">Save</Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={state.closeConflict}>
             Back to the form
           </Button>
         </div>

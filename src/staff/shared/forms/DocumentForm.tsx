@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatDateTime, formatTime } from '../../../locales/formatTimes.ts';
 import { localeNames } from '../../../locales/localeNames.ts';
 import { directionOf, type Locale } from '../../../model/text/locales.ts';
@@ -31,13 +31,9 @@ type StateProps<Form extends FormPictures> = Pick<Props<Form>, 'state'>;
 /** A form around its fields: draft, save bar and dialogs. */
 export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
   const { state, waitingFor = null, preview, previewLocale = 'en', onConvert } = props;
-  const { kind, draft, blocker, busy, conflict } = state;
+  const { draft, blocker, busy, conflict } = state;
   const [previewing, setPreviewing] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
   const count = state.values.waiting.length;
-  const submit = (action: (form: HTMLFormElement) => Promise<void>) => {
-    if (element.current) void action(element.current);
-  };
   const kept =
     draft.status === 'failed'
       ? 'This device cannot keep a draft: what you typed and the pictures you chose will be lost.'
@@ -47,12 +43,11 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
       {state.opened && <DocumentSummary state={state} />}
       {draft.offered && <DraftOffer state={state} />}
       <form
-        ref={element}
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submit(state.submit);
+          void state.submit();
         }}
       >
         <fieldset disabled={busy || state.step === 'restoring'} className={layout.sections}>
@@ -94,14 +89,14 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         <p>They break a rule, so they have to be converted first: turned upright, cropped and scaled.</p>
         <div className={layout.answers}>
           <Button
-            onClick={() => {
+            onClick={async () => {
               state.back();
-              void onConvert?.().then((all) => all && submit(state.submitWithoutWaiting));
+              if (await onConvert?.()) await state.submitWithoutWaiting();
             }}
           >
             Convert and submit
           </Button>
-          <Button variant="quiet" onClick={() => submit(state.submitWithoutWaiting)}>
+          <Button variant="quiet" onClick={() => void state.submitWithoutWaiting()}>
             Leave them out
           </Button>
         </div>
@@ -112,15 +107,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
         onYes={() => void state.confirm()}
         onNo={state.back}
       />
-      {conflict && (
-        <ConflictModal
-          conflict={conflict}
-          noun={kind.noun}
-          labelOf={kind.labelOf}
-          onResolve={(theirsFor) => void state.resolveConflict(conflict, theirsFor)}
-          onClose={state.closeConflict}
-        />
-      )}
+      {conflict && <ConflictModal state={state} conflict={conflict} />}
       {/* A running save decides itself whether to leave the page. */}
       {!busy && (
         <ConfirmModal

@@ -178,14 +178,15 @@ export function useDocumentForm<Form extends FormPictures>(
       running.current = null;
     }
   };
-  const askOrRun = (element: HTMLFormElement) => {
+  const askOrRun = () => {
     dismissErrorToasts();
     const proceedUnless = async (problem: Problem | null | undefined) => {
       if (!problem) return question ? setStep('asking') : run();
       setStep('editing');
       showToast('error', problem.message);
       reveal?.(problem.path);
-      element.querySelector<HTMLElement>(`[name="${problem.path}"], [data-field="${problem.path}"]`)?.focus();
+      const { path } = problem;
+      document.querySelector<HTMLElement>(`[name="${path}"], [data-field="${path}"]`)?.focus();
     };
     return form.handleSubmit(
       () => proceedUnless(kind.wholeProblem?.(toContent(kind, form.getValues()))),
@@ -225,15 +226,15 @@ export function useDocumentForm<Form extends FormPictures>(
       },
     },
     /** Asks about waiting pictures, validates, asks the question, saves. */
-    submit: async (element: HTMLFormElement) => {
+    submit: async () => {
       if (step !== 'editing') return;
       if (form.getValues().waiting.length > 0) setStep('waiting');
-      else await askOrRun(element);
+      else await askOrRun();
     },
     /** Continues once waiting pictures are added or left out. */
-    submitWithoutWaiting: (element: HTMLFormElement) => {
+    submitWithoutWaiting: () => {
       form.setValue('waiting' as Path<Form>, [] as never, { shouldDirty: true });
-      return askOrRun(element);
+      return askOrRun();
     },
     confirm: () => run(),
     back: () => setStep((now) => (now === 'asking' || now === 'waiting' ? 'editing' : now)),
