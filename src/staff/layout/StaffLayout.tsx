@@ -1,16 +1,19 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { company } from '../../config/company.ts';
 import { env } from '../../config/env.ts';
 import { paths } from '../../config/paths.ts';
+import { wasSignedOutHere } from '../../data/staff/session.ts';
 import { recordVisit } from '../../data/staff/team.ts';
 import { Logo } from '../../ui/components/Logo.tsx';
+import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageScroll } from '../../ui/page/PageScroll.tsx';
-import { RequireSession } from '../session/RequireSession.tsx';
+import { loginAddress } from '../session/returnAddress.ts';
 import { SignOutButton } from '../session/SignOutButton.tsx';
+import { useSession } from '../session/useSession.ts';
 import { accessQuery, queryClient } from '../shared/access.ts';
 import layout from '../shared/layout.module.css';
 import { removedMessage } from '../shared/notices/showFailure.ts';
@@ -21,8 +24,20 @@ import { OpenTeamNotice } from './OpenTeamNotice.tsx';
 import styles from './StaffLayout.module.css';
 import { WaitingPage } from './WaitingPage.tsx';
 
+/** SPEC 2: the logo while the session loads, /login when signed out, else the page. */
 export function Component() {
-  return <RequireSession>{({ email }) => <Frame email={email} />}</RequireSession>;
+  const session = useSession();
+  const { pathname, search, state } = useLocation();
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (session === 'signed-out' && wasSignedIn.current && !wasSignedOutHere())
+      showToast('error', 'You were signed out in another tab. What you typed is kept as a draft.');
+    wasSignedIn.current = typeof session === 'object';
+  }, [session]);
+  if (session === 'loading') return <LogoLoader />;
+  if (session === 'signed-out')
+    return <Navigate to={loginAddress(pathname + search)} state={state} replace />;
+  return <Frame email={session.email} />;
 }
 
 function Frame({ email }: { readonly email: string }) {

@@ -1,0 +1,6 @@
+import { useSyncExternalStore } from 'react';
+import { currentSession, onSession, type Session } from '../../data/staff/session.ts';
+
+export function useSession(): Session {
+  return useSyncExternalStore(onSession, currentSession);
+}
