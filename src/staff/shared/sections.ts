@@ -5,14 +5,12 @@ interface Section {
   readonly name: string;
   readonly path: string;
   readonly icon: TopicIconName;
-  /** In the paths of its forms, such as /dashboard/add-car. */
-  readonly noun?: string;
 }
 
 export const sections: readonly Section[] = [
-  { name: 'Cars', path: paths.staffCars, icon: 'car', noun: 'car' },
-  { name: 'Blogs', path: paths.staffBlogs, icon: 'document', noun: 'blog' },
-  { name: 'Reviews', path: paths.staffReviews, icon: 'star', noun: 'review' },
+  { name: 'Cars', path: paths.staffCars, icon: 'car' },
+  { name: 'Blogs', path: paths.staffBlogs, icon: 'document' },
+  { name: 'Reviews', path: paths.staffReviews, icon: 'star' },
   { name: 'Hero', path: paths.staffHero, icon: 'expand' },
   { name: 'Prices', path: paths.staffPrices, icon: 'coins' },
   { name: 'Publishing', path: paths.staffPublishing, icon: 'globe' },
@@ -22,8 +20,7 @@ export const sections: readonly Section[] = [
 
 /** The section of a path, if any. */
 export function getSection(pathname: string): Section | undefined {
-  const [, noun] = pathname.match(/^\/dashboard\/(?:add|edit)-(\w+)/) ?? [];
-  return sections.find((section) =>
-    noun ? section.noun === noun : `${pathname}/`.startsWith(`${section.path}/`),
-  );
+  // A form: /dashboard/add-car is in /dashboard/cars.
+  const inSection = pathname.replace(/\/(?:add|edit)-(\w+)/, '/$1s');
+  return sections.find(({ path }) => `${inSection}/`.startsWith(`${path}/`));
 }
