@@ -11,7 +11,6 @@ import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { TopicIcon } from '../../ui/components/TopicIcon.tsx';
 import { useMainFocus } from '../../ui/hooks/useMainFocus.ts';
 import { PageScroll } from '../../ui/page/PageScroll.tsx';
-import { loginAddress } from '../session/returnAddress.ts';
 import { SignOutButton } from '../session/SignOutButton.tsx';
 import { useSession } from '../session/useSession.ts';
 import { accessQuery, queryClient } from '../shared/access.ts';
@@ -36,7 +35,9 @@ export function Component() {
   }, [session]);
   if (session === 'loading') return <LogoLoader />;
   if (session === 'signed-out')
-    return <Navigate to={loginAddress(pathname + search)} state={state} replace />;
+    return (
+      <Navigate to={`${paths.login}?next=${encodeURIComponent(pathname + search)}`} state={state} replace />
+    );
   return <Frame email={session.email} />;
 }
 

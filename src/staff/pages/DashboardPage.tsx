@@ -24,8 +24,6 @@ const contents = {
   [paths.staffBackup]: BackupPanel,
 } as const;
 
-type SectionPath = keyof typeof contents;
-
 /** What /dashboard itself shows, SPEC 2. */
 const overview = [paths.staffCars, paths.staffBlogs, paths.staffHero] as const;
 
@@ -37,7 +35,7 @@ export function Component() {
       <PageMeta title={section?.name ?? 'Dashboard'} description="The staff area." noIndex />
       <h1 className="eyebrow">Dashboard</h1>
       {!section && <BackupReminder />}
-      {(section ? [section.path as SectionPath] : overview).map((path) => {
+      {(section ? [section.path as keyof typeof contents] : overview).map((path) => {
         const Content = contents[path];
         return (
           <section key={path} aria-labelledby={path.split('/').at(-1)}>

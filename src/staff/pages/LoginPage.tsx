@@ -4,7 +4,6 @@ import { Logo } from '../../ui/components/Logo.tsx';
 import { LogoLoader } from '../../ui/components/LogoLoader.tsx';
 import { PageMeta } from '../../ui/page/PageMeta.tsx';
 import { LoginForm } from '../session/LoginForm.tsx';
-import { addressAfterLogin } from '../session/returnAddress.ts';
 import { useSession } from '../session/useSession.ts';
 import layout from '../shared/layout.module.css';
 import { ToastRegion } from '../shared/notices/ToastRegion.tsx';
@@ -32,4 +31,10 @@ export function Component() {
       {notices.length > 0 && <ToastRegion />}
     </main>
   );
+}
+
+/** The requested staff page, else the dashboard. Never another site. */
+function addressAfterLogin(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  return next === paths.dashboard || /^\/dashboard[/?#]/.test(next) ? next : paths.dashboard;
 }

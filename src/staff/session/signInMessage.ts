@@ -8,8 +8,6 @@ const messages: Readonly<Record<string, string>> = {
   'auth/too-many-requests': 'Too many attempts. Please try again later.',
   // Replaces unknown user and wrong password if e-mail enumeration protection is on.
   'auth/invalid-credential': 'Incorrect email or password.',
-  'auth/missing-email': 'Please enter your email.',
-  'auth/missing-password': 'Please enter your password.',
 };
 
 export function signInMessage({ code, message }: SignInFailure): string {
