@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isBlankText } from '../../../model/text/texts.ts';
+import layout from '../layout.module.css';
 import styles from './BesideEnglish.module.css';
 
 interface Props {
@@ -16,7 +17,7 @@ export function BesideEnglish({ english, render, translated, children }: Props) 
     <div className={styles.pair}>
       {children}
       {isBlankText(translated) && !isBlankText(english) && (
-        <div className={styles.english} lang="en" dir="ltr">
+        <div className={`${layout.box} ${styles.english}`} lang="en" dir="ltr">
           <small>In English</small>
           {typeof english === 'string' ? (
             (render?.(english) ?? <p>{english}</p>)
