@@ -104,7 +104,11 @@ export async function loadDraft<Form>(draft: Draft<unknown>) {
   const files = new Map<string, File>();
   for (const [, id] of await db.getAllKeys('files', filesOf(draft.key))) {
     const file = await db.get('files', [draft.key, id]);
-    if (!file || !(await isReadable(file))) continue;
+    const start = await file
+      ?.slice(0, 1)
+      .arrayBuffer()
+      .catch(() => null);
+    if (!file || !start) continue;
     files.set(id, file);
     fileIds.set(file, id);
   }
@@ -126,14 +130,6 @@ function replaceIn(value: unknown, replace: (value: object) => unknown): unknown
   if (replaced !== undefined) return replaced;
   if (Array.isArray(value)) return value.map((item) => replaceIn(item, replace));
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, replaceIn(item, replace)]));
-}
-
-function isReadable(file: File): Promise<boolean> {
-  const start = file.slice(0, 1).arrayBuffer();
-  return start.then(
-    () => true,
-    () => false,
-  );
 }
 
 function filesOf(key: string): IDBKeyRange {

@@ -13,9 +13,6 @@ function inTime<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** The last attempt to store the draft. */
-type DraftStatus = { readonly savedAt: Date } | 'failed' | null;
-
 type Content<Form> = Omit<Draft<Form>, 'key' | 'account' | 'savedAt'>;
 
 /**
@@ -26,7 +23,8 @@ type Content<Form> = Omit<Draft<Form>, 'key' | 'account' | 'savedAt'>;
 export function useDraft<Form extends object>(content: Content<Form>, dirty: boolean) {
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const [account] = useState(() => currentAccount()?.uid ?? '');
-  const [status, setStatus] = useState<DraftStatus>(null);
+  /** Of the last attempt to store the draft. */
+  const [status, setStatus] = useState<{ readonly savedAt: Date } | 'failed' | null>(null);
   const finished = useRef(false);
   const lastTried = useRef<Content<Form>>(null);
   const offer = useOffer(account, content);

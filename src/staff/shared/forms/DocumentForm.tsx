@@ -41,7 +41,7 @@ export function DocumentForm<Form extends FormPictures>(props: Props<Form>) {
   return (
     <>
       {state.opened && <DocumentSummary state={state} />}
-      {draft.offered && <DraftOffer state={state} />}
+      <DraftOffer state={state} />
       <form
         className={styles.form}
         noValidate

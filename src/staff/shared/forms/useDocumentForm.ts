@@ -57,8 +57,6 @@ export interface DocumentKind<Form extends FormPictures> extends FormFormat<Form
   ) => Promise<{ readonly wasStored: boolean }>;
 }
 
-type SaveStep = 'restoring' | 'editing' | 'waiting' | 'asking' | 'saving' | 'saved';
-
 interface Options<Form> {
   readonly opened: OpenedDocument | null;
   /** Of a new document; by default it gets one of its own. */
@@ -103,7 +101,9 @@ export function useDocumentForm<Form extends FormPictures>(
   );
 
   const publishNow = usePublishNow();
-  const [step, setStep] = useState<SaveStep>('editing');
+  const [step, setStep] = useState<'restoring' | 'editing' | 'waiting' | 'asking' | 'saving' | 'saved'>(
+    'editing',
+  );
   /** Changes when the content is replaced: a key for uncontrolled fields. */
   const [revision, setRevision] = useState(0);
   const [conflict, setConflict] = useState<ConflictError | null>(null);
