@@ -36,11 +36,10 @@ export function translated<Texts extends v.ObjectEntries>(entries: (language: Co
   return v.pipe(
     v.object(byLanguage),
     v.transform((texts): Fields | null => {
-      const byLanguage = Object.entries(texts).map(([language, fields]) => {
-        const written = Object.entries(fields as Fields).filter(([, text]) => !isBlankText(text));
-        return [language, Object.fromEntries(written)] as const;
+      const written = Object.entries(texts).flatMap(([language, fields]) => {
+        const own = Object.entries(fields as Fields).filter(([, text]) => !isBlankText(text));
+        return own.length > 0 ? [[language, Object.fromEntries(own)]] : [];
       });
-      const written = byLanguage.filter(([, fields]) => Object.keys(fields).length > 0);
       return written.length > 0 ? Object.fromEntries(written) : null;
     }),
   );

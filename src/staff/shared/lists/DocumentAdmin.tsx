@@ -90,7 +90,10 @@ export function DocumentAdmin<T extends ListedDocument>({ title, list, listed, .
             </ul>
           )}
           {listed.length > pageSize && (
-            <nav aria-label={`Pages of ${headingId}`} className={`${layout.row} ${styles.pages}`}>
+            <nav
+              aria-label={`Pages of ${headingId}`}
+              className={`${layout.row} ${layout.note} ${styles.pages}`}
+            >
               <span>
                 {page.start + 1}–{page.end} of {listed.length}
               </span>
