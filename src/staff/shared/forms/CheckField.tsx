@@ -1,11 +1,7 @@
-import type { InputHTMLAttributes, RefAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './CheckField.module.css';
 
-interface Props extends InputHTMLAttributes<HTMLInputElement>, RefAttributes<HTMLInputElement> {
-  readonly label: string;
-}
-
-export function CheckField({ label, ...input }: Props) {
+export function CheckField({ label, ...input }: ComponentProps<'input'> & { readonly label: string }) {
   return (
     <label className={styles.field}>
       <input type="checkbox" {...input} />

@@ -1,9 +1,5 @@
-interface Props {
-  /** Texts by value. */
-  readonly names: Readonly<Record<string, string>>;
-}
-
-export function Options({ names }: Props) {
+/** Of texts by value. */
+export function Options({ names }: { readonly names: Readonly<Record<string, string>> }) {
   return Object.entries(names).map(([value, text]) => (
     <option key={value} value={value}>
       {text}
