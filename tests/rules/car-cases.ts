@@ -482,7 +482,7 @@ const before = { Price_Before: car.Price };
 const dated = { ...car, updatedAt: lastSave };
 const lowered = { ...dated, Price_Before: '3,900,000 EGP', Price_Since: lastSave };
 
-/** Only a new price has a price before, and the server's time; else a price stands since the last save. */
+/** Only a new price has a price before, and the server's time; else a price applies since the last save. */
 const priceChanges: readonly DocumentCase[] = (
   [
     ['in', 'costs less', car, price(before)],

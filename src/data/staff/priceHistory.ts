@@ -7,8 +7,8 @@ import { parseDate } from '../public/parseDate.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Fields of a car that follow from its changes: the price before if a lower one is news, and since when the price stands.
- * Without a date it stands at least since the last save, so a later save stores that date.
+ * Fields of a car that follow from its changes: the price before if a lower one is news, and since when the price applies.
+ * Without a date it applies at least since the last save, so a later save stores that date.
  */
 export function priceHistory(changes: Fields, stored: Fields): Fields {
   if (Object.keys(changes).length === 0) return {};
@@ -32,7 +32,7 @@ function isNews(price: unknown, stored: Fields): boolean {
   );
 }
 
-/** For how long the stored price stands at least; NaN if unknown. */
+/** How long the stored price has applied at least, in milliseconds; NaN if unknown. */
 function ageOf({ Price_Since, updatedAt }: Fields): number {
   return Date.now() - Number(parseDate(Price_Since ?? updatedAt) ?? Number.NaN);
 }

@@ -3,7 +3,7 @@ export const inspectionPageMessages = {
   title: 'How we inspect',
   description:
     'What our engineer looks at before we buy a used car in Europe: every point in eight groups, paint and tyre measurements, and the size from which we show a flaw.',
-  lead: 'You cannot see a car that stands in Europe, so our engineer looks at it for you. The report says what was found, point by point. It gives no score.',
+  lead: 'You cannot see a car in Europe, so our engineer looks at it for you. The report says what was found, point by point. It gives no score.',
   points: 'What we look at',
   pointsLead: { one: '# point', other: '# points' },
   findings:
