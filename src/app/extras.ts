@@ -8,10 +8,8 @@ import { declineOffers, preferredLocale } from '../site/notices/localeOffers.ts'
 import type { updateSiteBanner } from '../site/notices/siteBannerState.tsx';
 import { base } from './base.ts';
 
-type IsPublic = (pathname: string) => boolean;
-
 /** @param isPublic whether this locale has the page at a path, for visitors */
-export function startExtras(router: DataRouter, isPublic: IsPublic): void {
+export function startExtras(router: DataRouter, isPublic: (pathname: string) => boolean): void {
   const locale = preferredLocale();
   if (locale) offerLocale(locale, router, isPublic);
   if (import.meta.env.PROD)
@@ -23,7 +21,7 @@ export function startExtras(router: DataRouter, isPublic: IsPublic): void {
 }
 
 /** Until the visitor declines. */
-function offerLocale(locale: Locale, router: DataRouter, isPublic: IsPublic): void {
+function offerLocale(locale: Locale, router: DataRouter, isPublic: (pathname: string) => boolean): void {
   const offer = () => {
     const { pathname, search } = router.state.location;
     const href = pathIn(locale, pathname.slice(base.length - 1) + search);

@@ -40,10 +40,9 @@ function lazyRoute(load: () => Promise<PageModule>): NonIndexRouteObject {
 }
 
 function siteRoute([id, { path, module }]: readonly [string, SitePage]): RouteObject {
-  const load = () => loadModule(siteModules, `../site/pages/${module}.tsx`);
   // Starts together with the code of its page; other pages export their loader.
   const early = module === 'CarPage' && { loader: loadCar };
-  return { id, path, ...early, ...lazyRoute(load) };
+  return { id, path, ...early, ...lazyRoute(() => loadModule(siteModules, `../site/pages/${module}.tsx`)) };
 }
 
 function staffRoute(file: string): NonIndexRouteObject {

@@ -13,6 +13,7 @@ import { replayEarlyInput } from '../hydration/earlyInput.ts';
 import { fetchLoaderData, loadLazyRoutes } from '../hydration/lazyRoutes.ts';
 import { prefetchOnIntent } from '../hydration/prefetch.ts';
 import { parseLoaderData } from '../hydration/snapshot.ts';
+import { setRouter } from '../site/pages/shownData.ts';
 import { whenIdle } from '../ui/hooks/whenIdle.ts';
 import { base } from './base.ts';
 import { startExtras } from './extras.ts';
@@ -80,6 +81,7 @@ async function hydrate(
     : await fetchLoaderData(matches, window.location.href);
   const hydrated = createBrowserRouter(routes, { hydrationData: { loaderData }, basename: base });
   router = hydrated;
+  setRouter(router);
   const handleMount = () => {
     queueMicrotask(replayEarlyInput);
     if (snapshot) void hydrated.revalidate();
@@ -99,6 +101,7 @@ function render(root: HTMLElement): void {
   // Discard: the elements are gone.
   globalThis.consumeEarlyPresses?.();
   router = createBrowserRouter(routes, { basename: base });
+  setRouter(router);
   createRoot(root, options).render(<App router={router} />);
 }
 

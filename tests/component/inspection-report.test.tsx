@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { loadLazyRoutes } from '../../src/hydration/lazyRoutes.ts';
 import { soldFields } from '../e2e/factories.ts';
 import { inspected, inspectionFields } from '../e2e/inspections.ts';
 import { carFields } from './fields.ts';
@@ -99,6 +101,29 @@ describe('the summary on a car’s page', () => {
     const section = await summary();
     expect(section).toHaveTextContent('Inspected on 20.11.2026');
     expect(within(section).getByRole('link')).toBeVisible();
+  });
+
+  test('keeps its words while nothing has changed, even if renewed before it is rendered', async () => {
+    await putInspected();
+    const first = await site.open('/car/one');
+    await summary();
+    const { routes } = await import('../../src/app/routes.tsx');
+    const { setRouter } = await import('../../src/site/pages/shownData.ts');
+    const { clearCached } = await import('../../src/data/rest/cache.ts');
+    await loadLazyRoutes(routes, '/car/one', '/');
+    const { loaderData } = first.state;
+    const router = createMemoryRouter(routes, {
+      initialEntries: ['/car/one'],
+      hydrationData: { loaderData },
+    });
+    setRouter(router);
+    await router.revalidate();
+    expect(router.state.loaderData.car).not.toBe(loaderData.car);
+    expect(await router.state.loaderData.car.report).toBe(await loaderData.car.report);
+    await site.put('Inspections/one', inspectionFields({ Odometer: 18_399 }));
+    clearCached('inspections');
+    await router.revalidate();
+    expect((await router.state.loaderData.car.report).source.stored.Odometer).toBe(18_399);
   });
 
   test('is missing, and not asked for, without a report', async () => {

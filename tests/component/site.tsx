@@ -36,7 +36,7 @@ export interface TestSite {
   /** Stores documents under ids that sort as given. */
   putAll(collection: string, documents: readonly Fields[]): Promise<void>;
   remove(path: string): Promise<void>;
-  /** Notifies all observers that their target is visible. */
+  /** Notifies all observers, now and until the next `open`, that their target is visible. */
   scrollEverythingIntoView(): void;
   /** All requests since the last `open`. */
   readonly requests: readonly FetchRequest[];
@@ -104,6 +104,7 @@ export async function startTestSite(): Promise<TestSite> {
       return router;
     },
     scrollEverythingIntoView: () => {
+      isAllInView = true;
       for (const show of observers) show();
     },
     put: (path, fields) => write([[path, fields]]),
@@ -138,6 +139,7 @@ function reportUnexpected(error: unknown): void {
 
 /** For each observer of what is in view: calls it. */
 const observers = new Set<() => void>();
+let isAllInView = false;
 
 class TestObserver {
   readonly #show: () => void;
@@ -146,6 +148,7 @@ class TestObserver {
   }
   observe() {
     observers.add(this.#show);
+    if (isAllInView) this.#show();
   }
   unobserve() {}
   disconnect() {
@@ -164,6 +167,7 @@ function stubBrowser(): void {
     removeEventListener() {},
   }));
   observers.clear();
+  isAllInView = false;
   vi.stubGlobal('IntersectionObserver', TestObserver);
   vi.stubGlobal('ResizeObserver', TestObserver);
   Object.assign(HTMLDialogElement.prototype, {

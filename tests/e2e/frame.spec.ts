@@ -143,8 +143,8 @@ test('Home, Inventory, a car and Back load the cars once', async ({ page }) => {
   await expect(page.getByText('12 cars')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: /Volvo/ }).first()).toBeVisible();
-  // Reviews, featured cars and all cars, each of the last two with a count; what prices include.
-  expect(reads).toHaveLength(6);
+  // Reviews; featured cars and all cars, each with a count; whether cars were sold; what prices include.
+  expect(reads).toHaveLength(7);
 });
 
 test.describe('on a phone', () => {

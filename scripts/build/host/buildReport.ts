@@ -14,12 +14,12 @@ export async function writeBuildReport(
   pages: readonly StaticPage[],
   price: Fields | null,
 ): Promise<void> {
-  const builtPages = (kind: PageKind) =>
-    Object.fromEntries(
-      pages
-        .filter(({ html }) => html === kind)
-        .map(({ id, title, savedAt }) => [id, { version: savedAt?.getTime() ?? 0, title }]),
+  const builtPages = (kind: PageKind) => {
+    const built = pages.filter(({ html }) => html === kind);
+    return Object.fromEntries(
+      built.map(({ id, title, savedAt }) => [id, { version: savedAt?.getTime() ?? 0, title }]),
     );
+  };
   const report: BuildReport = {
     time: fetchedAt.toISOString(),
     cars: builtPages('cars'),

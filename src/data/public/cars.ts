@@ -110,10 +110,8 @@ const sold: Query = { collection: 'Cars', where: [['Status', 'EQUAL', 'sold']] }
 
 /** @throws LoadError */
 export function fetchHasSold(): Promise<boolean> {
-  return cached(
-    hasSoldKey,
-    async () => (await fetchSummaries({ ...sold, fields: ['Status'], limit: 1 })).length > 0,
-  );
+  const any: Query = { ...sold, fields: ['Status'], limit: 1 };
+  return cached(hasSoldKey, async () => (await fetchDocuments(any)).length > 0);
 }
 
 /** Latest first, at most 12. @throws LoadError */

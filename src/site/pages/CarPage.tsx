@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLoaderData, useParams } from 'react-router-dom';
 import { carMessages } from '#locales/car.ts';
 import { carPageMessages } from '#locales/carPage.ts';
@@ -36,7 +36,7 @@ import { markEnglish } from '../shared/inEnglish.ts';
 import { keepTogether } from '../shared/keepTogether.tsx';
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx';
 import styles from './CarPage.module.css';
-import { type CarOffer, setShownOffer } from './carOffer.ts';
+import type { CarOffer } from './carOffer.ts';
 import type { CarReport } from './carReport.ts';
 import type { loadCar } from './loaders.ts';
 import { ReportSummary } from './ReportSummary.tsx';
@@ -83,7 +83,6 @@ interface CarDetailProps {
 
 function CarDetail({ offer, report, similar }: CarDetailProps) {
   const { car, structuredData } = offer;
-  useEffect(() => setShownOffer(offer), [offer]);
   return (
     <>
       <PageMeta

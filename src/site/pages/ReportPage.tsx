@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router-dom';
 import { localeInfo } from '#locales/localeInfo.ts';
 import { shellMessages } from '#locales/shell.ts';
@@ -24,10 +23,15 @@ import { staffEnglish } from '../shared/inEnglish.ts';
 import type { Fact, ReportText } from './describeWholeReport.ts';
 import { ReportFlaws } from './ReportFlaws.tsx';
 import styles from './ReportPage.module.css';
-import { fetchWholeReport, type ReportSource, setShownReport, type WholeReport } from './wholeReport.ts';
+import { getShown } from './shownData.ts';
+import { fetchWholeReport, type ReportSource, type WholeReport } from './wholeReport.ts';
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return { whole: markHandled(fetchWholeReport(params.id ?? '')) };
+interface ReportData {
+  readonly whole: Promise<WholeReport>;
+}
+
+export function loader({ params: { id = '' } }: LoaderFunctionArgs): ReportData {
+  return { whole: markHandled(fetchWholeReport(id, getShown<ReportData>('report', id)?.whole)) };
 }
 
 export function Component() {
@@ -51,7 +55,6 @@ export function Component() {
 
 function Found({ whole }: { readonly whole: WholeReport }) {
   const { content, source } = whole;
-  useEffect(() => setShownReport(whole), [whole]);
   if ('missing' in content) return <DocumentNotFound {...content.missing} />;
   return source && <Report text={content.report} car={source.car} />;
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, useTransition } from 'react';
+import { lazy, useState, useTransition } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { Button } from '../../ui/components/Button.tsx';
@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../ui/components/ErrorBoundary.tsx';
 import { useHydrated } from '../../ui/hooks/useHydrated.ts';
 import { FoundList } from '../report/FoundList.tsx';
 import { OutdatedNote } from '../report/OutdatedNote.tsx';
-import { type CarReport, setShownReport } from './carReport.ts';
+import type { CarReport } from './carReport.ts';
 import styles from './ReportSummary.module.css';
 
 const ReportDetails = lazy(() =>
@@ -25,7 +25,6 @@ export function ReportSummary({ report, subject }: Props) {
   const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
-  useEffect(() => setShownReport(report), [report]);
   return (
     <section className={styles.report} aria-labelledby="report">
       <h2 id="report">{text.title}</h2>

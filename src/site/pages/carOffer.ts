@@ -12,24 +12,21 @@ export interface CarOffer extends CarDescription {
   readonly lines: unknown;
 }
 
-let shown: CarOffer | null = null;
-
-/** Call with what the page shows, which `fetchOffer` then renews without describing it again. */
-export function setShownOffer(offer: CarOffer): void {
-  shown = offer;
-}
-
 /**
- * Null if the car does not exist. The car that is shown keeps its description, so a prerendered page loads no code for
- * that: what crawlers read of it is as old as the page.
+ * Null if the car does not exist.
+ * @param shownOffer of the same car, whose description is kept: what crawlers read of it is as old as the page
  * @throws LoadError
  */
-export async function fetchOffer(promise: Promise<Car | null>): Promise<CarOffer | null> {
+export async function fetchOffer(
+  promise: Promise<Car | null>,
+  shownOffer?: Promise<CarOffer | null>,
+): Promise<CarOffer | null> {
   const usual = fetchUsualPriceLines();
   const car = await promise;
   if (!car) return null;
   const lines = isForSale(car) ? (car.priceLines ?? (await usual)) : null;
-  if (shown?.car.id !== car.id) return { car, lines, ...(await describe(car, lines)) };
+  const shown = await shownOffer?.catch(() => null);
+  if (!shown) return { car, lines, ...(await describe(car, lines)) };
   const price = isSamePrice(shown, lines) ? shown.price : lines && (await describe(car, lines)).price;
   return { ...shown, car, lines, price };
 }

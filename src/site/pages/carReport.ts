@@ -15,21 +15,23 @@ export interface CarReport {
   readonly source: SummarySource;
 }
 
-let shown: CarReport | null = null;
-
-/** Call with what the page shows, which `fetchReport` keeps unless something has changed. */
-export function setShownReport(report: CarReport): void {
-  shown = report;
-}
-
-/** Null without a report. */
-export async function fetchReport(promise: Promise<Car | null>): Promise<CarReport | null> {
+/**
+ * Null without a report.
+ * @param shownReport of the same car, which is kept unless something has changed
+ */
+export async function fetchReport(
+  promise: Promise<Car | null>,
+  shownReport?: Promise<CarReport | null>,
+): Promise<CarReport | null> {
   const car = await promise;
   if (!car?.inspected) return null;
   const { id, mileage, inspected } = car;
-  const known = shown?.source.id === id ? shown : null;
-  const stored = await fetchInspection(id).catch(() => known?.source.stored ?? null);
+  const [shown, fetched] = await Promise.all([
+    shownReport?.catch(() => null),
+    fetchInspection(id).catch(() => undefined),
+  ]);
+  const stored = fetched === undefined ? (shown?.source.stored ?? null) : fetched;
   const source = { id, mileage, inspected, stored };
-  if (known && JSON.stringify(known.source) === JSON.stringify(source)) return known;
+  if (shown && JSON.stringify(shown.source) === JSON.stringify(source)) return shown;
   return { text: (await import('./describeCarReport.ts')).describeCarReport(source), source };
 }

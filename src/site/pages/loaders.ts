@@ -1,14 +1,25 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchCar } from '../../data/public/cars.ts';
 import { markHandled } from '../../data/rest/markHandled.ts';
+import type { CarSummary } from '../../model/car/car.ts';
+import type { CarOffer } from './carOffer.ts';
+import type { CarReport } from './carReport.ts';
+import { getShown } from './shownData.ts';
+
+interface CarData {
+  readonly offer: Promise<CarOffer | null>;
+  readonly report: Promise<CarReport | null>;
+  readonly similar: Promise<readonly CarSummary[]>;
+}
 
 /** Promises are not awaited: each section suspends on its own. */
-export function loadCar({ params }: LoaderFunctionArgs) {
-  const car = markHandled(fetchCar(params.id ?? ''));
+export function loadCar({ params: { id = '' } }: LoaderFunctionArgs): CarData {
+  const car = markHandled(fetchCar(id));
+  const shown = getShown<CarData>('car', id);
   const page = import('./CarPage.tsx');
   return {
-    offer: markHandled(page.then(({ fetchOffer }) => fetchOffer(car))),
-    report: markHandled(page.then(({ fetchReport }) => fetchReport(car))),
+    offer: markHandled(page.then(({ fetchOffer }) => fetchOffer(car, shown?.offer))),
+    report: markHandled(page.then(({ fetchReport }) => fetchReport(car, shown?.report))),
     similar: markHandled(page.then(({ fetchSimilar }) => fetchSimilar(car))),
   };
 }

@@ -17,17 +17,14 @@ export interface WholeReport {
   readonly source: ReportSource | null;
 }
 
-let shown: WholeReport | null = null;
-
-/** Call with what the page shows, which `fetchWholeReport` keeps unless something has changed. */
-export function setShownReport(report: WholeReport): void {
-  shown = report;
-}
-
-/** @throws LoadError */
-export async function fetchWholeReport(id: string): Promise<WholeReport> {
+/**
+ * @param shownReport of the same car, which is kept unless something has changed
+ * @throws LoadError
+ */
+export async function fetchWholeReport(id: string, shownReport?: Promise<WholeReport>): Promise<WholeReport> {
   const car = await fetchCar(id);
   const source = car && { car: pickCar(car), stored: car.inspected && (await fetchInspection(id)) };
+  const shown = await shownReport?.catch(() => null);
   if (shown?.source && JSON.stringify(shown.source) === JSON.stringify(source)) return shown;
   return { content: (await import('./describeWholeReport.ts')).describeWholeReport(source), source };
 }
