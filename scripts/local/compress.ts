@@ -7,7 +7,7 @@ import type { Connect } from 'vite';
 const toBrotli = promisify(brotliCompress);
 
 /** Types by extension. Images and fonts are already compressed. */
-const textTypes: Readonly<Record<string, string>> = {
+export const textTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

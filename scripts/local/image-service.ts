@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import sharp from 'sharp';
 import type { Connect } from 'vite';
 import { requestUrl } from './requests.ts';
@@ -9,9 +10,11 @@ const maxWidth = 2000;
 /**
  * Replaces Netlify's Image CDN locally: `/.netlify/images?url=…&w=…` returns a resized image. Only URLs that
  * match `getAllowedPatterns` are fetched.
- * @param getAllowedPatterns returns regular expressions; called on each request
+ * @param getAllowedPatterns returns regular expressions
  */
-export function serveImages(getAllowedPatterns: () => readonly string[]): Connect.NextHandleFunction {
+export function serveImages(
+  getAllowedPatterns: (request: IncomingMessage) => readonly string[],
+): Connect.NextHandleFunction {
   const versions = new Map<string, Promise<Buffer>>();
   return async (request, response, next) => {
     const { pathname, searchParams } = requestUrl(request);
@@ -19,7 +22,7 @@ export function serveImages(getAllowedPatterns: () => readonly string[]): Connec
     const url = searchParams.get('url') ?? '';
     const width = Number(searchParams.get('w'));
     const height = Number(searchParams.get('h')) || undefined;
-    const isAllowed = getAllowedPatterns().some((pattern) => new RegExp(pattern).test(url));
+    const isAllowed = getAllowedPatterns(request).some((pattern) => new RegExp(pattern).test(url));
     if (!isAllowed || !(width >= 1 && width <= maxWidth)) return void response.writeHead(400).end();
     try {
       const asJpeg = searchParams.get('fm') === 'jpg';
@@ -38,7 +41,7 @@ export function serveImages(getAllowedPatterns: () => readonly string[]): Connec
 }
 
 /** Resizes an image to `width` pixels, cropped if `height` is given; never enlarges it. */
-export async function resize(url: string, width: number, asJpeg: boolean, height?: number): Promise<Buffer> {
+async function resize(url: string, width: number, asJpeg: boolean, height?: number): Promise<Buffer> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   const image = sharp(await response.arrayBuffer());

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Server as HttpServer, ServerResponse } from 'node:http';
+import type { Server as HttpServer, IncomingMessage, ServerResponse } from 'node:http';
 import { type Connect, type Plugin, runnerImport } from 'vite';
 import { parseEnv } from '../../src/config/parseEnv.ts';
 import { remoteImagePatterns, rewrites } from '../build/host/netlify.ts';
@@ -8,6 +8,7 @@ import { answerBuildHooks } from './build-hook.ts';
 import { serveTextFiles } from './compress.ts';
 import { serveImages } from './image-service.ts';
 import { serveNetlifySite } from './netlify-site.ts';
+import { environmentOf, serveEmptyLists, serveOwnDealership } from './own-dealership.ts';
 import { proxyRewrites } from './proxy-rewrites.ts';
 import { createRateLimiter } from './rate-limiter.ts';
 import { catchErrors, refuseOtherUpgrades, tolerateBadRequests } from './requests.ts';
@@ -40,7 +41,9 @@ export function localNetlify(): Plugin {
         ...commonHandlers(),
         handleFunctions(loadOnce()),
         answerBuildHooks(outDir),
+        serveEmptyLists,
         serveNetlifySite(outDir),
+        serveOwnDealership(outDir),
         serveTextFiles(outDir),
       ]);
     },
@@ -53,9 +56,8 @@ function addAll(server: Connect.Server, handlers: readonly Connect.NextHandleFun
   for (const handle of handlers) server.use(catchErrors(handle));
 }
 
-/** Parsed on each request, because the addresses are known only after the backend starts. */
-const allowedImages = () => remoteImagePatterns(parseEnv(process.env));
-const rewritten = () => rewrites(parseEnv(process.env));
+const allowedImages = (request: IncomingMessage) => remoteImagePatterns(parseEnv(environmentOf(request)));
+const rewritten = (request: IncomingMessage) => rewrites(parseEnv(environmentOf(request)));
 
 type Load = (file: string) => Promise<NetlifyModule>;
 

@@ -1,14 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import type { Connect } from 'vite';
 
 const copiedHeaders = ['content-type', 'cache-control', 'etag', 'last-modified'];
 
 /**
  * Replaces Netlify's rewrites to other servers: fetches the target and returns its response.
- * @param rewrites returns paths and their target URLs; called on each request
+ * @param rewrites returns paths and their target URLs
  */
-export function proxyRewrites(rewrites: () => Readonly<Record<string, string>>): Connect.NextHandleFunction {
+export function proxyRewrites(
+  rewrites: (request: IncomingMessage) => Readonly<Record<string, string>>,
+): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const target = rewrites()[request.url?.split('?')[0] ?? ''];
+    const target = rewrites(request)[request.url?.split('?')[0] ?? ''];
     if (!target || request.method !== 'GET') return next();
     try {
       const version = request.headers['if-none-match'];

@@ -1,4 +1,3 @@
-import { imageUrl } from './article-images.ts';
 import { blogFields } from './factories.ts';
 import { expect, holdBack, test } from './fixtures.ts';
 import { webp } from './pictures.ts';
@@ -9,7 +8,8 @@ const after = '<p id="x">Words after.</p>';
 
 test('loading an image above the text never moves the text', async ({ page, dealership }) => {
   await dealership.putFile('Blogs/tall.webp', (await webp('tall.webp', 400, 900)).buffer);
-  const image = (attributes: string) => `<p><img src="${imageUrl('Blogs/tall.webp')}" ${attributes}></p>`;
+  const image = (attributes: string) =>
+    `<p><img src="${dealership.urlOf('Blogs/tall.webp')}" ${attributes}></p>`;
   const kinds = { none: '', both: 'width="400" height="900"', half: 'width="50%"' };
   for (const [known, attributes] of Object.entries(kinds)) {
     await dealership.put(`Blogs/${known}`, blogFields({ content: words + image(attributes) + after }));
@@ -29,7 +29,7 @@ test('loading an image above the text never moves the text', async ({ page, deal
 test('an image that loads below the window gets its own aspect ratio', async ({ page, dealership }) => {
   await dealership.putFile('Blogs/tall.webp', (await webp('tall.webp', 400, 900)).buffer);
   const filler = words.repeat(20);
-  const image = `<p><img src="${imageUrl('Blogs/tall.webp')}"></p>`;
+  const image = `<p><img src="${dealership.urlOf('Blogs/tall.webp')}"></p>`;
   await dealership.put('Blogs/far', blogFields({ content: filler + image + after }));
   await page.goto('/blog/far');
   const shape = () =>

@@ -1,6 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { bucket } from '../../scripts/local/emulators-process.ts';
-import { testPorts } from '../../scripts/local/ports.ts';
 import { carFields, heroPicture } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -205,7 +203,7 @@ test('a single picture has no controls, and a missing one keeps its space', asyn
   consoleMessages.allow(/status of 404/);
 
   // Absolute image URLs are used as they are.
-  const url = `http://127.0.0.1:${testPorts.storage}/v0/b/${bucket}/o/Hero%2Fhero.webp?alt=media`;
+  const url = dealership.urlOf('Hero/hero.webp');
   await dealership.put('Cars/url', carFields({ Img: url, Images: [url] }));
   await page.goto('/car/url');
   await expect(page.getByRole('img', { name: /picture 1 of 1/ })).toHaveAttribute('src', url);

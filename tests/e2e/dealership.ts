@@ -26,6 +26,8 @@ export interface Dealership {
   remove(path: string): Promise<void>;
   /** Stores a file, bypassing the rules. */
   putFile(name: string, content: Uint8Array, contentType?: string): Promise<void>;
+  /** The URL of a stored file, as pages and the editor write it. */
+  urlOf(name: string): string;
   removeFile(name: string): Promise<void>;
   /** The content of a stored file. */
   readFile(name: string): Promise<Buffer>;
@@ -88,6 +90,7 @@ export function createDealership(): Dealership {
       });
       await expectOk(response);
     },
+    urlOf: (name) => `${objects}/${encodeURIComponent(name)}?alt=media`,
     async removeFile(name) {
       const response = await fetch(`${objects}/${encodeURIComponent(name)}`, {
         method: 'DELETE',

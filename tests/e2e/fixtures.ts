@@ -1,8 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, type Page, type Request, type Route } from '@playwright/test';
-import { bucket, emulatorHosts, projectId } from '../../scripts/local/emulators-process.ts';
-import { resize } from '../../scripts/local/image-service.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import { pathIn } from '../../src/config/paths.ts';
 import type { Locale } from '../../src/model/text/locales.ts';
@@ -43,8 +41,7 @@ export const test = base.extend<Fixtures & Options>({
   dealership: async ({ page, listsAsBuilt }, use) => {
     const dealership = createDealership();
     await dealership.putFile('Hero/hero.webp', heroPicture);
-    await showTo(page, dealership);
-    if (!listsAsBuilt) await withoutBuiltLists(page);
+    await showTo(page, dealership, listsAsBuilt);
     await use(dealership);
   },
   consoleMessages: [
@@ -60,87 +57,21 @@ export const test = base.extend<Fixtures & Options>({
   ],
 });
 
-/**
- * Redirects a page's requests for the built-in project and bucket to those of `dealership`. A test's own routes
- * run first: they delay or fail a request, or `fallback()` to let it through.
- */
-export async function showTo(page: Page, dealership: Dealership): Promise<void> {
-  const { firestoreHost, storageHost } = emulatorHosts(testPorts);
-  const context = page.context();
-  await context.route(`http://${firestoreHost}/**`, (route) => answerFrom(dealership, route));
-  await context.route(`http://${storageHost}/**`, (route) =>
-    route.fallback({ url: route.request().url().replaceAll(`/b/${bucket}/`, `/b/${dealership.bucket}/`) }),
-  );
-  await context.route('**/.netlify/images?*', (route) => resizeFrom(dealership, route));
-  await context.route('**/Hero/hero.webp', (route) => passOnFrom(dealership, route));
-}
-
-/** Lists start from the empty shell, because the prerendered ones show the sample dealership. */
-async function withoutBuiltLists(page: Page): Promise<void> {
-  const isList = ({ pathname }: URL) => /^(?:\/de|\/ar)?\/?(?:inventory|blogs)?$/.test(pathname);
-  await page.context().route(isList, (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const { origin, pathname } = new URL(route.request().url());
-    const [locale = ''] = pathname.match(/^\/(?:de|ar)\b/) ?? [];
-    return route.continue({ url: `${origin}${locale}/app.html` });
-  });
-}
-
-/** The site's image service only accepts the site's own bucket. */
-async function resizeFrom(dealership: Dealership, route: Route): Promise<void> {
-  const { searchParams } = new URL(route.request().url());
-  const url = searchParams.get('url')?.replace(`/b/${bucket}/`, `/b/${dealership.bucket}/`) ?? '';
-  const asJpeg = searchParams.get('fm') === 'jpg';
-  const body = await resize(url, Number(searchParams.get('w')), asJpeg).catch(() => null);
-  const answer = body ? { body, contentType: asJpeg ? 'image/jpeg' : 'image/webp' } : { status: 404 };
-  // The page may be closed by now.
-  await route.fulfill(answer).catch(() => {});
-}
-
-/** The hero has a URL on the site itself. */
-async function passOnFrom(dealership: Dealership, route: Route): Promise<void> {
-  const body = await dealership.readFile('Hero/hero.webp').catch(() => null);
-  await route.fulfill(body ? { body, contentType: 'image/webp' } : { status: 404 }).catch(() => {});
-}
-
-/** The SDK checks that responses name its own project, so they are renamed as well. */
-async function answerFrom({ project }: Dealership, route: Route): Promise<void> {
-  const builtIn = `projects/${projectId}/`;
-  const own = `projects/${project}/`;
-  const request = route.request();
-  const postData = request.postData()?.replaceAll(builtIn, own);
-  try {
-    const response = await route.fetch({
-      url: request.url().replaceAll(builtIn, own),
-      headers: headersFor(project, request.headers()),
-      ...(postData && { postData }),
-    });
-    await route.fulfill({ response, body: (await response.text()).replaceAll(own, builtIn) });
-  } catch (error) {
-    // The page may be closed or left by now.
-    if (!/disposed|closed|ended|InterceptionId|already handled/.test(String(error))) throw error;
-  }
-}
-
-/** The SDK also names the project in headers, which the official emulator uses instead of the URL. */
-function headersFor(project: string, headers: Record<string, string>): Record<string, string> {
-  const rename = (value: string) => value.replaceAll(/\b(projects\/|project_id=)([^/&]+)/g, `$1${project}`);
-  const naming = ['google-cloud-resource-prefix', 'x-goog-request-params'];
-  const renamed = Object.entries(headers).map(([name, value]) => [
-    name,
-    naming.includes(name) ? rename(value) : value,
-  ]);
-  return Object.fromEntries(renamed);
+/** Lets a page's context see this dealership (scripts/local/own-dealership.ts). */
+export async function showTo(page: Page, { project }: Dealership, listsAsBuilt = false): Promise<void> {
+  const cookies = { dealership: project, ...(!listsAsBuilt && { lists: 'empty' }) };
+  const url = `http://localhost:${testPorts.site}`;
+  await page
+    .context()
+    .addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url, httpOnly: true })));
 }
 
 /** Applies the commit of a page's request, without its response. */
-export async function commitPastPage({ project }: Dealership, request: Request): Promise<void> {
-  const rename = (text: string) => text.replaceAll(`projects/${projectId}/`, `projects/${project}/`);
-  const body = rename(request.postData() ?? '');
-  await fetch(rename(request.url()), {
+export async function commitPastPage(request: Request): Promise<void> {
+  await fetch(request.url(), {
     method: 'POST',
-    headers: headersFor(project, await request.allHeaders()),
-    body,
+    headers: await request.allHeaders(),
+    body: request.postData(),
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bucket, emulatorHosts } from '../../scripts/local/emulators-process.ts';
+import { emulatorHosts } from '../../scripts/local/emulators-process.ts';
 import { testPorts } from '../../scripts/local/ports.ts';
 import type { Dealership } from './dealership.ts';
 import { carFields, heroPicture } from './factories.ts';
@@ -52,10 +52,8 @@ test('each collection is queried once, and an image needs only its own request',
     .getByRole('link', { name: /Volvo/ })
     .locator('img')
     .evaluate((img: HTMLImageElement) => img.decode());
-  const stored = (path: string) =>
-    `http://${storageHost}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media`;
   expect(requests.sort()).toEqual(
-    ['Cars', 'Reviews', `version of ${stored(image)}`, 'the hero, from the site itself'].sort(),
+    ['Cars', 'Reviews', `version of ${dealership.urlOf(image)}`, 'the hero, from the site itself'].sort(),
   );
 });
 

@@ -1,7 +1,7 @@
 import { findViolations } from './axe.ts';
 import { carFields, soldFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
-import { goOffline, goOnline, readCaches, workerReady } from './offline.ts';
+import { readCaches, workerReady } from './offline.ts';
 import { backend, openAsStaff } from './staff.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -15,7 +15,7 @@ test.beforeEach(({ consoleMessages }) =>
 test('pages open offline with their styles, visited or not', async ({ page, dealership: _ }) => {
   await page.goto('/about');
   await workerReady(page);
-  await goOffline(page);
+  await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('header').first()).toHaveCSS('position', 'fixed');
@@ -35,7 +35,7 @@ test('cars seen before are shown offline and refreshed online', async ({ page, d
   await page.goto('/inventory');
   await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
   await workerReady(page);
-  await goOffline(page);
+  await page.context().setOffline(true);
 
   await page.reload();
   await expect(page.getByRole('link', { name: /Saab 900 Turbo/ }).first()).toBeVisible();
@@ -48,7 +48,7 @@ test('cars seen before are shown offline and refreshed online', async ({ page, d
   await expect(offline).toBeVisible();
 
   await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '9-5 Aero' }));
-  await goOnline(page);
+  await page.context().setOffline(false);
   await expect(page.getByRole('heading', { name: 'Saab 9-5 Aero' })).toBeVisible({ timeout: 20_000 });
   await expect(offline).toBeHidden();
 });
@@ -90,13 +90,13 @@ test('half-written text stays when the network returns and the page refreshes', 
   await page.goto('/car/seen');
   await expect(page.getByRole('heading', { name: 'Saab 900 Turbo' })).toBeVisible();
   await workerReady(page);
-  await goOffline(page);
+  await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByText(notice)).toBeVisible();
   await page.getByRole('button', { name: 'Message us' }).click();
   await page.getByLabel('Message', { exact: true }).fill('Is it still');
   await dealership.put('Cars/seen', carFields({ Name: 'Saab', Model: '9-5 Aero' }));
-  await goOnline(page);
+  await page.context().setOffline(false);
   await expect(page.getByRole('dialog')).toContainText('Saab 9-5 Aero', { timeout: 20_000 });
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Is it still');
   await expect(page.getByLabel('Message', { exact: true })).toBeFocused();
@@ -112,7 +112,7 @@ test('the shortlist shows offline every car seen before, from whichever list', a
   await page.goto('/inventory');
   await page.getByRole('button', { name: 'Save to shortlist: Saab 900 Turbo' }).first().click();
   await workerReady(page);
-  await goOffline(page);
+  await page.context().setOffline(true);
   // It was never opened, but the list held the whole car.
   await page.goto('/shortlist');
   await expect(cards).toHaveText([/900 Turbo/]);
@@ -126,14 +126,14 @@ test('the shortlist shows offline every car seen before, from whichever list', a
 
   await page.goto('/shortlist');
   await dealership.put('Cars/a', carFields({ Name: 'Saab', Model: '900 Turbo', ...soldFields() }));
-  await goOnline(page);
+  await page.context().setOffline(false);
   await expect(cards).toHaveText([/Sold.*900 Turbo/], { timeout: 20_000 });
   await expect(page.getByText(notice)).toBeHidden();
 
   // Cars loaded in a list are available to the car's own page and to smaller lists.
   await page.goto('/shortlist?cars=a,b');
   await expect(cards).toHaveCount(2);
-  await goOffline(page);
+  await page.context().setOffline(true);
   await page.goto('/shortlist?cars=b');
   await expect(cards).toHaveText([/9-5 Aero/]);
 });
@@ -159,12 +159,12 @@ test('the staff area is never cached', async ({ page, dealership }) => {
 test('a staff page shows offline that it needs a network', async ({ page, dealership: _ }) => {
   await page.goto('/');
   await workerReady(page);
-  await goOffline(page);
+  await page.context().setOffline(true);
   for (const path of ['/dashboard', '/dashboard/add-car', '/login']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   }
-  await goOnline(page);
+  await page.context().setOffline(false);
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });

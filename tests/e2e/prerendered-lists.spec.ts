@@ -34,6 +34,7 @@ test.describe('without any script', () => {
 });
 
 test('pictures other than the largest load after the first paint', async ({ page, dealership: _ }) => {
+  await holdBack(page, firestore);
   for (const path of ['/', '/inventory']) {
     await page.goto(path);
     const cards = page.getByRole('region', { name: 'Featured cars' }).locator('img');

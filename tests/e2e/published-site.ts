@@ -5,6 +5,7 @@ import { answerBuildHooks } from '../../scripts/local/build-hook.ts';
 import { serveTextFiles } from '../../scripts/local/compress.ts';
 import { localEnvironment } from '../../scripts/local/local-environment.ts';
 import { serveNetlifySite } from '../../scripts/local/netlify-site.ts';
+import { serveEmptyLists, serveOwnDealership } from '../../scripts/local/own-dealership.ts';
 import { freePort, testPorts } from '../../scripts/local/ports.ts';
 import type { BuildReport } from '../../src/model/publishing.ts';
 import type { Dealership } from './dealership.ts';
@@ -48,8 +49,8 @@ export async function startPublishedSite({ project, bucket }: Dealership): Promi
             delete request.headers['accept-encoding'];
             next();
           });
-          for (const handle of [hooks, serveNetlifySite(folder), serveTextFiles(folder)])
-            middlewares.use(handle);
+          const serve = [serveEmptyLists, serveNetlifySite(folder), serveOwnDealership(folder)];
+          for (const handle of [hooks, ...serve, serveTextFiles(folder)]) middlewares.use(handle);
         },
       },
     ],

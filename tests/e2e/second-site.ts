@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -5,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { loadManifest } from '../../scripts/build/bundle/bundle.ts';
 import { writeServiceWorker } from '../../scripts/build/host/serviceWorker.ts';
+import { textTypes } from '../../scripts/local/compress.ts';
+import { serveOwnDealership } from '../../scripts/local/own-dealership.ts';
 import type { Locale } from '../../src/model/text/locales.ts';
 
 /** A copy of the built site on a port of its own, where a test can deploy a new version of a locale. */
@@ -21,15 +24,17 @@ const newEntry = '/assets/index-next.js';
 export async function startSecondSite(siteLocale: Locale): Promise<SecondSite> {
   const folder = await mkdtemp(join(tmpdir(), 'second-site-'));
   await cp('.cache/site', folder, { recursive: true });
-  const server = createServer(async ({ url = '/' }, response) => {
-    const path = new URL(url, 'http://localhost').pathname;
+  const serveOwn = serveOwnDealership(folder);
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = extname(path) ? path : join(path, 'index.html');
-    const content = await readFile(join(folder, file)).catch(() => null);
-    response.writeHead(content ? 200 : 404, {
-      'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-      'Cache-Control': 'no-cache',
-    });
-    response.end(content);
+    response.setHeader('Cache-Control', 'no-cache');
+    request.url = file;
+    if (existsSync(join(folder, file)) && textTypes[extname(file)])
+      return serveOwn(request, response, () => response.writeHead(500).end());
+    // Stored pictures are missing here.
+    const picture = await readFile(join(folder, file)).catch(() => readFile('public/icons/icon-192.png'));
+    response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture);
   });
   const port = await listen(server);
   return {
@@ -43,15 +48,6 @@ export async function startSecondSite(siteLocale: Locale): Promise<SecondSite> {
     },
   };
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-};
 
 function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {

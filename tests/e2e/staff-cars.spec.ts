@@ -459,7 +459,7 @@ test('a write whose response is lost counts as done and is not repeated', async 
   await page.route(backend.firestore, async (route) => {
     if (!route.request().url().includes(':commit') || lost > 0) return route.fallback();
     lost += 1;
-    await commitPastPage(dealership, route.request());
+    await commitPastPage(route.request());
     return route.abort();
   });
   await submit(page);

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { bucket, emulatorHosts } from '../../scripts/local/emulators-process.ts';
-import { testPorts } from '../../scripts/local/ports.ts';
 import type { Dealership } from './dealership.ts';
 import { blogFields, carFields } from './factories.ts';
 import { commitPastPage, expect, test } from './fixtures.ts';
@@ -8,15 +6,11 @@ import { webp } from './pictures.ts';
 import { backend, openAsStaff, pressInMenu } from './staff.ts';
 
 const hero = 'Hero/hero.webp';
-const objects = `http://${emulatorHosts(testPorts).storageHost}/v0/b/${bucket}/o`;
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const status = (page: Page, text: string) => page.getByRole('status').getByText(text, { exact: true });
 const alert = (page: Page, text: string) => page.getByRole('alert').getByText(text, { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' }).click();
 const yes = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Yes' });
-
-/** The URL of a stored image as a document's text holds it, like the page's own. */
-const shown = (path: string) => `<img src="${objects}/${encodeURIComponent(path)}?alt=media">`;
 
 async function putFiles(dealership: Dealership, ...paths: readonly string[]): Promise<void> {
   const { buffer } = await webp('x.webp');
@@ -34,10 +28,10 @@ async function deleteRow(page: Page, text: string): Promise<void> {
 }
 
 /** Lets commits through and loses their responses. */
-async function loseAnswers(page: Page, dealership: Dealership): Promise<void> {
+async function loseAnswers(page: Page): Promise<void> {
   await page.route(backend.firestore, async (route) => {
     if (!route.request().url().includes(':commit')) return route.fallback();
-    await commitPastPage(dealership, route.request());
+    await commitPastPage(route.request());
     return route.abort();
   });
 }
@@ -50,7 +44,10 @@ test('a picture shared by cars or posts is deleted with the last one that shows 
   await dealership.put('Cars/a', carWith('First', 'Cars/1_shared.webp', 'Cars/3_own.webp'));
   await dealership.put('Cars/b', carWith('Second', 'Cars/1_shared.webp'));
   await dealership.put('Cars/c', carWith('Third', 'Cars/2_told.webp', hero));
-  await dealership.put('Blogs/a', blogFields({ content: shown('Cars/2_told.webp') }));
+  await dealership.put(
+    'Blogs/a',
+    blogFields({ content: `<img src="${dealership.urlOf('Cars/2_told.webp')}">` }),
+  );
   await openAsStaff(page);
   await deleteRow(page, 'First');
   await expect(status(page, 'Car and its images deleted successfully.')).toBeVisible();
@@ -87,7 +84,7 @@ test('an edit whose responses are all lost counts as done and causes no conflict
   await openAsStaff(page, '/dashboard/edit-car/a');
   await page.getByLabel('Model').fill('Arrived');
   await page.getByRole('button', { name: 'Remove picture 1' }).click();
-  await loseAnswers(page, dealership);
+  await loseAnswers(page);
   await submit(page);
   await yes(page).click();
   await expect(status(page, 'Car updated successfully!')).toBeVisible({ timeout: 20_000 });
@@ -106,7 +103,7 @@ test('an edit that was stored but seemed to fail is recognised on retry', async 
   await openAsStaff(page, '/dashboard/edit-blog/a');
   await page.getByLabel('Title').fill('After');
   await page.getByLabel('Main Image').setInputFiles(await webp('new.webp'));
-  await loseAnswers(page, dealership);
+  await loseAnswers(page);
   let arrived = false;
   await page.route(backend.firestore, (route) => {
     // The network fails once the write has arrived.
@@ -135,7 +132,7 @@ test('a switch and a deletion whose responses are all lost are done', async ({
   await putFiles(dealership, 'Cars/1_a.webp');
   await dealership.put('Cars/a', carWith('Doomed', 'Cars/1_a.webp'));
   await openAsStaff(page);
-  await loseAnswers(page, dealership);
+  await loseAnswers(page);
   const featured = row(page, 'Doomed').getByLabel('Featured');
   await pressInMenu(row(page, 'Doomed'), 'Featured');
   await expect(featured).toBeChecked();

@@ -99,6 +99,8 @@ test('a car is added by keyboard alone, and the bar never covers the focus', asy
   const field = await images.boundingBox();
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   const chooser = page.waitForEvent('filechooser');
+  // Playwright listens only once the page has answered.
+  await expect(images).toBeFocused();
   await page.keyboard.press('Space');
   await (await chooser).setFiles(await phonePhoto('a.jpg', 1500, 1000));
   await tabTo(page, button(page, 'Convert'));

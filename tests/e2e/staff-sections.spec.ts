@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bucket } from '../../scripts/local/emulators-process.ts';
 import { findViolations } from './axe.ts';
 import { blogFields, carFields } from './factories.ts';
 import { expect, test } from './fixtures.ts';
 import { webp } from './pictures.ts';
-import { backend, openAsStaff, openMenu, pressInMenu, signInByForm } from './staff.ts';
+import { openAsStaff, openMenu, pressInMenu, signInByForm } from './staff.ts';
 
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -226,8 +225,7 @@ test('notices cover neither Submit nor Preview, and the save bar stays small on 
 test('descriptions of an article’s pictures can be edited', async ({ page, dealership }) => {
   await dealership.putFile('mainImages/m.webp', (await webp('m.webp')).buffer);
   await dealership.putFile('Blogs/x.webp', (await webp('x.webp')).buffer);
-  const stored = `${backend.storage.replace('/**', '')}/v0/b/${bucket}/o/Blogs%2Fx.webp?alt=media`;
-  const content = `<p>Before</p><p><img src="${stored}" alt="hero 2"></p>`;
+  const content = `<p>Before</p><p><img src="${dealership.urlOf('Blogs/x.webp')}" alt="hero 2"></p>`;
   await dealership.put('Blogs/a', blogFields({ content, mainImage: 'mainImages/m.webp' }));
   await openAsStaff(page, '/dashboard/edit-blog/a');
   await page.getByText('Picture descriptions (1)').click();

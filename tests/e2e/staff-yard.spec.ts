@@ -85,7 +85,7 @@ test('a tab that crashes right after the commit leaves one car, which its draft 
   let committed = false;
   await page.route(backend.firestore, async (route) => {
     if (!route.request().url().includes(':commit')) return route.fallback();
-    await commitPastPage(dealership, route.request());
+    await commitPastPage(route.request());
     committed = true;
     await neverAnswer(route);
   });
