@@ -38,7 +38,10 @@ async function scaledJpeg(file: Blob, size: Size, wanted: Size) {
   });
   try {
     const { image } = await decoder.decode();
-    return { picture: image, decoded: { width: image.displayWidth, height: image.displayHeight }, size };
+    // Chrome 150 crops a frame by its coordinates before rotation.
+    const picture = await createImageBitmap(image);
+    image.close();
+    return { picture, decoded: { width: picture.width, height: picture.height }, size };
   } catch {
     return null;
   } finally {
