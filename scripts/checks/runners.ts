@@ -38,8 +38,8 @@ export function runVitest(
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,
-        // Vitest's default leaves a processor idle.
-        `--maxWorkers=${availableParallelism()}`,
+        // Tests of components wait for React half of the time.
+        `--maxWorkers=${availableParallelism() + 1}`,
         ...words,
       ],
       extra,

@@ -1,5 +1,5 @@
 import { startFirestore } from '@rhine-and-nile/emulators/firestore';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, configure, getConfig, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { encodeFields, type Fields as WireFields } from '../wire.ts';
@@ -50,6 +50,7 @@ export interface TestSite {
 export async function startTestSite(): Promise<TestSite> {
   // Pages render when their data arrives, as in a browser; `act` would have to wrap it.
   // Without styles nothing is hidden, and checking that takes most of a query's time in jsdom.
+  const { eventWrapper, defaultHidden } = getConfig();
   configure({ eventWrapper: (dispatch) => dispatch(), defaultHidden: true });
   const { port, close } = await startFirestore();
   const fetchReal = globalThis.fetch;
@@ -127,7 +128,10 @@ export async function startTestSite(): Promise<TestSite> {
       document.body.replaceChildren();
       await post(`/emulator${documentsPath}`, undefined, 'DELETE');
     },
-    close,
+    close() {
+      configure({ eventWrapper, defaultHidden });
+      return close();
+    },
   };
 }
 
