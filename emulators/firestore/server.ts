@@ -3,32 +3,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { parseBody } from '../wire/json.ts';
-import { callerOf } from './access/caller.ts';
-import { Guard } from './access/guard.ts';
-import { Rulebook } from './access/rulebook.ts';
-import type { Call } from './calls/call.ts';
-import { FirestoreError } from './errors.ts';
-import { type Admin, answerAdmin } from './http/admin.ts';
 import { BodyTooLarge, RequestAborted, readBody } from './http/body.ts';
 import { corsHeaders } from './http/cors.ts';
 import { createFront } from './http/front.ts';
 import { createGrpcServer, USE_REST } from './http/grpc.ts';
-import { type Answer, errorAnswer, json, NOT_FOUND, text } from './http/responses.ts';
-import { findRoute, isWebChannel, type Route } from './http/router.ts';
-import { Store } from './store/store.ts';
-import type { TransactionTimeouts } from './store/transactions.ts';
+import {
+  createResponder,
+  type DatabaseOptions,
+  type FirestoreRequest,
+  type Respond,
+} from './http/responder.ts';
+import { type Answer, errorAnswer } from './http/responses.ts';
+import { isWebChannel } from './http/router.ts';
 
-export interface FirestoreOptions {
+export interface FirestoreOptions extends DatabaseOptions {
   /** Default 127.0.0.1. */
   readonly host?: string;
   /** 0, the default, uses any free port. */
   readonly port?: number;
-  /** The source of the Security Rules; without it everything is allowed, as on the official emulator. */
-  readonly rules?: string | undefined;
-  readonly timeouts?: TransactionTimeouts;
-  /** Called once for each project that is used. */
-  readonly onProject?: (projectId: string) => void;
   /** Called once with a hint when a client uses gRPC or WebChannel. */
   readonly onForeign?: (whatToDo: string) => void;
 }
@@ -44,8 +36,6 @@ export interface RunningFirestore {
 /** Resolves when the server listens. Throws RulesLoadError for wrong rules, and what `listen` throws. */
 export async function startFirestore(options: FirestoreOptions = {}): Promise<RunningFirestore> {
   const { host = '127.0.0.1', port = 0 } = options;
-  const rulebook = new Rulebook();
-  if (options.rules !== undefined) rulebook.loadEverywhere(options.rules);
   const server = createServer();
   const noteForeign = once(options.onForeign);
   const front = createFront(server, createGrpcServer(noteForeign));
@@ -66,8 +56,8 @@ export async function startFirestore(options: FirestoreOptions = {}): Promise<Ru
     setImmediate(() => server.closeIdleConnections());
     setTimeout(endConnections, 1_000).unref();
   };
-  const admin = { store: new Store(options.timeouts), rulebook, shutDown };
-  server.on('request', listener(admin, options.onProject, noteForeign));
+  const respond = createResponder({ ...options, shutDown });
+  server.on('request', listener(respond, noteForeign));
   // Longer than the pauses of a browser or a test, so that a keep-alive connection is not closed during a request.
   server.keepAliveTimeout = 65_000;
   await listen(front, host, port);
@@ -97,22 +87,20 @@ function once(tell: (whatToDo: string) => void = () => {}): () => void {
   };
 }
 
-function listener(
-  admin: Admin,
-  onProject: (projectId: string) => void = () => {},
-  noteForeign: () => void = () => {},
-) {
-  const seen = new Set<string>();
-  const noteProject = (projectId: string) => {
-    if (!seen.has(projectId)) onProject(projectId);
-    seen.add(projectId);
-  };
+function listener(respond: Respond, noteForeign: () => void) {
   return (request: IncomingMessage, response: ServerResponse) => {
     if (isWebChannel(request.url)) noteForeign();
-    answer(admin, request, noteProject)
+    readRequest(request)
+      .then(respond)
       .catch(failureAnswer)
       .then((result) => result && send(request, response, result));
   };
+}
+
+async function readRequest(request: IncomingMessage): Promise<FirestoreRequest> {
+  const { method = '', url = '/', headers } = request;
+  const hasBody = method !== 'OPTIONS' && method !== 'HEAD';
+  return { method, url, authorization: headers.authorization, body: hasBody ? await readBody(request) : '' };
 }
 
 /** Undefined if the client disconnected. */
@@ -120,49 +108,6 @@ function failureAnswer(error: unknown): Answer | undefined {
   if (error instanceof RequestAborted) return undefined;
   if (error instanceof BodyTooLarge) return { status: 413, body: '', close: true };
   return errorAnswer(error);
-}
-
-async function answer(
-  admin: Admin,
-  request: IncomingMessage,
-  noteProject: (projectId: string) => void,
-): Promise<Answer> {
-  const { method = '', url = '/' } = request;
-  if (method === 'OPTIONS') return text('');
-  if (method === 'HEAD') return NOT_FOUND;
-  const [pathname = '/', ...search] = url.split('?');
-  const body = await readBody(request);
-  const adminAnswer = answerAdmin(admin, {
-    method,
-    pathname,
-    body,
-    authorization: request.headers.authorization,
-  });
-  if (adminAnswer) return adminAnswer;
-  if (isWebChannel(pathname)) throw new FirestoreError('UNIMPLEMENTED', USE_REST);
-  const route = findRoute(method, pathname);
-  if (!route) return NOT_FOUND;
-  noteProject(route.projectId);
-  // A plus sign is not a space here.
-  const query = new URLSearchParams(search.join('?').replaceAll('+', '%2B'));
-  return json((await route.handler(toCall(admin, route, request, query, body))) ?? {});
-}
-
-function toCall(
-  { store, rulebook }: Admin,
-  { database: name, path, projectId }: Route,
-  { headers }: IncomingMessage,
-  query: URLSearchParams,
-  body: string,
-): Call {
-  const database = store.database(name);
-  return {
-    database,
-    path,
-    query,
-    body: parseBody(body),
-    authenticate: () => new Guard(database, callerOf(headers.authorization), rulebook.of(projectId)),
-  };
 }
 
 /** Milliseconds in which a client that sends too much can read the error. */

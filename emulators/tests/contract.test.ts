@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleLauncher, loadRules, startFirestore } from '@rhine-and-nile/emulators';
+import { createFirestore, type Firestore } from '@rhine-and-nile/emulators/in-process';
 import { expect, it } from 'vitest';
 
 const rules = `rules_version = '2';
@@ -19,9 +20,15 @@ const hidden = (booleanValue: boolean) => ({ hidden: { booleanValue } });
 it('Firestore stores, finds and protects documents', async ({ onTestFinished }) => {
   const server = await startFirestore({ rules });
   onTestFinished(() => server.close());
+  await expectDatabase((path, init) => fetch(`http://${server.host}:${server.port}${path}`, init));
+});
+
+it('does the same without a server', () => expectDatabase(createFirestore({ rules }).fetch));
+
+async function expectDatabase(fetchFrom: Firestore['fetch']): Promise<void> {
   const root = 'projects/demo/databases/(default)/documents';
   const ask = async (verb: string, body: object, authorization?: string) => {
-    const answer = await fetch(`http://${server.host}:${server.port}/v1/${root}:${verb}`, {
+    const answer = await fetchFrom(`/v1/${root}:${verb}`, {
       method: 'POST',
       headers: authorization ? { authorization } : {},
       body: JSON.stringify(body),
@@ -65,7 +72,7 @@ it('Firestore stores, finds and protects documents', async ({ onTestFinished }) 
       }),
     }),
   ]);
-});
+}
 
 it('rules decide on their own and name the line of a mistake', () => {
   const path = ['databases', '(default)', 'documents', 'cars', 'a'];

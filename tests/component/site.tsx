@@ -1,4 +1,4 @@
-import { startFirestore } from '@rhine-and-nile/emulators/firestore';
+import { createFirestore } from '@rhine-and-nile/emulators/in-process';
 import { cleanup, configure, getConfig, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -44,7 +44,7 @@ export interface TestSite {
   intercept(answer: Intercept | null): void;
   /** Deletes all documents, interceptions, stubs and what the browser stored. */
   reset(): Promise<void>;
-  close(): Promise<void>;
+  close(): void;
 }
 
 export async function startTestSite(): Promise<TestSite> {
@@ -52,13 +52,12 @@ export async function startTestSite(): Promise<TestSite> {
   // Without styles nothing is hidden, and checking that takes most of a query's time in jsdom.
   const { eventWrapper, defaultHidden } = getConfig();
   configure({ eventWrapper: (dispatch) => dispatch(), defaultHidden: true });
-  const { port, close } = await startFirestore();
-  const fetchReal = globalThis.fetch;
+  const firestore = createFirestore();
   const requests: FetchRequest[] = [];
   let intercept: Intercept | null = null;
 
   const post = async (path: string, body: unknown, method = 'POST') => {
-    const answer = await fetchReal(`http://127.0.0.1:${port}${path}`, {
+    const answer = await firestore.fetch(path, {
       method,
       headers: { Authorization: 'Bearer owner' },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -80,12 +79,7 @@ export async function startTestSite(): Promise<TestSite> {
     const intercepted = await intercept?.(request);
     if (intercepted) return intercepted;
     if (!url.startsWith(`http://${firestoreHost}/`)) throw new TypeError(`No answer to ${url}`);
-    const { pathname, search } = new URL(url);
-    // Node's fetch does not accept jsdom's AbortSignal.
-    const response = await fetchReal(`http://127.0.0.1:${port}${pathname}${search}`, {
-      method: 'POST',
-      body: String(init?.body),
-    });
+    const response = await firestore.fetch(url, { method: 'POST', body: String(init?.body) });
     request.answer = await response.clone().json();
     return response;
   };
@@ -128,10 +122,7 @@ export async function startTestSite(): Promise<TestSite> {
       document.body.replaceChildren();
       await post(`/emulator${documentsPath}`, undefined, 'DELETE');
     },
-    close() {
-      configure({ eventWrapper, defaultHidden });
-      return close();
-    },
+    close: () => configure({ eventWrapper, defaultHidden }),
   };
 }
 
