@@ -15,7 +15,10 @@ export interface Answer {
 }
 
 export async function send(url: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(url, init);
+  return parseAnswer(await fetch(url, init));
+}
+
+export async function parseAnswer(response: Response): Promise<Answer> {
   const text = await response.text();
   return { status: response.status, body: parsed(text) };
 }

@@ -16,11 +16,12 @@ export interface Kind {
   readonly sample: Fields;
 }
 
-/** Each value in a new document, and as a change of a stored one. */
+/** Each value in a new document, and as a change of a stored one; a field's first one over the wire. */
 export function valueCases(kind: Kind, outcome: 'in' | 'out', values: Values): readonly DocumentCase[] {
   return Object.entries(values).flatMap(([field, table]) =>
-    Object.entries(table).flatMap(([what, value]): readonly DocumentCase[] => {
+    Object.entries(table).flatMap(([what, value], index): readonly DocumentCase[] => {
       const shared = {
+        isFurtherValue: index > 0,
         outcome,
         who: 'staff',
         what: `${field}: ${what}`,

@@ -1,27 +1,28 @@
 /** A client of Firestore's REST interface for one person, and the ways to read and write a document. */
+import type { Firestore } from '@rhine-and-nile/emulators/in-process';
 import { projectId } from '../../scripts/local/emulators-process.ts';
 import { encodeFields, type Fields, type Wire } from '../wire.ts';
-import { type Answer, expectOk, firestoreHost, type Headers, owner, send } from './emulators.ts';
+import { type Answer, expectOk, firestoreHost, type Headers, owner, parseAnswer } from './emulators.ts';
 
 const root = `projects/${projectId}/databases/(default)/documents`;
 
 export class FirestoreClient {
   readonly #headers: Headers;
+  readonly #fetch: Firestore['fetch'];
   /** The account's id; '' for visitors. */
   readonly uid: string;
 
-  constructor(headers: Headers) {
+  /** @param fetchFrom a database in this process, instead of the emulator */
+  constructor(headers: Headers, fetchFrom: Firestore['fetch'] = fetch) {
     this.#headers = headers;
+    this.#fetch = fetchFrom;
     this.uid = uidOf(headers);
   }
 
   /** `path` is appended to the URL of all documents: `/Cars/x`, `:commit`. */
-  send(method: string, path: string, body?: object): Promise<Answer> {
-    return send(`http://${firestoreHost}/v1/${root}${path}`, {
-      method,
-      headers: this.#headers,
-      ...(body && { body: JSON.stringify(body) }),
-    });
+  async send(method: string, path: string, body?: object): Promise<Answer> {
+    const init = { method, headers: this.#headers, ...(body && { body: JSON.stringify(body) }) };
+    return parseAnswer(await this.#fetch(`http://${firestoreHost}/v1/${root}${path}`, init));
   }
 
   commit(...writes: readonly Wire[]): Promise<Answer> {
@@ -53,14 +54,14 @@ function uidOf({ Authorization = '' }: Headers): string {
 const admin = new FirestoreClient(owner);
 
 /** Stores a document, bypassing the rules, and returns its version. */
-export async function put(path: string, fields: Fields): Promise<string> {
-  const { body } = expectOk(await admin.commit(setting(path, fields)));
+export async function put(path: string, fields: Fields, by = admin): Promise<string> {
+  const { body } = expectOk(await by.commit(setting(path, fields)));
   return (body as { writeResults: { updateTime: string }[] }).writeResults[0]?.updateTime ?? '';
 }
 
 /** The version of a stored document; null if it does not exist. Every change changes it. */
-export async function versionOf(path: string): Promise<string | null> {
-  const { body } = expectOk(await batchGet(admin, path));
+export async function versionOf(path: string, by = admin): Promise<string | null> {
+  const { body } = expectOk(await batchGet(by, path));
   return (body as { found?: { updateTime: string } }[])[0]?.found?.updateTime ?? null;
 }
 
