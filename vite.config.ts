@@ -59,8 +59,9 @@ export default defineConfig({
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1', port: 5173, strictPort: true },
   test: {
-    // Test files clean up after themselves; a fresh environment for each takes a quarter of the time.
+    // A fresh environment for each file takes a quarter of the time.
     isolate: false,
+    setupFiles: ['tests/setup/leave-nothing.ts'],
     projects: [
       {
         extends: true,

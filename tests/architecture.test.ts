@@ -175,7 +175,7 @@ const emulatorsPackage = '@rhine-and-nile/emulators';
 
 const reachesIntoEmulators = ({ from, to }: Import) =>
   !from.startsWith('emulators/') &&
-  to !== `${emulatorsPackage}/firestore` &&
+  to !== `${emulatorsPackage}/in-process` &&
   (to.startsWith('emulators/') || to.startsWith(`${emulatorsPackage}/`));
 
 function reachableStatically(start: string, imports: readonly Import[]): ReadonlySet<string> {
