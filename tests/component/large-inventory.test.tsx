@@ -127,6 +127,22 @@ test('of many brands the first are counted, the others on demand', async () => {
   await waitFor(() => expect(group.getByLabelText(/^Brand 07/)).toHaveFocus());
 });
 
+test('two spellings of a brand are counted together, and leave the others on demand', async () => {
+  await site.putAll(
+    'Cars',
+    Array.from({ length: 130 }, (_, number) => {
+      const brand = String(number % 13).padStart(2, '0');
+      return carFields({ Name: `Brand ${brand}${number === 0 ? ' ' : ''}`, Model: modelOf(number) });
+    }),
+  );
+  await site.open('/inventory');
+  const group = within(await screen.findByRole('group', { name: 'Brand' }));
+  expect(group.getAllByRole('checkbox')).toHaveLength(8);
+  expect(choice('Brand 00')).toHaveTextContent('10');
+  await userEvent.click(group.getByRole('button', { name: 'Show all brands' }));
+  await waitFor(() => expect(choice('Brand 12')).toHaveTextContent('10'));
+});
+
 test('opens at any page; a search, filter or sort goes through all cars', async () => {
   const router = await site.open('/inventory?page=5');
   await waitFor(() => expect(list()[0]).toBe(sorted[96]));

@@ -32,6 +32,15 @@ test.each([
   expect(sanitiseBlogHtml(html)).not.toContain('bad');
 });
 
+test('keeps images from the web and inside the text, and no others', () => {
+  const sources = ['http://x.example/a', 'https://x.example/a', 'data:image/png;base64,AA=='];
+  const others = ['', 'a.png', '//x.example/a', 'mailto:a@x.example', 'tel:1', 'data:text/html,a'];
+  const html = [...sources, ...others].map((source) => `<img src="${source}">`).join('');
+  expect(sanitiseBlogHtml(`${html}<img>`)).toBe(
+    sources.map((source) => `<img src="${source}" loading="lazy">`).join(''),
+  );
+});
+
 test.each([
   ['a style', '<p style="color: red; text-align:center">x</p>', '<p class="ql-align-center">x</p>'],
   ['an attribute', '<h2 align="RIGHT">x</h2>', '<h2 class="ql-align-right">x</h2>'],
